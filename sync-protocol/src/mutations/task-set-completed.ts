@@ -120,5 +120,5 @@ function uncheck(rows: Rows, task: Task, context: MutationContext): void {
     changedBy: clientGroup,
   });
   recountFrom(rows, withoutCompletion(total, task.userRegimenId, Date.parse(changedAt)), context);
-  revokeBadges(rows, total.day, context);
+  if (total.day === day) revokeBadges(rows, context);
 }
