@@ -23,7 +23,12 @@ describe('the configuration', () => {
 
   test('lists everything wrong at once', () => {
     const problems = problemsOf({ PORT: 'x', LOG_LEVEL: 'loud', NODE_ENV: 'production', RATE_LIMITS: 'off' });
-    expect(problems.map((line) => line.split(':')[0])).toEqual(['PORT', 'LOG_LEVEL', 'PUBLIC_URL', 'RATE_LIMITS']);
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'LOG_LEVEL',
+      'PUBLIC_URL',
+      'RATE_LIMITS',
+    ]);
   });
 
   test('takes an empty variable for unset', () => {
@@ -53,7 +58,9 @@ describe('the configuration', () => {
   });
 
   test('refuses what push services refuse, and a sub-path', () => {
-    expect(problemsOf({ VAPID_SUBJECT: 'mailto:me@localhost', PUBLIC_URL: 'https://a.example/app' })).toHaveLength(2);
+    expect(
+      problemsOf({ VAPID_SUBJECT: 'mailto:me@localhost', PUBLIC_URL: 'https://a.example/app' }),
+    ).toHaveLength(2);
     expect(parseConfig({ PUBLIC_URL: 'https://a.example' }).vapidSubject).toBe('https://a.example');
   });
 

@@ -10,7 +10,10 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const publicUrl = z
   .url({ protocol: /^https?$/, error: 'must be a URL like https://volley.example.org' })
   .transform((text) => new URL(text))
-  .refine((url) => url.pathname === '/' && url.search === '', 'must have no path: a sub-path is not supported');
+  .refine(
+    (url) => url.pathname === '/' && url.search === '',
+    'must have no path: a sub-path is not supported',
+  );
 
 /** `off`, how many proxies stand in front, or their addresses; trusting everyone is not offered. */
 const trustProxy = z
@@ -55,7 +58,9 @@ export const ENVIRONMENT_KEYS = Object.keys(environment.shape);
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    super(
+      `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
     this.problems = problems;
   }

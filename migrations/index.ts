@@ -1,0 +1,7 @@
+import { accounts } from './0001-accounts.ts';
+import type { Migration } from './migration.ts';
+
+export type { Migration } from './migration.ts';
+
+/** Every step of the schema, in the order in which they are applied. */
+export const migrations: readonly Migration[] = [accounts];
