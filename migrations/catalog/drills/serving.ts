@@ -484,7 +484,7 @@ export const servingDrills: Drill[] = [
       technique:
         'All of it together: low toss, high elbow, step, firm hand on the middle of the ball. Contact is high and in front; the hand stops, then drops to your side. The ball travels flat and quiet and meets the wall a little above the mark.',
       steps: [
-        'Put a tape mark a bit higher than you can reach: about net height.',
+        'Put a tape mark as high as you can reach; the net is a hand or two above it.',
         'Stand six big steps away and do your short routine.',
         'Toss, step and hit at the space just above the mark.',
         'Collect the ball with two bounces or fewer and go again without hurry.',
@@ -512,7 +512,7 @@ export const servingDrills: Drill[] = [
       technique:
         'You steer a float with your feet, hips and hand, not with a twist of the arm. Turn your front foot and your hips to the square, then make the same serve as always with the palm facing the square at contact. Higher squares mean an earlier, higher contact, not a harder hit.',
       steps: [
-        'Tape four squares, an arm wide each, two low and two high, above net height.',
+        'Tape four squares, an arm wide: two as high as you can reach, two at head height.',
         'Stand six big steps away and say the square aloud.',
         'Point your front foot at it, toss and hit.',
         'Score 2 for a hit, 1 for the right side, 0 for a miss.',
@@ -564,7 +564,7 @@ export const servingDrills: Drill[] = [
       technique:
         'A streak asks for sameness: same breath, same toss, same firm hand. You will feel the wish to guide the ball when the number grows. Do the opposite: look at the box, trust the swing and hit it at your usual speed.',
       steps: [
-        'Tape a box two arms wide, its lower edge at net height.',
+        'Tape a line two arms wide as high as you can reach: your box is the arm above it.',
         'Stand six big steps away and do the whole routine.',
         'A hit in the box without much spin counts one; a miss starts you at zero.',
         'Write down your best row of the day.',
