@@ -1,13 +1,12 @@
 // Plain JavaScript on purpose: it has to run, and speak, on a Node too old for everything else here.
-const needed = [22, 18];
-const [major, minor] = process.versions.node.split('.').map(Number);
-const newEnough = major > needed[0] || (major === needed[0] && minor >= needed[1]);
+const NEEDED = { major: 22, minor: 18 };
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-if (!newEnough) {
+if (major < NEEDED.major || (major === NEEDED.major && minor < NEEDED.minor)) {
   console.error(
     [
       '',
-      `VolleyPath needs Node ${needed.join('.')} or newer; this is Node ${process.versions.node}.`,
+      `VolleyPath needs Node ${NEEDED.major}.${NEEDED.minor} or newer; this is Node ${process.versions.node}.`,
       'On Linux and Windows the installation brings a fitting Node along by itself; here it could not.',
       'Install Node 24 from https://nodejs.org (or with nvm, fnm, Homebrew or your system), then try again.',
       '',
