@@ -2,7 +2,10 @@ import { v5, v7, validate } from 'uuid';
 import { z } from 'zod';
 
 /** A UUID in its canonical lower-case text form; every id of a synced or served row has this shape. */
-const uuid = z.string().refine((text) => validate(text), 'Not a valid id').toLowerCase();
+const uuid = z
+  .string()
+  .refine((text) => validate(text), 'Not a valid id')
+  .toLowerCase();
 
 export const userId = uuid.brand<'UserId'>();
 export const taskId = uuid.brand<'TaskId'>();

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { badgeMarkViewed } from './badge-mark-viewed.ts';
+import type { Mutation } from './define.ts';
+import { notificationDelete, notificationMarkRead } from './notification-changes.ts';
+import { profileUpdate } from './profile-update.ts';
+import { settingsUpdate } from './settings-update.ts';
+import { taskSetCompleted } from './task-set-completed.ts';
+import { tasksRefresh } from './tasks-refresh.ts';
+import { userRegimenArchive, userRegimenUnarchive } from './user-regimen-archive.ts';
+import { userRegimenStart } from './user-regimen-start.ts';
+
+const ALL = [
+  taskSetCompleted,
+  tasksRefresh,
+  userRegimenStart,
+  userRegimenArchive,
+  userRegimenUnarchive,
+  badgeMarkViewed,
+  notificationMarkRead,
+  notificationDelete,
+  settingsUpdate,
+  profileUpdate,
+] as const;
+
+type Known = (typeof ALL)[number];
+export type MutationName = Known['name'];
+export type MutationArgs<Name extends MutationName> = z.infer<Extract<Known, { name: Name }>['args']>;
+
+/** Every mutation that phone and server know, by its name. */
+export const MUTATIONS: ReadonlyMap<string, Mutation> = new Map(
+  ALL.map((one) => [one.name, one as unknown as Mutation]),
+);
