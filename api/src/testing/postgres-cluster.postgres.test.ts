@@ -45,9 +45,13 @@ test('dies with the process that started it, however that ends', async () => {
   const script = `import { startPostgresCluster } from ${JSON.stringify(import.meta.resolve('./postgres-cluster.ts'))};
     process.stdout.write((await startPostgresCluster()).url());
     setInterval(() => {}, 1000);`;
-  const owner = spawn('node', ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const owner = spawn('node', ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = String(await once(owner.stdout, 'data'));
   expect(await query('SELECT 1 AS alive', url)).toEqual([{ alive: 1 }]);
   owner.kill('SIGKILL');
-  await expect.poll(() => query('SELECT 1', url).catch(String), { timeout: 10_000 }).toContain('ECONNREFUSED');
+  await expect
+    .poll(() => query('SELECT 1', url).catch(String), { timeout: 10_000 })
+    .toContain('ECONNREFUSED');
 });
