@@ -94,7 +94,7 @@ function launch(env: Record<string, string>, output: string[]): Running {
 
 /** Only what the machine needs of its own environment, so that nobody's DATABASE_URL slips into a test. */
 function environment(options: ServerOptions, port: number): Record<string, string> {
-  const own = ['PATH', 'HOME', 'TMPDIR'].flatMap((name) => {
+  const own = ['PATH', 'HOME', 'TMPDIR'].flatMap((name): [string, string][] => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   });
