@@ -13,6 +13,8 @@ export const regimenId = uuid.brand<'RegimenId'>();
 export const userRegimenId = uuid.brand<'UserRegimenId'>();
 export const notificationId = uuid.brand<'NotificationId'>();
 export const userBadgeId = uuid.brand<'UserBadgeId'>();
+export const savedQuoteId = uuid.brand<'SavedQuoteId'>();
+export const streakPauseId = uuid.brand<'StreakPauseId'>();
 export const clientGroupId = uuid.brand<'ClientGroupId'>();
 
 export type UserId = z.infer<typeof userId>;
@@ -21,6 +23,8 @@ export type RegimenId = z.infer<typeof regimenId>;
 export type UserRegimenId = z.infer<typeof userRegimenId>;
 export type NotificationId = z.infer<typeof notificationId>;
 export type UserBadgeId = z.infer<typeof userBadgeId>;
+export type SavedQuoteId = z.infer<typeof savedQuoteId>;
+export type StreakPauseId = z.infer<typeof streakPauseId>;
 export type ClientGroupId = z.infer<typeof clientGroupId>;
 
 /** The UUIDv5 namespace of every id that phone and server must derive alike. */

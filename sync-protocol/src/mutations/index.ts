@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 import { badgeMarkViewed } from './badge-mark-viewed.ts';
 import type { Mutation } from './define.ts';
+import { motivationRefresh, motivationView } from './motivation-changes.ts';
 import { notificationDelete, notificationMarkRead } from './notification-changes.ts';
 import { profileUpdate } from './profile-update.ts';
+import { regimenCreate, regimenUpdateWeek } from './regimen-changes.ts';
+import { savedQuoteDelete, savedQuoteSave, savedQuoteSetNotes } from './saved-quote-changes.ts';
 import { settingsUpdate } from './settings-update.ts';
+import { streakPause, streakResume } from './streak-pause.ts';
 import { taskSetCompleted } from './task-set-completed.ts';
 import { tasksRefresh } from './tasks-refresh.ts';
 import { userRegimenArchive, userRegimenUnarchive } from './user-regimen-archive.ts';
@@ -15,6 +19,15 @@ const ALL = [
   userRegimenStart,
   userRegimenArchive,
   userRegimenUnarchive,
+  regimenCreate,
+  regimenUpdateWeek,
+  streakPause,
+  streakResume,
+  motivationView,
+  motivationRefresh,
+  savedQuoteSave,
+  savedQuoteSetNotes,
+  savedQuoteDelete,
   badgeMarkViewed,
   notificationMarkRead,
   notificationDelete,

@@ -8,7 +8,7 @@ import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isCreditable } from '../rules/training-day.ts';
 import { awardBadges, revokeBadges } from './award-badges.ts';
 import { defineMutation, Refusal, type MutationContext } from './define.ts';
-import { recountFrom } from './recount.ts';
+import { needsOfRefold, recountFrom } from './recount.ts';
 import type { Rows } from './rows.ts';
 
 const args = z.strictObject({
@@ -31,11 +31,8 @@ export const taskSetCompleted = defineMutation({
   args,
   needs: ({ taskId: id }, { day }) => [
     { table: 'tasks', ids: [id] },
-    { table: 'userRegimens', all: true },
     // A completion that is taken back may lie as far back as one may be credited.
-    { table: 'dayTotals', from: addDays(day, -CREDIT_WINDOW_DAYS), before: true },
-    { table: 'playerStats', all: true },
-    { table: 'userBadges', all: true },
+    ...needsOfRefold(addDays(day, -CREDIT_WINDOW_DAYS)),
   ],
   plans: (rows, { taskId: id, userRegimenId: enrolment }) => {
     const regimen = rows.get('userRegimens', enrolment)?.regimenId;

@@ -12,6 +12,7 @@ import {
 import type { Plan } from '../rules/plan.ts';
 import type { MutationArgs, MutationName } from './index.ts';
 import { MUTATIONS } from './index.ts';
+import { planLookup } from './plan-lookup.ts';
 import { Refusal, type MutationContext } from './define.ts';
 import { Rows } from './rows.ts';
 
@@ -66,7 +67,7 @@ export class TestPlayer {
         at,
         day,
         tz: 'UTC',
-        planOf: (id) => this.plans.get(id),
+        planOf: planLookup(this.rows, (id) => this.plans.get(id)),
         ...other,
       });
       this.rows.commit();

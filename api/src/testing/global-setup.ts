@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { migrations } from 'migrations';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { createDb } from '#db/db.ts';
+import { embeddedEngine, openEngine } from '#db/dialect.ts';
+import { migrate } from '#db/migrate.ts';
+import { PARSERS } from '#db/parsers.ts';
+import { startCluster } from './cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL cluster's maintenance database; its database `migrated` is the template of each test file's. */
+    postgresUrl: string;
+    /** A file that holds a migrated embedded database. */
+    pgliteDump: string;
+  }
+}
+
+const raise = (error: unknown) => {
+  throw error;
+};
+
+/** Once a run: a PostgreSQL cluster and an embedded database, both migrated, for tests to copy. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const dir = mkdtempSync(join(tmpdir(), 'pglite-'));
+  const pgliteDump = join(dir, 'migrated.tar');
+  const cluster = await startCluster();
+  await migrateTemplate(cluster.urlOf('postgres'), cluster.urlOf('migrated'));
+  await dumpEmbedded(pgliteDump);
+  project.provide('postgresUrl', cluster.urlOf('postgres'));
+  project.provide('pgliteDump', pgliteDump);
+  return () => {
+    cluster.stop();
+    rmSync(dir, { recursive: true });
+  };
+}
+
+async function migrateTemplate(maintenanceUrl: string, url: string): Promise<void> {
+  const client = new pg.Client(maintenanceUrl);
+  await client.connect();
+  await client.query('create database migrated');
+  await client.end();
+  const db = createDb(await openEngine({ databaseUrl: url, databasePool: 2, dataDir: '' }, raise), raise);
+  await migrate(db, migrations);
+  await db.close();
+}
+
+async function dumpEmbedded(file: string): Promise<void> {
+  const pglite = await PGlite.create({ parsers: PARSERS });
+  const db = createDb(embeddedEngine(pglite), raise);
+  await migrate(db, migrations);
+  const dump = await pglite.dumpDataDir('none');
+  writeFileSync(file, new Uint8Array(await dump.arrayBuffer()));
+  await db.close();
+}
