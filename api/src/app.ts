@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { servePush } from '#features/notifications/push-routes.ts';
 import { serveSession } from '#features/session/routes.ts';
 import { readBodies } from '#plugins/bodies.ts';
 import { handleErrors, sendFrameworkError } from '#plugins/errors.ts';
@@ -47,4 +48,5 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   requireSameOrigin(api, deps.config);
   describeApi(api);
   serveSession(api, deps);
+  servePush(api, deps);
 }

@@ -1,10 +1,13 @@
 import type { Config } from './config.ts';
 import type { Db } from '#db/db.ts';
+import type { PushSender } from '#providers/web-push.ts';
 
 /** What the app is built from; tests bring their own. */
 export interface Deps {
   config: Config;
   db: Db;
+  /** Delivers messages to the players' browsers. */
+  push: PushSender;
   /** The time, so that tests can choose it. */
   now: () => Date;
   /** The built web app; null serves the API alone. */

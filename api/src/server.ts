@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrations } from 'migrations';
-import { createDb } from '#db/db.ts';
+import { createDb, type Db } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
+import { keptVapidKeys } from '#features/notifications/vapid.ts';
+import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -19,6 +21,9 @@ export interface RunningServer {
   report(error: unknown): void;
 }
 
+/** Stands in for a contact while the server is only tried out; some push services refuse it. */
+const UNKNOWN_OPERATOR = 'mailto:operator@volleypath.invalid';
+
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** From a configuration to a server that answers. */
@@ -30,6 +35,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const deps: Deps = {
       config,
       db,
+      push: await openPush(config, db),
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,
       lifecycle: { draining: false },
@@ -50,6 +56,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await db.close();
     throw error;
   }
+}
+
+async function openPush(config: Config, db: Db): Promise<PushSender> {
+  return createWebPush({
+    keys: await keptVapidKeys(db),
+    subject: config.vapidSubject ?? UNKNOWN_OPERATOR,
+    extraHosts: config.pushHosts,
+  });
 }
 
 function urlOf({ publicUrl, port }: Config, address: AddressInfo | string | null): string {

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import { userBadge } from './badge.ts';
 import { dayTotal } from './day-total.ts';
+import { motivation } from './motivation.ts';
 import { notification } from './notification.ts';
 import { playerStats } from './player-stats.ts';
+import { customRegimen } from './regimen.ts';
+import { savedQuote } from './saved-quote.ts';
+import { streakPause } from './streak-pause.ts';
 import { task } from './task.ts';
 import { user } from './user.ts';
 import { userRegimen } from './user-regimen.ts';
@@ -38,6 +42,10 @@ export const SYNCED_TABLES = {
   tasks: { row: task, changing: ['isCompleted', 'completedDay', 'changedAt'], range: 'day' },
   dayTotals: { row: dayTotal, changing: ['done', 'points', 'streak', 'best', 'held'], range: 'day' },
   userBadges: { row: userBadge, changing: ['viewedAt'] },
+  regimens: { row: customRegimen, changing: ['weeks'] },
+  motivations: { row: motivation, changing: ['isViewed', 'refreshes'], range: 'day' },
+  savedQuotes: { row: savedQuote, changing: ['notes'] },
+  streakPauses: { row: streakPause, changing: ['until'] },
   notifications: { row: notification, changing: ['read'] },
 } as const satisfies Record<string, SyncedTable>;
 

@@ -15,8 +15,8 @@ export function awardBadges(rows: Rows, { userId, at, day }: MutationContext): v
   }
 }
 
-/** Takes back the badges of one training day that the stats no longer earn; those of other days stay. */
-export function revokeBadges(rows: Rows, day: string, { userId }: MutationContext): void {
+/** Takes back the badges of today that the stats no longer earn; those of past days stay. */
+export function revokeBadges(rows: Rows, { userId, day }: MutationContext): void {
   const stats = statsOf(rows, userId);
   for (const owned of rows.all('userBadges')) {
     const badge = badgeById(owned.badgeId);

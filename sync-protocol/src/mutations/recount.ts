@@ -4,7 +4,7 @@ import { isRunning, type UserRegimen } from '../entities/user-regimen.ts';
 import { foldDays, pointsOf, tasksDone } from '../rules/credit.ts';
 import { TASKS_A_DAY } from '../rules/points.ts';
 import { completionPercentage, currentWeek, MAX_ACTIVE_PROGRAMS } from '../rules/progress.ts';
-import type { MutationContext } from './define.ts';
+import type { MutationContext, Need } from './define.ts';
 import type { Rows } from './rows.ts';
 
 /** The days that a change touches, as they were and as they are now, ascending; and the trained day before them. */
@@ -16,10 +16,28 @@ interface Recounted {
 
 /** Writes a changed day and everything that follows from it: later days, enrolments and stats. */
 export function recountFrom(rows: Rows, changed: DayTotal, context: MutationContext): void {
-  const recounted = recountDays(rows, changed);
-  const completions = rows
-    .all('userRegimens')
-    .map((enrolment) => recountEnrolment(rows, enrolment, recounted, context));
+  follow(rows, recountDays(rows, changed.day, changed), context);
+}
+
+/** Works out the streak anew from a day on, and everything that follows from it. */
+export function refoldFrom(rows: Rows, day: string, context: MutationContext): void {
+  follow(rows, recountDays(rows, day), context);
+}
+
+/** The rows that `refoldFrom` reads and writes. */
+export function needsOfRefold(day: string): Need[] {
+  return [
+    { table: 'userRegimens', all: true },
+    { table: 'streakPauses', all: true },
+    { table: 'dayTotals', from: day, before: true },
+    { table: 'playerStats', all: true },
+    { table: 'userBadges', all: true },
+  ];
+}
+
+function follow(rows: Rows, recounted: Recounted, context: MutationContext): void {
+  const enrolments = rows.all('userRegimens');
+  const completions = enrolments.map((enrolment) => recountEnrolment(rows, enrolment, recounted, context));
   recountStats(
     rows,
     recounted,
@@ -28,15 +46,15 @@ export function recountFrom(rows: Rows, changed: DayTotal, context: MutationCont
   );
 }
 
-function recountDays(rows: Rows, changed: DayTotal): Recounted {
+function recountDays(rows: Rows, day: string, changed?: DayTotal): Recounted {
   const days = rows.all('dayTotals').sort((a, b) => a.day.localeCompare(b.day));
-  const previous = days.findLast((total) => total.day < changed.day);
-  const before = days.filter((total) => total.day >= changed.day);
-  const later = before.filter((total) => total.day > changed.day);
-  const isTrained = tasksDone(changed) > 0;
-  const after = foldDays(previous, isTrained ? [changed, ...later] : later, rows.all('userRegimens'));
+  const previous = days.findLast((total) => total.day < day);
+  const before = days.filter((total) => total.day >= day);
+  const others = before.filter((total) => total.id !== changed?.id);
+  const trained = changed && tasksDone(changed) > 0 ? [changed, ...others] : others;
+  const after = foldDays(previous, trained, rows.all('userRegimens'), rows.all('streakPauses'));
   for (const total of after) rows.put('dayTotals', total);
-  if (!isTrained) rows.delete('dayTotals', changed.id);
+  if (changed && tasksDone(changed) === 0) rows.delete('dayTotals', changed.id);
   return { previous, before, after };
 }
 

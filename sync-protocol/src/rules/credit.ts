@@ -1,4 +1,5 @@
 import type { DayTotal } from '../entities/day-total.ts';
+import type { StreakPause } from '../entities/streak-pause.ts';
 import type { UserRegimen } from '../entities/user-regimen.ts';
 import type { UserRegimenId } from '../ids.ts';
 import { earnedPoints } from './points.ts';
@@ -29,13 +30,18 @@ export function foldDays(
   before: DayTotal | undefined,
   days: readonly DayTotal[],
   userRegimens: readonly UserRegimen[],
+  pauses: readonly StreakPause[] = [],
 ): DayTotal[] {
   let run = before ? runAfter(before) : null;
   return [...days]
     .sort((a, b) => a.day.localeCompare(b.day))
     .map((total) => {
       const instants = instantsOf(total);
-      run = extendRun(run, { day: total.day, firstAt: Math.min(...instants), lastAt: Math.max(...instants) });
+      run = extendRun(
+        run,
+        { day: total.day, firstAt: Math.min(...instants), lastAt: Math.max(...instants) },
+        pauses,
+      );
       const { streak, best, held } = run;
       const points = userRegimens.reduce(
         (sum, enrolment) => sum + pointsOf({ done: total.done, streak }, enrolment),

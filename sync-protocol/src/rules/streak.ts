@@ -1,4 +1,8 @@
+import type { StreakPause } from '../entities/streak-pause.ts';
+import { pausedBetween } from './pauses.ts';
 import { daysBetween } from './training-day.ts';
+
+type Pauses = readonly Pick<StreakPause, 'from' | 'until'>[];
 
 export interface StreakTier {
   /** Streak length in days from which the tier holds. */
@@ -62,9 +66,9 @@ export interface TrainedDay {
   lastAt: number;
 }
 
-/** The run after one more training day; missed days are paid with rest days or end the streak. */
-export function extendRun(run: Run | null, { day, firstAt, lastAt }: TrainedDay): Run {
-  const missed = run ? missedDays(run, day, firstAt) : 0;
+/** The run after one more training day; missed days that were not paused are paid with rest days or end the streak. */
+export function extendRun(run: Run | null, { day, firstAt, lastAt }: TrainedDay, pauses: Pauses = []): Run {
+  const missed = run ? missedDays(run, day, firstAt, pauses) : 0;
   const stands = run !== null && missed <= run.held;
   const streak = stands ? run.streak + 1 : 1;
   const kept = stands ? run.held - missed : 0;
@@ -73,8 +77,8 @@ export function extendRun(run: Run | null, { day, firstAt, lastAt }: TrainedDay)
 }
 
 /** Days without training between a run's last day and `day`, when something is or could be done at `at`. */
-function missedDays(run: Run, day: string, at: number): number {
-  const between = Math.max(0, daysBetween(run.lastDay, day) - 1);
+function missedDays(run: Run, day: string, at: number, pauses: Pauses): number {
+  const between = Math.max(0, daysBetween(run.lastDay, day) - 1 - pausedBetween(pauses, run.lastDay, day));
   return between === 1 && at - run.lastAt <= FLIGHT_GAP_MS ? 0 : between;
 }
 
@@ -86,10 +90,10 @@ export interface StreakNow {
 }
 
 /** The streak as it stands on `today`, at the instant `now`: today itself is never missed before it is over. */
-export function streakOn(run: Run | null, today: string, now: number): StreakNow {
+export function streakOn(run: Run | null, today: string, now: number, pauses: Pauses = []): StreakNow {
   if (!run) return { streak: 0, held: 0, trainedToday: false };
   const trainedToday = run.lastDay >= today;
-  const missed = missedDays(run, today, now);
+  const missed = missedDays(run, today, now, pauses);
   if (missed > run.held) return { streak: 0, held: 0, trainedToday };
   return { streak: run.streak, held: run.held - missed, trainedToday };
 }

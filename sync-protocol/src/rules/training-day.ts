@@ -75,8 +75,9 @@ export function dayStart(day: string, zone: string): number {
 /** The instant at which the wall clock of `zone` first shows `wall` (a wall time written as if it were UTC). */
 export function instantOfWall(wall: number, zone: string): number {
   const before = wall - (wallClock(wall - DAY_MS, zone) - (wall - DAY_MS));
-  if (wallClock(before, zone) === wall) return before;
-  return wall - (wallClock(wall + DAY_MS, zone) - (wall + DAY_MS));
+  const after = wall - (wallClock(wall + DAY_MS, zone) - (wall + DAY_MS));
+  // A wall time that the clock skips is reached when it jumps over it: by the offset of before.
+  return wallClock(before, zone) !== wall && wallClock(after, zone) === wall ? after : before;
 }
 
 /** Days since 1970-01-01 of a day's text. */
