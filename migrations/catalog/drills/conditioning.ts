@@ -1150,8 +1150,8 @@ export const conditioningDrills: Drill[] = [
     name: 'Line Hops',
     description: 'Hop over a line on two feet, side to side and back and forth, low, quick and quiet.',
     category: 'conditioning',
-    dose: { sets: 4, seconds: 12 },
-    minutes: 4,
+    dose: { sets: 3, seconds: 12 },
+    minutes: 3,
     equipment: [],
     guide: {
       technique:

@@ -743,7 +743,7 @@ export const conditioningPrograms: ProgramSource[] = [
         sessions: [
           session(
             'conditioning/dynamic-warm-up',
-            'conditioning/landing-mechanics',
+            ['conditioning/pogo-hops', { sets: 2, reps: 12 }],
             ['conditioning/counter-jumps', { sets: 3, reps: 4 }],
             ['conditioning/split-squat', { sets: 2, reps: 8, perSide: true }],
             'conditioning/side-plank',
@@ -759,10 +759,10 @@ export const conditioningPrograms: ProgramSource[] = [
           ),
           session(
             'conditioning/dynamic-warm-up',
-            ['conditioning/pogo-hops', { sets: 2, reps: 12 }],
-            'conditioning/step-off-stick',
+            ['conditioning/reaction-starts', { sets: 2, reps: 5 }],
             'conditioning/lateral-lunge',
             'conditioning/calf-raises',
+            ['conditioning/bear-crawl', { sets: 3, seconds: 20 }],
             'conditioning/balance-test',
           ),
           session(
@@ -808,7 +808,7 @@ export const conditioningPrograms: ProgramSource[] = [
           ),
           session(
             'conditioning/dynamic-warm-up',
-            'conditioning/hop-and-hold',
+            'conditioning/balance-reach',
             ['conditioning/single-leg-hinge', { sets: 3, reps: 8, perSide: true }],
             ['conditioning/calf-raises', { sets: 3, reps: 15 }],
             'conditioning/core-plank-series',
@@ -841,7 +841,7 @@ export const conditioningPrograms: ProgramSource[] = [
         sessions: [
           session(
             'conditioning/dynamic-warm-up',
-            ['conditioning/line-hops', { sets: 3, seconds: 12 }],
+            'conditioning/line-hops',
             'conditioning/arm-swing-jumps',
             'conditioning/tempo-squat',
             'conditioning/core-plank-series',
@@ -890,14 +890,14 @@ export const conditioningPrograms: ProgramSource[] = [
         sessions: [
           session(
             'conditioning/dynamic-warm-up',
-            'conditioning/landing-mechanics',
+            ['conditioning/pogo-hops', { sets: 3, reps: 15 }],
             'conditioning/block-jump-series',
             ['conditioning/split-squat', { sets: 3, reps: 10, perSide: true }],
             ['conditioning/side-plank', { sets: 4, seconds: 30 }],
             'conditioning/drop-ball-sprint',
           ),
           session(
-            ['conditioning/rope-bounce', { sets: 5, seconds: 40 }],
+            ['conditioning/rope-bounce', { sets: 4, seconds: 40 }],
             'conditioning/ankle-hip-openers',
             ['conditioning/single-leg-hinge', { sets: 4, reps: 6, perSide: true }],
             ['conditioning/push-up-steps', { sets: 4, reps: 10 }],
@@ -906,11 +906,11 @@ export const conditioningPrograms: ProgramSource[] = [
           ),
           session(
             'conditioning/dynamic-warm-up',
-            ['conditioning/pogo-hops', { sets: 3, reps: 15 }],
-            ['conditioning/step-off-stick', { sets: 3, reps: 6 }],
+            ['conditioning/a-skips', { sets: 3, reps: 8, perSide: true }],
             'conditioning/chair-single-leg-squat',
+            ['conditioning/lateral-lunge', { sets: 3, reps: 8, perSide: true }],
             ['conditioning/core-plank-series', { sets: 4, seconds: 30 }],
-            'conditioning/stick-ten',
+            'conditioning/balance-test',
           ),
           session(
             'conditioning/dynamic-warm-up',
@@ -946,7 +946,7 @@ export const conditioningPrograms: ProgramSource[] = [
             ['conditioning/stick-ten', { sets: 1, reps: 10 }],
           ),
           session(
-            ['conditioning/rope-bounce', { sets: 5, seconds: 45 }],
+            ['conditioning/rope-bounce', { sets: 4, seconds: 45 }],
             'conditioning/open-books',
             ['conditioning/single-leg-hinge', { sets: 4, reps: 6, perSide: true }],
             'conditioning/bear-crawl',
@@ -955,7 +955,7 @@ export const conditioningPrograms: ProgramSource[] = [
           ),
           session(
             'conditioning/dynamic-warm-up',
-            ['conditioning/skater-stick', { sets: 3, reps: 5, perSide: true }],
+            'conditioning/reaction-starts',
             ['conditioning/chair-single-leg-squat', { sets: 3, reps: 6, perSide: true }],
             ['conditioning/core-plank-series', { sets: 4, seconds: 30 }],
             ['conditioning/push-up-steps', { sets: 4, reps: 10 }],
@@ -1191,7 +1191,7 @@ export const conditioningPrograms: ProgramSource[] = [
             'conditioning/broad-jump-stick',
             ['conditioning/split-squat', { sets: 4, reps: 8, perSide: true }],
             ['conditioning/core-plank-series', { sets: 4, seconds: 30 }],
-            'conditioning/mirror-chase',
+            ['conditioning/stick-ten', { sets: 1, reps: 10 }],
           ),
           session(
             ['conditioning/rope-bounce', { sets: 4, seconds: 45 }],
@@ -1215,7 +1215,7 @@ export const conditioningPrograms: ProgramSource[] = [
             'conditioning/counter-jumps',
             ['conditioning/skater-stick', { sets: 3, reps: 5, perSide: true }],
             ['conditioning/single-leg-hinge', { sets: 4, reps: 6, perSide: true }],
-            'conditioning/stick-ten',
+            'conditioning/mirror-chase',
           ),
           session(
             'conditioning/mobility-flow',
@@ -1243,10 +1243,10 @@ export const conditioningPrograms: ProgramSource[] = [
             'conditioning/drop-ball-sprint',
           ),
           session(
-            ['conditioning/rope-bounce', { sets: 5, seconds: 40 }],
+            ['conditioning/rope-bounce', { sets: 4, seconds: 40 }],
             'conditioning/a-skips',
             ['conditioning/ten-metre-bursts', { sets: 3, reps: 3 }],
-            ['conditioning/push-up-steps', { sets: 4, reps: 10 }],
+            'conditioning/nordic-lower',
             ['conditioning/anti-rotation-hold', { sets: 4, seconds: 20 }],
             ['conditioning/court-shuttle', { sets: 3, reps: 1 }],
           ),
@@ -1254,13 +1254,13 @@ export const conditioningPrograms: ProgramSource[] = [
             'conditioning/dynamic-warm-up',
             'conditioning/shoulder-band-prep',
             ['conditioning/overhead-ball-throws', { sets: 3, reps: 8 }],
-            ['conditioning/hop-and-hold', { sets: 3, reps: 5, perSide: true }],
-            'conditioning/nordic-lower',
+            ['conditioning/push-up-steps', { sets: 4, reps: 10 }],
+            'conditioning/balance-reach',
             'conditioning/balance-catch',
           ),
           session(
             'conditioning/dynamic-warm-up',
-            ['conditioning/line-hops', { sets: 4, seconds: 15 }],
+            ['conditioning/line-hops', { sets: 4, seconds: 12 }],
             'conditioning/approach-reach',
             ['conditioning/split-squat', { sets: 4, reps: 8, perSide: true }],
             ['conditioning/core-plank-series', { sets: 4, seconds: 30 }],
@@ -1292,18 +1292,18 @@ export const conditioningPrograms: ProgramSource[] = [
             'conditioning/stick-ten',
           ),
           session(
-            ['conditioning/rope-bounce', { sets: 5, seconds: 45 }],
+            ['conditioning/rope-bounce', { sets: 4, seconds: 45 }],
             ['conditioning/reaction-starts', { sets: 3, reps: 6 }],
             ['conditioning/lateral-lunge', { sets: 3, reps: 10, perSide: true }],
             ['conditioning/rotation-throws', { sets: 4, reps: 6, perSide: true }],
-            ['conditioning/side-plank', { sets: 4, seconds: 30 }],
+            'conditioning/nordic-lower',
             ['conditioning/drop-ball-sprint', { sets: 3, reps: 6 }],
           ),
           session(
             'conditioning/dynamic-warm-up',
             'conditioning/a-skips',
             ['conditioning/ten-metre-bursts', { sets: 2, reps: 5 }],
-            'conditioning/nordic-lower',
+            ['conditioning/side-plank', { sets: 4, seconds: 30 }],
             ['conditioning/push-up-steps', { sets: 4, reps: 12 }],
             'conditioning/balance-test',
           ),
@@ -1341,7 +1341,7 @@ export const conditioningPrograms: ProgramSource[] = [
             'conditioning/drop-ball-sprint',
           ),
           session(
-            ['conditioning/rope-bounce', { sets: 5, seconds: 45 }],
+            ['conditioning/rope-bounce', { sets: 4, seconds: 45 }],
             'conditioning/a-skips',
             ['conditioning/skater-stick', { sets: 3, reps: 6, perSide: true }],
             ['conditioning/hamstring-walkout', { sets: 4, reps: 6 }],
@@ -1358,7 +1358,7 @@ export const conditioningPrograms: ProgramSource[] = [
           ),
           session(
             'conditioning/dynamic-warm-up',
-            ['conditioning/line-hops', { sets: 4, seconds: 15 }],
+            ['conditioning/line-hops', { sets: 4, seconds: 12 }],
             ['conditioning/approach-reach', { sets: 5, reps: 3 }],
             ['conditioning/pause-squat-jumps', { sets: 2, reps: 4 }],
             ['conditioning/rotation-throws', { sets: 4, reps: 6, perSide: true }],
@@ -1390,7 +1390,7 @@ export const conditioningPrograms: ProgramSource[] = [
             ['conditioning/mirror-chase', { sets: 8, seconds: 12 }],
           ),
           session(
-            ['conditioning/rope-bounce', { sets: 5, seconds: 45 }],
+            ['conditioning/rope-bounce', { sets: 4, seconds: 45 }],
             'conditioning/shoulder-band-prep',
             ['conditioning/nordic-lower', { sets: 3, reps: 5 }],
             ['conditioning/push-up-steps', { sets: 4, reps: 12 }],
