@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Manifest, scriptsNamed, scriptsOfHome } from './bundle.ts';
+
+const MANIFEST: Manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_store.js', '_react.js'] },
+  '_store.js': { file: 'assets/store.js', name: 'store', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js', name: 'react' },
+  'src/app/home/home.tsx': {
+    file: 'assets/home.js',
+    isDynamicEntry: true,
+    imports: ['index.html', '_card.js'],
+  },
+  '_card.js': { file: 'assets/card.js' },
+  'src/features/tasks/list.tsx': { file: 'assets/list.js', isDynamicEntry: true, imports: ['_react.js'] },
+  'src/app/home/home.css': { file: 'assets/home.css', isDynamicEntry: true },
+};
+
+test('Home needs the entry, its own part and whatever they import, once each', () => {
+  const needed = ['card.js', 'home.js', 'index.js', 'react.js', 'store.js'];
+  expect(scriptsOfHome(MANIFEST)).toEqual(needed.map((file) => `assets/${file}`));
+});
+
+test('a chunk is found by its name', () => {
+  expect(scriptsNamed(MANIFEST, 'store')).toEqual(['assets/store.js']);
+  expect(scriptsNamed(MANIFEST, 'nothing')).toEqual([]);
+});

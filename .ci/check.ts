@@ -1,0 +1,33 @@
+import { dirname } from 'node:path';
+import { runStep } from './run-step.ts';
+import { STEPS } from './steps.ts';
+import { closingLine, type Outcome, sum } from './tally.ts';
+
+// Everything that has to hold before a change lands. `pnpm check` runs every step, `pnpm check lint types` those whose
+// names begin so. A step that fails does not stop the others; the last line counts the tests of them all.
+
+const wanted = process.argv.slice(2);
+const steps = STEPS.filter(({ name }) => !wanted.length || wanted.some((word) => name.startsWith(word)));
+if (!steps.length) {
+  console.error(`No such step. There are: ${STEPS.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+
+const outcomes: Outcome[] = [];
+for (const step of steps) {
+  console.log(`\n── ${step.name}`);
+  outcomes.push(await runStep(step, dirname(import.meta.dirname)));
+}
+
+console.log('\n── All steps');
+for (const { name, ok, seconds, tally } of outcomes) {
+  const tests = tally.passed + tally.failed + tally.skipped;
+  console.log(
+    `${ok ? '  ok  ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s  ${tests || ''}`,
+  );
+}
+const total = sum(outcomes);
+console.log(closingLine(total));
+process.exitCode = total.failed ? 1 : 0;

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { programPath, type Step } from './steps.ts';
+import { NOTHING, type Outcome, readTally, type Tally } from './tally.ts';
+
+/** Runs one step with its output shown, ends it at its limit, and counts its tests. */
+export async function runStep(step: Step, root: string): Promise<Outcome> {
+  const started = performance.now();
+  const scratch = mkdtempSync(join(tmpdir(), 'volleypath-check-'));
+  const report = join(scratch, 'report.json');
+  try {
+    const finished = await execute(step, root, report);
+    const tally = step.counts ? readReport(step.counts, report) : NOTHING;
+    const ok = finished && tally !== undefined && tally.failed === 0;
+    return { name: step.name, ok, seconds: (performance.now() - started) / 1000, tally: tally ?? NOTHING };
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+async function execute(step: Step, root: string, report: string): Promise<boolean> {
+  const child = spawn(programPath(step, root), [...step.args, ...reporters(step, report)], {
+    cwd: join(root, step.folder),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+    env: {
+      ...process.env,
+      PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  });
+  const end = () => endGroup(child);
+  const limit = setTimeout(() => {
+    console.error(`${step.name} was ended after ${step.limitMinutes} minutes.`);
+    end();
+  }, step.limitMinutes * 60_000);
+  process.once('exit', end);
+  await once(child, 'exit');
+  process.off('exit', end);
+  clearTimeout(limit);
+  return child.exitCode === 0;
+}
+
+function reporters({ counts }: Step, report: string): string[] {
+  if (counts === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return counts === 'playwright' ? ['--reporter=list,json'] : [];
+}
+
+/** A runner that ended before its report was written has counted nothing. */
+function readReport(runner: 'vitest' | 'playwright', report: string): Tally | undefined {
+  try {
+    return readTally(runner, JSON.parse(readFileSync(report, 'utf8')));
+  } catch (error) {
+    console.error(`${runner} left no readable report:`, error);
+    return undefined;
+  }
+}
+
+/** Ends the step's whole process group: the program, its workers, its browser. */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of it has ended already.
+  }
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One line of `pnpm check`: a program of a package's node_modules/.bin, run in that package's folder. */
+export interface Step {
+  name: string;
+  folder: string;
+  program: string;
+  args: string[];
+  /** Which test runner writes its counts, as JSON, into the file that the step is given. */
+  counts?: 'vitest' | 'playwright';
+  /** Past this the step is ended and counts as failed. */
+  limitMinutes: number;
+}
+
+const QUICK = 3;
+const TYPED = ['.ci', 'sync-protocol', 'migrations', 'api', 'web', 'web/tsconfig.sw.json', 'e2e'];
+const TESTED = ['.ci', 'sync-protocol', 'migrations', 'api', 'web', 'e2e'];
+
+const tool = (name: string, program: string, ...args: string[]): Step => ({
+  name,
+  folder: '.',
+  program,
+  args,
+  limitMinutes: QUICK,
+});
+
+const types = (project: string) => tool(`types ${project}`, 'tsc', '-p', project);
+
+const unitTests = (folder: string): Step => ({
+  name: `tests ${folder}`,
+  folder,
+  program: 'vitest',
+  args: ['run'],
+  counts: 'vitest',
+  limitMinutes: 15,
+});
+
+/** Every step, cheapest first. */
+export const STEPS: Step[] = [
+  tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  ...TYPED.map(types),
+  tool('dead code', 'knip'),
+  ...TESTED.map(unitTests),
+  { ...tool('build', 'vite', 'build'), folder: 'web' },
+  tool('bundle size', 'node', '.ci/bundle-size.ts'),
+  {
+    name: 'journeys',
+    folder: 'e2e',
+    program: 'playwright',
+    args: ['test'],
+    counts: 'playwright',
+    limitMinutes: 20,
+  },
+];
+
+/** The program's path: the package's own, or else the workspace's. */
+export function programPath(step: Step, root: string): string {
+  const places = [step.folder, '.'].map((folder) => join(root, folder, 'node_modules/.bin', step.program));
+  const found = places.find((place) => existsSync(place));
+  if (found === undefined) throw new Error(`${step.program} is not installed; run pnpm install.`);
+  return found;
+}

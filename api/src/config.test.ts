@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, ENVIRONMENT_KEYS, parseConfig, SECRETS } from './config.ts';
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  test('needs nothing on a laptop', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({ port: 3000, host: 'localhost', databaseUrl: null, rateLimits: true });
+    expect(config.dataDir).toMatch(/\.data$/);
+  });
+
+  test('lists everything wrong at once', () => {
+    const problems = problemsOf({ PORT: 'x', LOG_LEVEL: 'loud', NODE_ENV: 'production', RATE_LIMITS: 'off' });
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'LOG_LEVEL',
+      'PUBLIC_URL',
+      'RATE_LIMITS',
+    ]);
+  });
+
+  test('takes an empty variable for unset', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  test('reads a secret from a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'url');
+    writeFileSync(file, 'postgres://db/volley\n');
+    expect(parseConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://db/volley');
+    expect(problemsOf({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db/other' })).toHaveLength(1);
+    expect(problemsOf({ METRICS_TOKEN_FILE: '/nowhere/token' })).toEqual([
+      'METRICS_TOKEN_FILE: the file cannot be read',
+    ]);
+  });
+
+  test.each([
+    ['off', false],
+    ['10.0.0.1, 192.168.0.0/16', '10.0.0.1, 192.168.0.0/16'],
+    ['loopback,uniquelocal', 'loopback,uniquelocal'],
+  ])('understands TRUST_PROXY=%s', (value, expected) => {
+    expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+
+  test('never trusts every proxy', () => {
+    for (const value of ['true', 'on', '*']) expect(problemsOf({ TRUST_PROXY: value })).toHaveLength(1);
+  });
+
+  test('refuses what push services refuse, and a sub-path', () => {
+    expect(
+      problemsOf({ VAPID_SUBJECT: 'mailto:me@localhost', PUBLIC_URL: 'https://a.example/app' }),
+    ).toHaveLength(2);
+    expect(parseConfig({ PUBLIC_URL: 'https://a.example' }).vapidSubject).toBe('https://a.example');
+  });
+
+  test('is described by .env.example, name by name', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1]);
+    const secretFiles = SECRETS.map((key) => `${key}_FILE`);
+    expect(named.toSorted()).toEqual([...ENVIRONMENT_KEYS, ...secretFiles].toSorted());
+  });
+});

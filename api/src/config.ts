@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Variables that may also come from a file, named by the same variable with `_FILE` behind it. */
+export const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN'] as const;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const publicUrl = z
+  .url({ protocol: /^https?$/, error: 'must be a URL like https://volley.example.org' })
+  .transform((text) => new URL(text))
+  .refine(
+    (url) => url.pathname === '/' && url.search === '',
+    'must have no path: a sub-path is not supported',
+  );
+
+/** `off`, or the proxies' addresses; trusting everyone, or a mere count of proxies, could be abused. */
+const trustProxy = z
+  .string()
+  .regex(
+    /^(off|(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+)(, ?(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+))*)$/,
+    'must be off, or addresses separated by commas (loopback, uniquelocal, 10.0.0.0/8 …)',
+  )
+  .transform((value) => (value === 'off' ? (false as const) : value));
+
+const hostPattern = z
+  .string()
+  .regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'must be host names separated by commas, each may begin with "*."');
+
+const hostList = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .pipe(z.array(hostPattern));
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: publicUrl.optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: z.string().default('.data'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/.+)$/, 'must be a mailto: or https: address')
+    .refine((text) => !text.includes('localhost'), 'must be a real address: push services refuse localhost')
+    .optional(),
+  PUSH_HOSTS: hostList.default([]),
+});
+
+/** Every variable the server reads; `.env.example` names exactly these. */
+export const ENVIRONMENT_KEYS = Object.keys(environment.shape);
+
+/** What is wrong with the environment: all of it at once. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The value of each variable; an empty one counts as unset, a secret is read from its file if one is named. */
+function collect(env: Environment, problems: string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const key of ENVIRONMENT_KEYS) {
+    const value = env[key];
+    if (value) values[key] = value;
+  }
+  for (const key of SECRETS) {
+    const file = env[`${key}_FILE`];
+    if (!file) continue;
+    if (values[key]) {
+      problems.push(`${key}: is set twice, as ${key} and as ${key}_FILE`);
+      continue;
+    }
+    try {
+      values[key] = readFileSync(file, 'utf8').trim();
+    } catch {
+      problems.push(`${key}_FILE: the file cannot be read`);
+    }
+  }
+  return values;
+}
+
+function productionProblems(values: Record<string, string>): string[] {
+  if (values.NODE_ENV !== 'production') return [];
+  const problems = [];
+  if (!values.PUBLIC_URL) problems.push('PUBLIC_URL: is required in production');
+  if (values.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: off is refused in production');
+  return problems;
+}
+
+/**
+ * The server's configuration, from the environment.
+ * @throws ConfigError that lists everything wrong with it.
+ */
+export function parseConfig(env: Environment) {
+  const problems: string[] = [];
+  const values = collect(env, problems);
+  const parsed = environment.safeParse(values);
+  if (!parsed.success) {
+    problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  problems.push(...productionProblems(values));
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  const is = parsed.data;
+  const production = is.NODE_ENV === 'production';
+  return {
+    production,
+    port: is.PORT,
+    host: is.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    /** Where players reach the app; in development unset, then the request's own host counts. */
+    publicUrl: is.PUBLIC_URL ?? null,
+    trustProxy: is.TRUST_PROXY,
+    /** Null: the embedded database in `dataDir`. */
+    databaseUrl: is.DATABASE_URL ?? null,
+    databasePool: is.DATABASE_POOL,
+    dataDir: resolve(is.DATA_DIR),
+    rateLimits: is.RATE_LIMITS === 'on',
+    logLevel: is.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    metricsToken: is.METRICS_TOKEN ?? null,
+    vapidSubject: is.VAPID_SUBJECT ?? (is.PUBLIC_URL?.protocol === 'https:' ? is.PUBLIC_URL.origin : null),
+    pushHosts: is.PUSH_HOSTS,
+  };
+}
+
+export type Config = ReturnType<typeof parseConfig>;
+
+/** Where players reach the app, as an origin. */
+export function appOrigin({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {
+  return publicUrl?.origin ?? `http://localhost:${port}`;
+}

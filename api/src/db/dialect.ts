@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
+import pg from 'pg';
+import { lockDataDir } from './data-dir.ts';
+import { PARSERS } from './parsers.ts';
+
+export interface DatabaseChoice {
+  /** A PostgreSQL server, or null for the embedded database. */
+  databaseUrl: string | null;
+  databasePool: number;
+  dataDir: string;
+}
+
+/** An open database of either kind. */
+export interface Engine {
+  readonly kind: 'postgres' | 'pglite';
+  readonly dialect: Dialect;
+  /** After the dialect is destroyed: gives back what the engine holds besides. */
+  release(): void;
+}
+
+/** Opens PostgreSQL or the embedded database: the one place that knows there are two. */
+export async function openEngine(
+  choice: DatabaseChoice,
+  onIdleError: (error: Error) => void,
+): Promise<Engine> {
+  return choice.databaseUrl === null
+    ? openEmbedded(choice.dataDir)
+    : openPostgres(choice.databaseUrl, choice.databasePool, onIdleError);
+}
+
+async function openEmbedded(dataDir: string): Promise<Engine> {
+  const release = lockDataDir(dataDir);
+  try {
+    const pglite = await PGlite.create({ dataDir: join(dataDir, 'pg'), parsers: PARSERS });
+    return { ...embeddedEngine(pglite), release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** The engine round a PGlite that exists already and was made with our PARSERS. */
+export function embeddedEngine(pglite: PGlite): Engine {
+  return { kind: 'pglite', dialect: new PGliteDialect({ pglite }), release: () => undefined };
+}
+
+async function openPostgres(url: string, size: number, onIdleError: (error: Error) => void): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    // Kept open: the first storm of pushes after a start must not wait for connections.
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'volleypath',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        PARSERS[oid] ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+    },
+  });
+  pool.on('error', onIdleError);
+  await warmUp(pool, size);
+  return { kind: 'postgres', dialect: new PostgresDialect({ pool }), release: () => undefined };
+}
+
+async function warmUp(pool: pg.Pool, size: number): Promise<void> {
+  try {
+    const clients = await Promise.all(Array.from({ length: size }, () => pool.connect()));
+    for (const client of clients) client.release();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

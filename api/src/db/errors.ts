@@ -1,0 +1,33 @@
+/** The SQLSTATE of a database's error, or the code of a broken connection; undefined for any other error. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause === undefined ? undefined : codeOf(error.cause);
+}
+
+/** Serialization failure or deadlock: the same transaction, run again, may well succeed. */
+export function isWorthRetrying(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '40001' || code === '40P01';
+}
+
+/** Whether a row was refused because another one already has its unique value. */
+export function isUniqueViolation(error: unknown, index: string): boolean {
+  return (
+    codeOf(error) === '23505' && error instanceof Error && 'constraint' in error && error.constraint === index
+  );
+}
+
+const BROKEN_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
+/** Connection trouble (08), no room or too many connections (53), shutting down (57P0). */
+const UNAVAILABLE = /^(08|53|57P0)/;
+const LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+
+/** Whether the database can't be reached or has no room just now: not the client's fault, worth another try later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (code !== undefined && (BROKEN_CONNECTION.includes(code) || UNAVAILABLE.test(code))) return true;
+  return LOST.test(error.message) || isWorthRetrying(error);
+}

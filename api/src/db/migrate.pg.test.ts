@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { migrations, type Migration } from 'migrations';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { makeDatabase, onBothDatabases, type DatabaseKind } from '#testing/databases.ts';
+import { createDb, type Db } from './db.ts';
+import { openEngine } from './dialect.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+
+const raise = (error: unknown) => {
+  throw error;
+};
+
+async function openNode(databaseUrl: string | null, dataDir: string): Promise<Db> {
+  const db = createDb(await openEngine({ databaseUrl, databasePool: 2, dataDir }, raise), raise);
+  onTestFinished(() => db.close());
+  return db;
+}
+
+async function openEmpty(kind: DatabaseKind): Promise<Db> {
+  if (kind === 'postgres') return openNode(await makeDatabase('template1'), '');
+  const dir = mkdtempSync(join(tmpdir(), 'migrate-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return openNode(null, dir);
+}
+
+const names = migrations.map((migration) => migration.name);
+
+onBothDatabases('migrations', (kind) => {
+  test('are applied once, and found applied after that', async () => {
+    const db = await openEmpty(kind);
+    expect(await migrate(db, migrations)).toEqual(names);
+    expect(await migrate(db, migrations)).toEqual([]);
+    expect(await pendingMigrations(db, migrations)).toEqual([]);
+  });
+
+  test('that fail leave nothing behind, and are tried again', async () => {
+    const db = await openEmpty(kind);
+    let healthy = false;
+    const fragile: Migration = {
+      name: '9999-fragile',
+      async up(executor) {
+        await sql`create table half_done (id int)`.execute(executor);
+        if (!healthy) throw new Error('no');
+      },
+    };
+    await expect(migrate(db, [fragile])).rejects.toThrow('no');
+    healthy = true;
+    expect(await migrate(db, [fragile])).toEqual([fragile.name]);
+  });
+
+  test('of a newer version do not stop an older one', async () => {
+    const db = await openEmpty(kind);
+    const newer: Migration = { name: '9999-newer', up: async () => undefined };
+    await migrate(db, [...migrations, newer]);
+    expect(await migrate(db, migrations)).toEqual([]);
+    expect(await pendingMigrations(db, migrations)).toEqual([]);
+  });
+});
+
+describe('nodes that start at once', () => {
+  test('apply each migration once between them', async () => {
+    const url = await makeDatabase('template1');
+    const nodes = await Promise.all([1, 2, 3, 4].map(() => openNode(url, '')));
+    const applied = await Promise.all(nodes.map((node) => migrate(node, migrations)));
+    expect(applied.flat().toSorted()).toEqual(names);
+  });
+});
+
+test('migrations are numbered without a gap', () => {
+  expect(names.map((name) => Number(name.split('-')[0]))).toEqual(names.map((_, index) => index + 1));
+});

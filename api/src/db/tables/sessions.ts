@@ -1,0 +1,13 @@
+import type { UserId } from 'sync-protocol/ids';
+
+/** A signed-in browser. Its cookie holds a random token, this row only the token's hash. */
+export interface SessionsTable {
+  tokenHash: string;
+  userId: UserId;
+  createdAt: string;
+  lastSeenAt: string;
+  /** When it ends however much it is used. */
+  expiresAt: string;
+  /** Browser and system in words, for the list of devices. */
+  device: string;
+}

@@ -1,0 +1,15 @@
+import type { User } from 'sync-protocol/entities/user';
+import type { Synced } from './synced.ts';
+
+/** A player: what their own phone holds of them, and what never leaves the server. */
+export interface UsersTable extends User, Synced {
+  /** In lower case. */
+  email: string;
+  /** Null for who signs in elsewhere. */
+  passwordHash: string | null;
+  authProvider: 'email' | 'oauth';
+  /** 1 to 12; null: unknown age, treated as under 18. */
+  birthMonth: number | null;
+  birthYear: number | null;
+  disabled: boolean;
+}

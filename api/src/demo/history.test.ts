@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { regimenId } from 'sync-protocol/ids';
+import type { Plan } from 'sync-protocol/rules/plan';
+import { diceOf } from './dice.ts';
+import { trainedWeeks } from './history.ts';
+import { demoId, demoPeople } from './people.ts';
+
+const TODAY = '2026-11-21';
+const task = { drillId: null, name: 'Wall Passes', description: 'Pass to the wall', dose: null, minutes: 5 };
+const plans: Plan[] = ['serving', 'passing', 'setting', 'hitting', 'blocking', 'conditioning'].map(
+  (category) => ({
+    regimenId: regimenId.parse(demoId('test', category)),
+    name: `All about ${category}`,
+    category: category as Plan['category'],
+    totalWeeks: 10,
+    basePoints: 20,
+    weeks: [[Array.from({ length: 6 }, () => task)]],
+  }),
+);
+
+function world() {
+  const dice = diceOf(7);
+  return demoPeople(dice, 2026).map((person) => ({ person, rows: trainedWeeks(person, plans, TODAY, dice) }));
+}
+
+it('is the same world every time', () => {
+  const tell = ({ person, rows }: ReturnType<typeof world>[number]) => [
+    person,
+    rows.all('playerStats'),
+    rows.all('tasks').length,
+  ];
+  expect(world().map(tell)).toEqual(world().map(tell));
+});
+
+it('has players of all kinds: names of their own, streaks, gaps, badges', () => {
+  const all = world();
+  expect(new Set(all.map(({ person }) => person.displayName.toLowerCase())).size).toBe(all.length);
+  const stats = all.map(({ rows }) => rows.all('playerStats')[0]);
+  expect(stats[0]?.bestStreak).toBeGreaterThan(14);
+  expect(stats.some((one) => one && one.streak < 3)).toBe(true);
+  expect(stats.every((one) => one && one.totalPoints > 0)).toBe(true);
+  expect(all.every(({ rows }) => rows.all('userBadges').length > 0)).toBe(true);
+});

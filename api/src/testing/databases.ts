@@ -1,0 +1,74 @@
+import { openAsBlob } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { createDb, type Db } from '#db/db.ts';
+import { embeddedEngine, openEngine } from '#db/dialect.ts';
+import { PARSERS } from '#db/parsers.ts';
+
+export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
+export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+
+const raise = (error: unknown) => {
+  throw error;
+};
+
+/** Runs the same tests on the embedded database and on PostgreSQL. */
+export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void): void {
+  for (const kind of DATABASE_KINDS) {
+    const isMissing = kind === 'postgres' && inject('postgresUrl') === undefined;
+    describe.skipIf(isMissing)(`${name} (${kind})`, () => tests(kind));
+  }
+}
+
+/** A migrated, empty database of its own for the enclosing `describe`; asked for inside its tests. */
+export function testDatabase(kind: DatabaseKind): () => Db {
+  let db: Db | undefined;
+  beforeAll(async () => {
+    db = await openTestDatabase(kind);
+  });
+  afterAll(async () => {
+    await db?.close();
+  });
+  return () => {
+    if (!db) throw new Error('the database is there once the tests run');
+    return db;
+  };
+}
+
+/** A migrated, empty database that nobody else uses; the caller closes it. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<Db> {
+  return kind === 'pglite' ? openEmbedded() : openPostgres();
+}
+
+async function openEmbedded(): Promise<Db> {
+  const dump = await openAsBlob(inject('pgliteDump'));
+  const pglite = await PGlite.create({ loadDataDir: dump, parsers: PARSERS });
+  return createDb(embeddedEngine(pglite), raise);
+}
+
+async function openPostgres(): Promise<Db> {
+  const engine = await openEngine(
+    { databaseUrl: await makeDatabase(), databasePool: 10, dataDir: '' },
+    () => undefined,
+  );
+  return createDb(engine, raise);
+}
+
+/** The URL of a new PostgreSQL database: a migrated one, or an empty one if `template` says so. */
+export async function makeDatabase(template: 'migrated' | 'template1' = 'migrated'): Promise<string> {
+  const maintenance = inject('postgresUrl');
+  if (maintenance === undefined) throw new Error('this machine has no PostgreSQL');
+  const url = new URL(maintenance);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(url.href);
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template ${template}`);
+  } finally {
+    await client.end();
+  }
+  url.pathname = `/${name}`;
+  return url.href;
+}

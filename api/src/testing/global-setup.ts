@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { migrations } from 'migrations';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { createDb } from '#db/db.ts';
+import { embeddedEngine, openEngine } from '#db/dialect.ts';
+import { migrate } from '#db/migrate.ts';
+import { PARSERS } from '#db/parsers.ts';
+import { findPostgres } from './postgres-binaries.ts';
+import { startPostgresCluster } from './postgres-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /**
+     * A PostgreSQL cluster's maintenance database; its database `migrated` is the template of each test file's.
+     * Undefined on a machine without PostgreSQL (never in CI): its tests are then skipped.
+     */
+    postgresUrl: string | undefined;
+    /** A file that holds a migrated embedded database. */
+    pgliteDump: string;
+  }
+}
+
+/** Many test files at once, and nobody pulls the plug. */
+const SETTINGS = { max_connections: '200', synchronous_commit: 'off' };
+
+const raise = (error: unknown) => {
+  throw error;
+};
+
+/** Once a run: a PostgreSQL cluster and an embedded database, both migrated, for tests to copy. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dir = mkdtempSync(join(tmpdir(), 'pglite-'));
+  const pgliteDump = join(dir, 'migrated.tar');
+  const cluster =
+    findPostgres() === undefined ? undefined : await startPostgresCluster({ settings: SETTINGS });
+  if (cluster) await migrateTemplate(cluster.url(), cluster.url('migrated'));
+  await dumpEmbedded(pgliteDump);
+  project.provide('postgresUrl', cluster?.url());
+  project.provide('pgliteDump', pgliteDump);
+  return async () => {
+    await cluster?.destroy();
+    rmSync(dir, { recursive: true });
+  };
+}
+
+async function migrateTemplate(maintenanceUrl: string, url: string): Promise<void> {
+  const client = new pg.Client(maintenanceUrl);
+  await client.connect();
+  await client.query('create database migrated');
+  await client.end();
+  const db = createDb(await openEngine({ databaseUrl: url, databasePool: 2, dataDir: '' }, raise), raise);
+  await migrate(db, migrations);
+  await db.close();
+}
+
+async function dumpEmbedded(file: string): Promise<void> {
+  const pglite = await PGlite.create({ parsers: PARSERS });
+  const db = createDb(embeddedEngine(pglite), raise);
+  await migrate(db, migrations);
+  const dump = await pglite.dumpDataDir('none');
+  writeFileSync(file, new Uint8Array(await dump.arrayBuffer()));
+  await db.close();
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'api', include: ['src/**/*.test.ts'], exclude: ['src/**/*.pg.test.ts'] } },
+      {
+        test: {
+          name: 'api-db',
+          include: ['src/**/*.pg.test.ts'],
+          globalSetup: ['src/testing/global-setup.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});

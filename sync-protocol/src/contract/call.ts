@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** One REST call: the server serves it, the app calls it, and the OpenAPI page is made from it. */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `{name}` for each parameter. */
+  path: `/api/${string}`;
+  summary: string;
+  /** Who may call it: anybody, or only a signed-in player. */
+  for: 'anyone' | 'player';
+  params: Params;
+  query: Query;
+  body: Body;
+  status: 200 | 201;
+  answer: Answer;
+}
+
+type Optional = 'params' | 'query' | 'body' | 'status' | 'for';
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+/** Declares a call; by default it is for players, takes nothing and answers 200. */
+export function defineCall<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = z.ZodUndefined,
+>(
+  call: Omit<Call<Params, Query, Body, Answer>, Optional> &
+    Partial<Pick<Call<Params, Query, Body, Answer>, Optional>>,
+): Call<Params, Query, Body, Answer> {
+  const defaults = {
+    for: 'player',
+    params: nothing,
+    query: nothing,
+    body: z.undefined(),
+    status: 200,
+  } as const;
+  return { ...defaults, ...call } as Call<Params, Query, Body, Answer>;
+}
+
+/** What every refused call answers. */
+export const errorAnswer = z.object({
+  /** Fit to show. */
+  message: z.string(),
+  /** Stable, snake_case. */
+  code: z.string(),
+  /** The fields that are wrong. */
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+
+export const countAnswer = z.object({ count: z.int().min(0) });
+
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+export type AnswerOf<C extends Call> = z.infer<C['answer']>;
+export type BodyOf<C extends Call> = z.input<C['body']>;
+export type QueryOf<C extends Call> = z.input<C['query']>;
+export type ParamsOf<C extends Call> = z.input<C['params']>;

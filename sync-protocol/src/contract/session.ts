@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { profileFields, user } from '../entities/user.ts';
+import { email, newPassword, PASSWORD_MAX, username } from '../rules/account.ts';
+import { timeZone } from '../rules/training-day.ts';
+import { defineCall } from './call.ts';
+
+/** The signed-in player, to themselves. */
+export const currentUser = user.extend({
+  email: z.string(),
+  /** The username again, under the name that some screens use. */
+  username: z.string().nullable(),
+  volleyballPosition: user.shape.position,
+  authProvider: z.enum(['email', 'oauth']),
+  isMinor: z.boolean(),
+  currentStreak: z.int().min(0),
+  totalPoints: z.int().min(0),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Creates an account and signs in',
+  for: 'anyone',
+  body: z.object({
+    email,
+    password: newPassword,
+    firstName: profileFields.shape.firstName.optional(),
+    lastName: profileFields.shape.lastName.optional(),
+    /** 1 to 12; with the year missing the player is treated as under 18. */
+    birthMonth: z.int().min(1).max(12).optional(),
+    birthYear: z.int().min(1900).max(2100).optional(),
+    /** The browser's zone, to begin with. */
+    timezone: timeZone.optional(),
+  }),
+  status: 201,
+  answer: currentUser,
+});
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Signs in with e-mail or username',
+  for: 'anyone',
+  body: z.object({
+    emailOrUsername: z.string().min(1).max(254),
+    password: z.string().min(1).max(PASSWORD_MAX),
+  }),
+  answer: currentUser,
+});
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Ends this session',
+  for: 'anyone',
+  answer: z.object({ success: z.literal(true) }),
+});
+
+export const authUser = defineCall({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in player',
+  answer: currentUser,
+});
+
+export const generateUsername = defineCall({
+  method: 'POST',
+  path: '/api/users/generate-username',
+  summary: 'Proposes a free username',
+  answer: z.object({ displayName: username }),
+});
+
+export const completeProfile = defineCall({
+  method: 'POST',
+  path: '/api/auth/complete-profile',
+  summary: 'Sets the permanent username and the first profile',
+  body: profileFields
+    .strip()
+    .partial()
+    .required({ firstName: true, lastName: true, position: true, skillLevel: true })
+    .extend({
+      displayName: username,
+      firstName: profileFields.shape.firstName.min(1),
+      lastName: profileFields.shape.lastName.min(1),
+      favoritePosition: profileFields.shape.position.optional(),
+    }),
+  answer: currentUser,
+});

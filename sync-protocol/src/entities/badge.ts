@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { derivedId, userBadgeId, userId, type UserBadgeId, type UserId } from '../ids.ts';
+
+export const BADGE_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
+export const BADGE_CATEGORIES = ['activity', 'progress', 'social', 'streak', 'completion'] as const;
+
+/** A badge as the catalog describes it. */
+export const badge = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  tier: z.enum(BADGE_TIERS),
+  category: z.enum(BADGE_CATEGORIES),
+  points: z.int().min(0),
+});
+
+/** A badge that a player has earned. */
+export const userBadge = z.object({
+  id: userBadgeId,
+  userId,
+  badgeId: z.string(),
+  earnedAt: z.iso.datetime(),
+  /** The training day whose task earned it. */
+  earnedDay: z.iso.date(),
+  viewedAt: z.iso.datetime().nullable(),
+});
+
+export type Badge = z.infer<typeof badge>;
+export type UserBadge = z.infer<typeof userBadge>;
+
+/** The id that phone and server give to the same badge of the same player. */
+export function userBadgeIdOf(user: UserId, badgeId: string): UserBadgeId {
+  return derivedId<UserBadgeId>(user, 'badge', badgeId);
+}

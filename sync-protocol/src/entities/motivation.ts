@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { derivedId, userId, type UserId } from '../ids.ts';
+
+export const QUOTE_CATEGORIES = [
+  'encouragement',
+  'challenge',
+  'celebration',
+  'focus',
+  'inspiration',
+] as const;
+export const quoteCategory = z.enum(QUOTE_CATEGORIES);
+
+export const PROMPT_MAX = 220;
+
+/** A prompt of the catalog. */
+export const quote = z.strictObject({
+  /** `category/nn`, stable for ever. */
+  id: z.string().regex(/^[a-z]+\/\d{2,3}$/),
+  category: quoteCategory,
+  prompt: z.string().min(30).max(PROMPT_MAX),
+});
+
+/** What a player did with the prompt of a day; a day without a row is one whose prompt was not looked at. */
+export const motivation = z.object({
+  id: z.string(),
+  userId,
+  day: z.iso.date(),
+  isViewed: z.boolean(),
+  /** How often another prompt was asked for. */
+  refreshes: z.int().min(0),
+});
+
+export type QuoteCategory = z.infer<typeof quoteCategory>;
+export type Quote = z.infer<typeof quote>;
+export type Motivation = z.infer<typeof motivation>;
+
+/** The id that phone and server give to the same day's motivation of the same player. */
+export function motivationId(user: UserId, day: string): string {
+  return derivedId(user, 'motivation', day);
+}

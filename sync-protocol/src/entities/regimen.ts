@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { regimenId, userId } from '../ids.ts';
+import { category, difficulty } from './program.ts';
+
+export const CUSTOM_WEEKS = { min: 2, max: 16, default: 4 } as const;
+export const CUSTOM_MINUTES = { min: 15, max: 120, default: 30 } as const;
+export const MAX_DAILY_TASKS = 6;
+
+/** A week as the contract's `weeklyStructure` writes it. */
+export const structureWeek = z.strictObject({
+  week: z.int().min(1).max(CUSTOM_WEEKS.max),
+  theme: z.string().trim().min(1).max(80),
+  dailyTasks: z.array(z.string().trim().min(1).max(120)).min(1).max(MAX_DAILY_TASKS),
+});
+
+/** What a player decides about a program of their own. */
+export const customRegimenFields = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  description: z.string().trim().max(300),
+  category,
+  difficulty,
+  totalWeeks: z.int().min(CUSTOM_WEEKS.min).max(CUSTOM_WEEKS.max),
+  dailyDuration: z.int().min(CUSTOM_MINUTES.min).max(CUSTOM_MINUTES.max),
+});
+
+/** A program that a player made: private to them. */
+export const customRegimen = z.object({
+  id: regimenId,
+  userId,
+  ...customRegimenFields.shape,
+  weeks: z.array(structureWeek),
+  createdAt: z.iso.datetime(),
+});
+
+/** A program as every list and call of the contract serves it. */
+export const regimen = z.object({
+  id: regimenId,
+  name: z.string(),
+  description: z.string(),
+  category,
+  difficulty,
+  totalWeeks: z.int().min(1),
+  dailyDuration: z.int().min(1),
+  isActive: z.boolean(),
+  /** JSON text of a list of structureWeek. */
+  weeklyStructure: z.string(),
+});
+
+export type Regimen = z.infer<typeof regimen>;
+export type StructureWeek = z.infer<typeof structureWeek>;
+export type CustomRegimen = z.infer<typeof customRegimen>;
+export type CustomRegimenFields = z.infer<typeof customRegimenFields>;

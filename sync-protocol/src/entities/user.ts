@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { userId } from '../ids.ts';
+import { USERNAME_MAX, YEARS_PLAYING_MAX } from '../rules/account.ts';
+import { position, skillLevel } from '../rules/positions.ts';
+import { timeZone } from '../rules/training-day.ts';
+
+const line = (max: number) => z.string().trim().max(max);
+
+export const BIO_MAX = 500;
+export const NAME_MAX = 50;
+
+/** What a player may change of their own profile at any time, offline too. */
+export const profileFields = z.strictObject({
+  firstName: line(NAME_MAX),
+  lastName: line(NAME_MAX),
+  hideRealName: z.boolean(),
+  isPrivate: z.boolean(),
+  position,
+  skillLevel,
+  yearsPlaying: z.int().min(0).max(YEARS_PLAYING_MAX),
+  school: line(100),
+  clubTeam: line(100),
+  teamName: line(100),
+  hometown: line(100),
+  bio: line(BIO_MAX),
+  timezone: timeZone,
+});
+
+/** The player's own profile as it is synced; e-mail and birth date never leave the server with it. */
+export const user = z.object({
+  ...profileFields.shape,
+  id: userId,
+  /** The username; null until the profile is complete. */
+  displayName: z.string().max(USERNAME_MAX).nullable(),
+  position: position.nullable(),
+  skillLevel: skillLevel.nullable(),
+  /** Empty, an avatar preset's id, or the path of an uploaded picture. */
+  profileImageUrl: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+export type ProfileFields = z.infer<typeof profileFields>;
+export type User = z.infer<typeof user>;
+
+/** Whether the app may be used, or the profile has to be completed first. */
+export function isProfileComplete(of: Pick<User, 'displayName' | 'position' | 'skillLevel'>): boolean {
+  return of.displayName !== null && of.position !== null && of.skillLevel !== null;
+}

@@ -1,0 +1,45 @@
+import { dealDay, refreshesOf } from '../rules/deal.ts';
+import type { UserRegimen } from '../entities/user-regimen.ts';
+import { isRunning } from '../entities/user-regimen.ts';
+import type { MutationContext, Need } from './define.ts';
+import type { Rows } from './rows.ts';
+
+/** The rows that dealing a day reads and writes. */
+export function needsOfDeal(day: string): Need[] {
+  return [
+    { table: 'userRegimens', all: true },
+    { table: 'tasks', from: day, to: day },
+    { table: 'dayTotals', from: day },
+  ];
+}
+
+/** The programs whose plans dealing a day asks for. */
+export function plansOfDeal(rows: Rows): UserRegimen['regimenId'][] {
+  return rows
+    .all('userRegimens')
+    .filter(isRunning)
+    .map((enrolment) => enrolment.regimenId);
+}
+
+/**
+ * Adds the day's missing tasks and removes open ones that no running program deals any more.
+ * @param counter how often the day was refreshed; by default as its tasks say
+ */
+export function dealToday(
+  rows: Rows,
+  { day, tz, planOf }: Pick<MutationContext, 'day' | 'tz' | 'planOf'>,
+  counter?: number,
+): void {
+  const tasks = rows.all('tasks').filter((task) => task.day === day);
+  const { add, remove } = dealDay({
+    day,
+    tz,
+    planOf,
+    tasks,
+    userRegimens: rows.all('userRegimens'),
+    dayTotals: rows.all('dayTotals'),
+    counter: counter ?? refreshesOf(tasks),
+  });
+  for (const task of remove) rows.delete('tasks', task.id);
+  for (const task of add) rows.put('tasks', task);
+}

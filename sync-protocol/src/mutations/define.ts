@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { TableName } from '../entities/tables.ts';
+import type { ClientGroupId, RegimenId, UserId } from '../ids.ts';
+import type { Plan } from '../rules/plan.ts';
+import type { Rows } from './rows.ts';
+
+/** Who does a mutation, and when; times are already corrected (rules/training-day, correctStamp). */
+export interface MutationContext {
+  userId: UserId;
+  clientGroup: ClientGroupId;
+  /** When the player did it, ISO 8601. */
+  at: string;
+  /** The training day that it counts for. */
+  day: string;
+  tz: string;
+  /** What a program deals, from what `plans` asked for. */
+  planOf: (regimen: RegimenId) => Plan | undefined;
+}
+
+/** Rows of one table that a mutation reads or writes: by id, all of the player's, or a stretch of days. */
+export type Need =
+  | { table: TableName; ids: readonly string[] }
+  | { table: TableName; all: true }
+  /** `before` adds the last row before `from`. */
+  | { table: TableName; from: string; to?: string; before?: true };
+
+/** What a mutation does. It names no schema, so that the phone, which makes its arguments itself, loads none. */
+export interface Mutator<Name extends string = string, Args = unknown> {
+  name: Name;
+  /** The rows to load before `effect`. */
+  needs: (args: Args, context: Omit<MutationContext, 'planOf'>) => Need[];
+  /** The programs whose plans `effect` may ask for, once the rows are there. */
+  plans?: (rows: Rows, args: Args) => RegimenId[];
+  /**
+   * What the mutation makes of the rows: pure, the same on phone and server.
+   * @throws Refusal when the rules forbid it; nothing of it then stands
+   */
+  effect: (rows: Rows, args: Args, context: MutationContext) => void;
+}
+
+/** A mutation as the server takes it from the wire: with the schema of its arguments. */
+export interface Mutation<Name extends string = string, Args = unknown> extends Mutator<Name, Args> {
+  args: z.ZodType<Args>;
+}
+
+/** The rules say no: `message` is fit to show to the player, `code` is stable. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { newId, regimenId, savedQuoteId, userRegimenId } from '../ids.ts';
+import { TestPlayer } from './testing.ts';
+
+const DAY = '2026-11-02';
+
+describe('regimen.create', () => {
+  const fields = {
+    name: 'My serve',
+    description: '',
+    category: 'serving',
+    difficulty: 'advanced',
+    totalWeeks: 6,
+    dailyDuration: 30,
+  } as const;
+
+  it('plans every chosen week and deals from it', () => {
+    const player = new TestPlayer();
+    const id = regimenId.parse(newId());
+    expect(player.run('regimen.create', { regimenId: id, ...fields }, DAY)).toBeUndefined();
+    expect(player.rows.get('regimens', id)?.weeks.map((week) => week.theme)).toEqual([
+      'Foundation Building',
+      'Foundation Building',
+      'Skill Development',
+      'Consistency Training',
+      'Consistency Training',
+      'Performance Optimization',
+    ]);
+    player.run('userRegimen.start', { userRegimenId: userRegimenId.parse(newId()), regimenId: id }, DAY);
+    const tasks = player.tasksOf(DAY);
+    expect(tasks).toHaveLength(6);
+    expect(new Set(tasks.map((task) => task.name)).size).toBe(6);
+    expect(tasks[0]).toMatchObject({ points: 30, estimatedMinutes: 5, category: 'serving', drillId: null });
+  });
+
+  it('is edited week by week', () => {
+    const player = new TestPlayer();
+    const id = regimenId.parse(newId());
+    player.run('regimen.create', { regimenId: id, ...fields }, DAY);
+    const week = { week: 2, theme: 'Float week', dailyTasks: ['Float to zone 5'] };
+    expect(player.run('regimen.updateWeek', { regimenId: id, ...week }, DAY)).toBeUndefined();
+    expect(player.rows.get('regimens', id)?.weeks[1]).toEqual(week);
+    expect(player.run('regimen.updateWeek', { regimenId: id, ...week, week: 7 }, DAY)).toBe('week_not_found');
+  });
+});
+
+describe('saved quotes', () => {
+  it('keep the same words once, with a note, until they are let go', () => {
+    const player = new TestPlayer();
+    const quote = { quote: 'One good pass at a time.', category: 'focus', notes: '' } as const;
+    const id = savedQuoteId.parse(newId());
+    player.run('savedQuote.save', { savedQuoteId: id, ...quote }, DAY);
+    player.run('savedQuote.save', { savedQuoteId: savedQuoteId.parse(newId()), ...quote }, DAY);
+    expect(player.rows.all('savedQuotes')).toHaveLength(1);
+    player.run('savedQuote.setNotes', { savedQuoteId: id, notes: 'before serves' }, DAY);
+    expect(player.rows.get('savedQuotes', id)?.notes).toBe('before serves');
+    player.run('savedQuote.delete', { savedQuoteId: id }, DAY);
+    expect(player.rows.all('playerStats')[0]?.savedQuotes).toBe(0);
+  });
+});
+
+describe('motivation', () => {
+  it('is viewed, and unviewed again when another prompt is asked for', () => {
+    const player = new TestPlayer();
+    player.run('motivation.view', { day: DAY }, DAY);
+    expect(player.rows.all('motivations')).toMatchObject([{ isViewed: true, refreshes: 0 }]);
+    player.run('motivation.refresh', { day: DAY }, DAY);
+    expect(player.rows.all('motivations')).toMatchObject([{ isViewed: false, refreshes: 1 }]);
+  });
+});

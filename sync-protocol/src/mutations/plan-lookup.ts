@@ -1,0 +1,15 @@
+import type { RegimenId } from '../ids.ts';
+import { planOfCustom } from '../rules/custom-plan.ts';
+import type { Plan } from '../rules/plan.ts';
+import type { Rows } from './rows.ts';
+
+/** Finds a program's plan: in the catalog, else among the player's own programs that were loaded or just made. */
+export function planLookup(
+  rows: Rows,
+  catalog: (id: RegimenId) => Plan | undefined,
+): (id: RegimenId) => Plan | undefined {
+  return (id) => {
+    const custom = rows.get('regimens', id);
+    return custom ? planOfCustom(custom) : catalog(id);
+  };
+}

@@ -1,0 +1,137 @@
+import type { DayTotal } from '../entities/day-total.ts';
+import { freshStats, type PlayerStats } from '../entities/player-stats.ts';
+import { isRunning, type UserRegimen } from '../entities/user-regimen.ts';
+import { foldDays, pointsOf, tasksDone } from '../rules/credit.ts';
+import { TASKS_A_DAY } from '../rules/points.ts';
+import { completionPercentage, currentWeek, MAX_ACTIVE_PROGRAMS } from '../rules/progress.ts';
+import type { MutationContext, Need } from './define.ts';
+import type { Rows } from './rows.ts';
+
+/** The days that a change touches, as they were and as they are now, ascending; and the trained day before them. */
+interface Recounted {
+  previous: DayTotal | undefined;
+  before: DayTotal[];
+  after: DayTotal[];
+}
+
+/** Writes a changed day and everything that follows from it: later days, enrolments and stats. */
+export function recountFrom(rows: Rows, changed: DayTotal, context: MutationContext): void {
+  follow(rows, recountDays(rows, changed.day, changed), context);
+}
+
+/** Works out the streak anew from a day on, and everything that follows from it. */
+export function refoldFrom(rows: Rows, day: string, context: MutationContext): void {
+  follow(rows, recountDays(rows, day), context);
+}
+
+/** The rows that `refoldFrom` reads and writes. */
+export function needsOfRefold(day: string): Need[] {
+  return [
+    { table: 'userRegimens', all: true },
+    { table: 'streakPauses', all: true },
+    { table: 'dayTotals', from: day, before: true },
+    { table: 'playerStats', all: true },
+    { table: 'userBadges', all: true },
+  ];
+}
+
+function follow(rows: Rows, recounted: Recounted, context: MutationContext): void {
+  const enrolments = rows.all('userRegimens');
+  const completions = enrolments.map((enrolment) => recountEnrolment(rows, enrolment, recounted, context));
+  recountStats(
+    rows,
+    recounted,
+    completions.reduce((sum, one) => sum + one, 0),
+    context,
+  );
+}
+
+function recountDays(rows: Rows, day: string, changed?: DayTotal): Recounted {
+  const days = rows.all('dayTotals').sort((a, b) => a.day.localeCompare(b.day));
+  const previous = days.findLast((total) => total.day < day);
+  const before = days.filter((total) => total.day >= day);
+  const others = before.filter((total) => total.id !== changed?.id);
+  const trained = changed && tasksDone(changed) > 0 ? [changed, ...others] : others;
+  const after = foldDays(previous, trained, rows.all('userRegimens'), rows.all('streakPauses'));
+  for (const total of after) rows.put('dayTotals', total);
+  if (changed && tasksDone(changed) === 0) rows.delete('dayTotals', changed.id);
+  return { previous, before, after };
+}
+
+function growth({ before, after }: Recounted, of: (total: DayTotal) => number): number {
+  const sum = (days: DayTotal[]) => days.reduce((total, day) => total + of(day), 0);
+  return sum(after) - sum(before);
+}
+
+/** Brings an enrolment up to date; answers 1 when that completes its program, -1 when it no longer is, else 0. */
+function recountEnrolment(
+  rows: Rows,
+  enrolment: UserRegimen,
+  recounted: Recounted,
+  { at }: MutationContext,
+): number {
+  const points = growth(recounted, (total) => pointsOf(total, enrolment));
+  const more = growth(recounted, (total) => (total.done[enrolment.id]?.length ? 1 : 0));
+  if (points === 0 && more === 0) return 0;
+  const sessions = enrolment.sessions + more;
+  const percentage = completionPercentage(sessions, enrolment.totalWeeks);
+  const next = {
+    ...enrolment,
+    sessions,
+    currentWeek: currentWeek(sessions, enrolment.totalWeeks),
+    completionPercentage: percentage,
+    pointsEarned: enrolment.pointsEarned + points,
+  };
+  const isComplete = percentage === 100;
+  if (isComplete === (enrolment.completedAt !== null)) {
+    rows.put('userRegimens', next);
+    return 0;
+  }
+  rows.put(
+    'userRegimens',
+    isComplete ? { ...next, completedAt: at, isActive: false } : reopened(rows, next, at),
+  );
+  return isComplete ? 1 : -1;
+}
+
+/** A program that turns out not to be complete goes on, or waits in the archive when its place is taken. */
+function reopened(rows: Rows, enrolment: UserRegimen, at: string): UserRegimen {
+  const open = { ...enrolment, completedAt: null, isActive: true };
+  const running = rows.all('userRegimens').filter(isRunning);
+  const isTaken =
+    running.length >= MAX_ACTIVE_PROGRAMS || running.some((other) => other.regimenId === enrolment.regimenId);
+  return isTaken ? { ...open, isArchived: true, archivedAt: at } : open;
+}
+
+function recountStats(
+  rows: Rows,
+  recounted: Recounted,
+  completions: number,
+  { userId }: MutationContext,
+): void {
+  const stats = statsOf(rows, userId);
+  const last = recounted.after.at(-1) ?? recounted.previous;
+  const tasksByCategory = { ...stats.tasksByCategory };
+  for (const { id, category } of rows.all('userRegimens')) {
+    tasksByCategory[category] += growth(recounted, (total) => total.done[id]?.length ?? 0);
+  }
+  rows.put('playerStats', {
+    ...stats,
+    totalPoints: stats.totalPoints + growth(recounted, (total) => total.points),
+    completedTasks: stats.completedTasks + growth(recounted, tasksDone),
+    trainedDays: stats.trainedDays + growth(recounted, () => 1),
+    fullDays: stats.fullDays + growth(recounted, (total) => (tasksDone(total) >= TASKS_A_DAY ? 1 : 0)),
+    tasksByCategory,
+    regimensCompleted: stats.regimensCompleted + completions,
+    streak: last?.streak ?? 0,
+    bestStreak: last?.best ?? 0,
+    restDays: last?.held ?? 0,
+    lastDay: last?.day ?? null,
+    lastAt: last ? Math.max(...Object.values(last.done).flat()) : null,
+  });
+}
+
+/** The player's stats, fresh ones when there are none yet. */
+export function statsOf(rows: Rows, userId: MutationContext['userId']): PlayerStats {
+  return rows.get('playerStats', userId) ?? freshStats(userId);
+}

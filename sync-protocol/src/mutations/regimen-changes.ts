@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { CUSTOM_WEEKS, customRegimenFields, structureWeek } from '../entities/regimen.ts';
+import { regimenId } from '../ids.ts';
+import { defaultWeeks } from '../rules/custom-plan.ts';
+import { awardBadges } from './award-badges.ts';
+import { Refusal, type Mutator } from './define.ts';
+import { statsOf } from './recount.ts';
+
+/** Own programs that a player can have. */
+export const MAX_CUSTOM_REGIMENS = 30;
+
+export const regimenCreateArgs = customRegimenFields.extend({
+  regimenId,
+  weeks: z.array(structureWeek).max(CUSTOM_WEEKS.max).optional(),
+});
+export const regimenUpdateWeekArgs = structureWeek.extend({ regimenId });
+
+/** Makes a program of the player's own, with a plan for each of its weeks. */
+export const regimenCreate: Mutator<'regimen.create', z.infer<typeof regimenCreateArgs>> = {
+  name: 'regimen.create',
+  needs: () => [
+    { table: 'regimens', all: true },
+    { table: 'playerStats', all: true },
+    { table: 'userBadges', all: true },
+  ],
+  effect: (rows, { regimenId: id, weeks = [], ...fields }, context) => {
+    const own = rows.all('regimens');
+    if (own.some((one) => one.id === id)) throw new Refusal('exists', 'This program was already created.');
+    if (own.length >= MAX_CUSTOM_REGIMENS) {
+      throw new Refusal('too_many_custom', `You can have ${MAX_CUSTOM_REGIMENS} programs of your own.`);
+    }
+    const planned = new Map(weeks.map((week) => [week.week, week]));
+    rows.put('regimens', {
+      id,
+      userId: context.userId,
+      ...fields,
+      weeks: defaultWeeks(fields.category, fields.totalWeeks).map((week) => planned.get(week.week) ?? week),
+      createdAt: context.at,
+    });
+    const stats = statsOf(rows, context.userId);
+    rows.put('playerStats', { ...stats, customRegimens: stats.customRegimens + 1 });
+    awardBadges(rows, context);
+  },
+};
+
+/** Rewrites one week of the player's own program; days that are dealt already stay as they are. */
+export const regimenUpdateWeek: Mutator<'regimen.updateWeek', z.infer<typeof regimenUpdateWeekArgs>> = {
+  name: 'regimen.updateWeek',
+  needs: ({ regimenId: id }) => [{ table: 'regimens', ids: [id] }],
+  effect: (rows, { regimenId: id, ...week }) => {
+    const custom = rows.get('regimens', id);
+    if (!custom) throw new Refusal('regimen_not_found', 'The requested training program could not be found.');
+    if (week.week > custom.totalWeeks) throw new Refusal('week_not_found', 'This program has no such week.');
+    rows.put('regimens', {
+      ...custom,
+      weeks: custom.weeks.map((one) => (one.week === week.week ? week : one)),
+    });
+  },
+};

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { taskIdOf } from '../entities/task.ts';
+import { clientGroupId, newId } from '../ids.ts';
+import { addDays } from '../rules/training-day.ts';
+import { aPlan, TestPlayer } from './testing.ts';
+
+const DAY = '2026-11-02';
+
+function virtualTask(
+  player: TestPlayer,
+  userRegimenId: ReturnType<TestPlayer['start']>,
+  day: string,
+  slot: number,
+) {
+  return {
+    id: taskIdOf({ userId: player.userId, day, userRegimenId, slot, counter: 0 }),
+    day,
+    userRegimenId,
+    slot,
+  };
+}
+
+describe('task.setCompleted', () => {
+  it('earns the base points of the program on the first day, and takes exactly those back', () => {
+    const player = new TestPlayer();
+    player.start(DAY, aPlan(undefined, 4, 25));
+    const [task] = player.tasksOf(DAY);
+    if (!task) throw new Error('no task');
+    const before = player.rows.all('playerStats');
+    player.setCompleted(task, true);
+    expect(player.rows.all('playerStats')[0]).toMatchObject({
+      totalPoints: 25,
+      completedTasks: 1,
+      streak: 1,
+      trainedDays: 1,
+    });
+    expect(player.rows.all('userBadges').map((badge) => badge.badgeId)).toContain('tasks-1');
+    player.setCompleted(task, false);
+    expect(player.rows.all('playerStats')).toEqual(before);
+    expect(player.rows.all('dayTotals')).toEqual([]);
+    expect(player.rows.all('userBadges').map((badge) => badge.badgeId)).not.toContain('tasks-1');
+  });
+
+  it('multiplies by the tier of the streak that the day reaches', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    for (let count = 0; count < 7; count++)
+      player.setCompleted(virtualTask(player, enrolment, addDays(DAY, count), 0), true);
+    expect(player.rows.all('dayTotals').map((total) => total.points)).toEqual([20, 20, 24, 24, 24, 24, 30]);
+  });
+
+  it('S3.5 honours a task that was dealt from an older view, until the day holds twelve', () => {
+    const player = new TestPlayer();
+    const first = player.start(DAY);
+    const second = player.start(DAY);
+    const third = player.start(DAY);
+    for (const enrolment of [first, second]) {
+      for (let slot = 0; slot < 6; slot++)
+        expect(player.setCompleted(virtualTask(player, enrolment, DAY, slot), true)).toBeUndefined();
+    }
+    expect(player.setCompleted(virtualTask(player, third, DAY, 0), true)).toBe('day_full');
+  });
+
+  it('refuses a task id that its arguments do not make, and another player’s enrolment', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const wrong = { ...virtualTask(player, enrolment, DAY, 0), slot: 1 };
+    expect(
+      player.setCompleted({ ...wrong, id: virtualTask(player, enrolment, addDays(DAY, 9), 4).id }, true),
+    ).toBe('task_not_found');
+    const stranger = new TestPlayer();
+    expect(stranger.setCompleted(virtualTask(player, enrolment, DAY, 0), true)).toBe('task_not_found');
+  });
+
+  it('S3.2 lets the later of two devices win, in either order of arrival', () => {
+    const tablet = clientGroupId.parse(newId());
+    for (const order of ['phone first', 'tablet first']) {
+      const player = new TestPlayer();
+      player.start(DAY);
+      const [task] = player.tasksOf(DAY);
+      if (!task) throw new Error('no task');
+      const check = () => player.setCompleted(task, true, DAY, { at: `${DAY}T10:00:00.000Z` });
+      const uncheck = () =>
+        player.setCompleted(task, false, DAY, { at: `${DAY}T11:00:00.000Z`, clientGroup: tablet });
+      for (const change of order === 'phone first' ? [check, uncheck] : [uncheck, check]) change();
+      expect(player.rows.get('tasks', task.id)?.isCompleted, order).toBe(false);
+    }
+  });
+
+  it('gives the same totals for any order of arrival', () => {
+    const taps = fc.uniqueArray(fc.tuple(fc.nat(20), fc.nat(5)), {
+      selector: ([day, slot]) => `${day}:${slot}`,
+      minLength: 1,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(
+        taps.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
+        ([all, shuffled]) => {
+          const plan = aPlan();
+          const totals = [all, shuffled].map((order) => {
+            const player = new TestPlayer();
+            const enrolment = player.start(DAY, plan);
+            for (const [count, slot] of order) {
+              const day = addDays(DAY, count);
+              const at = new Date(Date.parse(`${day}T08:00:00Z`) + slot * 60_000).toISOString();
+              player.setCompleted(virtualTask(player, enrolment, day, slot), true, day, { at });
+            }
+            const { id: _, ...stats } = player.rows.all('playerStats')[0] ?? {};
+            const days = player.rows
+              .all('dayTotals')
+              .map(({ day, points, streak, best, held }) => ({ day, points, streak, best, held }));
+            const enrolled = player.rows
+              .all('userRegimens')
+              .map(({ sessions, pointsEarned, currentWeek }) => ({ sessions, pointsEarned, currentWeek }));
+            return { stats, days: days.sort((a, b) => a.day.localeCompare(b.day)), enrolled };
+          });
+          expect(totals[1]).toEqual(totals[0]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('gives a rest day back when a day arrives late', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const done = (count: number) =>
+      player.setCompleted(virtualTask(player, enrolment, addDays(DAY, count), 0), true);
+    for (const count of [0, 1, 2, 3, 4, 5, 7]) done(count);
+    expect(player.rows.all('playerStats')[0]).toMatchObject({ streak: 7, restDays: 0 });
+    done(6);
+    expect(player.rows.all('playerStats')[0]).toMatchObject({ streak: 8, restDays: 1 });
+  });
+
+  it('completes a program at its last session, frees its place, and takes it back', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY, aPlan(undefined, 1));
+    for (let count = 0; count < 5; count++)
+      player.setCompleted(virtualTask(player, enrolment, addDays(DAY, count), 0), true);
+    expect(player.rows.get('userRegimens', enrolment)).toMatchObject({
+      isActive: false,
+      completionPercentage: 100,
+      sessions: 5,
+    });
+    expect(player.rows.all('playerStats')[0]).toMatchObject({ regimensCompleted: 1 });
+    player.setCompleted(virtualTask(player, enrolment, addDays(DAY, 4), 0), false);
+    expect(player.rows.get('userRegimens', enrolment)).toMatchObject({
+      isActive: true,
+      completedAt: null,
+      completionPercentage: 80,
+    });
+    expect(player.rows.all('playerStats')[0]).toMatchObject({ regimensCompleted: 0 });
+  });
+
+  it('keeps badges of past days when their task is unchecked', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    player.setCompleted(virtualTask(player, enrolment, DAY, 0), true);
+    player.setCompleted(virtualTask(player, enrolment, DAY, 0), false, addDays(DAY, 1));
+    expect(player.rows.all('playerStats')[0]).toMatchObject({ totalPoints: 0, streak: 0, trainedDays: 0 });
+    expect(player.rows.all('userBadges').map((badge) => badge.badgeId)).toContain('tasks-1');
+  });
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { dayTotalId } from '../entities/day-total.ts';
+import { taskIdOf, type Task } from '../entities/task.ts';
+import { taskId, userRegimenId } from '../ids.ts';
+import { tasksDone, withCompletion, withoutCompletion } from '../rules/credit.ts';
+import { dealtTask, MAX_REFRESHES_A_DAY } from '../rules/deal.ts';
+import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
+import { addDays, CREDIT_WINDOW_DAYS, isCreditable } from '../rules/training-day.ts';
+import { awardBadges, revokeBadges } from './award-badges.ts';
+import { Refusal, type MutationContext, type Mutator } from './define.ts';
+import { needsOfRefold, recountFrom } from './recount.ts';
+import type { Rows } from './rows.ts';
+
+export const taskSetCompletedArgs = z.strictObject({
+  taskId,
+  /** The training day that the task was dealt for. */
+  day: z.iso.date(),
+  userRegimenId,
+  slot: z
+    .int()
+    .min(0)
+    .max(TASKS_A_DAY - 1),
+  completed: z.boolean(),
+});
+
+type Args = z.infer<typeof taskSetCompletedArgs>;
+
+/** Says whether a task is done; of two devices the later word holds. */
+export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
+  name: 'task.setCompleted',
+  needs: ({ taskId: id }, { day }) => [
+    { table: 'tasks', ids: [id] },
+    // A completion that is taken back may lie as far back as one may be credited.
+    ...needsOfRefold(addDays(day, -CREDIT_WINDOW_DAYS)),
+  ],
+  plans: (rows, { taskId: id, userRegimenId: enrolment }) => {
+    const regimen = rows.get('userRegimens', enrolment)?.regimenId;
+    return rows.get('tasks', id) || !regimen ? [] : [regimen];
+  },
+  effect: (rows, args, context) => {
+    const task = rows.get('tasks', args.taskId) ?? taskOfOlderView(rows, args, context);
+    if (isOutdated(task, context)) return;
+    if (args.completed === task.isCompleted) rows.put('tasks', { ...task, ...stamp(context, task) });
+    else if (args.completed) complete(rows, task, context);
+    else uncheck(rows, task, context);
+  },
+};
+
+/** Another device said something later; within one device what comes later in its lane is later. */
+function isOutdated({ changedAt, changedBy }: Task, { at, clientGroup }: MutationContext): boolean {
+  if (!changedAt || !changedBy || changedBy === clientGroup) return false;
+  return changedAt === at ? changedBy > clientGroup : changedAt > at;
+}
+
+function stamp({ at, clientGroup }: MutationContext, task: Task) {
+  // The instant of a standing completion is part of its day's total: it stays as it is.
+  return { changedAt: task.isCompleted ? task.changedAt : at, changedBy: clientGroup };
+}
+
+/** The task that a phone dealt from an older view than the server's: its arguments say what it was. */
+function taskOfOlderView(
+  rows: Rows,
+  { taskId: id, day, userRegimenId: enrolmentId, slot }: Args,
+  context: MutationContext,
+): Task {
+  const enrolment = rows.get('userRegimens', enrolmentId);
+  if (enrolment?.userId !== context.userId)
+    throw new Refusal('task_not_found', 'This task is not in one of your programs.');
+  const counter = Array.from({ length: MAX_REFRESHES_A_DAY + 1 }, (_, count) => count).find(
+    (count) =>
+      taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
+  );
+  if (counter === undefined) throw new Refusal('task_not_found', 'This task does not exist.');
+  const { tz, planOf } = context;
+  const task = dealtTask({ day, tz, planOf, dayTotals: rows.all('dayTotals') }, enrolment, slot, counter);
+  if (!task) throw new Refusal('task_not_found', 'The program of this task no longer exists.');
+  return task;
+}
+
+function complete(rows: Rows, task: Task, context: MutationContext): void {
+  const { userId, day, at, clientGroup } = context;
+  const id = dayTotalId(userId, day);
+  const total = rows.get('dayTotals', id) ?? {
+    id,
+    userId,
+    day,
+    done: {},
+    points: 0,
+    streak: 1,
+    best: 1,
+    held: 0,
+  };
+  if (tasksDone(total) >= MAX_TASKS_A_DAY) {
+    throw new Refusal(
+      'day_full',
+      `You have already done ${MAX_TASKS_A_DAY} tasks on this day. Rest counts too!`,
+    );
+  }
+  rows.put('tasks', { ...task, isCompleted: true, completedDay: day, changedAt: at, changedBy: clientGroup });
+  recountFrom(rows, withCompletion(total, task.userRegimenId, Date.parse(at)), context);
+  awardBadges(rows, context);
+}
+
+function uncheck(rows: Rows, task: Task, context: MutationContext): void {
+  const { at, clientGroup, userId, day } = context;
+  const { completedDay, changedAt } = task;
+  const total = completedDay === null ? undefined : rows.get('dayTotals', dayTotalId(userId, completedDay));
+  if (!total || changedAt === null || !isCreditable(total.day, day)) {
+    throw new Refusal('too_late_to_uncheck', 'This task was completed too long ago to be unchecked.');
+  }
+  rows.put('tasks', {
+    ...task,
+    isCompleted: false,
+    completedDay: null,
+    changedAt: at,
+    changedBy: clientGroup,
+  });
+  recountFrom(rows, withoutCompletion(total, task.userRegimenId, Date.parse(changedAt)), context);
+  if (total.day === day) revokeBadges(rows, context);
+}

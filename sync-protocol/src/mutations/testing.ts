@@ -1,0 +1,113 @@
+import { freshStats } from '../entities/player-stats.ts';
+import type { Task } from '../entities/task.ts';
+import {
+  clientGroupId,
+  newId,
+  regimenId,
+  userId,
+  userRegimenId,
+  type ClientGroupId,
+  type RegimenId,
+} from '../ids.ts';
+import type { Plan } from '../rules/plan.ts';
+import type { MutationArgs, MutationName } from './index.ts';
+import { MUTATIONS } from './index.ts';
+import { planLookup } from './plan-lookup.ts';
+import { Refusal, type MutationContext } from './define.ts';
+import { Rows } from './rows.ts';
+
+/** A plan with distinct drills: `weeks` weeks of five sessions of six. */
+export function aPlan(id: RegimenId = regimenId.parse(newId()), totalWeeks = 4, basePoints = 20): Plan {
+  const weeks = Array.from({ length: totalWeeks }, (_, week) =>
+    Array.from({ length: 5 }, (_, session) =>
+      Array.from({ length: 6 }, (_, entry) => ({
+        drillId: null,
+        name: `Drill ${week + 1}.${session + 1}.${entry + 1}`,
+        description: 'Do it well',
+        dose: null,
+        minutes: 5,
+      })),
+    ),
+  );
+  return {
+    regimenId: id,
+    name: `Program ${id.slice(-4)}`,
+    category: 'serving',
+    totalWeeks,
+    basePoints,
+    weeks,
+  };
+}
+
+/** A player whose rows live in memory: runs mutations the way phone and server do. */
+export class TestPlayer {
+  readonly userId = userId.parse(newId());
+  readonly rows = new Rows();
+  readonly plans = new Map<string, Plan>();
+  readonly phone: ClientGroupId = clientGroupId.parse(newId());
+
+  constructor() {
+    this.rows.load('playerStats', [freshStats(this.userId)]);
+  }
+
+  /** Runs a mutation as tapped at noon UTC of `day`; answers the refusal's code, if there is one. */
+  run<Name extends MutationName>(
+    name: Name,
+    args: MutationArgs<Name>,
+    day: string,
+    other: Partial<MutationContext> = {},
+  ): string | undefined {
+    const mutation = MUTATIONS.get(name);
+    if (!mutation) throw new Error(`no mutation ${name}`);
+    const at = new Date(Date.parse(`${day}T12:00:00Z`) + this.#ticks++ * 1000).toISOString();
+    try {
+      mutation.effect(this.rows, mutation.args.parse(args), {
+        userId: this.userId,
+        clientGroup: this.phone,
+        at,
+        day,
+        tz: 'UTC',
+        planOf: planLookup(this.rows, (id) => this.plans.get(id)),
+        ...other,
+      });
+      this.rows.commit();
+      return undefined;
+    } catch (error) {
+      this.rows.rollback();
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    }
+  }
+  #ticks = 0;
+
+  /** Starts a program and answers its enrolment's id. */
+  start(day: string, plan = aPlan()) {
+    this.plans.set(plan.regimenId, plan);
+    const id = userRegimenId.parse(newId());
+    const refused = this.run('userRegimen.start', { userRegimenId: id, regimenId: plan.regimenId }, day);
+    if (refused) throw new Error(`start was refused: ${refused}`);
+    return id;
+  }
+
+  tasksOf(day: string): Task[] {
+    return this.rows
+      .all('tasks')
+      .filter((task) => task.day === day)
+      .sort((a, b) => a.slot - b.slot || a.id.localeCompare(b.id));
+  }
+
+  setCompleted(
+    task: Pick<Task, 'id' | 'day' | 'userRegimenId' | 'slot'>,
+    completed: boolean,
+    day = task.day,
+    other: Partial<MutationContext> = {},
+  ) {
+    const { id: taskId, day: dealtDay, userRegimenId, slot } = task;
+    return this.run(
+      'task.setCompleted',
+      { taskId, day: dealtDay, userRegimenId, slot, completed },
+      day,
+      other,
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 20;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const YEARS_PLAYING_MAX = 20;
+
+/** The public, permanent name of a player: letters and digits only. */
+export const username = z
+  .string()
+  .min(USERNAME_MIN)
+  .max(USERNAME_MAX)
+  .regex(/^[A-Za-z0-9]+$/, 'Use letters and numbers only');
+
+/** What a password needs, in the order of the live checklist. */
+export const PASSWORD_RULES = [
+  {
+    code: 'length',
+    label: `At least ${PASSWORD_MIN} characters`,
+    holds: (text: string) => text.length >= PASSWORD_MIN,
+  },
+  { code: 'upper', label: 'One uppercase letter', holds: (text: string) => /\p{Lu}/u.test(text) },
+  { code: 'lower', label: 'One lowercase letter', holds: (text: string) => /\p{Ll}/u.test(text) },
+  { code: 'digit', label: 'One number', holds: (text: string) => /\d/.test(text) },
+] as const;
+
+export const newPassword = z
+  .string()
+  .max(PASSWORD_MAX)
+  .refine((text) => PASSWORD_RULES.every((rule) => rule.holds(text)), 'Password requirements not met');
+
+/** E-mail addresses are compared and kept in lower case. */
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());

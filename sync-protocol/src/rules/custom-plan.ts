@@ -1,0 +1,105 @@
+import type { CustomRegimen, StructureWeek } from '../entities/regimen.ts';
+import { SESSIONS_PER_WEEK, TASKS_PER_SESSION, type Category } from '../entities/program.ts';
+import { basePoints } from './points.ts';
+import type { Plan, PlannedTask } from './plan.ts';
+
+const THEMES = [
+  'Foundation Building',
+  'Skill Development',
+  'Consistency Training',
+  'Performance Optimization',
+] as const;
+
+/** Three daily tasks for each of the four stages, by category. */
+const DEFAULT_TASKS: Record<Category, readonly (readonly [string, string, string])[]> = {
+  serving: [
+    ['Toss and catch, same height every time', 'Serving motion without a ball', 'Short serves to a wall'],
+    ['Standing serves over the net', 'Serves to the left and right half', 'Shoulder preparation'],
+    ['Ten serves in a row inside the court', 'Serves to a called zone', 'Serve and move to defense'],
+    [
+      'Pressure serves: two misses end the round',
+      'Serve the same zone five times',
+      'Your best serve after a sprint',
+    ],
+  ],
+  passing: [
+    ['Platform hold and angle check', 'Wall passes', 'Shuffle and stop in balance'],
+    ['Partner passes from both sides', 'Passes off a toss to a target', 'Low passes with soft knees'],
+    [
+      'Twenty controlled passes in a row',
+      'Pass after a shuffle left and right',
+      'Overhead passes to a target',
+    ],
+    [
+      'Serve receive to a target',
+      'Pass the second ball after a roll',
+      'Target score: pass until you reach ten',
+    ],
+  ],
+  setting: [
+    [
+      'Hand shape and ball catch above the forehead',
+      'Wall sets close to the wall',
+      'Footwork right-left to the ball',
+    ],
+    ['High sets to yourself', 'Sets to a target from a toss', 'Back sets with a straight body'],
+    ['Thirty wall sets in a row', 'Sets after moving from the net', 'Front and back sets in turn'],
+    ['Set off a bad pass', 'Called sets: high, quick, back', 'Target score: set until you reach ten'],
+  ],
+  hitting: [
+    ['Three-step approach without a ball', 'Arm swing against a wall', 'Soft landings on two feet'],
+    ['Approach and catch at the highest point', 'Standing hits to a target', 'Wrist snaps down to the floor'],
+    ['Approach and hit a tossed ball', 'Line and cross in turn', 'Roll shots over a mark'],
+    ['Choose the shot late', 'Hit after a block step', 'Target score: hit until you reach ten'],
+  ],
+  blocking: [
+    ['Ready position and hand shape', 'Shuffle step along a line', 'Press over without a jump'],
+    ['Crossover step and stop in balance', 'Block jumps at half height', 'Read and step to a called side'],
+    ['Close the block next to a partner or mark', 'Block, land, turn and run', 'Shuffle and press ten times'],
+    ['React to a thrown ball', 'Two blocks in a row', 'Block then approach'],
+  ],
+  conditioning: [
+    ['Easy skipping or running on the spot', 'Squats with a straight back', 'Front plank'],
+    ['Lunges to both sides', 'Side plank', 'Quick feet over a line'],
+    ['Short shuttle runs', 'Single-leg balance', 'Push-ups at your level'],
+    ['Interval runs with full breaks', 'Soft jumps and quiet landings', 'Long stretch of hips and shoulders'],
+  ],
+};
+
+/** The plan that a custom program starts with: four stages spread over its weeks. */
+export function defaultWeeks(category: Category, totalWeeks: number): StructureWeek[] {
+  return Array.from({ length: totalWeeks }, (_, index) => {
+    const stage = Math.floor((index * THEMES.length) / totalWeeks);
+    return {
+      week: index + 1,
+      theme: THEMES[stage] ?? THEMES[0],
+      dailyTasks: [...(DEFAULT_TASKS[category][stage] ?? [])],
+    };
+  });
+}
+
+/** The plan of a player's own program. Fewer than six tasks a day come round again. */
+export function planOfCustom(custom: CustomRegimen): Plan {
+  const { id, name, category, totalWeeks, difficulty, dailyDuration, weeks } = custom;
+  const minutes = Math.max(1, Math.round(dailyDuration / TASKS_PER_SESSION));
+  const session = ({ theme, dailyTasks }: StructureWeek): PlannedTask[] =>
+    Array.from({ length: TASKS_PER_SESSION }, (_, place) => {
+      const line = dailyTasks[place % dailyTasks.length] ?? theme;
+      const round = Math.floor(place / dailyTasks.length) + 1;
+      return {
+        drillId: null,
+        name: round > 1 ? `${line} (round ${round})` : line,
+        description: theme,
+        dose: null,
+        minutes,
+      };
+    });
+  return {
+    regimenId: id,
+    name,
+    category,
+    totalWeeks,
+    basePoints: basePoints(difficulty),
+    weeks: weeks.map((week) => Array.from({ length: SESSIONS_PER_WEEK }, () => session(week))),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Task } from '../entities/task.ts';
+import { taskIdOf } from '../entities/task.ts';
+import { isRunning, type UserRegimen } from '../entities/user-regimen.ts';
+import type { DayTotal } from '../entities/day-total.ts';
+import { SESSIONS_PER_WEEK } from '../entities/program.ts';
+import type { Plan, PlannedTask } from './plan.ts';
+import { TASKS_A_DAY } from './points.ts';
+import { currentWeek, MAX_ACTIVE_PROGRAMS } from './progress.ts';
+import { dayStart } from './training-day.ts';
+
+/** How often a day's open tasks may be swapped. */
+export const MAX_REFRESHES_A_DAY = 3;
+
+/**
+ * Which entry of a session a slot takes: whoever runs several programs gets the main work of each, whoever
+ * runs one gets the whole session, and a slot means the same however many programs share the day.
+ */
+const ENTRY_OF_SLOT = [2, 3, 4, 1, 0, 5];
+
+export interface DealtDay {
+  day: string;
+  tz: string;
+  /** Every enrolment of the player. */
+  userRegimens: readonly UserRegimen[];
+  /** The day's tasks so far. */
+  tasks: readonly Task[];
+  /** Day totals from `day` on. */
+  dayTotals: readonly DayTotal[];
+  /** How often the day was refreshed. */
+  counter: number;
+  planOf: (regimen: UserRegimen['regimenId']) => Plan | undefined;
+}
+
+export interface Deal {
+  add: Task[];
+  remove: Task[];
+}
+
+/** How often a day was refreshed: its tasks say so. */
+export function refreshesOf(tasks: readonly Task[]): number {
+  return tasks.reduce((most, task) => Math.max(most, task.counter), 0);
+}
+
+/** The enrolments that deal a day's tasks, oldest first. */
+export function dealingRegimens(userRegimens: readonly UserRegimen[]): UserRegimen[] {
+  return userRegimens
+    .filter(isRunning)
+    .sort((a, b) => a.startedAt.localeCompare(b.startedAt) || a.id.localeCompare(b.id))
+    .slice(0, MAX_ACTIVE_PROGRAMS);
+}
+
+/**
+ * The tasks to add to a day and to take from it so that it holds six over the running programs (6, 3+3 or
+ * 2+2+2). Completed ones stay as they are and count towards the six. A pure function: phone and server deal
+ * the same tasks with the same ids.
+ */
+export function dealDay(dealt: DealtDay): Deal {
+  const wanted = wantedTasks(dealt);
+  const standing = new Map(dealt.tasks.map((task) => [task.id, task]));
+  return {
+    add: [...wanted.values()].filter((task) => !standing.has(task.id)),
+    remove: dealt.tasks.filter((task) => !task.isCompleted && !wanted.has(task.id)),
+  };
+}
+
+function wantedTasks(dealt: DealtDay): Map<string, Task> {
+  const running = dealingRegimens(dealt.userRegimens);
+  const completed = dealt.tasks.filter((task) => task.isCompleted);
+  const room = TASKS_A_DAY - completed.length;
+  const share = running.length === 0 ? 0 : TASKS_A_DAY / running.length;
+  const wanted: Task[] = [];
+  for (let slot = 0; slot < share; slot++) {
+    for (const enrolment of running) {
+      const isDone = completed.some((task) => task.userRegimenId === enrolment.id && task.slot === slot);
+      const task = isDone ? undefined : dealtTask(dealt, enrolment, slot, dealt.counter);
+      if (task && wanted.length < room) wanted.push(task);
+    }
+  }
+  return new Map(wanted.map((task) => [task.id, task]));
+}
+
+/** The task of one slot of an enrolment on a day; none when its program is unknown. */
+export function dealtTask(
+  dealt: Pick<DealtDay, 'day' | 'tz' | 'dayTotals' | 'planOf'>,
+  enrolment: UserRegimen,
+  slot: number,
+  counter: number,
+): Task | undefined {
+  const plan = dealt.planOf(enrolment.regimenId);
+  const planned = plan && plannedTask(plan, sessionsBefore(enrolment, dealt), slot, counter);
+  if (!planned) return undefined;
+  const { id: userRegimenId, userId, regimenId, category, basePoints } = enrolment;
+  return {
+    id: taskIdOf({ userId, day: dealt.day, userRegimenId, slot, counter }),
+    userId,
+    userRegimenId,
+    regimenId,
+    day: dealt.day,
+    slot,
+    counter,
+    drillId: planned.drillId,
+    name: planned.name,
+    description: planned.description,
+    dose: planned.dose,
+    points: basePoints,
+    estimatedMinutes: planned.minutes,
+    category,
+    createdAt: new Date(dayStart(dealt.day, dealt.tz)).toISOString(),
+    isCompleted: false,
+    completedDay: null,
+    changedAt: null,
+  };
+}
+
+/** Sessions of an enrolment before a day, so that what is done on the day does not change its deal. */
+function sessionsBefore(
+  enrolment: UserRegimen,
+  { day, dayTotals }: Pick<DealtDay, 'day' | 'dayTotals'>,
+): number {
+  const since = dayTotals.filter((total) => total.day >= day && total.done[enrolment.id]?.length);
+  return Math.max(0, enrolment.sessions - since.length);
+}
+
+/** The entry of a slot; a refresh goes on through the week's other drills. */
+function plannedTask(plan: Plan, sessions: number, slot: number, counter: number): PlannedTask | undefined {
+  const week = plan.weeks[currentWeek(sessions, plan.totalWeeks) - 1] ?? plan.weeks.at(-1);
+  const session = week?.[(sessions % SESSIONS_PER_WEEK) % week.length];
+  if (!week || !session) return undefined;
+  const seen = new Set(session.map((planned) => planned.name));
+  const others = week.flat().filter((planned) => !seen.has(planned.name) && seen.add(planned.name));
+  const pool = [...session, ...others];
+  const entry = (ENTRY_OF_SLOT[slot] ?? slot) + counter * TASKS_A_DAY;
+  return pool[entry % pool.length];
+}

@@ -1,0 +1,100 @@
+import {
+  outboxMutation,
+  type OutboxMutation,
+  type PackedChange,
+  type PlainChange,
+  type PushedMutation,
+} from './wire.ts';
+
+/** The short form of mutations in order: what repeats the one before is left out. */
+export function packMutations(mutations: readonly OutboxMutation[]): PushedMutation[] {
+  return mutations.map((mutation, index) => {
+    const before = mutations[index - 1];
+    return before ? packAfter(before, mutation) : mutation;
+  });
+}
+
+function packAfter(before: OutboxMutation, mutation: OutboxMutation): PushedMutation {
+  const isSameName = mutation.name === before.name && hasFieldsOf(mutation.args, before.args);
+  const args = isSameName ? changedFields(before.args, mutation.args) : mutation.args;
+  return {
+    ...(mutation.lane !== before.lane && { lane: mutation.lane }),
+    ...((mutation.lane !== before.lane || mutation.id !== before.id + 1) && { id: mutation.id }),
+    ...(!isSameName && { name: mutation.name }),
+    ...(!(isSameName && Object.keys(args).length === 0) && { args }),
+    ...(mutation.at !== before.at && { at: Date.parse(mutation.at) - Date.parse(before.at) }),
+    ...(mutation.day !== before.day && { day: mutation.day }),
+    ...(mutation.tz !== before.tz && { tz: mutation.tz }),
+  };
+}
+
+function hasFieldsOf(fields: object, before: object): boolean {
+  return Object.keys(before).every((key) => key in fields);
+}
+
+function changedFields(
+  before: Record<string, unknown>,
+  fields: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([key, value]) => before[key] !== value));
+}
+
+/**
+ * Whole mutations from their short form; whole ones pass as they are.
+ * @throws ZodError when the first one lacks a field
+ */
+export function unpackMutations(pushed: readonly PushedMutation[]): OutboxMutation[] {
+  const whole: OutboxMutation[] = [];
+  for (const one of pushed) whole.push(unpackAfter(whole.at(-1), one));
+  return whole;
+}
+
+function unpackAfter(before: OutboxMutation | undefined, { at, ...pushed }: PushedMutation): OutboxMutation {
+  if (!before) return outboxMutation.parse({ ...pushed, at });
+  const args = pushed.name === undefined ? { ...before.args, ...pushed.args } : (pushed.args ?? {});
+  return {
+    lane: pushed.lane ?? before.lane,
+    id: pushed.id ?? before.id + 1,
+    name: pushed.name ?? before.name,
+    args,
+    at: typeof at === 'string' ? at : new Date(Date.parse(before.at) + (at ?? 0)).toISOString(),
+    day: pushed.day ?? before.day,
+    tz: pushed.tz ?? before.tz,
+  };
+}
+
+/** Changes in their short form: rows of one table with the same fields share their names. Order is kept. */
+export function packChanges(changes: readonly PlainChange[]): PackedChange[] {
+  const packed: PackedChange[] = [];
+  for (const change of changes) {
+    const last = packed.at(-1);
+    if ('del' in change) {
+      if (last?.table === change.table && 'dels' in last) last.dels.push(change.del);
+      else packed.push({ table: change.table, dels: [change.del] });
+      continue;
+    }
+    const columns = Object.keys(change.put);
+    const values = Object.values(change.put);
+    if (last?.table === change.table && 'columns' in last && sameTexts(last.columns, columns))
+      last.rows.push(values);
+    else packed.push({ table: change.table, columns, rows: [values] });
+  }
+  return packed;
+}
+
+function sameTexts(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((text, index) => text === b[index]);
+}
+
+/** Changes in their plain form, from either one. */
+export function unpackChanges(changes: readonly (PlainChange | PackedChange)[]): PlainChange[] {
+  return changes.flatMap((change): PlainChange[] => {
+    if ('dels' in change) return change.dels.map((del) => ({ table: change.table, del }));
+    if (!('columns' in change)) return [change];
+    const { table, columns, rows } = change;
+    return rows.map((values) => ({
+      table,
+      put: Object.fromEntries(columns.map((name, index) => [name, values[index]])),
+    }));
+  });
+}
