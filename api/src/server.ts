@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { migrations } from 'migrations';
 import { createDb, type Db } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
@@ -23,6 +24,9 @@ export interface RunningServer {
 
 /** Stands in for a contact while the server is only tried out; some push services refuse it. */
 const UNKNOWN_OPERATOR = 'mailto:operator@volleypath.invalid';
+
+/** How often a stopping server looks for connections with nothing under way. */
+const SWEEP_MS = 50;
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -48,13 +52,23 @@ export async function startServer(config: Config): Promise<RunningServer> {
       report: (error) => report(error),
       close: async () => {
         deps.lifecycle.draining = true;
-        await app.close();
+        await finishRequests(app);
         await db.close();
       },
     };
   } catch (error) {
     await db.close();
     throw error;
+  }
+}
+
+/** Connections that browsers keep open are closed as soon as nothing is under way on them. */
+async function finishRequests(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
   }
 }
 
