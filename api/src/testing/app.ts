@@ -29,7 +29,7 @@ export interface TestApp {
   pushed: { endpoint: string; message: PushMessage }[];
   pushOutcomes: Map<string, PushOutcome>;
   /** A browser without a session. */
-  client(): TestClient;
+  client: () => TestClient;
   close(): Promise<void>;
 }
 
