@@ -1,10 +1,16 @@
 import type { Config } from './config.ts';
 import type { Db } from '#db/db.ts';
+import type { Catalog } from '#sync/catalog.ts';
+import type { PokeBus } from '#sync/poke-bus.ts';
 
 /** What the app is built from; tests bring their own. */
 export interface Deps {
   config: Config;
   db: Db;
+  /** Programs, in memory. */
+  catalog: Catalog;
+  /** Tells devices when to pull. */
+  pokes: PokeBus;
   /** The time, so that tests can choose it. */
   now: () => Date;
   /** The built web app; null serves the API alone. */

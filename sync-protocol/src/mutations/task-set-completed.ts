@@ -29,6 +29,7 @@ type Args = z.infer<typeof args>;
 export const taskSetCompleted = defineMutation({
   name: 'task.setCompleted',
   args,
+  countsForDay: true,
   needs: ({ taskId: id }, { day }) => [
     { table: 'tasks', ids: [id] },
     // A completion that is taken back may lie as far back as one may be credited.
