@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { servePush } from '#features/notifications/push-routes.ts';
 import { serveSession } from '#features/session/routes.ts';
 import { readBodies } from '#plugins/bodies.ts';
 import { handleErrors, sendFrameworkError } from '#plugins/errors.ts';
@@ -49,4 +50,5 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   describeApi(api);
   serveSession(api, deps);
   await serveSync(api, deps);
+  servePush(api, deps);
 }

@@ -136,3 +136,8 @@ export function parseConfig(env: Environment) {
 }
 
 export type Config = ReturnType<typeof parseConfig>;
+
+/** Where players reach the app, as an origin. */
+export function appOrigin({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {
+  return publicUrl?.origin ?? `http://localhost:${port}`;
+}

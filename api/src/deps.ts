@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Db } from '#db/db.ts';
 import type { Catalog } from '#sync/catalog.ts';
 import type { PokeBus } from '#sync/poke-bus.ts';
+import type { PushSender } from '#providers/web-push.ts';
 
 /** What the app is built from; tests bring their own. */
 export interface Deps {
@@ -11,6 +12,8 @@ export interface Deps {
   catalog: Catalog;
   /** Tells devices when to pull. */
   pokes: PokeBus;
+  /** Delivers messages to the players' browsers. */
+  push: PushSender;
   /** The time, so that tests can choose it. */
   now: () => Date;
   /** The built web app; null serves the API alone. */

@@ -15,7 +15,6 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     threshold: 1024,
     requestEncodings: ['gzip'],
     onUnsupportedRequestEncoding: () => new ApiError(415, 'wrong_type', 'Only gzip is understood here.'),
-    onInvalidRequestPayload: () => new ApiError(400, 'invalid_gzip', 'The compressed content is damaged.'),
   });
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw invalidText();

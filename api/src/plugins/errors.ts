@@ -28,7 +28,7 @@ function sendError(answer: ApiError, error: unknown, request: FastifyRequest, re
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
   const body: ErrorAnswer = { message: answer.message, code: answer.code };
   if (answer.issues) body.issues = answer.issues;
-  reply.code(answer.status).header('cache-control', 'no-store').send(body);
+  reply.code(answer.status).header('x-request-id', request.id).header('cache-control', 'no-store').send(body);
 }
 
 function asApiError(error: unknown): ApiError {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
+import type { PushMessage } from 'sync-protocol/push-message';
+import type { PushOutcome } from '#providers/web-push.ts';
 import { buildApp } from '../app.ts';
 import { TestClient } from './client.ts';
 import { openTestDatabase, type DatabaseKind } from './databases.ts';
@@ -23,6 +25,9 @@ export interface TestApp {
   /** The server's time, milliseconds since 1970: begins at the real time and stands still. */
   clock: { now: number };
   logs: string[];
+  /** What was pushed, and what the push services answer to the endpoint; `sent` unless a test says otherwise. */
+  pushed: { endpoint: string; message: PushMessage }[];
+  pushOutcomes: Map<string, PushOutcome>;
   /** A browser without a session. */
   client(): TestClient;
   close(): Promise<void>;
@@ -37,9 +42,18 @@ export async function buildTestApp({
   const db = typeof database === 'string' ? await openTestDatabase(database) : database;
   const clock = { now: Date.now() };
   const logs: string[] = [];
+  const pushed: TestApp['pushed'] = [];
+  const pushOutcomes: TestApp['pushOutcomes'] = new Map();
   const deps: Deps = {
     config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },
     db,
+    push: {
+      publicKey: 'test-key',
+      send: async ({ endpoint }, message) => {
+        pushed.push({ endpoint, message });
+        return pushOutcomes.get(endpoint) ?? { kind: 'sent' };
+      },
+    },
     now: () => new Date(clock.now),
     webRoot,
     lifecycle: { draining: false },
@@ -52,6 +66,8 @@ export async function buildTestApp({
     deps,
     clock,
     logs,
+    pushed,
+    pushOutcomes,
     client: () => new TestClient(app, deps.config.publicUrl?.origin ?? 'http://localhost'),
     close: async () => {
       await app.close();

@@ -33,12 +33,12 @@ export class TestClient {
     const answer = await this.#app.inject({
       method,
       url,
-      headers: {
+      headers: present({
         host: new URL(this.#origin).host,
         ...this.#cookieHeader(),
         ...(method !== 'GET' && { origin: this.#origin }),
         ...headers,
-      },
+      }),
       ...rest,
     });
     for (const { name, value, maxAge } of answer.cookies) {
@@ -93,6 +93,11 @@ export class TestClient {
     const pairs = [...this.cookies].map(([name, value]) => `${name}=${value}`);
     return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
   }
+}
+
+/** Without the headers that a test has taken away. */
+function present(headers: NonNullable<Options['headers']>): NonNullable<Options['headers']> {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 }
 
 function valueOf(params: unknown, name: string): string {

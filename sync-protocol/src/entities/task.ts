@@ -52,5 +52,5 @@ export function taskIdOf(of: {
   slot: number;
   counter: number;
 }): TaskId {
-  return taskId.parse(derivedId(of.userId, of.day, of.userRegimenId, of.slot, of.counter));
+  return derivedId<TaskId>(of.userId, of.day, of.userRegimenId, of.slot, of.counter);
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { defineMutation } from './define.ts';
+import type { Mutator } from './define.ts';
+
+export const badgeMarkViewedArgs = z.strictObject({});
 
 /** Marks every badge earned so far as seen. */
-export const badgeMarkViewed = defineMutation({
+export const badgeMarkViewed: Mutator<'badge.markViewed', z.infer<typeof badgeMarkViewedArgs>> = {
   name: 'badge.markViewed',
-  args: z.strictObject({}),
   needs: () => [{ table: 'userBadges', all: true }],
   effect: (rows, _, { at }) => {
     for (const badge of rows.all('userBadges')) {
@@ -12,4 +13,4 @@ export const badgeMarkViewed = defineMutation({
       if (badge.viewedAt === null && badge.earnedAt <= at) rows.put('userBadges', { ...badge, viewedAt: at });
     }
   },
-});
+};

@@ -24,9 +24,9 @@ export type Need =
   /** `before` adds the last row before `from`. */
   | { table: TableName; from: string; to?: string; before?: true };
 
-export interface Mutation<Name extends string = string, Args = unknown> {
+/** What a mutation does. It names no schema, so that the phone, which makes its arguments itself, loads none. */
+export interface Mutator<Name extends string = string, Args = unknown> {
   name: Name;
-  args: z.ZodType<Args>;
   /** It counts for its training day, so it must not arrive too long after it. */
   countsForDay?: true;
   /** The rows to load before `effect`. */
@@ -40,11 +40,9 @@ export interface Mutation<Name extends string = string, Args = unknown> {
   effect: (rows: Rows, args: Args, context: MutationContext) => void;
 }
 
-/** Declares a mutation; its name and the type of its arguments follow from what is given. */
-export function defineMutation<Name extends string, Schema extends z.ZodType>(
-  mutation: Mutation<Name, z.infer<Schema>> & { args: Schema },
-): Mutation<Name, z.infer<Schema>> {
-  return mutation;
+/** A mutation as the server takes it from the wire: with the schema of its arguments. */
+export interface Mutation<Name extends string = string, Args = unknown> extends Mutator<Name, Args> {
+  args: z.ZodType<Args>;
 }
 
 /** The rules say no: `message` is fit to show to the player, `code` is stable. */

@@ -1,45 +1,48 @@
 import type { z } from 'zod';
-import { badgeMarkViewed } from './badge-mark-viewed.ts';
+import { badgeMarkViewedArgs } from './badge-mark-viewed.ts';
 import type { Mutation } from './define.ts';
-import { motivationRefresh, motivationView } from './motivation-changes.ts';
-import { notificationDelete, notificationMarkRead } from './notification-changes.ts';
-import { profileUpdate } from './profile-update.ts';
-import { regimenCreate, regimenUpdateWeek } from './regimen-changes.ts';
-import { savedQuoteDelete, savedQuoteSave, savedQuoteSetNotes } from './saved-quote-changes.ts';
-import { settingsUpdate } from './settings-update.ts';
-import { streakPause, streakResume } from './streak-pause.ts';
-import { taskSetCompleted } from './task-set-completed.ts';
-import { tasksRefresh } from './tasks-refresh.ts';
-import { userRegimenArchive, userRegimenUnarchive } from './user-regimen-archive.ts';
-import { userRegimenStart } from './user-regimen-start.ts';
+import { MUTATORS, type MutationArgs, type MutationName } from './mutators.ts';
+import { motivationArgs } from './motivation-changes.ts';
+import { notificationDeleteArgs, notificationMarkReadArgs } from './notification-changes.ts';
+import { profileUpdateArgs } from './profile-update.ts';
+import { regimenCreateArgs, regimenUpdateWeekArgs } from './regimen-changes.ts';
+import { savedQuoteDeleteArgs, savedQuoteSaveArgs, savedQuoteSetNotesArgs } from './saved-quote-changes.ts';
+import { settingsUpdateArgs } from './settings-update.ts';
+import { streakPauseArgs, streakResumeArgs } from './streak-pause.ts';
+import { taskSetCompletedArgs } from './task-set-completed.ts';
+import { tasksRefreshArgs } from './tasks-refresh.ts';
+import { userRegimenArchiveArgs } from './user-regimen-archive.ts';
+import { userRegimenStartArgs } from './user-regimen-start.ts';
 
-const ALL = [
-  taskSetCompleted,
-  tasksRefresh,
-  userRegimenStart,
-  userRegimenArchive,
-  userRegimenUnarchive,
-  regimenCreate,
-  regimenUpdateWeek,
-  streakPause,
-  streakResume,
-  motivationView,
-  motivationRefresh,
-  savedQuoteSave,
-  savedQuoteSetNotes,
-  savedQuoteDelete,
-  badgeMarkViewed,
-  notificationMarkRead,
-  notificationDelete,
-  settingsUpdate,
-  profileUpdate,
-] as const;
+export type { MutationArgs, MutationName };
 
-type Known = (typeof ALL)[number];
-export type MutationName = Known['name'];
-export type MutationArgs<Name extends MutationName> = z.infer<Extract<Known, { name: Name }>['args']>;
+const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
+  'task.setCompleted': taskSetCompletedArgs,
+  'tasks.refresh': tasksRefreshArgs,
+  'userRegimen.start': userRegimenStartArgs,
+  'userRegimen.archive': userRegimenArchiveArgs,
+  'userRegimen.unarchive': userRegimenArchiveArgs,
+  'regimen.create': regimenCreateArgs,
+  'regimen.updateWeek': regimenUpdateWeekArgs,
+  'streak.pause': streakPauseArgs,
+  'streak.resume': streakResumeArgs,
+  'motivation.view': motivationArgs,
+  'motivation.refresh': motivationArgs,
+  'savedQuote.save': savedQuoteSaveArgs,
+  'savedQuote.setNotes': savedQuoteSetNotesArgs,
+  'savedQuote.delete': savedQuoteDeleteArgs,
+  'badge.markViewed': badgeMarkViewedArgs,
+  'notification.markRead': notificationMarkReadArgs,
+  'notification.delete': notificationDeleteArgs,
+  'settings.update': settingsUpdateArgs,
+  'profile.update': profileUpdateArgs,
+};
 
-/** Every mutation that phone and server know, by its name. */
+/** Every mutation as the server runs it, by its name. */
 export const MUTATIONS: ReadonlyMap<string, Mutation> = new Map(
-  ALL.map((one) => [one.name, one as unknown as Mutation]),
+  Object.entries(ARGS).map(([name, args]): [string, Mutation] => {
+    const mutator = MUTATORS.get(name);
+    if (!mutator) throw new Error(`${name} has arguments but does nothing`);
+    return [name, { ...mutator, args }];
+  }),
 );

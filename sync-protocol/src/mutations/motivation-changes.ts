@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { motivationId, type Motivation } from '../entities/motivation.ts';
-import { defineMutation, type MutationContext } from './define.ts';
+import type { MutationContext, Mutator } from './define.ts';
 import type { Rows } from './rows.ts';
 
-const args = z.strictObject({ day: z.iso.date() });
+export const motivationArgs = z.strictObject({ day: z.iso.date() });
 
 /** Other prompts that a player can ask for on one day. */
 export const MAX_MOTIVATION_REFRESHES = 20;
@@ -14,24 +14,22 @@ function motivationOf(rows: Rows, day: string, userId: MutationContext['userId']
 }
 
 /** Marks the prompt of a day as read. */
-export const motivationView = defineMutation({
+export const motivationView: Mutator<'motivation.view', z.infer<typeof motivationArgs>> = {
   name: 'motivation.view',
-  args,
   needs: ({ day }, { userId }) => [{ table: 'motivations', ids: [motivationId(userId, day)] }],
   effect: (rows, { day }, { userId }) => {
     const motivation = motivationOf(rows, day, userId);
     if (!motivation.isViewed) rows.put('motivations', { ...motivation, isViewed: true });
   },
-});
+};
 
 /** Asks for another prompt; after the last of the day's the first ones come round again. */
-export const motivationRefresh = defineMutation({
+export const motivationRefresh: Mutator<'motivation.refresh', z.infer<typeof motivationArgs>> = {
   name: 'motivation.refresh',
-  args,
   needs: ({ day }, { userId }) => [{ table: 'motivations', ids: [motivationId(userId, day)] }],
   effect: (rows, { day }, { userId }) => {
     const motivation = motivationOf(rows, day, userId);
     const refreshes = (motivation.refreshes + 1) % MAX_MOTIVATION_REFRESHES;
     rows.put('motivations', { ...motivation, isViewed: false, refreshes });
   },
-});
+};

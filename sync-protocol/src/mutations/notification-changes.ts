@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { notificationId } from '../ids.ts';
-import { defineMutation } from './define.ts';
+import type { Mutator } from './define.ts';
 
 const MAX_IDS = 200;
 
+export const notificationMarkReadArgs = z.strictObject({
+  notificationIds: z.array(notificationId).max(MAX_IDS).optional(),
+});
+
 /** Marks notifications as read; without a list, all that stood there at the time. */
-export const notificationMarkRead = defineMutation({
+export const notificationMarkRead: Mutator<
+  'notification.markRead',
+  z.infer<typeof notificationMarkReadArgs>
+> = {
   name: 'notification.markRead',
-  args: z.strictObject({ notificationIds: z.array(notificationId).max(MAX_IDS).optional() }),
   needs: ({ notificationIds: ids }) => [
     ids ? { table: 'notifications', ids } : { table: 'notifications', all: true },
   ],
@@ -17,14 +23,15 @@ export const notificationMarkRead = defineMutation({
       if (isMeant && !notification.read) rows.put('notifications', { ...notification, read: true });
     }
   },
-});
+};
+
+export const notificationDeleteArgs = z.strictObject({ notificationId });
 
 /** Removes a notification; one that is gone already is no mistake. */
-export const notificationDelete = defineMutation({
+export const notificationDelete: Mutator<'notification.delete', z.infer<typeof notificationDeleteArgs>> = {
   name: 'notification.delete',
-  args: z.strictObject({ notificationId }),
   needs: ({ notificationId: id }) => [{ table: 'notifications', ids: [id] }],
   effect: (rows, { notificationId: id }) => {
     if (rows.get('notifications', id)) rows.delete('notifications', id);
   },
-});
+};

@@ -1,15 +1,17 @@
+import type { z } from 'zod';
 import { profileFields } from '../entities/user.ts';
-import { defineMutation, Refusal } from './define.ts';
+import { Refusal, type Mutator } from './define.ts';
 import { defined } from './defined.ts';
 
+export const profileUpdateArgs = profileFields.partial();
+
 /** Changes the fields of the player's own profile that it names. */
-export const profileUpdate = defineMutation({
+export const profileUpdate: Mutator<'profile.update', z.infer<typeof profileUpdateArgs>> = {
   name: 'profile.update',
-  args: profileFields.partial(),
   needs: (_, { userId }) => [{ table: 'users', ids: [userId] }],
   effect: (rows, changed, { userId }) => {
     const user = rows.get('users', userId);
     if (!user) throw new Refusal('user_not_found', 'User not found');
     rows.put('users', { ...user, ...defined(changed) });
   },
-});
+};

@@ -3,19 +3,21 @@ import { CUSTOM_WEEKS, customRegimenFields, structureWeek } from '../entities/re
 import { regimenId } from '../ids.ts';
 import { defaultWeeks } from '../rules/custom-plan.ts';
 import { awardBadges } from './award-badges.ts';
-import { defineMutation, Refusal } from './define.ts';
+import { Refusal, type Mutator } from './define.ts';
 import { statsOf } from './recount.ts';
 
 /** Own programs that a player can have. */
 export const MAX_CUSTOM_REGIMENS = 30;
 
+export const regimenCreateArgs = customRegimenFields.extend({
+  regimenId,
+  weeks: z.array(structureWeek).max(CUSTOM_WEEKS.max).optional(),
+});
+export const regimenUpdateWeekArgs = structureWeek.extend({ regimenId });
+
 /** Makes a program of the player's own, with a plan for each of its weeks. */
-export const regimenCreate = defineMutation({
+export const regimenCreate: Mutator<'regimen.create', z.infer<typeof regimenCreateArgs>> = {
   name: 'regimen.create',
-  args: customRegimenFields.extend({
-    regimenId,
-    weeks: z.array(structureWeek).max(CUSTOM_WEEKS.max).optional(),
-  }),
   needs: () => [
     { table: 'regimens', all: true },
     { table: 'playerStats', all: true },
@@ -39,12 +41,11 @@ export const regimenCreate = defineMutation({
     rows.put('playerStats', { ...stats, customRegimens: stats.customRegimens + 1 });
     awardBadges(rows, context);
   },
-});
+};
 
 /** Rewrites one week of the player's own program; days that are dealt already stay as they are. */
-export const regimenUpdateWeek = defineMutation({
+export const regimenUpdateWeek: Mutator<'regimen.updateWeek', z.infer<typeof regimenUpdateWeekArgs>> = {
   name: 'regimen.updateWeek',
-  args: structureWeek.extend({ regimenId }),
   needs: ({ regimenId: id }) => [{ table: 'regimens', ids: [id] }],
   effect: (rows, { regimenId: id, ...week }) => {
     const custom = rows.get('regimens', id);
@@ -55,4 +56,4 @@ export const regimenUpdateWeek = defineMutation({
       weeks: custom.weeks.map((one) => (one.week === week.week ? week : one)),
     });
   },
-});
+};

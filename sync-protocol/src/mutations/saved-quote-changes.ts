@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { savedQuoteFields } from '../entities/saved-quote.ts';
 import { savedQuoteId } from '../ids.ts';
 import { awardBadges } from './award-badges.ts';
-import { defineMutation, Refusal } from './define.ts';
+import { Refusal, type Mutator } from './define.ts';
 import { statsOf } from './recount.ts';
 
 export const MAX_SAVED_QUOTES = 500;
 
+export const savedQuoteSaveArgs = savedQuoteFields.extend({ savedQuoteId });
+export const savedQuoteDeleteArgs = z.strictObject({ savedQuoteId });
+export const savedQuoteSetNotesArgs = savedQuoteFields.pick({ notes: true }).extend({ savedQuoteId });
+
 /** Keeps a quote; the same words are kept once. */
-export const savedQuoteSave = defineMutation({
+export const savedQuoteSave: Mutator<'savedQuote.save', z.infer<typeof savedQuoteSaveArgs>> = {
   name: 'savedQuote.save',
-  args: savedQuoteFields.extend({ savedQuoteId }),
   needs: () => [
     { table: 'savedQuotes', all: true },
     { table: 'playerStats', all: true },
@@ -26,12 +29,11 @@ export const savedQuoteSave = defineMutation({
     rows.put('playerStats', { ...stats, savedQuotes: stats.savedQuotes + 1 });
     awardBadges(rows, context);
   },
-});
+};
 
 /** Lets a quote go; one that is gone already is no mistake. */
-export const savedQuoteDelete = defineMutation({
+export const savedQuoteDelete: Mutator<'savedQuote.delete', z.infer<typeof savedQuoteDeleteArgs>> = {
   name: 'savedQuote.delete',
-  args: z.strictObject({ savedQuoteId }),
   needs: ({ savedQuoteId: id }) => [
     { table: 'savedQuotes', ids: [id] },
     { table: 'playerStats', all: true },
@@ -42,16 +44,15 @@ export const savedQuoteDelete = defineMutation({
     const stats = statsOf(rows, userId);
     rows.put('playerStats', { ...stats, savedQuotes: Math.max(0, stats.savedQuotes - 1) });
   },
-});
+};
 
 /** Changes the player's note on a quote. */
-export const savedQuoteSetNotes = defineMutation({
+export const savedQuoteSetNotes: Mutator<'savedQuote.setNotes', z.infer<typeof savedQuoteSetNotesArgs>> = {
   name: 'savedQuote.setNotes',
-  args: savedQuoteFields.pick({ notes: true }).extend({ savedQuoteId }),
   needs: ({ savedQuoteId: id }) => [{ table: 'savedQuotes', ids: [id] }],
   effect: (rows, { savedQuoteId: id, notes }) => {
     const quote = rows.get('savedQuotes', id);
     if (!quote) throw new Refusal('quote_not_found', 'This quote is no longer saved.');
     rows.put('savedQuotes', { ...quote, notes });
   },
-});
+};

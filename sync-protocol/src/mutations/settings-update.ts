@@ -1,14 +1,16 @@
+import type { z } from 'zod';
 import { freshSettings, settingsFields } from '../entities/user-settings.ts';
-import { defineMutation } from './define.ts';
+import type { Mutator } from './define.ts';
 import { defined } from './defined.ts';
 
+export const settingsUpdateArgs = settingsFields.partial();
+
 /** Changes the reminder settings that it names. */
-export const settingsUpdate = defineMutation({
+export const settingsUpdate: Mutator<'settings.update', z.infer<typeof settingsUpdateArgs>> = {
   name: 'settings.update',
-  args: settingsFields.partial(),
   needs: () => [{ table: 'userSettings', all: true }],
   effect: (rows, changed, { userId }) => {
     const settings = rows.get('userSettings', userId) ?? freshSettings(userId);
     rows.put('userSettings', { ...settings, ...defined(changed) });
   },
-});
+};

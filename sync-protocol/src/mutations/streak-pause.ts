@@ -3,13 +3,15 @@ import { streakPauseId } from '../ids.ts';
 import { MAX_PAUSE_DAYS, MAX_PAUSES, pauseOn, PAUSES_WITHIN_DAYS, recentPauses } from '../rules/pauses.ts';
 import { addDays } from '../rules/training-day.ts';
 import { awardBadges } from './award-badges.ts';
-import { defineMutation, Refusal } from './define.ts';
+import { Refusal, type Mutator } from './define.ts';
 import { needsOfRefold, refoldFrom } from './recount.ts';
 
+export const streakPauseArgs = z.strictObject({ streakPauseId, days: z.int().min(1).max(MAX_PAUSE_DAYS) });
+export const streakResumeArgs = z.strictObject({});
+
 /** Pauses the streak from today on, for an injury or a holiday. */
-export const streakPause = defineMutation({
+export const streakPause: Mutator<'streak.pause', z.infer<typeof streakPauseArgs>> = {
   name: 'streak.pause',
-  args: z.strictObject({ streakPauseId, days: z.int().min(1).max(MAX_PAUSE_DAYS) }),
   // Days after the pause may be known already, from another phone.
   needs: (_, { day }) => needsOfRefold(day),
   effect: (rows, { streakPauseId: id, days }, context) => {
@@ -29,12 +31,11 @@ export const streakPause = defineMutation({
     refoldFrom(rows, day, context);
     awardBadges(rows, context);
   },
-});
+};
 
 /** Ends the pause of today; days that were paused stay so. Without one nothing changes. */
-export const streakResume = defineMutation({
+export const streakResume: Mutator<'streak.resume', z.infer<typeof streakResumeArgs>> = {
   name: 'streak.resume',
-  args: z.strictObject({}),
   needs: (_, { day }) => needsOfRefold(day),
   effect: (rows, _, context) => {
     const { day } = context;
@@ -44,4 +45,4 @@ export const streakResume = defineMutation({
     else rows.put('streakPauses', { ...pause, until: addDays(day, -1) });
     refoldFrom(rows, day, context);
   },
-});
+};

@@ -7,11 +7,11 @@ import { dealtTask, MAX_REFRESHES_A_DAY } from '../rules/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isCreditable } from '../rules/training-day.ts';
 import { awardBadges, revokeBadges } from './award-badges.ts';
-import { defineMutation, Refusal, type MutationContext } from './define.ts';
+import { Refusal, type MutationContext, type Mutator } from './define.ts';
 import { needsOfRefold, recountFrom } from './recount.ts';
 import type { Rows } from './rows.ts';
 
-const args = z.strictObject({
+export const taskSetCompletedArgs = z.strictObject({
   taskId,
   /** The training day that the task was dealt for. */
   day: z.iso.date(),
@@ -23,12 +23,11 @@ const args = z.strictObject({
   completed: z.boolean(),
 });
 
-type Args = z.infer<typeof args>;
+type Args = z.infer<typeof taskSetCompletedArgs>;
 
 /** Says whether a task is done; of two devices the later word holds. */
-export const taskSetCompleted = defineMutation({
+export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
   name: 'task.setCompleted',
-  args,
   countsForDay: true,
   needs: ({ taskId: id }, { day }) => [
     { table: 'tasks', ids: [id] },
@@ -46,7 +45,7 @@ export const taskSetCompleted = defineMutation({
     else if (args.completed) complete(rows, task, context);
     else uncheck(rows, task, context);
   },
-});
+};
 
 /** Another device said something later; within one device what comes later in its lane is later. */
 function isOutdated({ changedAt, changedBy }: Task, { at, clientGroup }: MutationContext): boolean {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { MAX_REFRESHES_A_DAY, refreshesOf } from '../rules/deal.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
-import { defineMutation, Refusal } from './define.ts';
+import { Refusal, type Mutator } from './define.ts';
+
+export const tasksRefreshArgs = z.strictObject({});
 
 /** Swaps the tasks of today that are not completed for other ones. */
-export const tasksRefresh = defineMutation({
+export const tasksRefresh: Mutator<'tasks.refresh', z.infer<typeof tasksRefreshArgs>> = {
   name: 'tasks.refresh',
-  args: z.strictObject({}),
   needs: (_, { day }) => needsOfDeal(day),
   plans: plansOfDeal,
   effect: (rows, _, context) => {
@@ -23,4 +24,4 @@ export const tasksRefresh = defineMutation({
     }
     dealToday(rows, context, refreshes + 1);
   },
-});
+};

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { isPaused, isRunning, type UserRegimen } from '../entities/user-regimen.ts';
 import { userRegimenId, type UserRegimenId } from '../ids.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
-import { defineMutation, Refusal } from './define.ts';
+import { Refusal, type Mutator } from './define.ts';
 import type { Rows } from './rows.ts';
 import { claimPlace } from './user-regimen-places.ts';
 
-const args = z.strictObject({ userRegimenId });
+export const userRegimenArchiveArgs = z.strictObject({ userRegimenId });
+type Args = z.infer<typeof userRegimenArchiveArgs>;
 
 function enrolmentOf(rows: Rows, id: UserRegimenId): UserRegimen {
   const enrolment = rows.get('userRegimens', id);
@@ -15,9 +16,8 @@ function enrolmentOf(rows: Rows, id: UserRegimenId): UserRegimen {
 }
 
 /** Pauses a program: its progress is kept. Pausing a paused one changes nothing. */
-export const userRegimenArchive = defineMutation({
+export const userRegimenArchive: Mutator<'userRegimen.archive', Args> = {
   name: 'userRegimen.archive',
-  args,
   needs: (_, { day }) => needsOfDeal(day),
   plans: plansOfDeal,
   effect: (rows, args, context) => {
@@ -27,12 +27,11 @@ export const userRegimenArchive = defineMutation({
     rows.put('userRegimens', { ...enrolment, isArchived: true, archivedAt: context.at });
     dealToday(rows, context);
   },
-});
+};
 
 /** Brings a paused program back with its progress. Restoring a running one changes nothing. */
-export const userRegimenUnarchive = defineMutation({
+export const userRegimenUnarchive: Mutator<'userRegimen.unarchive', Args> = {
   name: 'userRegimen.unarchive',
-  args,
   needs: (_, { day }) => needsOfDeal(day),
   plans: (rows, { userRegimenId: id }) => {
     const regimenId = rows.get('userRegimens', id)?.regimenId;
@@ -46,4 +45,4 @@ export const userRegimenUnarchive = defineMutation({
     rows.put('userRegimens', { ...enrolment, isActive: true, isArchived: false, archivedAt: null });
     dealToday(rows, context);
   },
-});
+};

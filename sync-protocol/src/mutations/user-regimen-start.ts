@@ -3,14 +3,15 @@ import { isPaused } from '../entities/user-regimen.ts';
 import { regimenId, userRegimenId } from '../ids.ts';
 import { awardBadges } from './award-badges.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
-import { defineMutation, Refusal } from './define.ts';
+import { Refusal, type Mutator } from './define.ts';
 import { statsOf } from './recount.ts';
 import { claimPlace } from './user-regimen-places.ts';
 
+export const userRegimenStartArgs = z.strictObject({ userRegimenId, regimenId });
+
 /** Enrols the player in a program; a paused enrolment in the same one becomes history. */
-export const userRegimenStart = defineMutation({
+export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userRegimenStartArgs>> = {
   name: 'userRegimen.start',
-  args: z.strictObject({ userRegimenId, regimenId }),
   needs: (_, { day }) => [
     ...needsOfDeal(day),
     { table: 'playerStats', all: true },
@@ -52,4 +53,4 @@ export const userRegimenStart = defineMutation({
     awardBadges(rows, context);
     dealToday(rows, context);
   },
-});
+};
