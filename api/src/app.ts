@@ -11,7 +11,7 @@ import { limitRates } from '#plugins/rate-limits.ts';
 import { logOptions, logRequests } from '#plugins/request-log.ts';
 import { requireSameOrigin } from '#plugins/same-origin.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
-import { useSessions } from '#plugins/session.ts';
+import { addSessions } from '#plugins/session.ts';
 import { serveWebApp } from '#plugins/static-files.ts';
 import { serveSync } from '#sync/routes.ts';
 import type { Deps } from './deps.ts';
@@ -29,7 +29,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.decorate('servedCalls', []);
   handleErrors(app);
-  await useSessions(app, deps);
+  await addSessions(app, deps);
   logRequests(app);
   reportMetrics(app, config);
   await addSecurityHeaders(app, config);

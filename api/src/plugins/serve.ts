@@ -78,7 +78,11 @@ function mount<C extends Call>(
 }
 
 /** @throws ApiError 400 with the fields that are wrong. */
-export function readInput<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): CallInput<C> {
+export function readInput<C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): CallInput<C> {
   const issues: { path: string; message: string }[] = [];
   const read = (schema: z.ZodType, value: unknown) => {
     const parsed = schema.safeParse(value);
@@ -100,7 +104,7 @@ function describeIssue(issue: z.core.$ZodIssue): { path: string; message: string
 }
 
 /** Input that the contract does not allow, with the fields that are wrong. */
-export function invalidInput(issues: { path: string; message: string }[]): ApiError {
+function invalidInput(issues: { path: string; message: string }[]): ApiError {
   return new ApiError(400, 'invalid_input', 'Please check the highlighted fields.', { issues });
 }
 

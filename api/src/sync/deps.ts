@@ -1,13 +1,13 @@
 import type { Db } from '#db/db.ts';
 import type { Tx } from '#db/transaction.ts';
-import type { CatalogPlans } from './plans.ts';
+import type { Catalog } from './catalog.ts';
 import type { PokeBus } from './poke-bus.ts';
 
 /** What synchronising is built from. */
 export interface SyncDeps {
   db: Db;
   now: () => Date;
-  catalog: CatalogPlans;
+  catalog: Pick<Catalog, 'planOf'>;
   pokes: PokeBus;
 }
 
