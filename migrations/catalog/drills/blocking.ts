@@ -15,7 +15,7 @@ export const blockingDrills: Drill[] = [
       technique:
         'Your weight rests on the balls of your feet and your thighs are already working. Your hands float in front of your shoulders, fingers spread, elbows a little away from your ribs, as if you held a window frame. Your head is level and your eyes look through the net, not at your own hands. You could move left, right or up without any extra dip.',
       steps: [
-        "Stand about a forearm's length from the net, or from a line that plays the net, feet just wider than your hips.",
+        "Stand about a forearm's length from the net, or from a line instead of a net, feet just wider than your hips.",
         'Bend your knees until they are over your toes. Keep your heels light, chest tall.',
         'Bring your hands up in front of your shoulders, fingers spread wide, palms to the net.',
         'Hold still and breathe. Every ten seconds take one tiny step left and back without rising.',
@@ -193,7 +193,7 @@ export const blockingDrills: Drill[] = [
       technique:
         'Walking to the right you feel right, left, right: a short opening step, a big step across in front, and a last step that turns your toes and hips back to the net. To the left it is left, right, left. The chest turns a little and comes back, and your hands stay above your shoulders.',
       steps: [
-        'Stand in your blocking stance facing a line that plays the net.',
+        'Stand in your blocking stance facing a line on the floor: it is your net today.',
         'Open: step sideways with the foot nearest to where you are going, toes turned that way.',
         'Cross: take a long step in front of it with the other foot, low and flat.',
         'Close: bring the first foot round and plant it, so that both feet and your hips face the net.',
@@ -206,7 +206,7 @@ export const blockingDrills: Drill[] = [
       ],
       tips: [
         'Say it aloud: open, cross, close. Your feet follow your voice.',
-        'Do your weaker side first and last.',
+        'Begin with your weaker side, while your head is fresh.',
       ],
     },
   },
@@ -537,7 +537,7 @@ export const blockingDrills: Drill[] = [
     id: 'blocking/block-turn-chase',
     name: 'Block, Turn, Chase',
     description:
-      'Land from a small block, turn to the ball side and get going, because half of all blocks are touches.',
+      'Land from a small block, turn to the ball side and get going, because most blocked balls are only touched.',
     category: 'blocking',
     dose: { sets: 3, reps: 4, perSide: true },
     minutes: 5,
@@ -632,7 +632,7 @@ export const blockingDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'Nothing new here: only your normal footwork done as if a judge were watching. Each move has a first step without a twitch, a flat head, a square stop and hands that never dropped. You are honest with yourself and slightly slower than your fastest.',
+        'Nothing new here: only your normal footwork done as if a judge were watching. Each move has a first step without a twitch, a level head, a square stop and hands that never dropped. You are honest with yourself and slightly slower than your fastest.',
       steps: [
         'Make ten moves, any mix of shuffle and crossover, left and right in turn.',
         'After each stop, freeze and give a point for each: first step, level head, square feet, high hands.',
@@ -841,7 +841,7 @@ export const blockingDrills: Drill[] = [
     equipment: ['net'],
     guide: {
       technique:
-        'The landing is the first step of your next job. You turn towards the ball side, run backwards or crosswise to the attack line in three or four steps, and stop facing the net with your arms free. Then an approach rhythm, slow to fast, ending in a plant without a full jump.',
+        'The landing is the first step of your next job. You turn towards the ball side, run to the attack line in three or four steps, and stop facing the net with your arms free. Then an approach rhythm, slow to fast, ending in a plant without a full jump.',
       steps: [
         'Make a two-thirds block jump and land on two feet.',
         'Turn your head to the ball side and open that foot.',
@@ -995,7 +995,7 @@ export const blockingDrills: Drill[] = [
         'Your partner stands still in a blocking stance on a line: the block is set.',
         'Start three big steps away. Open, cross, and close next to them.',
         "Last foot lands one shoe's width from theirs, square to the line.",
-        "Both jump at half power on the middle's call, 'up', hands side by side.",
+        "The outside blocker calls 'up'. Both jump at half power, hands side by side.",
         'Freeze after landing and look for the gap. First all from the right, then all from the left. Change roles.',
       ],
       mistakes: [
@@ -1172,7 +1172,7 @@ export const blockingDrills: Drill[] = [
       technique:
         'There is no time to load deep. Your hands wait by your forehead, your knees are bent already, and you pop up as the quick hitter does, pressing over before the swing. It is a fast, small-looking jump with long arms. You land and look to the pins straight away.',
       steps: [
-        'Partner stands at the net on the other side, tosses low, half a metre above the tape, and hits it from a quick jump.',
+        'Partner stands at the net on the other side, tosses low, half a metre above the tape, and hits it from a small, quick jump.',
         'Stand opposite with hands at forehead height, knees bent, weight forward.',
         'Leave the floor together with the hitter and press your hands straight over.',
         'Land on two feet and at once turn your eyes to the left or right pin.',
@@ -1232,7 +1232,7 @@ export const blockingDrills: Drill[] = [
       technique:
         'Your hands are up and firm for the swing, and your eyes stay on the arm. A swing comes through fast with the shoulder behind it: you press. An arm that slows and a hand that opens means a tip: you drop your hands, turn, and go for the ball with quick feet. You choose late and without panic.',
       steps: [
-        'Stand two steps from your partner, feet on the floor, block hands high. No net needed.',
+        'Stand three steps from your partner, feet on the floor, block hands high. No net needed.',
         'Partner tosses to themselves and either hits at half power at your hands or tips over you.',
         'On a swing press and stop the ball. On a tip pull back, turn on two feet and play it before its second bounce.',
         'Count your right answers out of eight, then change roles.',
@@ -1252,7 +1252,7 @@ export const blockingDrills: Drill[] = [
     id: 'blocking/line-or-cross',
     name: 'Take Line, Take Cross',
     description:
-      'Agree with your partner which shot the block takes, and build the same wall there six times.',
+      'Agree with your partner which shot the block takes, and build your wall exactly there, every time.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
     minutes: 6,
@@ -1289,7 +1289,7 @@ export const blockingDrills: Drill[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        'The ball is squeezed still between you. You are low in the shoulders, arms nearly straight, wrists firm, and you push a fraction later than your partner. It comes from your legs and trunk, up and through and to the side. Your feet land softly and the net hardly moves.',
+        'The ball is squeezed still between you. Your arms are nearly straight, your wrists firm, and you push a fraction later than your partner. The push comes from your legs and trunk, through the ball and then down. Your feet land softly and the net hardly moves.',
       steps: [
         'Lower the net, or both of you hold the ball on the tape from a small jump.',
         'Each puts both hands on their own side of the ball, fingers wide, arms nearly straight.',
@@ -1333,7 +1333,7 @@ export const blockingDrills: Drill[] = [
       ],
       tips: [
         'Partner: make it harder by throwing lower, not by throwing further.',
-        'Play best of three sets against each other, loser carries the balls.',
+        'Play it as a match, set against set. Whoever is behind chooses the next three lanes.',
       ],
     },
   },
@@ -1377,7 +1377,7 @@ export const blockingDrills: Drill[] = [
     maxJumps: true,
     guide: {
       technique:
-        'Everything comes together and you think of one thing only. Eyes to the hitter, feet stop, hands over, soft landing, turn. You are pleased with a touch that slows the ball as much as with a stuff, for both help a team. You breathe and reset between points.',
+        'Everything comes together and you think of one thing only. Eyes to the hitter, feet stop, hands over, soft landing, turn. You are pleased with a touch that slows the ball as much as with a stuff, for both help your team. Between points you breathe out and start fresh.',
       steps: [
         'Partner tosses to themselves or takes a set and hits into half of your court, at three quarters power.',
         'Start in your base two steps inside and set your block on the hitting arm.',

@@ -13,7 +13,7 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'You start slow enough to chat and finish a bit out of breath, with warm skin and light feet. Each movement grows from small to full without a jerk. Nothing is held for long: muscles like to be woken up by moving, and keep the long stretches for afterwards.',
+        'You start slow enough to chat and finish a bit out of breath, with warm skin and light feet. Each movement grows from small to full without a jerk. Nothing is held for long, because muscles wake up by moving. Keep the long stretches for afterwards.',
       steps: [
         'Jog easily for one minute: forwards, backwards, sideways.',
         'Walk ten lunges with a turn towards the front leg, then ten high-knee steps on tiptoe.',
@@ -27,8 +27,8 @@ export const conditioningDrills: Drill[] = [
         'Big swings from the first second: let the range grow over the ten.',
       ],
       tips: [
-        'Cold gym or early morning? Double the jog and keep your top on.',
-        'Warm enough means that you would happily take your top off.',
+        'Cold gym or early morning? Jog for twice as long and keep your hoodie on.',
+        'You are warm enough when you can feel your heart and your hands are warm.',
       ],
     },
   },
@@ -297,14 +297,15 @@ export const conditioningDrills: Drill[] = [
   {
     id: 'conditioning/breathing-reset',
     name: 'Breathing Reset',
-    description: 'Learn to bring your breath and your head down quickly, as you will between two rallies.',
+    description:
+      'Learn to calm your breath and your head within seconds, as you need to between two rallies.',
     category: 'conditioning',
     dose: { minutes: 3 },
     minutes: 3,
     equipment: [],
     guide: {
       technique:
-        'The air goes in through your nose and down to your belly, and comes out slowly through pursed lips, as if you cooled a spoon of soup. After four or five breaths your shoulders hang and your heart knocks more slowly. You could now hear what your coach says.',
+        'The air goes in through your nose and down to your belly, and comes out slowly through pursed lips, as if you cooled a spoon of soup. After four or five breaths your shoulders hang and your heart beats more slowly. You could now hear what your coach says.',
       steps: [
         'Stand or sit tall, one hand on your belly, one on your chest. Only the lower hand should move.',
         'Breathe in for three counts, out for five. Ten times.',
@@ -365,7 +366,7 @@ export const conditioningDrills: Drill[] = [
         'Your feet stay flat and you feel the whole foot. Down takes three counts, hips going back and down as to a low chair, knees over the toes. You stop where your back is still long. Up is strong and even, and you finish tall with your bottom squeezed.',
       steps: [
         'Stand with your feet at shoulder width, toes turned out a little, arms in front of you.',
-        'Sit down and back for three counts, chest proud, until your thighs are about level.',
+        'Sit down and back for three counts, chest proud, until your thighs are about level with the floor.',
         'Hold one count, breathing in.',
         'Push the floor away and stand up in one count, breathing out.',
         'Rest for 45 seconds between sets.',
@@ -464,7 +465,7 @@ export const conditioningDrills: Drill[] = [
       ],
       tips: [
         'Put your hands on your hip bones to feel whether they stay level.',
-        "Strong hips keep knees straight on landing. That's why this keeps coming back.",
+        "Strong hips keep your knees in line when you land. That's why this drill keeps coming back.",
       ],
     },
   },
@@ -926,7 +927,7 @@ export const conditioningDrills: Drill[] = [
       'Lie on your side and turn your forearm up with a small bottle in hand, strength for the brakes of your arm.',
     category: 'conditioning',
     dose: { sets: 2, reps: 12, perSide: true },
-    minutes: 5,
+    minutes: 4,
     equipment: [],
     guide: {
       technique:
@@ -1140,7 +1141,7 @@ export const conditioningDrills: Drill[] = [
         'You travel over the floor: stay on one tile.',
       ],
       tips: [
-        'On grass or a sprung gym floor is best, concrete is worst.',
+        'Grass or a sprung gym floor is best, concrete is worst.',
         'Sore shins or heels: leave the hops out today and do calf raises instead.',
       ],
     },
@@ -1270,7 +1271,7 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'The hop is no longer than your foot is twice. You land on the whole front of the foot, sink, and freeze: knee over second toe, hips level, eyes forward. The standing leg works like a good shock absorber, without a sound.',
+        'The hop is only two foot lengths long. You land on the front of your foot, let the heel follow, sink, and freeze: knee over second toe, hips level, eyes forward. The standing leg works like a good shock absorber, without a sound.',
       steps: [
         'Stand on one leg, hands on your hips.',
         'Hop forward about two foot lengths and land on the same leg.',
@@ -1559,7 +1560,7 @@ export const conditioningDrills: Drill[] = [
     id: 'conditioning/a-skips',
     name: 'A-Skips',
     description:
-      'Skip with a high knee and a quick foot that strikes down under the hip: running school for fast first steps.',
+      "Skip with a high knee and a quick foot that strikes down under the hip: a sprinter's drill for fast first steps.",
     category: 'conditioning',
     dose: { sets: 3, reps: 10, perSide: true },
     minutes: 4,
@@ -1680,7 +1681,7 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        "You see the ball that isn't there and move for it. Low for defence, arms together, up for the set, out for the approach, hands high for the block. Jumps are small and the landings neat, but the feet are as quick as in a match. It should look as if we had turned the sound off.",
+        "You see the ball that isn't there and move for it. Low for defence, arms together, up for the set, out for the approach, hands high for the block. Jumps are small and the landings neat, but the feet are as quick as in a match. It should look like a match with the sound turned off.",
       steps: [
         'Start in your base position with a split step.',
         'Twenty seconds: dig to the left, run off, approach steps, small jump, land, two shuffle steps, small block.',
@@ -1751,7 +1752,7 @@ export const conditioningDrills: Drill[] = [
       ],
       tips: [
         'Rather not run? A bike, a skipping rope or brisk stairs do the same.',
-        "Soft ground is good for shins and heels, and old shoes aren't.",
+        "Soft ground is kind to shins and heels. Worn-out shoes aren't.",
       ],
     },
   },
@@ -1999,7 +2000,10 @@ export const conditioningDrills: Drill[] = [
         'Half squats to get more: touch the chair each time.',
         'All in the first twenty seconds: start as if it were two minutes.',
       ],
-      tips: ['Once in two weeks is enough.', "Any of the three went up? That's a good fortnight."],
+      tips: [
+        'Once in two weeks is enough.',
+        "If one of the three numbers went up, your training works. They won't all rise every time.",
+      ],
     },
   },
   {
