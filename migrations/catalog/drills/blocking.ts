@@ -537,7 +537,7 @@ export const blockingDrills: Drill[] = [
     id: 'blocking/block-turn-chase',
     name: 'Block, Turn, Chase',
     description:
-      'Land from a small block, turn to the ball side and get going, because most blocked balls are only touched.',
+      'Land from a small block, turn to the ball side and get going, because many blocked balls are only touched.',
     category: 'blocking',
     dose: { sets: 3, reps: 4, perSide: true },
     minutes: 5,
