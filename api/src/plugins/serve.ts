@@ -104,7 +104,7 @@ function describeIssue(issue: z.core.$ZodIssue): { path: string; message: string
 }
 
 /** Input that the contract does not allow, with the fields that are wrong. */
-function invalidInput(issues: { path: string; message: string }[]): ApiError {
+export function invalidInput(issues: { path: string; message: string }[]): ApiError {
   return new ApiError(400, 'invalid_input', 'Please check the highlighted fields.', { issues });
 }
 

@@ -38,9 +38,12 @@ export function servePokes(app: FastifyInstance, { pokes }: Pick<SyncDeps, 'poke
 }
 
 function openStream(reply: FastifyReply): ServerResponse {
-  const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
+  reply.header('content-type', 'text/event-stream').header('x-accel-buffering', 'no');
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
   reply.hijack();
-  reply.raw.writeHead(200, headers);
+  reply.raw.writeHead(200);
   write(reply.raw, ': here\n\n');
   return reply.raw;
 }
