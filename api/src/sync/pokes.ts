@@ -38,12 +38,11 @@ export function servePokes(app: FastifyInstance, { pokes }: Pick<SyncDeps, 'poke
 }
 
 function openStream(reply: FastifyReply): ServerResponse {
-  reply.header('content-type', 'text/event-stream').header('x-accel-buffering', 'no');
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
   reply.hijack();
-  reply.raw.writeHead(200);
+  reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
   write(reply.raw, ': here\n\n');
   return reply.raw;
 }
