@@ -59,7 +59,7 @@ async function openPostgres(url: string, size: number, onIdleError: (error: Erro
     idle_in_transaction_session_timeout: 60_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        PARSERS[oid] ?? pg.types.getTypeParser(oid, format),
+        PARSERS[oid] ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
     },
   });
   pool.on('error', onIdleError);

@@ -17,8 +17,8 @@ export const blockingDrills: Drill[] = [
       steps: [
         "Stand about a forearm's length from the net, or from a line that plays the net, feet just wider than your hips.",
         'Bend your knees until they are over your toes. Keep your heels light, chest tall.',
-        'Bring your hands up in front of your shoulders, fingers spread wide, thumbs pointing at each other.',
-        'Hold still and breathe. Each ten seconds take one tiny step left and back without rising.',
+        'Bring your hands up in front of your shoulders, fingers spread wide, palms to the net.',
+        'Hold still and breathe. Every ten seconds take one tiny step left and back without rising.',
         'Shake your legs out between sets for as long as you held.',
       ],
       mistakes: [
@@ -227,7 +227,7 @@ export const blockingDrills: Drill[] = [
         'From your stance, open, cross and close as fast as you can without rising.',
         'Stop on the mark and hold for two counts: feet square, knees bent, hands up.',
         'Walk back, breathe, and go again. Quality beats hurry.',
-        'Change direction after each set of five.',
+        'Do all of one side, then turn and do the other.',
       ],
       mistakes: [
         'The first step is the longest and you get stuck. Make it short and let the cross-step be the big one.',
@@ -325,7 +325,7 @@ export const blockingDrills: Drill[] = [
       ],
       tips: [
         "Drifting opens a hole for the hitter and can land you on a teammate's foot. Straight is safe.",
-        'Ten out of twelve on the tape is a very good day.',
+        'Nine out of ten on the tape is a very good day.',
       ],
     },
   },
@@ -335,7 +335,7 @@ export const blockingDrills: Drill[] = [
     description: 'Jump and touch a high mark on a wall with both hands at once, chasing your own best.',
     category: 'blocking',
     dose: { sets: 4, reps: 4 },
-    minutes: 6,
+    minutes: 8,
     equipment: ['wall'],
     maxJumps: true,
     guide: {
@@ -405,7 +405,7 @@ export const blockingDrills: Drill[] = [
         'Press both hands overhead on the wall, arms straight.',
         'Turn the right palm inwards, so that only the little-finger side leans on the wall. Press for two counts.',
         'Relax, step away, step in and do it again without looking at your hand.',
-        'Change the sideline to your left after each set of six.',
+        'Then let the sideline be on your left and do the other hand.',
       ],
       mistakes: [
         'The whole body turns with the hand. Keep your hips and toes to the wall: only the forearm rolls.',
@@ -463,7 +463,7 @@ export const blockingDrills: Drill[] = [
         'Turn one over and bring your hands up. Red: three-step crossover right. Black: left.',
         'A picture card means the middle: a small block jump at half power where you stand.',
         'Stop square for one count, come back, and turn the next one.',
-        'Count correct first steps out of eight in each set.',
+        'Count the correct first steps of each set.',
       ],
       mistakes: [
         'You guess before you look. Turn the card fully and breathe in once before each flip.',
@@ -472,7 +472,7 @@ export const blockingDrills: Drill[] = [
       ],
       tips: [
         'No cards? Use the last digit of a stopwatch that you stop blind: even right, odd left.',
-        'Seven or eight out of eight at full speed: next time, start with your back to the cards and turn round first.',
+        'Only one mistake at full speed? Next time start with your back to the cards and turn round first.',
       ],
     },
   },
@@ -492,7 +492,7 @@ export const blockingDrills: Drill[] = [
         'Pass in the air: call good or bad. A bad pass nearly always means a high outside set.',
         "Ball nears the setter's hands: call front, middle or back.",
         'Ball leaves the setter: jump with your eyes to the hitter and call line or cross before the swing.',
-        'Keep score for ten rallies: one point for a right set call, one for a right hit call.',
+        'Keep score rally by rally: one point for a right set call, one for a right hit call.',
       ],
       mistakes: [
         'Your eyes ride with the ball to the top of its flight. Leave it there and find the hitter.',
@@ -550,7 +550,7 @@ export const blockingDrills: Drill[] = [
         "Land on two feet with soft knees and count 'one'.",
         'Look over your right shoulder, open your right foot and run three steps that way.',
         'Finish low with your arms together in front, as if to play the ball.',
-        'Jog back. Do four to the right, four to the left.',
+        'Jog back. When the right side is done, do the left.',
       ],
       mistakes: [
         "You turn in the air and land on one leg. Wait for the word 'one' before your head turns.",
@@ -577,7 +577,7 @@ export const blockingDrills: Drill[] = [
       steps: [
         'Start in your stance. Open with a short step, hips turning towards the pin.',
         'Cross with a long, low step and let both arms swing down and back, close to your body.',
-        'Close with the other foot and swing both arms up in front of you, never out at the net.',
+        'Close with the first foot and swing both arms up in front of you, never out at the net.',
         'Jump small, turn your chest to the net in the air, finish with hands over a pretend tape.',
         'Land on two feet, facing the net. Hold for two counts.',
       ],
@@ -637,7 +637,7 @@ export const blockingDrills: Drill[] = [
         'Make ten moves, any mix of shuffle and crossover, left and right in turn.',
         'After each stop, freeze and give a point for each: first step, level head, square feet, high hands.',
         'Say the points aloud, come back to base, go again.',
-        'Add up out of forty. Rest for a minute and beat it in the second set.',
+        'Add up out of forty. Rest for a minute, then beat it in the next set, or next time.',
       ],
       mistakes: [
         'You rush to be done. Freeze for a full count before judging.',
@@ -695,7 +695,7 @@ export const blockingDrills: Drill[] = [
         'Take two shuffle steps, stop, and reach up with straight arms.',
         'Rise on your toes, or hop as high as you need, and press both hands over the tape.',
         'Pull them straight back and down in front of your face, and land softly.',
-        'Six stops along the net make one set. Go back the other way for the next.',
+        'Each stop is one repetition. At the far antenna turn round and come back.',
       ],
       mistakes: [
         'Arms wave down into the net. Bring your hands back before you bring them down.',
@@ -724,7 +724,7 @@ export const blockingDrills: Drill[] = [
         'Begin at the antenna in your stance, a forearm from the net.',
         'Shuffle two steps, load short with the hands up, and jump to about two thirds.',
         'Press over the tape, bring the hands back, land on both feet with soft knees.',
-        'Check your distance from the net, then shuffle on. Six blocks to the other antenna.',
+        'Check your distance from the net, then shuffle on to the other antenna.',
         'Walk back along the sideline and rest for thirty seconds.',
       ],
       mistakes: [
@@ -744,7 +744,7 @@ export const blockingDrills: Drill[] = [
       'Open, cross, close and block at full height, with hands across the net and a landing on your own spot.',
     category: 'blocking',
     dose: { sets: 4, reps: 3, perSide: true },
-    minutes: 7,
+    minutes: 8,
     equipment: ['net'],
     maxJumps: true,
     guide: {
@@ -763,7 +763,7 @@ export const blockingDrills: Drill[] = [
         'Hands arrive after the top of the jump. Lift them as the closing foot lands, not after it.',
       ],
       tips: [
-        'Do four good ones rather than six tired ones. Stop a set when landings get loud.',
+        'A few good ones beat many tired ones. Stop a set when landings get loud.',
         'Full jumps need a day off afterwards. Tomorrow is for feet and hands.',
       ],
     },
@@ -785,7 +785,7 @@ export const blockingDrills: Drill[] = [
         'Start in the middle. Run with five steps to the right pin and block at full height.',
         'Land on two feet, turn, and go back to the middle in a quick shuffle or run.',
         'Take your stance for one count, hands high, then run with five steps to the left pin and block.',
-        'Walk back to the middle. Both pins make two blocks of your four.',
+        'Walk back to the middle. Each pin counts as one block.',
         'Rest for two minutes between sets.',
       ],
       mistakes: [
@@ -806,7 +806,7 @@ export const blockingDrills: Drill[] = [
       'Take the swing block to the net at full height and get both hands over early, square and together.',
     category: 'blocking',
     dose: { sets: 4, reps: 3, perSide: true },
-    minutes: 8,
+    minutes: 9,
     equipment: ['net'],
     maxJumps: true,
     guide: {
@@ -877,7 +877,7 @@ export const blockingDrills: Drill[] = [
         'Mark six spots along the net, about a step and a half apart.',
         'Block at each spot: shuffle, stop, full jump, two-foot landing.',
         'A block scores one point if the net stays still, you land on the spot and the hands went over the tape.',
-        'Rest for two minutes. Three sets, eighteen points possible.',
+        'Rest for two minutes between sets. Each set has six points to win.',
         'Note your score, and next to it which spot cost you points.',
       ],
       mistakes: [
@@ -885,7 +885,7 @@ export const blockingDrills: Drill[] = [
         "Last blocks without legs. If you can't load, stop the set there and take your points.",
       ],
       tips: [
-        'Twelve is good, fifteen is strong, eighteen is a day to remember.',
+        'Four of six is good, five is strong, six is a day to remember.',
         "If the tape is out of reach, take 'fingers above the tape' as the third check.",
       ],
     },
@@ -996,7 +996,7 @@ export const blockingDrills: Drill[] = [
         'Start three big steps away. Open, cross, and close next to them.',
         "Last foot lands one shoe's width from theirs, square to the line.",
         "Both jump at half power on the middle's call, 'up', hands side by side.",
-        'Freeze after landing and look for the gap. Four from the right, four from the left, then change roles.',
+        'Freeze after landing and look for the gap. First all from the right, then all from the left. Change roles.',
       ],
       mistakes: [
         'You crash into the set blocker. Brake with the cross-step, and be low before you get there.',
@@ -1049,13 +1049,13 @@ export const blockingDrills: Drill[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        'There is no swing to worry about, so you feel the shape: hands wide apart enough for the ball, fingers over the top of it, shoulders pushing. The ball stops between your hands and goes down on the far side. Your belly stays behind the net.',
+        'There is no swing to worry about, so you feel the shape: hands just wide enough for the ball, fingers over the top of it, shoulders pushing. The ball stops between your hands and goes down on the far side. Your belly stays behind the net.',
       steps: [
         'Your partner stands on the floor across the net and holds the ball up just above the tape. Lower the net if needed.',
         'From your stance load, jump only as high as you need, and close both hands over the ball.',
         "Press it down out of the partner's hands, towards their feet.",
         'Pull your hands back over the tape, land softly on two feet.',
-        'Six balls, the partner moving the ball half a step each time. Then change roles.',
+        'The partner moves the ball half a step each time. Change roles after the set.',
       ],
       mistakes: [
         'Slapping at it from above. Hands meet the ball together and push. No hit.',
@@ -1081,10 +1081,10 @@ export const blockingDrills: Drill[] = [
       technique:
         'You see the throw start, hands go up early and over, and the ball meets a wall that was there first. A good one comes off straight down or slightly to the middle. The fingers sting a little, the thumbs never. Jump only as high as the ball asks.',
       steps: [
-        'Your partner stands two steps behind the net on the other side and jumps or stands to throw two-handed over the tape.',
+        'Your partner stands two steps behind the net on the other side and throws two-handed over the tape, jumping if needed.',
         'Watch the throwing arms, not the ball. Line up, stop your feet.',
         'Go up as the arms come forward. Press over, hands firm, eyes open.',
-        'A ball that lands inside their attack line gives one point. Six throws, then change roles.',
+        'A ball that lands inside their attack line gives one point. Change roles after the set.',
         'Partner: straight at the hands first, then half a metre to either side.',
       ],
       mistakes: [
@@ -1094,7 +1094,7 @@ export const blockingDrills: Drill[] = [
       ],
       tips: [
         'No full power from less than two steps away. You train hands, not courage.',
-        'Four out of six in front of the attack line means that your hands are over, not just up.',
+        'Two out of three in front of the attack line means that your hands are over, not just up.',
       ],
     },
   },
@@ -1206,7 +1206,7 @@ export const blockingDrills: Drill[] = [
         'At the start of the set, sink and lift your hands to the forehead. Your feet stay down.',
         'Hands push up: block the quick with a small jump. Hands push out: open, cross, close to that side.',
         'Stop square with hands high. The partner says whether your first step left too early.',
-        'Five calls, then change roles. Mix them so that nobody can guess.',
+        'Change roles after the set. Mix the calls so that nobody can guess.',
       ],
       mistakes: [
         "You leave for the pin before the set shows. Wait until the partner's elbows straighten.",
@@ -1302,8 +1302,8 @@ export const blockingDrills: Drill[] = [
         'Elbows bent and you get pushed back. Straighten the arms, then push with the body.',
       ],
       tips: [
-        'Push to the outside when you are near the antenna: off their hands and out is your point.',
-        'In a match the ball that is pressed by both may be played on. Stay awake after it.',
+        'Push it down and in. If both press and it flies out, the point goes to the side on which it went out.',
+        'In a match play goes on after a joust, and your team has three new touches. Stay awake.',
       ],
     },
   },

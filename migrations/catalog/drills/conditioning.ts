@@ -46,10 +46,10 @@ export const conditioningDrills: Drill[] = [
         'The work is felt behind the shoulder and between the shoulder blades, as a gentle warmth and never as a pinch. You pull the towel apart the whole time, so that the muscles have something to hold against. Neck long, ribs down, movements slow and smooth.',
       steps: [
         'Hold a rolled towel at shoulder width and pull it apart lightly. Keep that pull all the time.',
-        'Ten times: lift it from your thighs to above your head and back, arms straight.',
-        'Ten times: at chest height squeeze your shoulder blades together for two seconds.',
-        'Ten times: elbows at your sides and bent, try to turn your hands outwards against the towel. Hold two seconds.',
-        'Finish with ten easy throwing motions, without a ball, from slow to half speed.',
+        'Lift it from your thighs to above your head and back, arms straight.',
+        'Hold it at chest height and squeeze your shoulder blades together for two seconds.',
+        'Elbows bent at your sides, try to turn your hands outwards against the towel. Hold for two seconds.',
+        'One set is all three in a row. Finish with ten easy throwing motions without a ball, slow to half speed.',
       ],
       mistakes: [
         'Shoulders climb to the ears. Breathe out and slide them down before each one.',
@@ -94,19 +94,19 @@ export const conditioningDrills: Drill[] = [
     id: 'conditioning/core-plank-series',
     name: 'Core Plank Series',
     description:
-      "Front plank, then each side: ten seconds a position, three rounds of a middle that doesn't bend.",
+      "Front plank, then each side, in short rounds without a rest: build a middle that doesn't bend.",
     category: 'conditioning',
     dose: { sets: 3, seconds: 30 },
-    minutes: 5,
+    minutes: 4,
     equipment: [],
     guide: {
       technique:
         'From head to heels you are a board. Your belly is drawn in as if for a tight belt, your bottom is firm, and you push the floor away with your forearms. You can still breathe and count aloud. On the sides your hips stay high and stacked.',
       steps: [
-        'Forearms on the floor, elbows under shoulders, legs straight, toes tucked. Hold ten seconds.',
-        'Roll to the right forearm, feet one above the other or staggered, hips high. Ten seconds.',
-        'Roll to the left forearm without letting the hips drop. Ten seconds.',
-        'Rest for thirty seconds, then the next round.',
+        'Forearms on the floor, elbows under shoulders, legs straight, toes tucked. Hold a third of the set.',
+        'Roll to the right forearm, feet one above the other or staggered, hips high. Second third.',
+        'Roll to the left forearm without letting your hips drop. Last third.',
+        'Rest for thirty seconds between sets.',
         'To make it harder, lift one foot or reach one arm forward.',
       ],
       mistakes: [
@@ -116,7 +116,7 @@ export const conditioningDrills: Drill[] = [
       ],
       tips: [
         'A firm middle is what lets a strong leg push become a high jump and a hard serve.',
-        'Quality ends the set. Twenty good seconds beat forty bent ones.',
+        'When your hips drop, the set is over. Fifteen good seconds beat thirty bent ones.',
       ],
     },
   },
@@ -135,8 +135,8 @@ export const conditioningDrills: Drill[] = [
       steps: [
         'Lay out five marks about a foot apart: tape, socks or chalk.',
         'Two quick feet between each pair of marks, then a split step at the end. Hold it one count.',
-        'Jog back and go again until twenty seconds are over.',
-        'Second set sideways right, third sideways left, fourth in-in-out-out.',
+        'Jog back and go again until the time is up.',
+        'Change with each set: forwards, sideways right, sideways left, in-in-out-out.',
         'Rest for thirty seconds between sets.',
       ],
       mistakes: [
@@ -163,9 +163,9 @@ export const conditioningDrills: Drill[] = [
       technique:
         'You land on the balls of both feet, the heels follow, and ankles, knees and hips bend together like three springs. Your knees point over your second toes and stay as wide as your feet. Your chest is over your thighs and you can hold the end position with no wobble.',
       steps: [
-        'First set: rise onto your toes, arms up, then snap down into a quarter squat, arms back. Hold two counts.',
-        'Second set: a small hop on the spot to a third of your best, land, hold two counts.',
-        'Third set: a small hop with a quarter turn, land, hold. Three each way.',
+        'Begin with no jump: rise onto your toes, arms up, then snap down into a quarter squat. Hold two counts.',
+        'Next set: a small hop on the spot to a third of your best, land, hold two counts.',
+        'Then: a small hop with a quarter turn, land, hold. Turn both ways.',
         'Check each landing: quiet, both feet, knees over toes, chest up.',
         'Rest for thirty seconds between sets.',
       ],
@@ -195,7 +195,7 @@ export const conditioningDrills: Drill[] = [
         'Throw a rolled pair of socks about two metres up and take your ready position.',
         'When it touches the floor sprint three steps forward and brake softly.',
         'Next: start to the right, then to the left, then turn and go back.',
-        'Second set from other starts: on one knee, lying on your belly, after a split step.',
+        'Then choose other starts: on one knee, lying on your belly, after a split step.',
         'Walk back and take fifteen seconds of rest. Each one fresh.',
       ],
       mistakes: [
@@ -221,11 +221,11 @@ export const conditioningDrills: Drill[] = [
       technique:
         "You move every small joint on purpose. The forearms get warm and a bit tired, the fingers feel springy like a cat's paw, and no movement pinches. When you press the fingertips together you see your palms form a hollow, the shape that a setter needs.",
       steps: [
-        'Ten circles of both wrists each way, hands in loose fists.',
-        'Open your hands as wide as you can and close them to fists, ten times, first slow, then quick.',
-        'Fingertips together in front of your chest, push for two seconds and relax, ten times.',
-        'On all fours, rock gently over your flat hands: forward, back, side to side, ten times.',
-        'Lean to a wall on your fingertips and do ten tiny push-offs.',
+        'Circle both wrists each way, hands in loose fists.',
+        'Open your hands as wide as you can and close them to fists, first slow, then quick.',
+        'Fingertips together in front of your chest, push for two seconds and relax.',
+        'On all fours, rock gently over your flat hands: forward, back, side to side.',
+        'Lean on something firm with your fingertips and do tiny push-offs. All five in a row make a set.',
       ],
       mistakes: [
         'You pull on cold fingers. Move first, press after that.',
@@ -282,7 +282,7 @@ export const conditioningDrills: Drill[] = [
         'Lie on your right side, knees bent in front of you, arms straight out, hands together.',
         'Lift the top arm and let it travel over to the other side, eyes following your hand.',
         'At the end breathe out slowly, let the ribs sink, and wait for two counts.',
-        'Come back the same way. Six times, then roll over.',
+        'Come back the same way. Finish this side, then roll over.',
       ],
       mistakes: [
         'The top knee slides back. Hold a ball or a shoe between your knees.',
@@ -377,7 +377,7 @@ export const conditioningDrills: Drill[] = [
       ],
       tips: [
         "Squat to a chair if you don't trust the depth: touch it, don't sit.",
-        'When tens are easy, hold a school bag in front of your chest.',
+        'When the last one is as easy as the first, hold a school bag in front of your chest.',
       ],
     },
   },
@@ -398,7 +398,7 @@ export const conditioningDrills: Drill[] = [
         'Take a long step back and lower that knee to just above the floor, two counts down.',
         'Keep your front knee over your toes and your body tall.',
         'Push through the front foot and bring the back leg in.',
-        'Eight on one side, then the other. Rest 45 seconds.',
+        'Finish one side, then the other. Rest 45 seconds.',
       ],
       mistakes: [
         'You step onto a tightrope and wobble. Keep your feet hip-wide.',
@@ -427,7 +427,7 @@ export const conditioningDrills: Drill[] = [
         'Take a wide step to the right and sit into the right hip. The left leg stays straight.',
         'Reach your hands forward low, as for a pass.',
         'Push off the right foot and come back to standing.',
-        'Six to the right, six to the left. Rest 45 seconds.',
+        'Finish one side, then the other. Rest 45 seconds.',
       ],
       mistakes: [
         'You bow from the back. Chest up, hips go back.',
@@ -456,7 +456,7 @@ export const conditioningDrills: Drill[] = [
         'Squeeze your bottom and lift your hips. Ribs stay down.',
         "Lift one foot a hand's width, hold one count, put it down.",
         'Lift the other. That is one repetition for each side.',
-        'After eight lower slowly and rest 30 seconds.',
+        'Lower slowly at the end and rest 30 seconds.',
       ],
       mistakes: [
         'You feel it in the back of the thigh or it cramps. Bring your heels closer to you and squeeze sooner.',
@@ -485,7 +485,7 @@ export const conditioningDrills: Drill[] = [
         'Push your left heel to the wall behind you and let your chest tip forward. Three counts.',
         'Both hip bones look at the floor. Hands glide down towards your shin.',
         'Come back up by squeezing your bottom, and find your balance.',
-        'Six on each leg. Rest 30 seconds.',
+        'Finish one leg, then the other. Rest 30 seconds.',
       ],
       mistakes: [
         'The back is round. Look at a point one metre in front of you and grow long.',
@@ -512,7 +512,7 @@ export const conditioningDrills: Drill[] = [
         'Stand on the edge of a step or on the floor, one hand on a wall for balance.',
         'Rise in one count and pause at the top for one.',
         'Lower in three counts. On a step let your heels go a little below the edge.',
-        'Twelve, then rest 30 seconds.',
+        'Rest 30 seconds between sets.',
         "When that's easy, do it on one leg, eight each side.",
       ],
       mistakes: [
@@ -569,7 +569,7 @@ export const conditioningDrills: Drill[] = [
         'Stand on the lowest stair or a firm, low box, one foot at the edge, the other in the air.',
         'Bend the standing knee for three counts, hips back, until the free heel just touches the floor.',
         "Don't put weight on it. Push up again through the whole foot.",
-        'Six on each side. Rest 30 seconds.',
+        'Finish one side, then the other. Rest 30 seconds.',
         'In front of a mirror watch knee and hips only.',
       ],
       mistakes: [
@@ -597,7 +597,7 @@ export const conditioningDrills: Drill[] = [
         'Stand two foot lengths in front of a stable bench or sofa and lay the top of one foot on it.',
         'Find your balance, hips facing forward.',
         'Go down for two counts to a comfortable depth, then drive up in one.',
-        'Eight on one side, rest 30 seconds, then the other.',
+        'Finish one side, rest 30 seconds, then do the other.',
         'Too hard? Both feet on the floor, one in front of the other, same movement.',
       ],
       mistakes: [
@@ -626,7 +626,7 @@ export const conditioningDrills: Drill[] = [
         'Stand in front of a firm chair that is against a wall, weight on one foot.',
         'Reach both arms and the free leg forward.',
         'Sit back for three counts until you touch, then stand up in one push.',
-        'Five on each leg. Rest 45 seconds.',
+        'Finish one leg, then the other. Rest 45 seconds.',
         'Too low? Put a cushion or two on the chair.',
       ],
       mistakes: [
@@ -655,7 +655,7 @@ export const conditioningDrills: Drill[] = [
         'Lie on your back, knees bent, heels on the floor, toes up. Lift your hips.',
         'Walk your heels away in four small steps, hips still up.',
         'Walk them back in four small steps. That is one.',
-        'Five times, lower down, rest 45 seconds.',
+        'Lower down at the end and rest 45 seconds.',
       ],
       mistakes: [
         'Hips sag as the legs get long. Take only three steps out.',
@@ -684,7 +684,7 @@ export const conditioningDrills: Drill[] = [
         'Body straight, hands in front of your chest, belly tight.',
         'Lean forward from the knees as slowly as you can.',
         "When you can't hold any more, catch yourself with your hands and push back up.",
-        'Four times, then change places. Rest one minute.',
+        'Change places after each set. Rest one minute.',
       ],
       mistakes: [
         'You bend at the hips and it gets easy. Push your hips forward before you start.',
@@ -740,7 +740,7 @@ export const conditioningDrills: Drill[] = [
         'Squeeze it at about half of your strength and lift your hips in two counts.',
         'At the top squeeze harder for two counts.',
         'Lower in two counts without letting the ball go.',
-        'Ten times, rest 30 seconds.',
+        'Rest 30 seconds between sets.',
       ],
       mistakes: [
         'Sharp pull in the groin. Squeeze less: it should be work, not pain.',
@@ -768,7 +768,7 @@ export const conditioningDrills: Drill[] = [
         'Stand on one leg, hands on your hips.',
         'Reach the free foot forward, tap the floor lightly, come back.',
         'Reach it to the side, then backwards behind you. That is one round.',
-        'Four rounds on one leg, then the other. Rest 30 seconds.',
+        'Do all rounds on one leg, then the other. Rest 30 seconds.',
       ],
       mistakes: [
         'You put weight on the reaching foot. Tap as if the floor were wet paint.',
@@ -794,15 +794,18 @@ export const conditioningDrills: Drill[] = [
         'The foot does many small corrections and your head knows nothing of them, because your eyes are on the ball. Knee soft, hip level, body tall. You catch with quiet hands even when the rebound pulls you to one side.',
       steps: [
         'Stand two steps from a wall on one leg, knee a little bent.',
-        'Throw the ball from your chest and catch it, eight times.',
-        'Change legs. Rest 20 seconds after both.',
-        'Second set: throw from above your head. Third set: aim a little left and right.',
+        'Throw the ball from your chest and catch it.',
+        'Finish one leg, then the other. Rest 20 seconds after both.',
+        'Next set: throw from above your head. Then: aim a little left and right.',
       ],
       mistakes: [
         "The knee locks straight. Keep it soft or the ankle can't work.",
         'The other foot hooks round the leg. Let it hang free.',
       ],
-      tips: ['Harder: on a folded towel or a cushion.', 'No touch-downs in eight is the target. Count them.'],
+      tips: [
+        'Harder: on a folded towel or a cushion.',
+        'A whole set without touching down is the target. Count.',
+      ],
     },
   },
   {
@@ -818,7 +821,7 @@ export const conditioningDrills: Drill[] = [
       technique:
         'Hands sit a bit wider than your shoulders, elbows point back at an angle like an arrow, and your body comes down in one piece. At the bottom you are still tight. You push the floor away and at the top even your shoulder blades spread apart.',
       steps: [
-        'Choose a level where eight clean ones are hard but possible: wall, bench, knees, floor.',
+        'Choose a level where the last clean one is hard but possible: wall, bench, knees, floor.',
         'Hands under your shoulders and slightly wider, body straight from head to heels or knees.',
         'Lower in two counts until your chest is a fist from the surface.',
         'Push up in one count and finish with straight arms.',
@@ -850,7 +853,7 @@ export const conditioningDrills: Drill[] = [
         'Take a push-up position, on your knees if you like, hands under shoulders.',
         'With straight arms let your chest sink until the blades touch.',
         'Push the floor away as far as you can and hold one count.',
-        'Ten slow ones. Rest 20 seconds.',
+        'Slowly, every one. Rest 20 seconds between sets.',
       ],
       mistakes: [
         "Elbows bend. It's a tiny movement: lock them and trust it.",
@@ -876,10 +879,10 @@ export const conditioningDrills: Drill[] = [
         "Thumbs point to the ceiling, the arms lift only a hand's width, and the shoulder blades do the work, sliding down and together. It burns between the blades, not in the neck. Every lift has a short stop at the top.",
       steps: [
         'Lie face down, forehead on a folded towel.',
-        'Y: arms up and out in front, thumbs up, lift for two counts, six times.',
-        'T: arms straight out to the sides, lift for two counts, six times.',
-        'W: elbows bent by your ribs, lift hands and elbows, squeeze, six times.',
-        'Rest 30 seconds, second round.',
+        'Y: arms up and out in front, thumbs up, lift for two counts.',
+        'T: arms straight out to the sides, lift for two counts.',
+        'W: elbows bent by your ribs, lift hands and elbows, squeeze.',
+        'All repetitions of Y, then T, then W make a set. Rest 30 seconds.',
       ],
       mistakes: [
         'Shoulders creep up to your ears. Slide them to your back pockets first.',
@@ -904,7 +907,7 @@ export const conditioningDrills: Drill[] = [
         'Stand facing a wall, one foot in front, forearms on it, elbows at shoulder height.',
         'Push lightly into the wall and slide your arms up into a Y.',
         'At the top lift your hands off for one count without leaning back.',
-        'Slide down slowly. Ten times, then rest.',
+        'Slide down slowly. Rest 20 seconds between sets.',
       ],
       mistakes: [
         'Your back arches at the top. Stop earlier and breathe out.',
@@ -932,7 +935,7 @@ export const conditioningDrills: Drill[] = [
         'Lie on your side, top elbow bent and resting on a rolled towel at your ribs.',
         'Hold a small bottle of water, half a litre at most, or nothing.',
         'Turn the forearm up until it is just above level. One count.',
-        'Lower it for three counts. Twelve times, then the other side.',
+        'Lower it for three counts. Finish one side, then the other.',
       ],
       mistakes: [
         'The elbow leaves the body. Squeeze the towel gently.',
@@ -960,7 +963,7 @@ export const conditioningDrills: Drill[] = [
         'Lie on your back, arms up, knees bent above your hips.',
         'Press your lower back down.',
         'Stretch your right leg and left arm away, close to the floor, for three counts.',
-        'Come back, change sides. Six each.',
+        'Come back and change sides.',
         'Rest 30 seconds.',
       ],
       mistakes: [
@@ -1016,7 +1019,7 @@ export const conditioningDrills: Drill[] = [
       steps: [
         "On all fours, hands under shoulders, knees under hips. Lift the knees a hand's width.",
         'Step forward with right hand and left foot, then left hand and right foot.',
-        'Four steps forwards, four back, for twenty seconds.',
+        'Four steps forwards, four back, until the time is up.',
         'Rest for thirty seconds. Last set: go sideways.',
       ],
       mistakes: [
@@ -1043,8 +1046,8 @@ export const conditioningDrills: Drill[] = [
       steps: [
         'Stand wide, hands folded, arms straight out at chest height.',
         'Your partner puts one hand on yours and pushes sideways, slowly harder.',
-        'Hold still for fifteen seconds. Then the other side, then change roles.',
-        'Each of you holds twice on each side.',
+        'Hold still for the time. Your partner changes the side with each set.',
+        'Then change roles.',
       ],
       mistakes: [
         'You lean against the push. Stay in the middle and let your belly hold.',
@@ -1073,7 +1076,7 @@ export const conditioningDrills: Drill[] = [
         'Hold the ball in both hands above your head, elbows a little bent.',
         'Step forward and throw it at the wall at shoulder height. Let it bounce and catch it.',
         'Begin at half power and reach three quarters by the second set.',
-        'Six throws, change the front foot, rest 45 seconds.',
+        'Change the front foot halfway. Rest 45 seconds between sets.',
       ],
       mistakes: [
         'Arms only. Step first and feel your hips lead.',
@@ -1101,7 +1104,7 @@ export const conditioningDrills: Drill[] = [
         'Stand sideways to a wall, three steps away, knees bent, ball at the hip that is further from it.',
         'Load the back leg, turn fast and throw the ball at the wall at hip height.',
         'Finish with your chest to the wall and the back heel up.',
-        'Catch after a bounce and reset. Six times, then the other side.',
+        'Catch after a bounce and reset. Finish one side, then the other.',
         'Rest 45 seconds.',
       ],
       mistakes: [
@@ -1129,7 +1132,7 @@ export const conditioningDrills: Drill[] = [
         'Stand tall with your feet hip-wide, hands on your hips or loose.',
         'Hop on the balls of both feet, as quick and light as you can, no higher than a hand.',
         'Toes up in the air, touch the floor, away again.',
-        'Twelve hops, then rest 30 to 45 seconds.',
+        'Rest 30 to 45 seconds between sets.',
         'Stop the set when it gets loud or slow.',
       ],
       mistakes: [
@@ -1147,16 +1150,16 @@ export const conditioningDrills: Drill[] = [
     name: 'Line Hops',
     description: 'Hop over a line on two feet, side to side and back and forth, low, quick and quiet.',
     category: 'conditioning',
-    dose: { sets: 4, seconds: 12 },
-    minutes: 4,
+    dose: { sets: 3, seconds: 12 },
+    minutes: 3,
     equipment: [],
     guide: {
       technique:
         'Your feet go back and forth under a body that stays over the line. Each contact is short, on the balls of the feet, with soft knees. You hear a fast, even patter, and it stays the same from the first to the last second.',
       steps: [
         'Stand beside a line or a strip of tape, feet together.',
-        'Hop over and back, as low as you can, for twelve seconds.',
-        'Second set forwards and back, third side to side, fourth your choice.',
+        'Hop over and back, as low as you can, until the time is up.',
+        'Change with each set: side to side, forwards and back, your choice.',
         'Rest 30 seconds. Count the contacts of each set.',
       ],
       mistakes: [
@@ -1185,7 +1188,7 @@ export const conditioningDrills: Drill[] = [
         'Stand on a firm step or the lowest stair, about as high as your shin at most.',
         'Step off with one foot, let the other follow, land on both at the same time.',
         'Sink into a quarter to half squat and hold three counts.',
-        'Step up again with the other leg first. Five times, rest 45 seconds.',
+        'Step up again with the other leg first. Rest 45 seconds between sets.',
         'Film one set from the front or ask a friend to watch your knees.',
       ],
       mistakes: [
@@ -1195,7 +1198,7 @@ export const conditioningDrills: Drill[] = [
       ],
       tips: [
         "Higher isn't better. Quieter is better.",
-        'When all fifteen are silent you are ready for bigger jumps.',
+        'When a whole session of these is silent you are ready for bigger jumps.',
       ],
     },
   },
@@ -1215,7 +1218,7 @@ export const conditioningDrills: Drill[] = [
         'Sink to a quarter squat and swing both arms down and back.',
         'Without a stop swing them forward and up and jump to about six tenths.',
         'Land on two feet, soft, arms in front, hold two counts.',
-        'Six jumps, rest 45 seconds. Second set: first two without arms, then feel the difference.',
+        'Rest 45 seconds. In the next set do two without arms first and feel the difference.',
       ],
       mistakes: [
         'Arms late. They start to swing up as the legs start to push, not after it.',
@@ -1243,8 +1246,8 @@ export const conditioningDrills: Drill[] = [
         'Stand on your left leg, knee bent.',
         'Push to the right, about a big step far, and land on the right leg.',
         'Sink into hip and knee, hold two counts, free foot just off the floor.',
-        'Push back to the left. Four on each side, rest 45 seconds.',
-        "Widen it by a foot's length only when all eight were still.",
+        'Push back to the left. Rest 45 seconds between sets.',
+        "Widen it by a foot's length only when the whole set was still.",
       ],
       mistakes: [
         'The landing knee dives inside. Shorten the bound and sit back more.',
@@ -1272,15 +1275,15 @@ export const conditioningDrills: Drill[] = [
         'Stand on one leg, hands on your hips.',
         'Hop forward about two foot lengths and land on the same leg.',
         'Hold three counts with the knee bent.',
-        'Four hops, turn, four on the other leg. Rest 45 seconds.',
-        'Last set: hop to the side, inside and outside, two each.',
+        'Finish one leg, turn, do the other. Rest 45 seconds.',
+        'In the last set hop to the side instead, inwards and outwards.',
       ],
       mistakes: [
         'You land tall and stiff. Bend in the air a little, ready for the floor.',
         'Hip drops on the free side. Lift that hip as if somebody pulled your belt.',
       ],
       tips: [
-        "It's short on purpose. Longer hops come when three sets are silent.",
+        "It's short on purpose. Longer hops come when every landing is silent.",
         "In volleyball land on two feet when you can. This is the safety net for when you can't.",
       ],
     },
@@ -1300,7 +1303,7 @@ export const conditioningDrills: Drill[] = [
         'Jump at about half power: two straight up, two with a quarter turn each way, two sideways, two forward.',
         'After each landing freeze and give a point for quiet, a point for both feet, a point for knees over toes.',
         'Ten jumps, thirty points possible. Rest for a minute.',
-        'Second round: hands up in a block for all ten.',
+        'If you do a second round: hands up in a block for all ten.',
       ],
       mistakes: [
         "Jumping higher as you get keen. Half power, or the score doesn't count.",
@@ -1308,7 +1311,7 @@ export const conditioningDrills: Drill[] = [
       ],
       tips: [
         'Twenty-four is fine, twenty-eight is excellent.',
-        'Let someone else judge the second round with their back turned: they only listen.',
+        'Let someone else judge one round with their back turned: they only listen.',
       ],
     },
   },
@@ -1318,7 +1321,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Sink, wait two counts, and jump as high as you can from stillness: pure leg power.',
     category: 'conditioning',
     dose: { sets: 4, reps: 4 },
-    minutes: 6,
+    minutes: 9,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1348,7 +1351,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Quick dip, full swing, highest jump: the way that you really jump, with full rest between.',
     category: 'conditioning',
     dose: { sets: 4, reps: 4 },
-    minutes: 6,
+    minutes: 9,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1378,7 +1381,7 @@ export const conditioningDrills: Drill[] = [
       'Jump forward as far as you can land well, and hold it. The landing decides whether it counts.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    minutes: 6,
+    minutes: 7,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1408,7 +1411,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Full approach, full jump, hand as high as you can: train the jump that scores points.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    minutes: 7,
+    minutes: 9,
     equipment: ['wall'],
     maxJumps: true,
     guide: {
@@ -1438,7 +1441,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Three block jumps in a row at a wall with hands that start high: power that repeats.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    minutes: 6,
+    minutes: 8,
     equipment: ['wall'],
     maxJumps: true,
     guide: {
@@ -1468,7 +1471,7 @@ export const conditioningDrills: Drill[] = [
       'Step off a low step, touch the floor for an instant and jump up: for players whose landings are already excellent.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4 },
-    minutes: 7,
+    minutes: 9,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1529,7 +1532,7 @@ export const conditioningDrills: Drill[] = [
       'Measure how high you jump above your reach, the same way each time, so that progress shows.',
     category: 'conditioning',
     dose: { sets: 2, reps: 3 },
-    minutes: 6,
+    minutes: 8,
     equipment: ['wall'],
     maxJumps: true,
     guide: {
@@ -1568,7 +1571,7 @@ export const conditioningDrills: Drill[] = [
         'March first: knee up, toes up, opposite arm. Ten steps.',
         'Add the small skip and travel forward slowly.',
         'Push the foot down under your hip and feel the floor push back.',
-        'Ten on each side, walk back, three times.',
+        'Walk back between sets.',
       ],
       mistakes: [
         'You lean back to get the knee up. Lift less and stay tall.',
@@ -1591,8 +1594,8 @@ export const conditioningDrills: Drill[] = [
         'The first three steps push the floor backwards and your body leans like a ramp; then you rise little by little. The arms drive. You brake over several small steps with bent knees, not in one. And then you walk back slowly, until you really want to go again.',
       steps: [
         'Mark about ten metres: a little more than the length of one side of a court. Leave room to brake.',
-        'Start from a split stance, lean, and go. First set four sprints forward.',
-        'Second set: start sideways, to each side twice.',
+        'Start from a split stance, lean, and go. In the first set all sprints go forward.',
+        'In the other sets start with your side to the line, left and right in turn.',
         'Walk back, at least thirty seconds of rest. Two minutes between sets.',
         'Time one if you like. Stop when they get slower.',
       ],
@@ -1602,7 +1605,7 @@ export const conditioningDrills: Drill[] = [
         'Braking on one stiff leg. Five quick little steps with bent knees.',
       ],
       tips: [
-        'Eight good sprints are enough for a day.',
+        'Eight to twelve good sprints are enough for a day.',
         'Forward is easy. Most balls need the sideways ones.',
       ],
     },
@@ -1623,16 +1626,16 @@ export const conditioningDrills: Drill[] = [
         'Start at an end line. Run to the centre line (9), back to the attack line (3).',
         'Run to the other attack line (6), back to the centre line (3), on to the far end line (9).',
         'Touch each line with one hand, the left and the right in turn.',
-        'Rest for ninety seconds. Four runs, note the times.',
+        'Rest for ninety seconds between runs and note each time.',
         'No court? Pace it out with big steps and bottles.',
       ],
       mistakes: [
         'You turn standing tall. Sink two steps before the line.',
         'Always on the same foot. Turn so that you face the same wall and both legs get work.',
-        'The first run in glory, the last in tears. Aim for four equal times.',
+        'The first run in glory, the last in tears. Aim for equal times.',
       ],
       tips: [
-        'Your four times within a second of each other means that you are getting fit.',
+        'All times within a second of each other: that is what fit looks like.',
         'Dry the floor: nobody turns well on sweat.',
       ],
     },
@@ -1640,7 +1643,8 @@ export const conditioningDrills: Drill[] = [
   {
     id: 'conditioning/rally-intervals',
     name: 'Rally Intervals',
-    description: 'Fifteen seconds hard, thirty seconds easy, again and again, in the rhythm of real rallies.',
+    description:
+      'Work as long as a hard rally, walk twice as long, again and again, in the rhythm of a match.',
     category: 'conditioning',
     dose: { sets: 8, seconds: 15 },
     minutes: 7,
@@ -1650,9 +1654,9 @@ export const conditioningDrills: Drill[] = [
         'In the work you move like in a hot rally: low, quick, changing direction, at about eight out of ten. In the rest you walk and breathe out long. You feel the effort climb slowly, and the moves stay clean. The last one should look like the third.',
       steps: [
         'Choose three moves: shuffle three steps, run forward and back, touch the floor and stand up.',
-        'Mix them for fifteen seconds as if a ball told you where to go.',
-        'Walk for thirty seconds. Breathe in for two steps and out for four.',
-        'Eight times. After four you may rest for one minute.',
+        'Mix them until the time is up, as if a ball told you where to go.',
+        'Walk for twice that time. Breathe in for two steps and out for four.',
+        'Halfway through the sets you may rest for one minute more.',
         'Count the touches of the floor in one interval and try to keep that number.',
       ],
       mistakes: [
@@ -1660,7 +1664,7 @@ export const conditioningDrills: Drill[] = [
         'Upright and flat-footed when tired. Get lower, take smaller steps.',
       ],
       tips: [
-        'Rallies last about eight seconds on average and long ones twenty. This is right in the middle.',
+        'Most rallies are shorter than this, a few are longer. If these are clean, most of a match will be.',
         'You can talk again before the next one starts? Then the effort was right.',
       ],
     },
@@ -1682,7 +1686,7 @@ export const conditioningDrills: Drill[] = [
         'Twenty seconds: dig to the left, run off, approach steps, small jump, land, two shuffle steps, small block.',
         'Turn, chase a ball, pass it up, back to base. Change the story every time.',
         'Walk and breathe for forty seconds.',
-        'Six rallies. Jumps at half power only.',
+        'Keep all jumps at half power.',
       ],
       mistakes: [
         'You forget to return to base. Each action ends at home.',
@@ -1710,7 +1714,7 @@ export const conditioningDrills: Drill[] = [
         'Put four marks three steps from the middle: front left and right, back left and right.',
         'Split step in the middle, go to a corner, show your platform low, come back.',
         'Any order, never the same corner twice running. To the back corners turn and run.',
-        'Twenty seconds, then forty of rest. Five times.',
+        'Work for twenty seconds, then rest for forty.',
         'Count corners. Try to keep the count in the last set.',
       ],
       mistakes: [
@@ -1729,8 +1733,8 @@ export const conditioningDrills: Drill[] = [
     description:
       'Run or run-walk at a pace at which you can still talk: the base that all the rest stands on.',
     category: 'conditioning',
-    dose: { minutes: 12 },
-    minutes: 12,
+    dose: { minutes: 10 },
+    minutes: 10,
     equipment: [],
     guide: {
       technique:
@@ -1767,7 +1771,7 @@ export const conditioningDrills: Drill[] = [
         'Find a straight of sixty to eighty metres, or go up and down the hall in curves.',
         'Build up speed over the first steps, then hold it with a relaxed face.',
         "Let it run out. Don't brake hard.",
-        'Walk for forty seconds. Six times.',
+        'Walk for forty seconds and go again.',
       ],
       mistakes: [
         'Clenched fists and raised shoulders. Shake your hands, drop your jaw.',
@@ -1792,8 +1796,8 @@ export const conditioningDrills: Drill[] = [
         'From the ready position squat low and put both hands on the floor.',
         'Slide to your belly softly: hands take the weight, chest lifts, feet leave the floor last.',
         'Push up, bring one foot under you, stand up into the ready position with a split step.',
-        'Second set: over the right hip. Third: over the left. Fourth: mix.',
-        'Six in each set, rest for 40 seconds.',
+        'Change with each set: belly, right hip, left hip, a mix.',
+        'Rest for 40 seconds between sets.',
       ],
       mistakes: [
         'You drop from standing. Get low first: most of the height is your own legs.',
@@ -1808,8 +1812,7 @@ export const conditioningDrills: Drill[] = [
   {
     id: 'conditioning/rope-bounce',
     name: 'Rope Bounces',
-    description:
-      'Skip with a rope, or without one, in an easy rhythm: light feet and a warm heart in four minutes.',
+    description: 'Skip with a rope, or without one, in an easy rhythm, for light feet and a warm heart.',
     category: 'conditioning',
     dose: { sets: 4, seconds: 30 },
     minutes: 4,
@@ -1818,9 +1821,9 @@ export const conditioningDrills: Drill[] = [
       technique:
         'You bounce on the balls of your feet with soft knees, just high enough for the rope. Wrists turn it, elbows stay near your ribs. The sound is even, the head stays still, and you could keep it up while chatting.',
       steps: [
-        'Bounce on both feet for thirty seconds. No rope? Turn your wrists anyway.',
+        'First set: bounce on both feet. No rope? Turn your wrists anyway.',
         'Second set: from foot to foot, like running on the spot.',
-        'Third set: two hops right, two hops left. Fourth: free choice.',
+        'After that: two hops right, two hops left, or free choice.',
         'Rest for twenty seconds between sets.',
       ],
       mistakes: [
@@ -1849,7 +1852,7 @@ export const conditioningDrills: Drill[] = [
         'Two lines about five steps apart are the borders. Stand face to face in the middle.',
         'One leads: shuffle, sprint, drop low, stop. The other mirrors.',
         'Twelve seconds, then twenty-five of rest, change roles.',
-        "Three times each. The leader gets a point if they are more than an arm's length ahead at the end.",
+        "The leader gets a point if they are more than an arm's length ahead at the end.",
       ],
       mistakes: [
         'Crossing the feet when a shuffle would do. Then a change finds you tied in a knot.',
@@ -1873,8 +1876,8 @@ export const conditioningDrills: Drill[] = [
         'Partner stands four steps away, arm out at shoulder height, ball in hand.',
         'Take your ready position and watch the ball.',
         'When it drops, sprint and catch it after the first bounce, before the second.',
-        'Hand it back, walk to your mark. After six, change roles.',
-        "Second set: start with your side to the partner. Get a step further away when it's easy.",
+        'Hand it back, walk to your mark. Change roles after the set.',
+        "Next set: start with your side to the partner. Move a step further away when it's easy.",
       ],
       mistakes: [
         'You wait for the bounce. Go with the fingers.',
@@ -1882,7 +1885,7 @@ export const conditioningDrills: Drill[] = [
       ],
       tips: [
         'Partner with two balls, one in each hand: now you have to read as well.',
-        "Five of six, then move the mark back by a foot's length.",
+        "Only one missed? Move the mark back by a foot's length.",
       ],
     },
   },
@@ -1932,14 +1935,17 @@ export const conditioningDrills: Drill[] = [
         'Shuffle or run on the spot as fast as you can for twenty seconds.',
         'Pick up the ball, breathe out once, and do ten touches at the wall: sets or forearm passes.',
         'Count the good ones: those you could have played without moving more than a step.',
-        'Walk for forty seconds. Four rounds, sets and passes in turn.',
-        'Add up your good touches out of forty.',
+        'Walk for forty seconds. Take sets and passes in turn.',
+        'Note the good touches of each round: ten are possible.',
       ],
       mistakes: [
         'You rush to the first touch. One breath costs a second and saves five balls.',
         'Legs go straight when tired and the arms do it all. Bend first.',
       ],
-      tips: ['Over thirty-four is strong.', "Try it at the end of a session: it's nearest to a fifth set."],
+      tips: [
+        'Eight or more in every round is strong.',
+        "Try it at the end of a session: it's nearest to a fifth set.",
+      ],
     },
   },
   {
