@@ -43,6 +43,8 @@ export class FakeServer {
   zone = 'UTC';
   epoch: string = newId();
   pageSize = 500;
+  /** Cursors before this number are too old (F25). */
+  horizon = 0;
   /** The player whose session the browser's cookie is; null when it has ended. */
   session: UserId | null = this.userId;
   /** Names of mutations that are refused, with what they are told. */
@@ -162,7 +164,7 @@ export class FakeServer {
   pull(clientGroup: string, cursor: string | undefined): PullAnswer {
     this.#deal();
     const [epoch, seen] = cursor?.split('/') ?? [];
-    const isNew = epoch !== this.epoch;
+    const isNew = epoch !== this.epoch || Number(seen) < this.horizon;
     const since = isNew ? 0 : Number(seen);
     const fresh = [...this.kept.values()].filter(({ seq }) => seq > since).sort((a, b) => a.seq - b.seq);
     const page = fresh.slice(0, this.pageSize);
@@ -170,7 +172,9 @@ export class FakeServer {
     return {
       epoch: this.epoch,
       cursor: `${this.epoch}/${page.at(-1)?.seq ?? (isNew ? this.seq : since)}`,
-      lanes: { ...(group?.last ?? { core: 0, media: 0 }) },
+      lanes: {
+        ...(fresh.length > page.length ? { core: 0, media: 0 } : (group?.last ?? { core: 0, media: 0 })),
+      },
       rejected: (group?.results ?? []).flatMap(({ lane, id, status, code = '', message = '' }) =>
         status === 'applied' ? [] : [{ lane, id, code, message, status }],
       ),
