@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from 'sync-protocol/entities/task';
 import { addDays } from 'sync-protocol/rules/training-day';
+import { senderOf } from './client-group.ts';
 import { dealOnPhone } from './deal.ts';
 import { mutateOn } from './mutate-on.ts';
+import { withPage } from './pulled-pages.ts';
+import { applyPull, pulledOf } from './rebase.ts';
 import { FakeServer, refused } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
 
@@ -109,6 +112,51 @@ describe('a round', () => {
     await expectAlike(phone, other);
   });
 });
+
+describe('while a round is on its way', () => {
+  it('S6.3 a tap stands on top of what arrives, and goes out next', async () => {
+    const tasks = await started();
+    await phone.set(first(tasks));
+    let isTapped = false;
+    phone.network = async (_, send) => {
+      const answer = send();
+      if (!isTapped) await phone.set(first(tasks.slice(1)));
+      isTapped = true;
+      expect(await phone.db.outbox.count()).toBeGreaterThan(0);
+      return answer;
+    };
+    await applyOnePush();
+    expect((await phone.tasks(DAY)).filter(({ isCompleted }) => isCompleted)).toHaveLength(2);
+    expect(await phone.db.synced('playerStats').toArray()).toMatchObject([{ completedTasks: 2 }]);
+    expect(await phone.db.outbox.toArray()).toMatchObject([{ id: 3 }]);
+    phone.online();
+    await phone.sync();
+    await expectAlike(phone);
+  });
+
+  it('an answer that a newer one has overtaken is not applied', async () => {
+    const tasks = await started();
+    const pulled = await pulledOf(phone.db);
+    const { clientGroup } = await senderOf(phone.db);
+    const late = withPage(undefined, server.pull(clientGroup, pulled?.cursor));
+    await phone.set(first(tasks));
+    await phone.sync();
+    expect(await applyPull(phone, late, pulled?.cursor)).toBe(false);
+    await expectAlike(phone);
+  });
+});
+
+/** One push and its answer; what follows finds no network. */
+async function applyOnePush(): Promise<void> {
+  const inner = phone.network;
+  let calls = 0;
+  phone.network = (url, send) => {
+    calls += 1;
+    if (calls > 1) throw new TypeError('gone');
+    return inner(url, send);
+  };
+  expect(await phone.sync()).toEqual({ state: 'offline' });
+}
 
 describe('what the server refuses', () => {
   it('F23 S6.5 is taken back and listed; what came later stands', async () => {
@@ -279,6 +327,17 @@ describe('a server that has lost something', () => {
     await expectAlike(phone);
   });
 
+  it('S6.8 F24 gives a restored database everything back, also when nothing new waits', async () => {
+    const tasks = await started();
+    const yesterday = server.backup();
+    for (const task of tasks) await phone.set(task);
+    await phone.sync();
+    server.restore(yesterday);
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 6 });
+    await expectAlike(phone);
+  });
+
   it('S6.10 a gap is filled from what is kept', async () => {
     const tasks = await started();
     const before = server.backup();
@@ -392,6 +451,15 @@ describe('days with no signal', () => {
     await phone.sync();
     expect(await phone.tasks(yesterday)).toHaveLength(6);
     expect(await phone.db.synced('tasks').get(done.id)).toMatchObject({ completedDay: addDays(DAY, 3) });
+  });
+
+  it('adds nothing to a day that the server has dealt otherwise', async () => {
+    const tasks = await started();
+    await phone.db.synced('tasks').delete(first(tasks).id);
+    await phone.db.synced('tasks').put({ ...first(tasks), id: phone.server.userId as never });
+    await dealOnPhone(phone.db, DAY, 'UTC');
+    expect(await phone.tasks(DAY)).toHaveLength(6);
+    expect(await phone.db.synced('tasks').get(phone.server.userId)).toBeDefined();
   });
 
   it('takes what it dealt for a program away when the program is paused', async () => {

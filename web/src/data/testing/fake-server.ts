@@ -98,7 +98,9 @@ export class FakeServer {
         answer.gap = { lane, expected: group.last[lane] + 1 };
         break;
       }
-      const result = stored ?? this.#run(mutation, clientGroup, this.now() - Date.parse(clientNow));
+      const isOld = id <= group.last[lane];
+      const old: MutationResult | undefined = isOld ? { lane, id, status: 'applied' } : undefined;
+      const result = stored ?? old ?? this.#run(mutation, clientGroup, this.now() - Date.parse(clientNow));
       if (!stored) group.results.push(result);
       group.last[lane] = Math.max(group.last[lane], id);
       answer.results.push(result);
