@@ -27,7 +27,8 @@ function urlOf(call: Call, params: unknown, query: unknown): string {
 
 /** Lone surrogates cannot be part of an address. */
 function escaped(value: unknown): string {
-  return encodeURIComponent(String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed());
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return encodeURIComponent(text.toWellFormed());
 }
 
 function expectDecent({ status, body }: Answer): void {

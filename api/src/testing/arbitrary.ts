@@ -70,8 +70,10 @@ function described(schema: JsonSchema): Arbitrary<unknown> {
       );
     case 'object':
       return object(schema);
-    default:
+    case undefined:
       return junk;
+    default:
+      throw new Error('not a type of JSON schema');
   }
 }
 

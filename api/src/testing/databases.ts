@@ -7,7 +7,7 @@ import { createDb, type Db } from '#db/db.ts';
 import { embeddedEngine, openEngine } from '#db/dialect.ts';
 import { PARSERS } from '#db/parsers.ts';
 
-export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
+const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
 const raise = (error: unknown) => {
