@@ -41,7 +41,16 @@ export function buttonClass({ tone = 'soft', size = 'md', wide = false }: Button
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean | undefined };
 
 /** A button; while `busy` it turns a wheel, keeps its width and its focus, and does nothing. */
-export function Button({ tone, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  size,
+  wide,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -51,7 +60,9 @@ export function Button({ tone, size, wide, busy = false, className, children, on
       className={cx(buttonClass({ tone, size, wide }), className)}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      <span className={cx('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>{children}</span>
+      <span className={cx('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
+        {children}
+      </span>
       {busy && <LoaderCircle className="absolute size-5 animate-spin" aria-hidden />}
     </button>
   );

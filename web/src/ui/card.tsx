@@ -1,12 +1,12 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { HTMLAttributes } from 'react';
 import { cx } from './cx.ts';
 
-type CardProps = ComponentProps<'div'> & {
-  as?: 'div' | 'section' | 'article' | 'li' | undefined;
-  /** `court` is the dark panel; one a screen. */
-  tone?: 'surface' | 'well' | 'court' | 'category' | undefined;
-  padded?: boolean | undefined;
-};
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'li';
+  /** `court` is the dark panel, one a screen; `category` takes the colour of the nearest [data-category]. */
+  tone?: keyof typeof TONES;
+  isPadded?: boolean;
+}
 
 const TONES = {
   surface: 'bg-surface shadow-card',
@@ -15,7 +15,13 @@ const TONES = {
   category: 'bg-cat-soft',
 } as const;
 
-export function Card({ as = 'div', tone = 'surface', padded = true, className, ...rest }: CardProps) {
-  const Element: ElementType = as;
-  return <Element {...rest} className={cx('rounded-lg', TONES[tone], padded && 'p-4 sm:p-5', className)} />;
+/** A thing of its own on the page. */
+export function Card({
+  as: Element = 'div',
+  tone = 'surface',
+  isPadded = true,
+  className,
+  ...rest
+}: CardProps) {
+  return <Element {...rest} className={cx('rounded-lg', TONES[tone], isPadded && 'p-4 sm:p-5', className)} />;
 }

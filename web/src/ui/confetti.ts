@@ -38,7 +38,11 @@ export function celebrate(from: { x: number; y: number }): void {
   canvas.height = innerHeight * devicePixelRatio;
   context.scale(devicePixelRatio, devicePixelRatio);
   document.body.append(canvas);
-  fly(context, Array.from({ length: PIECES }, () => pieceFrom(from)), () => canvas.remove());
+  fly(
+    context,
+    Array.from({ length: PIECES }, () => pieceFrom(from)),
+    () => canvas.remove(),
+  );
 }
 
 function pieceFrom({ x, y }: { x: number; y: number }): Piece {

@@ -17,7 +17,12 @@ export function ConfirmView(props: ConfirmProps) {
           </AlertDialog.Description>
           <div className="mt-6 grid gap-2 pb-5 md:grid-cols-2 md:pb-0">
             <AlertDialog.Action asChild>
-              <Button tone={props.isDangerous ? 'danger' : 'primary'} size="lg" className="md:order-2" onClick={props.onConfirm}>
+              <Button
+                tone={props.isDangerous ? 'danger' : 'primary'}
+                size="lg"
+                className="md:order-2"
+                onClick={props.onConfirm}
+              >
                 {props.confirmLabel}
               </Button>
             </AlertDialog.Action>

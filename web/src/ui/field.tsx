@@ -23,8 +23,7 @@ interface FieldProps extends FieldLook {
 /** The look of whatever takes text. 17 px: phones zoom into anything under 16. */
 export const CONTROL_CLASS =
   'min-h-12 w-full rounded-md border border-control-line bg-surface px-4 text-base text-ink transition-colors ' +
-  'placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60 ' +
-  'read-only:bg-well';
+  'placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60';
 
 /** A label, a control, and what helps with it. */
 export function Field({ label, hint, error, required, aside, children }: FieldProps) {

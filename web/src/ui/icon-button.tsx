@@ -13,7 +13,13 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} title={label} {...rest} className={cx(iconButtonClass, className)}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={cx(iconButtonClass, className)}
+    >
       {icon}
     </button>
   );

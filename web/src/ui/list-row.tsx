@@ -21,11 +21,22 @@ export function RowText({ title, detail, className }: RowTextProps) {
 }
 
 /** Rows on one card, with thin lines between them. */
-export function RowList({ children, label, className }: { children: ReactNode; label?: string; className?: string }) {
+export function RowList({
+  children,
+  label,
+  className,
+}: {
+  children: ReactNode;
+  label?: string;
+  className?: string;
+}) {
   return (
     <ul
       aria-label={label}
-      className={cx('overflow-hidden rounded-lg bg-surface shadow-card [&>li+li]:border-t [&>li]:border-line', className)}
+      className={cx(
+        'overflow-hidden rounded-lg bg-surface shadow-card [&>li+li]:border-t [&>li]:border-line',
+        className,
+      )}
     >
       {children}
     </ul>

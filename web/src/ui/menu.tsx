@@ -23,7 +23,15 @@ export function Menu(props: MenuProps) {
   const [isWanted, setIsWanted] = useState(false);
   const button = { label: props.label, icon: props.icon, 'aria-haspopup': 'menu' } as const;
   if (!isWanted) {
-    return <IconButton {...button} aria-expanded={false} onPointerEnter={load} onFocus={load} onClick={() => setIsWanted(true)} />;
+    return (
+      <IconButton
+        {...button}
+        aria-expanded={false}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setIsWanted(true)}
+      />
+    );
   }
   return (
     <Suspense fallback={<IconButton {...button} aria-expanded />}>

@@ -8,7 +8,7 @@ interface PageProps {
   /** Beside the title. */
   aside?: ReactNode;
   /** The title is for screen readers only: the page shows who it is in another way. */
-  quiet?: boolean;
+  isQuiet?: boolean;
   width?: 'text' | 'list' | 'full';
   children: ReactNode;
 }
@@ -16,11 +16,11 @@ interface PageProps {
 const WIDTHS = { text: 'max-w-xl', list: 'max-w-3xl', full: 'max-w-6xl' } as const;
 
 /** A screen: its heading and its content, clear of notches, at a width that can be read. */
-export function Page({ title, above, aside, quiet = false, width = 'list', children }: PageProps) {
+export function Page({ title, above, aside, isQuiet = false, width = 'list', children }: PageProps) {
   return (
     <div className={cx('mx-auto w-full px-4 pt-3 pb-8 sm:px-6 lg:px-10 lg:pt-8', WIDTHS[width])}>
       {above}
-      <div className={cx('flex items-center justify-between gap-3', quiet ? 'sr-only' : 'mb-4')}>
+      <div className={cx('flex items-center justify-between gap-3', isQuiet ? 'sr-only' : 'mb-4')}>
         <h1 className="text-2xl">{title}</h1>
         {aside}
       </div>

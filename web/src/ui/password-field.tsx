@@ -28,12 +28,13 @@ export function PasswordField(props: PasswordFieldProps) {
             spellCheck={false}
             className={cx(CONTROL_CLASS, 'pr-13', className)}
           />
-          <IconButton
-            label={isShown ? hideLabel : showLabel}
-            icon={<Icon className="size-5" aria-hidden />}
-            onClick={() => setIsShown(!isShown)}
-            className="absolute top-0.5 right-1 text-ink-soft"
-          />
+          <span className="absolute top-0.5 right-1">
+            <IconButton
+              label={isShown ? hideLabel : showLabel}
+              icon={<Icon className="size-5" aria-hidden />}
+              onClick={() => setIsShown(!isShown)}
+            />
+          </span>
         </div>
       )}
     </Field>

@@ -14,7 +14,15 @@ const TONES: Record<PillTone, string> = {
 };
 
 /** A short word about the thing beside it. */
-export function Pill({ tone = 'neutral', icon, children }: { tone?: PillTone; icon?: ReactNode; children: ReactNode }) {
+export function Pill({
+  tone = 'neutral',
+  icon,
+  children,
+}: {
+  tone?: PillTone;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <span
       className={cx(

@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { Meter } from './meter.tsx';
 
 interface ProgressBarProps {
   /** Whole percent, 0 to 100. */
@@ -12,14 +13,8 @@ const TONES = { accent: 'bg-accent', category: 'bg-cat', ink: 'bg-ink' } as cons
 
 export function ProgressBar({ percent, label, tone = 'category', className }: ProgressBarProps) {
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className={cx('h-2 overflow-hidden rounded-full bg-well', className)}
-    >
+    <div className={cx('relative h-2 overflow-hidden rounded-full bg-well', className)}>
+      <Meter percent={percent} label={label} />
       <div
         className={cx('h-full rounded-full transition-[width] duration-500 ease-out', TONES[tone])}
         style={{ width: `${percent}%` }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Meter } from './meter.tsx';
 
 interface ProgressRingProps {
   /** Whole percent, 0 to 100. */
@@ -14,15 +15,8 @@ const RADIUS = 50 - WIDTH / 2;
 
 export function ProgressRing({ percent, label, size = 72, children }: ProgressRingProps) {
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className="relative grid place-items-center"
-      style={{ width: size, height: size }}
-    >
+    <div className="relative grid place-items-center" style={{ width: size, height: size }}>
+      <Meter percent={percent} label={label} />
       <svg viewBox="0 0 100 100" className="absolute inset-0 -rotate-90" aria-hidden>
         <circle cx="50" cy="50" r={RADIUS} fill="none" strokeWidth={WIDTH} className="stroke-well" />
         <circle

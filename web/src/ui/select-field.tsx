@@ -34,7 +34,10 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <ChevronDown className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-ink-soft" aria-hidden />
+          <ChevronDown
+            className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-ink-soft"
+            aria-hidden
+          />
         </div>
       )}
     </Field>

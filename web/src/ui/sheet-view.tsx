@@ -24,10 +24,16 @@ export function SheetView({ open, onOpenChange, title, text, closeLabel, footer,
             <div className="flex items-start gap-2">
               <div className="min-w-0 flex-1 pt-1.5">
                 <Dialog.Title className="text-xl">{title}</Dialog.Title>
-                {text && <Dialog.Description className="mt-1 text-sm text-ink-soft">{text}</Dialog.Description>}
+                {text && (
+                  <Dialog.Description className="mt-1 text-sm text-ink-soft">{text}</Dialog.Description>
+                )}
               </div>
               <Dialog.Close asChild>
-                <IconButton label={closeLabel} icon={<X className="size-5" aria-hidden />} className="-mr-2" />
+                <IconButton
+                  label={closeLabel}
+                  icon={<X className="size-5" aria-hidden />}
+                  className="-mr-2"
+                />
               </Dialog.Close>
             </div>
           </div>

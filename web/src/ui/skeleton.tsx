@@ -10,12 +10,21 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** The shape of a list while its rows are being read. */
-export function SkeletonList({ rows, label, rowClass = 'h-18' }: { rows: number; label: string; rowClass?: string }) {
+export function SkeletonList({
+  rows,
+  label,
+  rowClass = 'h-18',
+}: {
+  rows: number;
+  label: string;
+  rowClass?: string;
+}) {
   return (
-    <div role="status" aria-label={label} className="grid gap-3">
+    <output className="grid gap-3">
+      <span className="sr-only">{label}</span>
       {Array.from({ length: rows }, (_, index) => (
         <Skeleton key={index} className={cx('rounded-lg', rowClass)} />
       ))}
-    </div>
+    </output>
   );
 }

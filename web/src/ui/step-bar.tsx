@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { Meter } from './meter.tsx';
 
 interface StepBarProps {
   steps: number;
@@ -11,19 +12,16 @@ interface StepBarProps {
   label: string;
 }
 
-/** Progress through a few equal steps, such as a program's weeks: one segment a step. */
+/** Progress through a few equal steps, such as a program's weeks: one segment a step, the present one longer. */
 export function StepBar({ steps, current, part, percent, label }: StepBarProps) {
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className="flex h-2 gap-1"
-    >
+    <div className="relative flex h-2 gap-1">
+      <Meter percent={percent} label={label} />
       {Array.from({ length: steps }, (_, index) => (
-        <span key={index} className={cx('flex-1 overflow-hidden rounded-full bg-well', index === current - 1 && 'grow-[1.6]')}>
+        <span
+          key={index}
+          className={cx('flex-1 overflow-hidden rounded-full bg-well', index === current - 1 && 'grow-[1.6]')}
+        >
           <span
             className="block h-full rounded-full bg-cat transition-[width] duration-500 ease-out"
             style={{ width: `${filled(index, current, part) * 100}%` }}

@@ -26,6 +26,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         role="switch"
         aria-label={label}
         aria-describedby={hint ? hintId : undefined}
+        aria-checked={checked}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

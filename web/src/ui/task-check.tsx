@@ -22,17 +22,24 @@ export function TaskCheck({ checked, label, onToggle, reward }: TaskCheckProps) 
   };
   const celebrates = checked && tapped;
   return (
-    <button
-      type="button"
-      role="checkbox"
-      aria-checked={checked}
-      aria-label={label}
-      onClick={toggle}
-      className="pressable group relative grid size-12 shrink-0 place-items-center rounded-full text-cat"
-    >
+    <label className="pressable group relative grid size-12 shrink-0 cursor-pointer place-items-center rounded-full text-cat has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={toggle}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
       <svg viewBox="0 0 48 48" className="size-12 overflow-visible" aria-hidden>
         {celebrates && <Rays />}
-        <circle cx="24" cy="24" r="13.5" fill="none" strokeWidth="2.5" className="stroke-current opacity-70 group-hover:opacity-100" />
+        <circle
+          cx="24"
+          cy="24"
+          r="13.5"
+          fill="none"
+          strokeWidth="2.5"
+          className="stroke-current opacity-70 group-hover:opacity-100"
+        />
         {checked && (
           <circle
             cx="24"
@@ -64,13 +71,18 @@ export function TaskCheck({ checked, label, onToggle, reward }: TaskCheckProps) 
           {reward}
         </span>
       )}
-    </button>
+    </label>
   );
 }
 
 function Rays() {
   return (
-    <g className="origin-center animate-tick-burst" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
+    <g
+      className="origin-center animate-tick-burst"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+    >
       {RAYS.map((angle) => (
         <path key={angle} d="M24 4.5v3.6" transform={`rotate(${angle} 24 24)`} />
       ))}

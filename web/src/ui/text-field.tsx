@@ -7,7 +7,14 @@ type TextFieldProps = FieldLook & Omit<ComponentProps<'input'>, 'id'> & { aside?
 export function TextField({ label, hint, error, required, aside, className, ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, required, aside }}>
-      {(control) => <input type="text" {...rest} {...control} className={cx(CONTROL_CLASS, className)} />}
+      {(control) => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          className={cx(CONTROL_CLASS, 'read-only:bg-well', className)}
+        />
+      )}
     </Field>
   );
 }
@@ -17,7 +24,9 @@ type TextAreaProps = FieldLook & Omit<ComponentProps<'textarea'>, 'id'>;
 export function TextArea({ label, hint, error, required, className, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, required }}>
-      {(control) => <textarea rows={4} {...rest} {...control} className={cx(CONTROL_CLASS, 'py-3', className)} />}
+      {(control) => (
+        <textarea rows={4} {...rest} {...control} className={cx(CONTROL_CLASS, 'py-3', className)} />
+      )}
     </Field>
   );
 }

@@ -10,7 +10,11 @@ const SHOWN_FOR_MS = 5000;
 const SWIPE_AWAY_PX = 50;
 const HOTKEY = ['F8'];
 
-const MARKS = { plain: 'bg-accent', success: 'bg-[oklch(0.78_0.17_152)]', danger: 'bg-[oklch(0.7_0.19_22)]' } as const;
+const MARKS = {
+  plain: 'bg-accent',
+  success: 'bg-[oklch(0.78_0.17_152)]',
+  danger: 'bg-[oklch(0.7_0.19_22)]',
+} as const;
 
 /** The toast area itself; the shell uses `Toaster`, which fetches it with the first toast. */
 export function ToasterView({ shown, labels }: { shown: ShownToast | undefined; labels: ToasterLabels }) {
@@ -18,7 +22,12 @@ export function ToasterView({ shown, labels }: { shown: ShownToast | undefined; 
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
   return (
-    <Toast.Provider label={labels.message} duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_AWAY_PX}>
+    <Toast.Provider
+      label={labels.message}
+      duration={SHOWN_FOR_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_AWAY_PX}
+    >
       {last && <OneToast key={last.id} toast={last} open={shown?.id === last.id} closeLabel={labels.close} />}
       <Toast.Viewport
         hotkey={HOTKEY}
@@ -49,13 +58,21 @@ function OneToast({ toast, open, closeLabel }: { toast: ShownToast; open: boolea
       </div>
       {action && (
         <Toast.Action asChild altText={action.label}>
-          <button type="button" onClick={action.onSelect} className="min-h-11 rounded-full px-3 text-sm font-bold text-accent">
+          <button
+            type="button"
+            onClick={action.onSelect}
+            className="min-h-11 rounded-full px-3 text-sm font-bold text-accent"
+          >
             {action.label}
           </button>
         </Toast.Action>
       )}
       <Toast.Close asChild>
-        <IconButton label={closeLabel} icon={<X className="size-5" aria-hidden />} className="text-on-court hover:bg-court-high" />
+        <IconButton
+          label={closeLabel}
+          icon={<X className="size-5" aria-hidden />}
+          className="text-on-court hover:bg-court-high"
+        />
       </Toast.Close>
     </Toast.Root>
   );

@@ -25,7 +25,12 @@ export function TodayPath({ done, total, label, className }: TodayPathProps) {
       strokeLinecap="round"
     >
       <Net />
-      <path d={ARC_PATH} className="stroke-on-court-soft opacity-55" strokeWidth="2.5" strokeDasharray="0.1 8" />
+      <path
+        d={ARC_PATH}
+        className="stroke-on-court-soft opacity-55"
+        strokeWidth="2.5"
+        strokeDasharray="0.1 8"
+      />
       <path
         d={ARC_PATH}
         className="stroke-accent transition-[stroke-dasharray] duration-700 ease-out"

@@ -13,8 +13,26 @@ const FLOOR = <path d="M10 104h180" opacity="0.5" />;
 const NET = <path d="M100 52v52M96 56h8M96 66h8M96 76h8" opacity="0.7" />;
 
 const SCENES: Record<Scene, Drawn> = {
-  empty: { ball: [30, 92], around: <><path d="M44 82C70 18 128 12 168 88" strokeDasharray="0.1 8" />{NET}{FLOOR}</> },
-  error: { ball: [84, 92], around: <><path d="M24 88C44 40 78 34 96 60M96 62C96 74 92 82 88 84" strokeDasharray="0.1 8" />{NET}{FLOOR}</> },
+  empty: {
+    ball: [30, 92],
+    around: (
+      <>
+        <path d="M44 82C70 18 128 12 168 88" strokeDasharray="0.1 8" />
+        {NET}
+        {FLOOR}
+      </>
+    ),
+  },
+  error: {
+    ball: [84, 92],
+    around: (
+      <>
+        <path d="M24 88C44 40 78 34 96 60M96 62C96 74 92 82 88 84" strokeDasharray="0.1 8" />
+        {NET}
+        {FLOOR}
+      </>
+    ),
+  },
   offline: {
     ball: [100, 92],
     around: (
@@ -25,8 +43,26 @@ const SCENES: Record<Scene, Drawn> = {
       </>
     ),
   },
-  lost: { ball: [182, 26], around: <><path d="M26 98C60 40 110 20 164 24" strokeDasharray="0.1 8" />{NET}{FLOOR}</> },
-  done: { ball: [164, 92], around: <><path d="M30 100C62 6 128 2 160 80" />{NET}{FLOOR}</> },
+  lost: {
+    ball: [182, 26],
+    around: (
+      <>
+        <path d="M26 98C60 40 110 20 164 24" strokeDasharray="0.1 8" />
+        {NET}
+        {FLOOR}
+      </>
+    ),
+  },
+  done: {
+    ball: [164, 92],
+    around: (
+      <>
+        <path d="M30 100C62 6 128 2 160 80" />
+        {NET}
+        {FLOOR}
+      </>
+    ),
+  },
 };
 
 /** A little picture for screens with little on them. */
