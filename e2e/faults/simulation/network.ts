@@ -38,7 +38,9 @@ export class Network {
           this.#late.push(send);
           throw NO_NETWORK;
         case 'portal':
-          return new Response('<html>Please sign in to the gym’s network</html>', { headers: { 'content-type': 'text/html' } });
+          return new Response('<html>Please sign in to the gym’s network</html>', {
+            headers: { 'content-type': 'text/html' },
+          });
       }
     };
   }
@@ -63,7 +65,10 @@ export class Network {
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     const answer = typeof body === 'string' ? body : JSON.stringify(body);
-    return new Response(answer, { status, headers: { 'content-type': headers['content-type'] ?? 'application/json' } });
+    return new Response(answer, {
+      status,
+      headers: { 'content-type': headers['content-type'] ?? 'application/json' },
+    });
   }
 }
 
