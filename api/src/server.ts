@@ -8,6 +8,8 @@ import { drills, programs } from 'migrations/catalog';
 import { createDb, type Db } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
+import { allJobs } from '#jobs/all.ts';
+import { startJobs } from '#jobs/jobs.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
@@ -52,11 +54,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp(deps);
     report = (error) => app.log.error({ err: error }, 'outside of a request');
     await app.listen({ host: config.host, port: config.port });
+    const jobs = await startJobs(db, allJobs(deps), { report: (error) => report(error) });
     return {
       url: urlOf(config, app.server.address()),
       report: (error) => report(error),
       close: async () => {
         deps.lifecycle.draining = true;
+        await jobs.stop();
         await finishRequests(app);
         await db.close();
       },
