@@ -13,6 +13,7 @@ import { requireSameOrigin } from '#plugins/same-origin.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
 import { addSessions } from '#plugins/session.ts';
 import { serveWebApp } from '#plugins/static-files.ts';
+import { serveSync } from '#sync/routes.ts';
 import type { Deps } from './deps.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -48,5 +49,6 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   requireSameOrigin(api, deps.config);
   describeApi(api);
   serveSession(api, deps);
+  await serveSync(api, deps);
   servePush(api, deps);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from 'migrations';
+import { drills, programs } from 'migrations/catalog';
 import { createDb, type Db } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
@@ -11,6 +12,8 @@ import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
+import { createCatalog } from '#sync/catalog.ts';
+import { localPokeBus } from '#sync/poke-bus.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -41,6 +44,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const deps: Deps = {
       config,
       db,
+      catalog: createCatalog(programs, drills),
+      pokes: localPokeBus(),
       push: await openPush(config, db),
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,

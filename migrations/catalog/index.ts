@@ -8,6 +8,8 @@ import { conditioningPrograms } from './programs/conditioning.ts';
 import { passingPrograms } from './programs/passing.ts';
 import { servingPrograms } from './programs/serving.ts';
 
+export { quotes } from './quotes.ts';
+
 /** The drill library; a session names its drills by id, whatever their category. */
 export const drills: Drill[] = [...servingDrills, ...passingDrills, ...blockingDrills, ...conditioningDrills];
 
