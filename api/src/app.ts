@@ -11,8 +11,9 @@ import { limitRates } from '#plugins/rate-limits.ts';
 import { logOptions, logRequests } from '#plugins/request-log.ts';
 import { requireSameOrigin } from '#plugins/same-origin.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
-import { useSessions } from '#plugins/session.ts';
+import { addSessions } from '#plugins/session.ts';
 import { serveWebApp } from '#plugins/static-files.ts';
+import { serveSync } from '#sync/routes.ts';
 import type { Deps } from './deps.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -28,7 +29,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.decorate('servedCalls', []);
   handleErrors(app);
-  await useSessions(app, deps);
+  await addSessions(app, deps);
   logRequests(app);
   reportMetrics(app, config);
   await addSecurityHeaders(app, config);
@@ -48,5 +49,6 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   requireSameOrigin(api, deps.config);
   describeApi(api);
   serveSession(api, deps);
+  await serveSync(api, deps);
   servePush(api, deps);
 }

@@ -24,7 +24,7 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') return done(null, undefined);
     if (body.includes('\\u0000') && holdsNul(body)) return done(invalidText());
-    parse(request, body, done);
+    void parse(request, body, done);
   });
 }
 

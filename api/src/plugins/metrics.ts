@@ -12,7 +12,7 @@ interface Metric {
 }
 
 /** Numbers for an operator's monitoring, in the text form that Prometheus reads. */
-export class Metrics {
+class Metrics {
   readonly #metrics = new Map<string, Metric>();
 
   /** A number that only grows; the answer adds to it. */

@@ -52,7 +52,7 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /** Tells lines of one player from those of another without saying who it is. */
-export function nameless(userId: string): string {
+function nameless(userId: string): string {
   return createHash('sha256').update(userId).digest('base64url').slice(0, 12);
 }
 

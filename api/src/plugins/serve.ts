@@ -14,7 +14,15 @@ export interface CallInput<C extends Call> {
   reply: FastifyReply;
 }
 
-export type CallAnswer<C extends Call> = Promise<z.input<C['answer']>>;
+/** An answer that is JSON text already and known to fit its schema: sent as it is. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type CallAnswer<C extends Call> = Promise<z.input<C['answer']> | JsonText>;
 
 export interface ServeOptions {
   /** Stricter than the limit of all calls. */
@@ -61,13 +69,20 @@ function mount<C extends Call>(
     config: limit ? { rateLimit: limitConfig(limit) } : {},
     ...(bodyLimit !== undefined && { bodyLimit }),
     handler: async (request, reply) => {
-      const answer = call.answer.parse(await handler(request, reply));
-      return reply.code(call.status).send(answer);
+      const answer = await handler(request, reply);
+      reply.code(call.status);
+      if (!(answer instanceof JsonText)) return reply.send(call.answer.parse(answer));
+      return reply.type('application/json; charset=utf-8').send(answer.text);
     },
   });
 }
 
-function readInput<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): CallInput<C> {
+/** @throws ApiError 400 with the fields that are wrong. */
+export function readInput<C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): CallInput<C> {
   const issues: { path: string; message: string }[] = [];
   const read = (schema: z.ZodType, value: unknown) => {
     const parsed = schema.safeParse(value);

@@ -22,10 +22,10 @@ export interface Player {
 }
 
 /** The browser that asks: its cookies, and what it calls itself. */
-export type Browser = Pick<FastifyRequest, 'cookies' | 'headers'>;
+type Browser = Pick<FastifyRequest, 'cookies' | 'headers'>;
 
 /** Sessions: a cookie with 256 random bits, of which the database knows only the hash. */
-export interface Sessions {
+interface Sessions {
   readonly cookieName: string;
   /** Stores a new session in place of the browser's old one; the token is for `remember`, after the commit. */
   open(kysely: Queryable, browser: Browser, user: UserId): Promise<string>;
@@ -35,7 +35,7 @@ export interface Sessions {
   find(browser: Browser): Promise<Player | null>;
 }
 
-export async function useSessions(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function addSessions(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(cookie);
   app.decorate('sessions', createSessions(deps));
   app.decorateRequest('player', null);

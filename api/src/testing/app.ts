@@ -5,7 +5,10 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
 import type { PushMessage } from 'sync-protocol/push-message';
 import type { PushOutcome } from '#providers/web-push.ts';
+import { createCatalog } from '#sync/catalog.ts';
+import { localPokeBus } from '#sync/poke-bus.ts';
 import { buildApp } from '../app.ts';
+import { testDrills, testPrograms } from './catalog.ts';
 import { TestClient } from './client.ts';
 import { openTestDatabase, type DatabaseKind } from './databases.ts';
 
@@ -29,9 +32,11 @@ export interface TestApp {
   pushed: { endpoint: string; message: PushMessage }[];
   pushOutcomes: Map<string, PushOutcome>;
   /** A browser without a session. */
-  client(): TestClient;
+  client: () => TestClient;
   close(): Promise<void>;
 }
+
+const catalog = createCatalog(testPrograms, testDrills);
 
 /** Builds the app for tests; `inject` goes through everything but the socket. */
 export async function buildTestApp({
@@ -54,6 +59,8 @@ export async function buildTestApp({
         return pushOutcomes.get(endpoint) ?? { kind: 'sent' };
       },
     },
+    catalog,
+    pokes: localPokeBus(),
     now: () => new Date(clock.now),
     webRoot,
     lifecycle: { draining: false },

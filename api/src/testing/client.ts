@@ -75,7 +75,7 @@ export class TestClient {
     const search = new URLSearchParams(
       Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    return this.json(call.method, search.size > 0 ? `${path}?${search}` : path, body);
+    return this.json(call.method, search.size > 0 ? `${path}?${search.toString()}` : path, body);
   }
 
   /** Makes a call of the contract that must succeed; its answer has passed the contract's schema. */

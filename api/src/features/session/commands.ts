@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import {
+import type {
   completeProfile as completeProfileCall,
   register as registerCall,
 } from 'sync-protocol/contract/session';
