@@ -1,4 +1,4 @@
-import { freshStats } from 'sync-protocol/entities/player-stats';
+import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { clientGroupId, userRegimenId } from 'sync-protocol/ids';
 import { MUTATIONS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import type { MutationContext } from 'sync-protocol/mutations/define';
