@@ -15,12 +15,14 @@ const publicUrl = z
     'must have no path: a sub-path is not supported',
   );
 
-/** `off`, how many proxies stand in front, or their addresses; trusting everyone is not offered. */
+/** `off`, or the proxies' addresses; trusting everyone, or a mere count of proxies, could be abused. */
 const trustProxy = z
-  .union([z.literal('off'), z.coerce.number().int().min(1), z.string().regex(/^[\da-fA-F.:/, ]+$/)], {
-    error: 'must be off, a number of proxies, or a list of their addresses',
-  })
-  .transform((value) => (value === 'off' ? false : value));
+  .string()
+  .regex(
+    /^(off|(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+)(, ?(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+))*)$/,
+    'must be off, or addresses separated by commas (loopback, uniquelocal, 10.0.0.0/8 …)',
+  )
+  .transform((value) => (value === 'off' ? (false as const) : value));
 
 const hostPattern = z
   .string()
@@ -41,7 +43,7 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().default('.data'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   VAPID_SUBJECT: z
     .string()
@@ -126,7 +128,7 @@ export function parseConfig(env: Environment) {
     databasePool: is.DATABASE_POOL,
     dataDir: resolve(is.DATA_DIR),
     rateLimits: is.RATE_LIMITS === 'on',
-    logLevel: is.LOG_LEVEL,
+    logLevel: is.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsToken: is.METRICS_TOKEN ?? null,
     vapidSubject: is.VAPID_SUBJECT ?? (is.PUBLIC_URL?.protocol === 'https:' ? is.PUBLIC_URL.origin : null),
     pushHosts: is.PUSH_HOSTS,
@@ -134,3 +136,8 @@ export function parseConfig(env: Environment) {
 }
 
 export type Config = ReturnType<typeof parseConfig>;
+
+/** Where players reach the app, as an origin. */
+export function appOrigin({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {
+  return publicUrl?.origin ?? `http://localhost:${port}`;
+}

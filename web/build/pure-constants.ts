@@ -1,7 +1,13 @@
 import type { Plugin } from 'vite';
 
 /** What may stand unwrapped: it does nothing when it is made. */
-const HARMLESS = new Set(['Literal', 'Identifier', 'ArrowFunctionExpression', 'FunctionExpression', 'TemplateLiteral']);
+const HARMLESS = new Set([
+  'Literal',
+  'Identifier',
+  'ArrowFunctionExpression',
+  'FunctionExpression',
+  'TemplateLiteral',
+]);
 
 /**
  * Lets the bundler leave out what a page does not use of sync-protocol. Its modules do nothing when they are
@@ -17,8 +23,12 @@ export function pureConstants(): Plugin {
       filter: { id: /sync-protocol\/src\/.*\.ts$/ },
       handler(code) {
         const inits = this.parse(code)
-          .body.map((node) => (node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node))
-          .flatMap((node) => (node.type === 'VariableDeclaration' && node.kind === 'const' ? node.declarations : []))
+          .body.map((node) =>
+            node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node,
+          )
+          .flatMap((node) =>
+            node.type === 'VariableDeclaration' && node.kind === 'const' ? node.declarations : [],
+          )
           .flatMap(({ init }) => (init && !HARMLESS.has(init.type) ? [init] : []));
         let wrapped = code;
         for (const { start, end } of inits.toReversed()) {

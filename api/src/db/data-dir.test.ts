@@ -44,18 +44,18 @@ test('it is taken over from a process that died', () => {
   const dir = freshDir();
   const dead = spawnSync(process.execPath, ['-e', '']);
   claimFor(dir, dead.pid);
-  lockDataDir(dir);
+  expect(() => lockDataDir(dir)).not.toThrow();
 });
 
 test('it is taken over from a predecessor with the same process id, as in containers', () => {
   const dir = freshDir();
   claimFor(dir, process.pid);
-  lockDataDir(dir);
+  expect(() => lockDataDir(dir)).not.toThrow();
 });
 
 test('an unreadable lock is no obstacle', () => {
   const dir = freshDir();
   lockDataDir(dir)();
   writeFileSync(join(dir, 'lock'), 'power was lost here');
-  lockDataDir(dir);
+  expect(() => lockDataDir(dir)).not.toThrow();
 });

@@ -31,3 +31,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (code !== undefined && (BROKEN_CONNECTION.includes(code) || UNAVAILABLE.test(code))) return true;
   return LOST.test(error.message) || isWorthRetrying(error);
 }
+
+/** Whether the database refused what it was given to store: values that it can't hold, or that stand already. */
+export function isRefusedData(error: unknown): boolean {
+  return /^2[23]/.test(codeOf(error) ?? '');
+}

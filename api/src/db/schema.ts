@@ -1,4 +1,5 @@
 import type { DayTotalsTable } from './tables/day-totals.ts';
+import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { LoginAttemptsTable } from './tables/login-attempts.ts';
 import type { MotivationsTable } from './tables/motivations.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
@@ -46,5 +47,6 @@ export interface Database {
   syncClientGroups: SyncClientGroupsTable;
   syncLanes: SyncLanesTable;
   syncResults: SyncResultsTable;
+  idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;
 }

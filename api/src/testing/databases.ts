@@ -7,7 +7,19 @@ import { createDb, type Db } from '#db/db.ts';
 import { embeddedEngine, openEngine } from '#db/dialect.ts';
 import { PARSERS } from '#db/parsers.ts';
 
-export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /**
+     * A PostgreSQL cluster's maintenance database; its database `migrated` is the template of each test file's.
+     * Undefined on a machine without PostgreSQL (never in CI): its tests are then skipped.
+     */
+    postgresUrl: string | undefined;
+    /** A file that holds a migrated embedded database. */
+    pgliteDump: string;
+  }
+}
+
+const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
 const raise = (error: unknown) => {
@@ -16,7 +28,10 @@ const raise = (error: unknown) => {
 
 /** Runs the same tests on the embedded database and on PostgreSQL. */
 export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void): void {
-  describe.each(DATABASE_KINDS)(`${name} (%s)`, tests);
+  for (const kind of DATABASE_KINDS) {
+    const isMissing = kind === 'postgres' && inject('postgresUrl') === undefined;
+    describe.skipIf(isMissing)(`${name} (${kind})`, () => tests(kind));
+  }
 }
 
 /** A migrated, empty database of its own for the enclosing `describe`; asked for inside its tests. */
@@ -55,7 +70,9 @@ async function openPostgres(): Promise<Db> {
 
 /** The URL of a new PostgreSQL database: a migrated one, or an empty one if `template` says so. */
 export async function makeDatabase(template: 'migrated' | 'template1' = 'migrated'): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
+  const maintenance = inject('postgresUrl');
+  if (maintenance === undefined) throw new Error('this machine has no PostgreSQL');
+  const url = new URL(maintenance);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(url.href);
   await client.connect();

@@ -9,32 +9,28 @@ import { createDb } from '#db/db.ts';
 import { embeddedEngine, openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { PARSERS } from '#db/parsers.ts';
-import { startCluster } from './cluster.ts';
+import { findPostgres } from './postgres-binaries.ts';
+import { startPostgresCluster } from './postgres-cluster.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A PostgreSQL cluster's maintenance database; its database `migrated` is the template of each test file's. */
-    postgresUrl: string;
-    /** A file that holds a migrated embedded database. */
-    pgliteDump: string;
-  }
-}
+/** Many test files at once, and nobody pulls the plug. */
+const SETTINGS = { max_connections: '200', synchronous_commit: 'off' };
 
 const raise = (error: unknown) => {
   throw error;
 };
 
 /** Once a run: a PostgreSQL cluster and an embedded database, both migrated, for tests to copy. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), 'pglite-'));
   const pgliteDump = join(dir, 'migrated.tar');
-  const cluster = await startCluster();
-  await migrateTemplate(cluster.urlOf('postgres'), cluster.urlOf('migrated'));
+  const cluster =
+    findPostgres() === undefined ? undefined : await startPostgresCluster({ settings: SETTINGS });
+  if (cluster) await migrateTemplate(cluster.url(), cluster.url('migrated'));
   await dumpEmbedded(pgliteDump);
-  project.provide('postgresUrl', cluster.urlOf('postgres'));
+  project.provide('postgresUrl', cluster?.url());
   project.provide('pgliteDump', pgliteDump);
-  return () => {
-    cluster.stop();
+  return async () => {
+    await cluster?.destroy();
     rmSync(dir, { recursive: true });
   };
 }

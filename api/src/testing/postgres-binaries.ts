@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 
 const DEBIAN_HOME = '/usr/lib/postgresql';
 
 /** Shown when no PostgreSQL can be had; the tests that need one fail with it, they are never skipped in CI. */
 const MISSING = [
   'PostgreSQL was not found, so the tests that need a real PostgreSQL cannot run.',
-  'Install it (15 or newer), or name the folder that holds initdb and pg_ctl in VOLLEYPATH_POSTGRES_BIN.',
+  'Install it (15 or newer), or name the folder that holds initdb, pg_ctl and postgres in VOLLEYPATH_POSTGRES_BIN.',
 ].join('\n');
 
 /**
- * The folder that holds `initdb` and `pg_ctl`: VOLLEYPATH_POSTGRES_BIN, PATH, then Debian's versions, newest first.
+ * The folder that holds `initdb`, `pg_ctl` and `postgres`: VOLLEYPATH_POSTGRES_BIN, PATH, then Debian's versions, newest first.
  * As root on Debian a missing server is installed. Undefined when there is none; in CI that is an error.
  */
 export function findPostgres(): string | undefined {
@@ -32,9 +32,17 @@ export function requirePostgres(): string {
 function lookForPostgres(): string | undefined {
   const named = process.env['VOLLEYPATH_POSTGRES_BIN'];
   const onPath = (process.env['PATH'] ?? '').split(delimiter);
-  return [...(named ? [named] : []), ...onPath, ...debianFolders()].find((folder) =>
-    ['initdb', 'pg_ctl'].every((tool) => existsSync(join(folder, tool))),
-  );
+  return [...(named ? [named] : []), ...onPath, ...debianFolders()].map(realFolder).find(isComplete);
+}
+
+/** PATH may lead to links that stand alone; the server's programs look for each other beside themselves. */
+function realFolder(folder: string): string {
+  const initdb = join(folder, 'initdb');
+  return existsSync(initdb) ? dirname(realpathSync(initdb)) : folder;
+}
+
+function isComplete(folder: string): boolean {
+  return ['initdb', 'pg_ctl', 'postgres'].every((program) => existsSync(join(folder, program)));
 }
 
 function debianFolders(): string[] {

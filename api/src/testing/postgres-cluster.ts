@@ -1,9 +1,9 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, execFileSync } from 'node:child_process';
 import { chown, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { hireCaretaker } from './caretaker.ts';
 import { freePort } from './free-port.ts';
 import { requirePostgres } from './postgres-binaries.ts';
 import { killPostgres, type PostgresHome, startPostgres, stopPostgres } from './postgres-process.ts';
@@ -44,7 +44,8 @@ export async function startPostgresCluster(options: ClusterOptions = {}): Promis
     identity: serverIdentity(),
   };
   if (home.identity) await chown(folder, home.identity.uid, home.identity.gid);
-  const caretaker = startCaretaker(folder, home);
+  const cleanUp = '"$1" -D "$2" -m immediate -w -s stop; rm -rf "$3"';
+  const caretaker = hireCaretaker(cleanUp, [join(home.bin, 'pg_ctl'), home.data, folder], home.identity);
   await initialise(home);
 
   let server = await startPostgres(home);
@@ -64,9 +65,7 @@ export async function startPostgresCluster(options: ClusterOptions = {}): Promis
     kill: () => killPostgres(server),
     destroy: async () => {
       await stop('immediate');
-      caretaker.ref();
-      caretaker.stdin?.end();
-      await once(caretaker, 'exit');
+      await caretaker.finish();
     },
   };
 }
@@ -95,20 +94,4 @@ function serverSettings(port: number, options: ClusterOptions): string[] {
     ...options.settings,
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-}
-
-/**
- * A shell that waits for its standard input to end, then stops what still runs and removes the files. The pipe ends
- * with this process, however that dies: not even kill -9 of a test run leaves a server behind.
- */
-function startCaretaker(folder: string, { bin, data, identity }: PostgresHome): ChildProcess {
-  const script = 'cat >/dev/null; "$0" -D "$1" -m immediate -w -s stop; rm -rf "$2"';
-  const caretaker = spawn('sh', ['-c', script, join(bin, 'pg_ctl'), data, folder], {
-    cwd: tmpdir(),
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-    ...identity,
-  });
-  caretaker.unref();
-  return caretaker;
 }

@@ -13,7 +13,7 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'You start slow enough to chat and finish a bit out of breath, with warm skin and light feet. Each movement grows from small to full without a jerk. Nothing is held for long: muscles like to be woken up by moving, and keep the long stretches for afterwards.',
+        'You start slow enough to chat and finish a bit out of breath, with warm skin and light feet. Each movement grows from small to full without a jerk. Nothing is held for long, because muscles wake up by moving. Keep the long stretches for afterwards.',
       steps: [
         'Jog easily for one minute: forwards, backwards, sideways.',
         'Walk ten lunges with a turn towards the front leg, then ten high-knee steps on tiptoe.',
@@ -23,12 +23,12 @@ export const conditioningDrills: Drill[] = [
         'Finish with three quick runs of five steps, each one a little faster.',
       ],
       mistakes: [
-        'You skip it because you feel fine. Fine is not warm: do at least the squats, the swings and the runs.',
-        'Big swings from the first second. Let the range grow over the ten.',
+        'You skip it because you feel fine: fine is not warm. Do at least the squats, the swings and the runs.',
+        'Big swings from the first second: let the range grow over the ten.',
       ],
       tips: [
-        'Cold gym or early morning? Double the jog and keep your top on.',
-        'Warm enough means that you would happily take your top off.',
+        'Cold gym or early morning? Jog for twice as long and keep your hoodie on.',
+        'You are warm enough when you can feel your heart and your hands are warm.',
       ],
     },
   },
@@ -46,14 +46,14 @@ export const conditioningDrills: Drill[] = [
         'The work is felt behind the shoulder and between the shoulder blades, as a gentle warmth and never as a pinch. You pull the towel apart the whole time, so that the muscles have something to hold against. Neck long, ribs down, movements slow and smooth.',
       steps: [
         'Hold a rolled towel at shoulder width and pull it apart lightly. Keep that pull all the time.',
-        'Ten times: lift it from your thighs to above your head and back, arms straight.',
-        'Ten times: at chest height squeeze your shoulder blades together for two seconds.',
-        'Ten times: elbows at your sides and bent, try to turn your hands outwards against the towel. Hold two seconds.',
-        'Finish with ten easy throwing motions, without a ball, from slow to half speed.',
+        'Lift it from your thighs to above your head and back, arms straight.',
+        'Hold it at chest height and squeeze your shoulder blades together for two seconds.',
+        'Elbows bent at your sides, try to turn your hands outwards against the towel. Hold for two seconds.',
+        'One set is all three in a row. Finish with ten easy throwing motions without a ball, slow to half speed.',
       ],
       mistakes: [
-        'Shoulders climb to the ears. Breathe out and slide them down before each one.',
-        'The back arches as the arms go up. Stop where your ribs begin to lift.',
+        'Shoulders climb to the ears: breathe out and slide them down before each one.',
+        'The back arches as the arms go up: stop where your ribs begin to lift.',
       ],
       tips: [
         'Do it before every session with serving, hitting or blocking. Four minutes, every time.',
@@ -81,8 +81,8 @@ export const conditioningDrills: Drill[] = [
         'Lie down, feet up, five slow breaths.',
       ],
       mistakes: [
-        'You bounce to get further. Hold still and let the breath do it.',
-        'You stretch into pain. Back off until you could smile.',
+        'You bounce to get further: hold still and let the breath do it.',
+        'You stretch into pain: back off until you could smile.',
       ],
       tips: [
         'This is a good moment to think of one thing that went well today.',
@@ -94,29 +94,29 @@ export const conditioningDrills: Drill[] = [
     id: 'conditioning/core-plank-series',
     name: 'Core Plank Series',
     description:
-      "Front plank, then each side: ten seconds a position, three rounds of a middle that doesn't bend.",
+      "Front plank, then each side, in short rounds without a rest: build a middle that doesn't bend.",
     category: 'conditioning',
     dose: { sets: 3, seconds: 30 },
-    minutes: 5,
+    minutes: 4,
     equipment: [],
     guide: {
       technique:
         'From head to heels you are a board. Your belly is drawn in as if for a tight belt, your bottom is firm, and you push the floor away with your forearms. You can still breathe and count aloud. On the sides your hips stay high and stacked.',
       steps: [
-        'Forearms on the floor, elbows under shoulders, legs straight, toes tucked. Hold ten seconds.',
-        'Roll to the right forearm, feet one above the other or staggered, hips high. Ten seconds.',
-        'Roll to the left forearm without letting the hips drop. Ten seconds.',
-        'Rest for thirty seconds, then the next round.',
+        'Forearms on the floor, elbows under shoulders, legs straight, toes tucked. Hold a third of the set.',
+        'Roll to the right forearm, feet one above the other or staggered, hips high. Second third.',
+        'Roll to the left forearm without letting your hips drop. Last third.',
+        'Rest for thirty seconds between sets.',
         'To make it harder, lift one foot or reach one arm forward.',
       ],
       mistakes: [
-        'Hips sag and your back pinches. Squeeze your bottom, or put your knees down and start again.',
-        'You hold your breath. Count the seconds in a loud whisper.',
-        "The head hangs. Look at the floor a hand's length in front of you.",
+        'Hips sag and your back pinches: squeeze your bottom, or put your knees down and start again.',
+        'You hold your breath: count the seconds in a loud whisper.',
+        "The head hangs: look at the floor a hand's length in front of you.",
       ],
       tips: [
         'A firm middle is what lets a strong leg push become a high jump and a hard serve.',
-        'Quality ends the set. Twenty good seconds beat forty bent ones.',
+        'When your hips drop, the set is over. Fifteen good seconds beat thirty bent ones.',
       ],
     },
   },
@@ -135,14 +135,14 @@ export const conditioningDrills: Drill[] = [
       steps: [
         'Lay out five marks about a foot apart: tape, socks or chalk.',
         'Two quick feet between each pair of marks, then a split step at the end. Hold it one count.',
-        'Jog back and go again until twenty seconds are over.',
-        'Second set sideways right, third sideways left, fourth in-in-out-out.',
+        'Jog back and go again until the time is up.',
+        'Change with each set: forwards, sideways right, sideways left, in-in-out-out.',
         'Rest for thirty seconds between sets.',
       ],
       mistakes: [
-        'You look at your feet. Look up at the far wall and let them find the way.',
-        'The split step is a big jump. Only a sheet of paper fits under your feet.',
-        'You land narrow or on your heels. Wide, and on the balls of your feet.',
+        'You look at your feet: look up at the far wall and let them find the way.',
+        'The split step is a big jump: make it so small that just a sheet of paper fits under your feet.',
+        'You land narrow or on your heels: land wide, on the balls of your feet.',
       ],
       tips: [
         'Do the split step each time you watch a serve or a hit at practice: it becomes automatic.',
@@ -163,16 +163,16 @@ export const conditioningDrills: Drill[] = [
       technique:
         'You land on the balls of both feet, the heels follow, and ankles, knees and hips bend together like three springs. Your knees point over your second toes and stay as wide as your feet. Your chest is over your thighs and you can hold the end position with no wobble.',
       steps: [
-        'First set: rise onto your toes, arms up, then snap down into a quarter squat, arms back. Hold two counts.',
-        'Second set: a small hop on the spot to a third of your best, land, hold two counts.',
-        'Third set: a small hop with a quarter turn, land, hold. Three each way.',
+        'Begin with no jump: rise onto your toes, arms up, then snap down into a quarter squat. Hold two counts.',
+        'Next set: a small hop on the spot to a third of your best, land, hold two counts.',
+        'Then: a small hop with a quarter turn, land, hold. Turn both ways.',
         'Check each landing: quiet, both feet, knees over toes, chest up.',
         'Rest for thirty seconds between sets.',
       ],
       mistakes: [
-        'Knees fall towards each other. Push them apart as you land, as if you were spreading a towel with your feet.',
-        'Straight-legged landings. Start to sit before you feel the floor.',
-        'Your heels slam. Imagine a sleeping baby in the next room.',
+        'Knees fall towards each other: push them apart as you land, as if you were spreading a towel with your feet.',
+        'Straight-legged landings: start to sit before you feel the floor.',
+        'Your heels slam: imagine a sleeping baby in the next room.',
       ],
       tips: [
         'Stand in front of a mirror, or let a friend check your knees from the front.',
@@ -195,13 +195,13 @@ export const conditioningDrills: Drill[] = [
         'Throw a rolled pair of socks about two metres up and take your ready position.',
         'When it touches the floor sprint three steps forward and brake softly.',
         'Next: start to the right, then to the left, then turn and go back.',
-        'Second set from other starts: on one knee, lying on your belly, after a split step.',
+        'Then choose other starts: on one knee, lying on your belly, after a split step.',
         'Walk back and take fifteen seconds of rest. Each one fresh.',
       ],
       mistakes: [
-        'You rise before you go. Push forwards, not upwards: your nose leads.',
-        'You go before it lands. Watch the floor, not the sock.',
-        'First step too long. Make it short and hear it bite.',
+        'You rise before you go: push forwards, not upwards, and let your nose lead.',
+        'You go before it lands: watch the floor, not the sock.',
+        'First step too long: make it short and hear it bite.',
       ],
       tips: [
         'With a partner, let them drop a ball from shoulder height: catch it before the second bounce.',
@@ -221,15 +221,15 @@ export const conditioningDrills: Drill[] = [
       technique:
         "You move every small joint on purpose. The forearms get warm and a bit tired, the fingers feel springy like a cat's paw, and no movement pinches. When you press the fingertips together you see your palms form a hollow, the shape that a setter needs.",
       steps: [
-        'Ten circles of both wrists each way, hands in loose fists.',
-        'Open your hands as wide as you can and close them to fists, ten times, first slow, then quick.',
-        'Fingertips together in front of your chest, push for two seconds and relax, ten times.',
-        'On all fours, rock gently over your flat hands: forward, back, side to side, ten times.',
-        'Lean to a wall on your fingertips and do ten tiny push-offs.',
+        'Circle both wrists each way, hands in loose fists.',
+        'Open your hands as wide as you can and close them to fists, first slow, then quick.',
+        'Fingertips together in front of your chest, push for two seconds and relax.',
+        'On all fours, rock gently over your flat hands: forward, back, side to side.',
+        'Lean on something firm with your fingertips and do tiny push-offs. All five in a row make a set.',
       ],
       mistakes: [
-        'You pull on cold fingers. Move first, press after that.',
-        'Fingers collapse in the push-offs. Stand closer to the wall until they stay round.',
+        'You pull on cold fingers: move first, press after that.',
+        'Fingers collapse in the push-offs: stand closer to the wall until they stay round.',
       ],
       tips: [
         'Trim your nails: long ones catch the ball and hurt.',
@@ -257,8 +257,8 @@ export const conditioningDrills: Drill[] = [
         'Do all four on the other side too, then the second round.',
       ],
       mistakes: [
-        'The heel lifts in the ankle rock. Move the foot back and go less far.',
-        'You hurry. Two seconds there, two seconds back.',
+        'The heel lifts in the ankle rock: move the foot back and go less far.',
+        'You hurry: take two seconds there and two seconds back.',
       ],
       tips: [
         'One side is usually stiffer. Give it three extra.',
@@ -282,11 +282,11 @@ export const conditioningDrills: Drill[] = [
         'Lie on your right side, knees bent in front of you, arms straight out, hands together.',
         'Lift the top arm and let it travel over to the other side, eyes following your hand.',
         'At the end breathe out slowly, let the ribs sink, and wait for two counts.',
-        'Come back the same way. Six times, then roll over.',
+        'Come back the same way. Finish this side, then roll over.',
       ],
       mistakes: [
-        'The top knee slides back. Hold a ball or a shoe between your knees.',
-        'You push with the arm. Turn your chest and let the arm come along.',
+        'The top knee slides back: hold a ball or a shoe between your knees.',
+        'You push with the arm: turn your chest and let the arm come along.',
       ],
       tips: [
         'If your lower back does the turning, pull your knees higher.',
@@ -297,14 +297,15 @@ export const conditioningDrills: Drill[] = [
   {
     id: 'conditioning/breathing-reset',
     name: 'Breathing Reset',
-    description: 'Learn to bring your breath and your head down quickly, as you will between two rallies.',
+    description:
+      'Learn to calm your breath and your head within seconds, as you need to between two rallies.',
     category: 'conditioning',
     dose: { minutes: 3 },
     minutes: 3,
     equipment: [],
     guide: {
       technique:
-        'The air goes in through your nose and down to your belly, and comes out slowly through pursed lips, as if you cooled a spoon of soup. After four or five breaths your shoulders hang and your heart knocks more slowly. You could now hear what your coach says.',
+        'The air goes in through your nose and down to your belly, and comes out slowly through pursed lips, as if you cooled a spoon of soup. After four or five breaths your shoulders hang and your heart beats more slowly. You could now hear what your coach says.',
       steps: [
         'Stand or sit tall, one hand on your belly, one on your chest. Only the lower hand should move.',
         'Breathe in for three counts, out for five. Ten times.',
@@ -313,8 +314,8 @@ export const conditioningDrills: Drill[] = [
         'Do it three times. Note how many breaths you need.',
       ],
       mistakes: [
-        'You lift your shoulders to breathe. Let the belly go round instead.',
-        'Huge gulps of air make you dizzy. Smaller breaths, slower out.',
+        'You lift your shoulders to breathe: let the belly go round instead.',
+        'Huge gulps of air make you dizzy: take smaller breaths and let them out more slowly.',
       ],
       tips: [
         'In a match: turn away from the net, one long breath out, look at one spot, turn back.',
@@ -342,8 +343,8 @@ export const conditioningDrills: Drill[] = [
         'Repeat the round until eight minutes are over.',
       ],
       mistakes: [
-        'You turn it into a workout. If you sweat, slow down.',
-        'You force the tight side. Go to the first feeling of stretch and wait there.',
+        'You turn it into a workout: if you sweat, slow down.',
+        'You force the tight side: go to the first feeling of stretch and wait there.',
       ],
       tips: [
         "Put on two slow songs: that's about the time.",
@@ -365,19 +366,19 @@ export const conditioningDrills: Drill[] = [
         'Your feet stay flat and you feel the whole foot. Down takes three counts, hips going back and down as to a low chair, knees over the toes. You stop where your back is still long. Up is strong and even, and you finish tall with your bottom squeezed.',
       steps: [
         'Stand with your feet at shoulder width, toes turned out a little, arms in front of you.',
-        'Sit down and back for three counts, chest proud, until your thighs are about level.',
+        'Sit down and back for three counts, chest proud, until your thighs are about level with the floor.',
         'Hold one count, breathing in.',
         'Push the floor away and stand up in one count, breathing out.',
         'Rest for 45 seconds between sets.',
       ],
       mistakes: [
-        'Heels lift. Sit further back, or squat less deep until your ankles loosen up.',
-        'Knees fall inwards on the way up. Push them out over your little toes.',
-        'You drop into the bottom. Count aloud: three, two, one.',
+        'Heels lift: sit further back, or squat less deep until your ankles loosen up.',
+        'Knees fall inwards on the way up: push them out over your little toes.',
+        "You drop into the bottom: count 'three, two, one' aloud on the way down.",
       ],
       tips: [
         "Squat to a chair if you don't trust the depth: touch it, don't sit.",
-        'When tens are easy, hold a school bag in front of your chest.',
+        'When the last one is as easy as the first, hold a school bag in front of your chest.',
       ],
     },
   },
@@ -398,11 +399,11 @@ export const conditioningDrills: Drill[] = [
         'Take a long step back and lower that knee to just above the floor, two counts down.',
         'Keep your front knee over your toes and your body tall.',
         'Push through the front foot and bring the back leg in.',
-        'Eight on one side, then the other. Rest 45 seconds.',
+        'Finish one side, then the other. Rest 45 seconds.',
       ],
       mistakes: [
-        'You step onto a tightrope and wobble. Keep your feet hip-wide.',
-        'Pushing off the back toes. Try to make that foot as light as a feather.',
+        'You step onto a tightrope and wobble: keep your feet hip-wide.',
+        'Pushing off the back toes: try to make that foot as light as a feather.',
       ],
       tips: [
         'Hold your arms up in a block and it becomes harder and more useful.',
@@ -427,11 +428,11 @@ export const conditioningDrills: Drill[] = [
         'Take a wide step to the right and sit into the right hip. The left leg stays straight.',
         'Reach your hands forward low, as for a pass.',
         'Push off the right foot and come back to standing.',
-        'Six to the right, six to the left. Rest 45 seconds.',
+        'Finish one side, then the other. Rest 45 seconds.',
       ],
       mistakes: [
-        'You bow from the back. Chest up, hips go back.',
-        'The bent knee dives inside. Point it where your toes point.',
+        'You bow from the back: keep your chest up and send your hips back.',
+        'The bent knee dives inside: point it where your toes point.',
       ],
       tips: [
         'Later push off so well that you land standing, without a middle step.',
@@ -456,15 +457,15 @@ export const conditioningDrills: Drill[] = [
         'Squeeze your bottom and lift your hips. Ribs stay down.',
         "Lift one foot a hand's width, hold one count, put it down.",
         'Lift the other. That is one repetition for each side.',
-        'After eight lower slowly and rest 30 seconds.',
+        'Lower slowly at the end and rest 30 seconds.',
       ],
       mistakes: [
-        'You feel it in the back of the thigh or it cramps. Bring your heels closer to you and squeeze sooner.',
-        'Hips rock from side to side. Lift the foot less high, and slower.',
+        'You feel it in the back of the thigh or it cramps: bring your heels closer to you and squeeze sooner.',
+        'Hips rock from side to side: lift the foot less high, and slower.',
       ],
       tips: [
         'Put your hands on your hip bones to feel whether they stay level.',
-        "Strong hips keep knees straight on landing. That's why this keeps coming back.",
+        "Strong hips keep your knees in line when you land. That's why this drill keeps coming back.",
       ],
     },
   },
@@ -485,11 +486,11 @@ export const conditioningDrills: Drill[] = [
         'Push your left heel to the wall behind you and let your chest tip forward. Three counts.',
         'Both hip bones look at the floor. Hands glide down towards your shin.',
         'Come back up by squeezing your bottom, and find your balance.',
-        'Six on each leg. Rest 30 seconds.',
+        'Finish one leg, then the other. Rest 30 seconds.',
       ],
       mistakes: [
-        'The back is round. Look at a point one metre in front of you and grow long.',
-        'The free hip opens to the side. Turn those toes to the floor.',
+        'The back is round: look at a point one metre in front of you and grow long.',
+        'The free hip opens to the side: turn those toes to the floor.',
       ],
       tips: [
         'Wobbly? Rest one finger on a wall. Next week use the finger less.',
@@ -512,12 +513,12 @@ export const conditioningDrills: Drill[] = [
         'Stand on the edge of a step or on the floor, one hand on a wall for balance.',
         'Rise in one count and pause at the top for one.',
         'Lower in three counts. On a step let your heels go a little below the edge.',
-        'Twelve, then rest 30 seconds.',
+        'Rest 30 seconds between sets.',
         "When that's easy, do it on one leg, eight each side.",
       ],
       mistakes: [
-        'You bounce. Count the three aloud on the way down.',
-        'Ankles roll outwards. Press the ball of your big toe into the floor.',
+        'You bounce: count the three aloud on the way down.',
+        'Ankles roll outwards: press the ball of your big toe into the floor.',
       ],
       tips: [
         "If your heel bones hurt (common when you're growing), stay on the floor, no step, and tell a parent.",
@@ -543,9 +544,9 @@ export const conditioningDrills: Drill[] = [
         'Slide up to get out and shake your legs for forty seconds.',
       ],
       mistakes: [
-        'Hands on the thighs to help. Put them up where they belong.',
-        'Knees drift together. Imagine a ball between them that must not be squeezed.',
-        'Sliding higher to get away. Choose an honest height at the start and keep it.',
+        'Hands on the thighs to help: put them up where they belong.',
+        'Knees drift together: imagine a ball between them that must not be squeezed.',
+        'Sliding higher to get away: choose an honest height at the start and keep it.',
       ],
       tips: [
         "If the front of your knee hurts, sit higher. Burning muscle is fine, knee pain isn't.",
@@ -569,12 +570,12 @@ export const conditioningDrills: Drill[] = [
         'Stand on the lowest stair or a firm, low box, one foot at the edge, the other in the air.',
         'Bend the standing knee for three counts, hips back, until the free heel just touches the floor.',
         "Don't put weight on it. Push up again through the whole foot.",
-        'Six on each side. Rest 30 seconds.',
+        'Finish one side, then the other. Rest 30 seconds.',
         'In front of a mirror watch knee and hips only.',
       ],
       mistakes: [
-        'The knee dives inside. Lower less far until you can keep it over the toes.',
-        'You fall the last bit. Choose a lower step.',
+        'The knee dives inside: lower less far until you can keep it over the toes.',
+        'You fall the last bit: choose a lower step.',
       ],
       tips: [
         'Hold on to a rail lightly if you need to. Control first.',
@@ -597,13 +598,13 @@ export const conditioningDrills: Drill[] = [
         'Stand two foot lengths in front of a stable bench or sofa and lay the top of one foot on it.',
         'Find your balance, hips facing forward.',
         'Go down for two counts to a comfortable depth, then drive up in one.',
-        'Eight on one side, rest 30 seconds, then the other.',
+        'Finish one side, rest 30 seconds, then do the other.',
         'Too hard? Both feet on the floor, one in front of the other, same movement.',
       ],
       mistakes: [
-        'Front heel lifts. Move that foot further forward.',
-        'You push with the back foot. Let it lie there as if asleep.',
-        'The chair slides. Put it against a wall.',
+        'Front heel lifts: move that foot further forward.',
+        'You push with the back foot: let it lie there as if asleep.',
+        'The chair slides: put it against a wall.',
       ],
       tips: [
         'A school bag held at the chest makes it heavier. Books inside, straps closed.',
@@ -626,12 +627,12 @@ export const conditioningDrills: Drill[] = [
         'Stand in front of a firm chair that is against a wall, weight on one foot.',
         'Reach both arms and the free leg forward.',
         'Sit back for three counts until you touch, then stand up in one push.',
-        'Five on each leg. Rest 45 seconds.',
+        'Finish one leg, then the other. Rest 45 seconds.',
         'Too low? Put a cushion or two on the chair.',
       ],
       mistakes: [
-        'You plump down. The last ten centimetres should be the slowest.',
-        'Swinging to get up. Add a cushion and take the swing away.',
+        'You plump down: make the last ten centimetres the slowest.',
+        'Swinging to get up: add a cushion and take the swing away.',
       ],
       tips: [
         'Count the weaker leg first and match it with the other.',
@@ -655,11 +656,11 @@ export const conditioningDrills: Drill[] = [
         'Lie on your back, knees bent, heels on the floor, toes up. Lift your hips.',
         'Walk your heels away in four small steps, hips still up.',
         'Walk them back in four small steps. That is one.',
-        'Five times, lower down, rest 45 seconds.',
+        'Lower down at the end and rest 45 seconds.',
       ],
       mistakes: [
-        'Hips sag as the legs get long. Take only three steps out.',
-        'Cramp in the calf. Pull your toes up towards your shins.',
+        'Hips sag as the legs get long: take only three steps out.',
+        'Cramp in the calf: pull your toes up towards your shins.',
       ],
       tips: [
         'On a smooth floor, socks or a towel under your heels let you slide instead of walk.',
@@ -684,11 +685,11 @@ export const conditioningDrills: Drill[] = [
         'Body straight, hands in front of your chest, belly tight.',
         'Lean forward from the knees as slowly as you can.',
         "When you can't hold any more, catch yourself with your hands and push back up.",
-        'Four times, then change places. Rest one minute.',
+        'Change places after each set. Rest one minute.',
       ],
       mistakes: [
-        'You bend at the hips and it gets easy. Push your hips forward before you start.',
-        'You drop at once. Lean only a little way and come back. The depth grows with the weeks.',
+        'You bend at the hips and it gets easy: push your hips forward before you start.',
+        'You drop at once: lean only a little way and come back. The depth grows with the weeks.',
       ],
       tips: [
         'Expect sore legs the first time. Two sets are enough then.',
@@ -714,8 +715,8 @@ export const conditioningDrills: Drill[] = [
         'Rest for thirty seconds.',
       ],
       mistakes: [
-        'You creep up as it burns. Choose a higher position at the start and keep it.',
-        'The front knee wanders. Look at it: kneecap over second toe.',
+        'You creep up as it burns: choose a higher position at the start and keep it.',
+        'The front knee wanders: look down and bring the kneecap over the second toe.',
       ],
       tips: [
         'If jumping makes the tendon under your kneecap sore, this is often a kind choice, but ask a physio.',
@@ -740,11 +741,11 @@ export const conditioningDrills: Drill[] = [
         'Squeeze it at about half of your strength and lift your hips in two counts.',
         'At the top squeeze harder for two counts.',
         'Lower in two counts without letting the ball go.',
-        'Ten times, rest 30 seconds.',
+        'Rest 30 seconds between sets.',
       ],
       mistakes: [
-        'Sharp pull in the groin. Squeeze less: it should be work, not pain.',
-        'The ball rolls down your legs. Hold it just above the knees.',
+        'A sharp pull in the groin: squeeze less. It should be work, not pain.',
+        'The ball rolls down your legs: hold it just above the knees.',
       ],
       tips: [
         'The groin works in every side step that you brake. It deserves its own drill.',
@@ -768,11 +769,11 @@ export const conditioningDrills: Drill[] = [
         'Stand on one leg, hands on your hips.',
         'Reach the free foot forward, tap the floor lightly, come back.',
         'Reach it to the side, then backwards behind you. That is one round.',
-        'Four rounds on one leg, then the other. Rest 30 seconds.',
+        'Do all rounds on one leg, then the other. Rest 30 seconds.',
       ],
       mistakes: [
-        'You put weight on the reaching foot. Tap as if the floor were wet paint.',
-        'The knee falls in when you reach back. Sit deeper into the hip and reach less far.',
+        'You put weight on the reaching foot: tap as if the floor were wet paint.',
+        'The knee falls in when you reach back: sit deeper into the hip and reach less far.',
       ],
       tips: [
         "Mark your longest reach with tape. Both legs within a hand's width is a good goal.",
@@ -794,15 +795,18 @@ export const conditioningDrills: Drill[] = [
         'The foot does many small corrections and your head knows nothing of them, because your eyes are on the ball. Knee soft, hip level, body tall. You catch with quiet hands even when the rebound pulls you to one side.',
       steps: [
         'Stand two steps from a wall on one leg, knee a little bent.',
-        'Throw the ball from your chest and catch it, eight times.',
-        'Change legs. Rest 20 seconds after both.',
-        'Second set: throw from above your head. Third set: aim a little left and right.',
+        'Throw the ball from your chest and catch it.',
+        'Finish one leg, then the other. Rest 20 seconds after both.',
+        'Next set: throw from above your head. Then: aim a little left and right.',
       ],
       mistakes: [
-        "The knee locks straight. Keep it soft or the ankle can't work.",
-        'The other foot hooks round the leg. Let it hang free.',
+        "The knee locks straight: keep it soft or the ankle can't work.",
+        'The other foot hooks round the leg: let it hang free.',
       ],
-      tips: ['Harder: on a folded towel or a cushion.', 'No touch-downs in eight is the target. Count them.'],
+      tips: [
+        'Harder: on a folded towel or a cushion.',
+        'A whole set without touching down is the target. Count.',
+      ],
     },
   },
   {
@@ -818,15 +822,15 @@ export const conditioningDrills: Drill[] = [
       technique:
         'Hands sit a bit wider than your shoulders, elbows point back at an angle like an arrow, and your body comes down in one piece. At the bottom you are still tight. You push the floor away and at the top even your shoulder blades spread apart.',
       steps: [
-        'Choose a level where eight clean ones are hard but possible: wall, bench, knees, floor.',
+        'Choose a level where the last clean one is hard but possible: wall, bench, knees, floor.',
         'Hands under your shoulders and slightly wider, body straight from head to heels or knees.',
         'Lower in two counts until your chest is a fist from the surface.',
         'Push up in one count and finish with straight arms.',
         'Rest 45 seconds. If the third set was easy, go one level lower next time.',
       ],
       mistakes: [
-        'Hips sag. Squeeze your bottom and pull your ribs down.',
-        'Elbows stick out like a T. Turn them halfway towards your hips.',
+        'Hips sag: squeeze your bottom and pull your ribs down.',
+        'Elbows stick out like a T: turn them halfway towards your hips.',
       ],
       tips: [
         'A clean one on the bench trains more than a bent one on the floor.',
@@ -850,11 +854,11 @@ export const conditioningDrills: Drill[] = [
         'Take a push-up position, on your knees if you like, hands under shoulders.',
         'With straight arms let your chest sink until the blades touch.',
         'Push the floor away as far as you can and hold one count.',
-        'Ten slow ones. Rest 20 seconds.',
+        'Slowly, every one. Rest 20 seconds between sets.',
       ],
       mistakes: [
-        "Elbows bend. It's a tiny movement: lock them and trust it.",
-        'The head pokes forward. Keep the back of your neck long.',
+        'Elbows bend: lock them and trust that the movement is tiny.',
+        'The head pokes forward: keep the back of your neck long.',
       ],
       tips: [
         'This muscle holds your shoulder blade when you serve and spike. Ten a day is well spent.',
@@ -876,14 +880,14 @@ export const conditioningDrills: Drill[] = [
         "Thumbs point to the ceiling, the arms lift only a hand's width, and the shoulder blades do the work, sliding down and together. It burns between the blades, not in the neck. Every lift has a short stop at the top.",
       steps: [
         'Lie face down, forehead on a folded towel.',
-        'Y: arms up and out in front, thumbs up, lift for two counts, six times.',
-        'T: arms straight out to the sides, lift for two counts, six times.',
-        'W: elbows bent by your ribs, lift hands and elbows, squeeze, six times.',
-        'Rest 30 seconds, second round.',
+        'Y: arms up and out in front, thumbs up, lift for two counts.',
+        'T: arms straight out to the sides, lift for two counts.',
+        'W: elbows bent by your ribs, lift hands and elbows, squeeze.',
+        'All repetitions of Y, then T, then W make a set. Rest 30 seconds.',
       ],
       mistakes: [
-        'Shoulders creep up to your ears. Slide them to your back pockets first.',
-        'The lower back does the lifting. Press your hip bones into the floor.',
+        'Shoulders creep up to your ears: slide them to your back pockets first.',
+        'The lower back does the lifting: press your hip bones into the floor.',
       ],
       tips: ['No weights are needed. Slow is the weight.', 'If a letter pinches, leave that one out today.'],
     },
@@ -904,11 +908,11 @@ export const conditioningDrills: Drill[] = [
         'Stand facing a wall, one foot in front, forearms on it, elbows at shoulder height.',
         'Push lightly into the wall and slide your arms up into a Y.',
         'At the top lift your hands off for one count without leaning back.',
-        'Slide down slowly. Ten times, then rest.',
+        'Slide down slowly. Rest 20 seconds between sets.',
       ],
       mistakes: [
-        'Your back arches at the top. Stop earlier and breathe out.',
-        'Shoulders shrug up at once. Start the slide with your elbows instead.',
+        'Your back arches at the top: stop earlier and breathe out.',
+        'Shoulders shrug up at once: start the slide with your elbows instead.',
       ],
       tips: [
         'A small towel under the forearms helps on rough walls.',
@@ -923,7 +927,7 @@ export const conditioningDrills: Drill[] = [
       'Lie on your side and turn your forearm up with a small bottle in hand, strength for the brakes of your arm.',
     category: 'conditioning',
     dose: { sets: 2, reps: 12, perSide: true },
-    minutes: 5,
+    minutes: 4,
     equipment: [],
     guide: {
       technique:
@@ -932,11 +936,11 @@ export const conditioningDrills: Drill[] = [
         'Lie on your side, top elbow bent and resting on a rolled towel at your ribs.',
         'Hold a small bottle of water, half a litre at most, or nothing.',
         'Turn the forearm up until it is just above level. One count.',
-        'Lower it for three counts. Twelve times, then the other side.',
+        'Lower it for three counts. Finish one side, then the other.',
       ],
       mistakes: [
-        'The elbow leaves the body. Squeeze the towel gently.',
-        'Too much weight and the body rolls back. Take less: this muscle is small.',
+        'The elbow leaves the body: squeeze the towel gently.',
+        'Too much weight and the body rolls back: take less. This muscle is small.',
       ],
       tips: [
         'Every serve and spike has to be braked. This is the muscle that does it.',
@@ -960,12 +964,12 @@ export const conditioningDrills: Drill[] = [
         'Lie on your back, arms up, knees bent above your hips.',
         'Press your lower back down.',
         'Stretch your right leg and left arm away, close to the floor, for three counts.',
-        'Come back, change sides. Six each.',
+        'Come back and change sides.',
         'Rest 30 seconds.',
       ],
       mistakes: [
-        'The back lifts off. Stop the leg higher up.',
-        'You hurry through it. If you hear yourself breathe calmly, the tempo is right.',
+        'The back lifts off: stop the leg higher up.',
+        'You hurry through it: slow down until you can hear yourself breathe calmly.',
       ],
       tips: [
         'Too easy? Press a ball between the other hand and knee.',
@@ -992,8 +996,8 @@ export const conditioningDrills: Drill[] = [
         'Hold, lower softly, change sides. Two sets on each side.',
       ],
       mistakes: [
-        'Shoulder sinks to the ear. Push the floor away.',
-        'Hips hang. Squeeze your bottom, or bend your knees and stay straight.',
+        'Shoulder sinks to the ear: push the floor away.',
+        'Hips hang: squeeze your bottom, or bend your knees and stay straight.',
       ],
       tips: [
         'Lift the top leg for the last five seconds if it is easy.',
@@ -1016,12 +1020,12 @@ export const conditioningDrills: Drill[] = [
       steps: [
         "On all fours, hands under shoulders, knees under hips. Lift the knees a hand's width.",
         'Step forward with right hand and left foot, then left hand and right foot.',
-        'Four steps forwards, four back, for twenty seconds.',
+        'Four steps forwards, four back, until the time is up.',
         'Rest for thirty seconds. Last set: go sideways.',
       ],
       mistakes: [
-        'Bottom up in the air. Push it down to shoulder height.',
-        'Long steps that make you rock. Halve them.',
+        'Bottom up in the air: push it down to shoulder height.',
+        'Long steps that make you rock: halve them.',
       ],
       tips: [
         'No room? Stay on the spot and lift one hand at a time to tap the other.',
@@ -1043,12 +1047,12 @@ export const conditioningDrills: Drill[] = [
       steps: [
         'Stand wide, hands folded, arms straight out at chest height.',
         'Your partner puts one hand on yours and pushes sideways, slowly harder.',
-        'Hold still for fifteen seconds. Then the other side, then change roles.',
-        'Each of you holds twice on each side.',
+        'Hold still for the time. Your partner changes the side with each set.',
+        'Then change roles.',
       ],
       mistakes: [
-        'You lean against the push. Stay in the middle and let your belly hold.',
-        'Partner shoves. Build it up over three seconds and let go just as slowly.',
+        'You lean against the push: stay in the middle and let your belly hold.',
+        'Partner shoves: build it up over three seconds and let go just as slowly.',
       ],
       tips: [
         'Last round: partner changes sides without warning, softly.',
@@ -1073,11 +1077,11 @@ export const conditioningDrills: Drill[] = [
         'Hold the ball in both hands above your head, elbows a little bent.',
         'Step forward and throw it at the wall at shoulder height. Let it bounce and catch it.',
         'Begin at half power and reach three quarters by the second set.',
-        'Six throws, change the front foot, rest 45 seconds.',
+        'Change the front foot halfway. Rest 45 seconds between sets.',
       ],
       mistakes: [
-        'Arms only. Step first and feel your hips lead.',
-        'You arch far back. Keep your ribs down and start with the ball just behind your head.',
+        'Arms only: step first and feel your hips lead.',
+        'You arch far back: keep your ribs down and start with the ball just behind your head.',
       ],
       tips: [
         'Count these with your serves and spikes of the day: shoulders do the same work.',
@@ -1101,12 +1105,12 @@ export const conditioningDrills: Drill[] = [
         'Stand sideways to a wall, three steps away, knees bent, ball at the hip that is further from it.',
         'Load the back leg, turn fast and throw the ball at the wall at hip height.',
         'Finish with your chest to the wall and the back heel up.',
-        'Catch after a bounce and reset. Six times, then the other side.',
+        'Catch after a bounce and reset. Finish one side, then the other.',
         'Rest 45 seconds.',
       ],
       mistakes: [
-        'The feet stay flat and the back twists. Let the back foot turn.',
-        'You throw with the arms. Let the hips start before the ball moves.',
+        'The feet stay flat and the back twists: let the back foot turn.',
+        'You throw with the arms: let the hips start before the ball moves.',
       ],
       tips: [
         'Listen to the sound at the wall. It gets sharper when the hips do it.',
@@ -1129,15 +1133,15 @@ export const conditioningDrills: Drill[] = [
         'Stand tall with your feet hip-wide, hands on your hips or loose.',
         'Hop on the balls of both feet, as quick and light as you can, no higher than a hand.',
         'Toes up in the air, touch the floor, away again.',
-        'Twelve hops, then rest 30 to 45 seconds.',
+        'Rest 30 to 45 seconds between sets.',
         'Stop the set when it gets loud or slow.',
       ],
       mistakes: [
-        'Deep knees, slow hops. Make it lower and quicker.',
-        'You travel over the floor. Stay on one tile.',
+        'Deep knees, slow hops: make it lower and quicker.',
+        'You travel over the floor: stay on one tile.',
       ],
       tips: [
-        'On grass or a sprung gym floor is best, concrete is worst.',
+        'Grass or a sprung gym floor is best, concrete is worst.',
         'Sore shins or heels: leave the hops out today and do calf raises instead.',
       ],
     },
@@ -1147,21 +1151,21 @@ export const conditioningDrills: Drill[] = [
     name: 'Line Hops',
     description: 'Hop over a line on two feet, side to side and back and forth, low, quick and quiet.',
     category: 'conditioning',
-    dose: { sets: 4, seconds: 12 },
-    minutes: 4,
+    dose: { sets: 3, seconds: 12 },
+    minutes: 3,
     equipment: [],
     guide: {
       technique:
         'Your feet go back and forth under a body that stays over the line. Each contact is short, on the balls of the feet, with soft knees. You hear a fast, even patter, and it stays the same from the first to the last second.',
       steps: [
         'Stand beside a line or a strip of tape, feet together.',
-        'Hop over and back, as low as you can, for twelve seconds.',
-        'Second set forwards and back, third side to side, fourth your choice.',
+        'Hop over and back, as low as you can, until the time is up.',
+        'Change with each set: side to side, forwards and back, your choice.',
         'Rest 30 seconds. Count the contacts of each set.',
       ],
       mistakes: [
-        'Big hops cost time. Clear the line by the height of a coin.',
-        'Whole body sways. Look ahead and keep your belt buckle over the line.',
+        'Big hops cost time: clear the line by the height of a coin.',
+        'Whole body sways: look ahead and keep your belt buckle over the line.',
       ],
       tips: [
         'The count matters less than the sound: quick and quiet.',
@@ -1185,17 +1189,17 @@ export const conditioningDrills: Drill[] = [
         'Stand on a firm step or the lowest stair, about as high as your shin at most.',
         'Step off with one foot, let the other follow, land on both at the same time.',
         'Sink into a quarter to half squat and hold three counts.',
-        'Step up again with the other leg first. Five times, rest 45 seconds.',
+        'Step up again with the other leg first. Rest 45 seconds between sets.',
         'Film one set from the front or ask a friend to watch your knees.',
       ],
       mistakes: [
-        'You jump up off the step. Just step, as if off a kerb.',
-        'One foot lands early. Look straight ahead and wait for the floor with both.',
-        'Knees knock together. Use a lower step and push them apart.',
+        'You jump up off the step: just step, as if off a kerb.',
+        'One foot lands early: look straight ahead and wait for the floor with both.',
+        'Knees knock together: use a lower step and push them apart.',
       ],
       tips: [
         "Higher isn't better. Quieter is better.",
-        'When all fifteen are silent you are ready for bigger jumps.',
+        'When a whole session of these is silent you are ready for bigger jumps.',
       ],
     },
   },
@@ -1215,12 +1219,12 @@ export const conditioningDrills: Drill[] = [
         'Sink to a quarter squat and swing both arms down and back.',
         'Without a stop swing them forward and up and jump to about six tenths.',
         'Land on two feet, soft, arms in front, hold two counts.',
-        'Six jumps, rest 45 seconds. Second set: first two without arms, then feel the difference.',
+        'Rest 45 seconds. In the next set do two without arms first and feel the difference.',
       ],
       mistakes: [
-        'Arms late. They start to swing up as the legs start to push, not after it.',
-        'Arms bent and tight. Long and loose on the way back.',
-        'Jumping at full power. Then it becomes another drill: stay at six tenths.',
+        'Arms late: swing them up as the legs start to push, not after it.',
+        'Arms bent and tight: let them hang long and loose on the way back.',
+        "You jump at full power: that's another drill. Stay at six tenths.",
       ],
       tips: [
         "Players jump roughly a third higher with a good arm swing. It's the cheapest height there is.",
@@ -1243,12 +1247,12 @@ export const conditioningDrills: Drill[] = [
         'Stand on your left leg, knee bent.',
         'Push to the right, about a big step far, and land on the right leg.',
         'Sink into hip and knee, hold two counts, free foot just off the floor.',
-        'Push back to the left. Four on each side, rest 45 seconds.',
-        "Widen it by a foot's length only when all eight were still.",
+        'Push back to the left. Rest 45 seconds between sets.',
+        "Widen it by a foot's length only when the whole set was still.",
       ],
       mistakes: [
-        'The landing knee dives inside. Shorten the bound and sit back more.',
-        'You touch down with the other foot. Fine at first: then aim for one touch fewer.',
+        'The landing knee dives inside: shorten the bound and sit back more.',
+        'You touch down with the other foot: fine at first. Each time aim for one touch fewer.',
       ],
       tips: [
         'Side-to-side power is what gets you to the next ball and to the next block.',
@@ -1267,20 +1271,20 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'The hop is no longer than your foot is twice. You land on the whole front of the foot, sink, and freeze: knee over second toe, hips level, eyes forward. The standing leg works like a good shock absorber, without a sound.',
+        'The hop is only two foot lengths long. You land on the front of your foot, let the heel follow, sink, and freeze: knee over second toe, hips level, eyes forward. The standing leg works like a good shock absorber, without a sound.',
       steps: [
         'Stand on one leg, hands on your hips.',
         'Hop forward about two foot lengths and land on the same leg.',
         'Hold three counts with the knee bent.',
-        'Four hops, turn, four on the other leg. Rest 45 seconds.',
-        'Last set: hop to the side, inside and outside, two each.',
+        'Finish one leg, turn, do the other. Rest 45 seconds.',
+        'In the last set hop to the side instead, inwards and outwards.',
       ],
       mistakes: [
-        'You land tall and stiff. Bend in the air a little, ready for the floor.',
-        'Hip drops on the free side. Lift that hip as if somebody pulled your belt.',
+        'You land tall and stiff: bend in the air a little, ready for the floor.',
+        'Hip drops on the free side: lift that hip as if somebody pulled your belt.',
       ],
       tips: [
-        "It's short on purpose. Longer hops come when three sets are silent.",
+        "It's short on purpose. Longer hops come when every landing is silent.",
         "In volleyball land on two feet when you can. This is the safety net for when you can't.",
       ],
     },
@@ -1300,15 +1304,15 @@ export const conditioningDrills: Drill[] = [
         'Jump at about half power: two straight up, two with a quarter turn each way, two sideways, two forward.',
         'After each landing freeze and give a point for quiet, a point for both feet, a point for knees over toes.',
         'Ten jumps, thirty points possible. Rest for a minute.',
-        'Second round: hands up in a block for all ten.',
+        'If you do a second round: hands up in a block for all ten.',
       ],
       mistakes: [
-        "Jumping higher as you get keen. Half power, or the score doesn't count.",
-        'You correct with a small extra step and give the point anyway. Feet stay where they land.',
+        "Jumping higher as you get keen: half power, or the score doesn't count.",
+        'You correct with a small extra step and give the point anyway: feet stay where they land.',
       ],
       tips: [
         'Twenty-four is fine, twenty-eight is excellent.',
-        'Let someone else judge the second round with their back turned: they only listen.',
+        'Let someone else judge one round with their back turned: they only listen.',
       ],
     },
   },
@@ -1318,7 +1322,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Sink, wait two counts, and jump as high as you can from stillness: pure leg power.',
     category: 'conditioning',
     dose: { sets: 4, reps: 4 },
-    minutes: 6,
+    minutes: 9,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1332,9 +1336,9 @@ export const conditioningDrills: Drill[] = [
         'Four jumps, then two minutes of rest.',
       ],
       mistakes: [
-        'A little dip before the push. Film it: stillness is the point.',
-        'Chest falls forward. Keep your eyes on the wall in front of you.',
-        'Rushing from jump to jump. Power needs rest: count to ten.',
+        'A little dip before the push: film it and wait until you are really still.',
+        'Chest falls forward: keep your eyes on the wall in front of you.',
+        'You rush from jump to jump: count to ten in between. Power needs rest.',
       ],
       tips: [
         'Leave at least two nights before you do full jumps again.',
@@ -1348,7 +1352,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Quick dip, full swing, highest jump: the way that you really jump, with full rest between.',
     category: 'conditioning',
     dose: { sets: 4, reps: 4 },
-    minutes: 6,
+    minutes: 9,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1362,8 +1366,8 @@ export const conditioningDrills: Drill[] = [
         'Four jumps with ten seconds between, then two minutes of rest.',
       ],
       mistakes: [
-        'Too deep and too slow. A shorter, quicker dip goes higher.',
-        'You pull your knees up in the air. Stay long and let the floor come to you.',
+        'Too deep and too slow: dip shorter and quicker. It takes you higher.',
+        'You pull your knees up in the air: stay long and let the floor come to you.',
       ],
       tips: [
         "Jump under something you'd like to reach: a leaf, a net ribbon, a mark.",
@@ -1378,7 +1382,7 @@ export const conditioningDrills: Drill[] = [
       'Jump forward as far as you can land well, and hold it. The landing decides whether it counts.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    minutes: 6,
+    minutes: 7,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1392,9 +1396,9 @@ export const conditioningDrills: Drill[] = [
         'Mark your best stuck jump and try to match it, not to smash it.',
       ],
       mistakes: [
-        'You land with straight legs and fall back. Sit into it, arms forward.',
-        'Heels first. Land on the whole foot with knees bent.',
-        "Knees touch on landing. Take a foot's length off the distance.",
+        'You land with straight legs and fall back: sit into it, arms forward.',
+        'Heels first: land on the whole foot with knees bent.',
+        "Knees touch on landing: take a foot's length off the distance.",
       ],
       tips: [
         'Grass or a mat is kinder than a hard hall floor.',
@@ -1408,7 +1412,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Full approach, full jump, hand as high as you can: train the jump that scores points.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    minutes: 7,
+    minutes: 9,
     equipment: ['wall'],
     maxJumps: true,
     guide: {
@@ -1422,9 +1426,9 @@ export const conditioningDrills: Drill[] = [
         'Three jumps, then two minutes of rest. Note your best.',
       ],
       mistakes: [
-        'Same speed all the way. Say it: slow, quick-quick.',
-        'You fly forward along the wall. Plant heels first and lean back a little before you go up.',
-        'One-foot landings. Wait for the second foot before you think of anything else.',
+        "Same speed all the way: say 'slow, quick-quick' as you go.",
+        'You fly forward along the wall: plant heels first and lean back a little before you go up.',
+        'One-foot landings: wait for the second foot before you think of anything else.',
       ],
       tips: [
         'A basketball ring or net, or a ribbon on a pole, works as well as a wall.',
@@ -1438,7 +1442,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Three block jumps in a row at a wall with hands that start high: power that repeats.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    minutes: 6,
+    minutes: 8,
     equipment: ['wall'],
     maxJumps: true,
     guide: {
@@ -1451,9 +1455,9 @@ export const conditioningDrills: Drill[] = [
         'Hold the last landing two counts. Two minutes of rest between sets.',
       ],
       mistakes: [
-        'You bounce with stiff knees to be quicker. Take the time to bend: soft, then up.',
-        'Hands drop to swing. Keep your thumbs in view.',
-        'The third jump is a hand lower. Then two in a row are your number today.',
+        'You bounce with stiff knees to be quicker: take the time to bend, then go up.',
+        'Hands drop to swing: keep your thumbs in view.',
+        'The third jump is a hand lower: make two in a row your number today.',
       ],
       tips: [
         'Tape a mark at the height of your first touch and chase it with the third.',
@@ -1468,7 +1472,7 @@ export const conditioningDrills: Drill[] = [
       'Step off a low step, touch the floor for an instant and jump up: for players whose landings are already excellent.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4 },
-    minutes: 7,
+    minutes: 9,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1482,9 +1486,9 @@ export const conditioningDrills: Drill[] = [
         'Four, walking back slowly between, then two to three minutes of rest.',
       ],
       mistakes: [
-        'You sink deep and stop. Use a lower step, or go back to pogo hops.',
-        'Knees wobble inwards at contact. Stop this drill for today and do landing mechanics.',
-        'Too many. Twelve good contacts are a full dose.',
+        'You sink deep and stop: use a lower step, or go back to pogo hops.',
+        'Knees wobble inwards at contact: stop this drill for today and do landing mechanics.',
+        'You want more and more: stop at twelve good contacts. That is a full dose.',
       ],
       tips: [
         "Grown players use high boxes. You don't need them: the quick contact does it.",
@@ -1512,9 +1516,9 @@ export const conditioningDrills: Drill[] = [
         'Go again to the other side. Three on each, then 90 seconds of rest.',
       ],
       mistakes: [
-        'You land on a straight front leg. Sink as you arrive.',
-        'Feet land on one line and you tip. Keep them hip-wide.',
-        'Bending the back to help. Tall chest, strong legs.',
+        'You land on a straight front leg: sink as you arrive.',
+        'Feet land on one line and you tip: keep them hip-wide.',
+        'Bending the back to help: keep your chest tall and let the legs do it.',
       ],
       tips: [
         'Not ready? Do it as a quick step instead of a jump: same legs, less load.',
@@ -1529,7 +1533,7 @@ export const conditioningDrills: Drill[] = [
       'Measure how high you jump above your reach, the same way each time, so that progress shows.',
     category: 'conditioning',
     dose: { sets: 2, reps: 3 },
-    minutes: 6,
+    minutes: 8,
     equipment: ['wall'],
     maxJumps: true,
     guide: {
@@ -1543,8 +1547,8 @@ export const conditioningDrills: Drill[] = [
         'Note the date and the best of each.',
       ],
       mistakes: [
-        'You stretch less for the first mark to win centimetres. Reach truly high: you only fool your notes.',
-        'Testing each week. Every three to four weeks is often enough.',
+        'You stretch less for the first mark to win centimetres: reach truly high, or you only fool your notes.',
+        'Testing each week: every three to four weeks is often enough.',
       ],
       tips: [
         'Same shoes, same wall, same time of day makes a fair test.',
@@ -1556,7 +1560,7 @@ export const conditioningDrills: Drill[] = [
     id: 'conditioning/a-skips',
     name: 'A-Skips',
     description:
-      'Skip with a high knee and a quick foot that strikes down under the hip: running school for fast first steps.',
+      "Skip with a high knee and a quick foot that strikes down under the hip: a sprinter's drill for fast first steps.",
     category: 'conditioning',
     dose: { sets: 3, reps: 10, perSide: true },
     minutes: 4,
@@ -1568,12 +1572,12 @@ export const conditioningDrills: Drill[] = [
         'March first: knee up, toes up, opposite arm. Ten steps.',
         'Add the small skip and travel forward slowly.',
         'Push the foot down under your hip and feel the floor push back.',
-        'Ten on each side, walk back, three times.',
+        'Walk back between sets.',
       ],
       mistakes: [
-        'You lean back to get the knee up. Lift less and stay tall.',
-        'Foot lands in front like a brake. Pull it down under you.',
-        'Arms cross in front of the body. Send them straight, pocket to chin.',
+        'You lean back to get the knee up: lift less and stay tall.',
+        'Foot lands in front like a brake: pull it down under you.',
+        'Arms cross in front of the body: send them straight, pocket to chin.',
       ],
       tips: ['Quiet feet, loud arms.', 'If the rhythm gets lost, stop, march, begin again.'],
     },
@@ -1591,18 +1595,18 @@ export const conditioningDrills: Drill[] = [
         'The first three steps push the floor backwards and your body leans like a ramp; then you rise little by little. The arms drive. You brake over several small steps with bent knees, not in one. And then you walk back slowly, until you really want to go again.',
       steps: [
         'Mark about ten metres: a little more than the length of one side of a court. Leave room to brake.',
-        'Start from a split stance, lean, and go. First set four sprints forward.',
-        'Second set: start sideways, to each side twice.',
+        'Start from a split stance, lean, and go. In the first set all sprints go forward.',
+        'In the other sets start with your side to the line, left and right in turn.',
         'Walk back, at least thirty seconds of rest. Two minutes between sets.',
         'Time one if you like. Stop when they get slower.',
       ],
       mistakes: [
-        'Upright from the first step. Look at the floor three metres ahead and push.',
-        'Short rest makes it endurance. Wait until your breath is calm.',
-        'Braking on one stiff leg. Five quick little steps with bent knees.',
+        'Upright from the first step: look at the floor three metres ahead and push.',
+        'Short rest makes it endurance: wait until your breath is calm.',
+        'Braking on one stiff leg: take five quick little steps with bent knees.',
       ],
       tips: [
-        'Eight good sprints are enough for a day.',
+        'Eight to twelve good sprints are enough for a day.',
         'Forward is easy. Most balls need the sideways ones.',
       ],
     },
@@ -1623,16 +1627,16 @@ export const conditioningDrills: Drill[] = [
         'Start at an end line. Run to the centre line (9), back to the attack line (3).',
         'Run to the other attack line (6), back to the centre line (3), on to the far end line (9).',
         'Touch each line with one hand, the left and the right in turn.',
-        'Rest for ninety seconds. Four runs, note the times.',
+        'Rest for ninety seconds between runs and note each time.',
         'No court? Pace it out with big steps and bottles.',
       ],
       mistakes: [
-        'You turn standing tall. Sink two steps before the line.',
-        'Always on the same foot. Turn so that you face the same wall and both legs get work.',
-        'The first run in glory, the last in tears. Aim for four equal times.',
+        'You turn standing tall: sink two steps before the line.',
+        'Always on the same foot: turn so that you face the same wall and both legs get work.',
+        'The first run in glory, the last in tears: aim for equal times.',
       ],
       tips: [
-        'Your four times within a second of each other means that you are getting fit.',
+        'All times within a second of each other: that is what fit looks like.',
         'Dry the floor: nobody turns well on sweat.',
       ],
     },
@@ -1640,7 +1644,8 @@ export const conditioningDrills: Drill[] = [
   {
     id: 'conditioning/rally-intervals',
     name: 'Rally Intervals',
-    description: 'Fifteen seconds hard, thirty seconds easy, again and again, in the rhythm of real rallies.',
+    description:
+      'Work as long as a hard rally, walk twice as long, again and again, in the rhythm of a match.',
     category: 'conditioning',
     dose: { sets: 8, seconds: 15 },
     minutes: 7,
@@ -1650,17 +1655,17 @@ export const conditioningDrills: Drill[] = [
         'In the work you move like in a hot rally: low, quick, changing direction, at about eight out of ten. In the rest you walk and breathe out long. You feel the effort climb slowly, and the moves stay clean. The last one should look like the third.',
       steps: [
         'Choose three moves: shuffle three steps, run forward and back, touch the floor and stand up.',
-        'Mix them for fifteen seconds as if a ball told you where to go.',
-        'Walk for thirty seconds. Breathe in for two steps and out for four.',
-        'Eight times. After four you may rest for one minute.',
+        'Mix them until the time is up, as if a ball told you where to go.',
+        'Walk for twice that time. Breathe in for two steps and out for four.',
+        'Halfway through the sets you may rest for one minute more.',
         'Count the touches of the floor in one interval and try to keep that number.',
       ],
       mistakes: [
-        'First three too fast. Start at seven out of ten and grow.',
-        'Upright and flat-footed when tired. Get lower, take smaller steps.',
+        'First three too fast: start at seven out of ten and grow.',
+        'Upright and flat-footed when tired: get lower, take smaller steps.',
       ],
       tips: [
-        'Rallies last about eight seconds on average and long ones twenty. This is right in the middle.',
+        'Most rallies are shorter than this, a few are longer. If these are clean, most of a match will be.',
         'You can talk again before the next one starts? Then the effort was right.',
       ],
     },
@@ -1676,17 +1681,17 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        "You see the ball that isn't there and move for it. Low for defence, arms together, up for the set, out for the approach, hands high for the block. Jumps are small and the landings neat, but the feet are as quick as in a match. It should look as if we had turned the sound off.",
+        "You see the ball that isn't there and move for it. Low for defence, arms together, up for the set, out for the approach, hands high for the block. Jumps are small and the landings neat, but the feet are as quick as in a match. It should look like a match with the sound turned off.",
       steps: [
         'Start in your base position with a split step.',
         'Twenty seconds: dig to the left, run off, approach steps, small jump, land, two shuffle steps, small block.',
         'Turn, chase a ball, pass it up, back to base. Change the story every time.',
         'Walk and breathe for forty seconds.',
-        'Six rallies. Jumps at half power only.',
+        'Keep all jumps at half power.',
       ],
       mistakes: [
-        'You forget to return to base. Each action ends at home.',
-        'Moves get vague. Say what you do: dig, off, hit, block.',
+        'You forget to return to base: end each action at home.',
+        'Moves get vague: say aloud what you do. Dig, off, hit, block.',
       ],
       tips: [
         'Use your own position: setters run to the net, liberos stay low.',
@@ -1710,12 +1715,12 @@ export const conditioningDrills: Drill[] = [
         'Put four marks three steps from the middle: front left and right, back left and right.',
         'Split step in the middle, go to a corner, show your platform low, come back.',
         'Any order, never the same corner twice running. To the back corners turn and run.',
-        'Twenty seconds, then forty of rest. Five times.',
+        'Work for twenty seconds, then rest for forty.',
         'Count corners. Try to keep the count in the last set.',
       ],
       mistakes: [
-        'You run back to the middle upright and late. Stay low: the second ball comes sooner.',
-        'Reaching with the arms before your feet get there. One more step, then the arms.',
+        'You run back to the middle upright and late: stay low, the second ball comes soon.',
+        'Reaching with the arms before your feet get there: take one more step, then use the arms.',
       ],
       tips: [
         'A friend who calls corner numbers makes it twice as good.',
@@ -1729,8 +1734,8 @@ export const conditioningDrills: Drill[] = [
     description:
       'Run or run-walk at a pace at which you can still talk: the base that all the rest stands on.',
     category: 'conditioning',
-    dose: { minutes: 12 },
-    minutes: 12,
+    dose: { minutes: 10 },
+    minutes: 10,
     equipment: [],
     guide: {
       technique:
@@ -1742,12 +1747,12 @@ export const conditioningDrills: Drill[] = [
         'Walk for the last two minutes and breathe long.',
       ],
       mistakes: [
-        'You race your own shadow. Slow down until you can talk: that is the training.',
-        'Loud, long strides. Shorten them and listen for quiet feet.',
+        'You race your own shadow: slow down until you can talk. That is the training.',
+        'Loud, long strides: shorten them and listen for quiet feet.',
       ],
       tips: [
         'Rather not run? A bike, a skipping rope or brisk stairs do the same.',
-        "Soft ground is good for shins and heels, and old shoes aren't.",
+        "Soft ground is kind to shins and heels. Worn-out shoes aren't.",
       ],
     },
   },
@@ -1762,16 +1767,16 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        "You build up for five seconds, float for ten, let it roll out for five. The face is loose, the hands are as if they held a crisp that mustn't break. Your feet are quick under you. It's about eight tenths of your best speed and feels like less.",
+        "You build up for five seconds, float for ten, let it roll out for five. The face is loose, the hands are as loose as if each held an egg. Your feet are quick under you. It's about eight tenths of your best speed and feels like less.",
       steps: [
         'Find a straight of sixty to eighty metres, or go up and down the hall in curves.',
         'Build up speed over the first steps, then hold it with a relaxed face.',
         "Let it run out. Don't brake hard.",
-        'Walk for forty seconds. Six times.',
+        'Walk for forty seconds and go again.',
       ],
       mistakes: [
-        'Clenched fists and raised shoulders. Shake your hands, drop your jaw.',
-        'Sprinting all out. Then slow down: you should be able to do ten of these.',
+        'Clenched fists and raised shoulders: shake your hands, drop your jaw.',
+        'You sprint all out: slow down until you could do ten of these.',
       ],
       tips: ['Think of tall hips. It changes everything else.', 'This is also a lovely way to end a week.'],
     },
@@ -1792,12 +1797,12 @@ export const conditioningDrills: Drill[] = [
         'From the ready position squat low and put both hands on the floor.',
         'Slide to your belly softly: hands take the weight, chest lifts, feet leave the floor last.',
         'Push up, bring one foot under you, stand up into the ready position with a split step.',
-        'Second set: over the right hip. Third: over the left. Fourth: mix.',
-        'Six in each set, rest for 40 seconds.',
+        'Change with each set: belly, right hip, left hip, a mix.',
+        'Rest for 40 seconds between sets.',
       ],
       mistakes: [
-        'You drop from standing. Get low first: most of the height is your own legs.',
-        'Knees first on the floor. Hands and hips take you down, or wear pads.',
+        'You drop from standing: get low first, then there is little height left to fall.',
+        'Knees first on the floor: let hands and hips take you down, and wear pads.',
       ],
       tips: [
         'Two seconds from chest to ready is good, one and a half is very good.',
@@ -1808,8 +1813,7 @@ export const conditioningDrills: Drill[] = [
   {
     id: 'conditioning/rope-bounce',
     name: 'Rope Bounces',
-    description:
-      'Skip with a rope, or without one, in an easy rhythm: light feet and a warm heart in four minutes.',
+    description: 'Skip with a rope, or without one, in an easy rhythm, for light feet and a warm heart.',
     category: 'conditioning',
     dose: { sets: 4, seconds: 30 },
     minutes: 4,
@@ -1818,14 +1822,14 @@ export const conditioningDrills: Drill[] = [
       technique:
         'You bounce on the balls of your feet with soft knees, just high enough for the rope. Wrists turn it, elbows stay near your ribs. The sound is even, the head stays still, and you could keep it up while chatting.',
       steps: [
-        'Bounce on both feet for thirty seconds. No rope? Turn your wrists anyway.',
+        'First set: bounce on both feet. No rope? Turn your wrists anyway.',
         'Second set: from foot to foot, like running on the spot.',
-        'Third set: two hops right, two hops left. Fourth: free choice.',
+        'After that: two hops right, two hops left, or free choice.',
         'Rest for twenty seconds between sets.',
       ],
       mistakes: [
-        'Big jumps. Clear the rope by a finger and no more.',
-        'Arms wide out. Bring your elbows in and turn from the wrists.',
+        'Big jumps: clear the rope by a finger and no more.',
+        'Arms wide out: bring your elbows in and turn from the wrists.',
       ],
       tips: [
         "Tripping is part of it. Start again at once and don't count it.",
@@ -1849,11 +1853,11 @@ export const conditioningDrills: Drill[] = [
         'Two lines about five steps apart are the borders. Stand face to face in the middle.',
         'One leads: shuffle, sprint, drop low, stop. The other mirrors.',
         'Twelve seconds, then twenty-five of rest, change roles.',
-        "Three times each. The leader gets a point if they are more than an arm's length ahead at the end.",
+        "The leader gets a point if they are more than an arm's length ahead at the end.",
       ],
       mistakes: [
-        'Crossing the feet when a shuffle would do. Then a change finds you tied in a knot.',
-        'Eyes on the feet. Look at the belt.',
+        'Crossing the feet when a shuffle would do: shuffle short ways, or a change of direction finds you tied in a knot.',
+        'Eyes on the feet: look at the belt.',
       ],
       tips: ['Leader: change pace as well as direction.', "Laughing is allowed, standing upright isn't."],
     },
@@ -1873,16 +1877,16 @@ export const conditioningDrills: Drill[] = [
         'Partner stands four steps away, arm out at shoulder height, ball in hand.',
         'Take your ready position and watch the ball.',
         'When it drops, sprint and catch it after the first bounce, before the second.',
-        'Hand it back, walk to your mark. After six, change roles.',
-        "Second set: start with your side to the partner. Get a step further away when it's easy.",
+        'Hand it back, walk to your mark. Change roles after the set.',
+        "Next set: start with your side to the partner. Move a step further away when it's easy.",
       ],
       mistakes: [
-        'You wait for the bounce. Go with the fingers.',
-        'You come up to run. Stay low for three steps.',
+        'You wait for the bounce: go with the fingers.',
+        'You come up to run: stay low for three steps.',
       ],
       tips: [
         'Partner with two balls, one in each hand: now you have to read as well.',
-        "Five of six, then move the mark back by a foot's length.",
+        "Only one missed? Move the mark back by a foot's length.",
       ],
     },
   },
@@ -1906,9 +1910,9 @@ export const conditioningDrills: Drill[] = [
         'Score: take your worst bout. That is your number to beat next time.',
       ],
       mistakes: [
-        'You win the first set and lose the rest. Hold back one round in bout one.',
-        'Breaks spent lying down. Walk: the legs recover faster.',
-        'Tall and sloppy in the fifth. Fewer rounds, but low.',
+        'You win the first set and lose the rest: hold back one round in bout one.',
+        'You spend the breaks lying down: walk instead, legs recover faster that way.',
+        'Tall and sloppy in the fifth: do fewer rounds, but stay low.',
       ],
       tips: [
         'The fifth is short, like a deciding set to fifteen: a good start is half of it.',
@@ -1932,14 +1936,17 @@ export const conditioningDrills: Drill[] = [
         'Shuffle or run on the spot as fast as you can for twenty seconds.',
         'Pick up the ball, breathe out once, and do ten touches at the wall: sets or forearm passes.',
         'Count the good ones: those you could have played without moving more than a step.',
-        'Walk for forty seconds. Four rounds, sets and passes in turn.',
-        'Add up your good touches out of forty.',
+        'Walk for forty seconds. Take sets and passes in turn.',
+        'Note the good touches of each round: ten are possible.',
       ],
       mistakes: [
-        'You rush to the first touch. One breath costs a second and saves five balls.',
-        'Legs go straight when tired and the arms do it all. Bend first.',
+        'You rush to the first touch: breathe out first. It costs a second and saves five balls.',
+        'Legs go straight when tired and the arms do it all: bend first.',
       ],
-      tips: ['Over thirty-four is strong.', "Try it at the end of a session: it's nearest to a fifth set."],
+      tips: [
+        'Eight or more in every round is strong.',
+        "Try it at the end of a session: it's nearest to a fifth set.",
+      ],
     },
   },
   {
@@ -1962,8 +1969,8 @@ export const conditioningDrills: Drill[] = [
         'Count how often the other foot touches down. Write it down per leg.',
       ],
       mistakes: [
-        'Standing knee locked. Keep it soft.',
-        'Toes clawing white. Spread them and let the big toe press.',
+        'Standing knee locked: keep it soft.',
+        'Toes clawing white: spread them and let the big toe press.',
       ],
       tips: [
         'Fewer than three touch-downs in all is excellent.',
@@ -1990,10 +1997,13 @@ export const conditioningDrills: Drill[] = [
         'Shake out and write down the three numbers with the date.',
       ],
       mistakes: [
-        'Half squats to get more. Touch the chair each time.',
-        'All in the first twenty seconds. Start as if it were two minutes.',
+        'Half squats to get more: touch the chair each time.',
+        'All in the first twenty seconds: start as if it were two minutes.',
       ],
-      tips: ['Once in two weeks is enough.', "Any of the three went up? That's a good fortnight."],
+      tips: [
+        'Once in two weeks is enough.',
+        "If one of the three numbers went up, your training works. They won't all rise every time.",
+      ],
     },
   },
   {
@@ -2015,8 +2025,8 @@ export const conditioningDrills: Drill[] = [
         'Two small jumps: quiet, even, without pain? Write it all down in one line.',
       ],
       mistakes: [
-        "You push through a sore spot to pass. It's a check, not a contest: note it down.",
-        'You test after a hard session. Do it fresh and warm.',
+        "You push through a sore spot to pass: note it down instead. It's a check, not a contest.",
+        'You test after a hard session: do it fresh and warm.',
       ],
       tips: [
         'Pain that stays for more than a few days, swells or wakes you: tell a parent and see a doctor.',

@@ -12,7 +12,7 @@ export const passingDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'Feet wider than the shoulders, one a little in front, weight on the balls of the feet so that a sheet of paper would slide under the heels. Knees bent and in front of the toes, chest over the knees, arms loose and apart in front. You should be able to move at once, in any direction.',
+        'Feet wider than the shoulders, one a little in front, weight on the balls of the feet so that a sheet of paper would slide under the heels. Knees bent and over the toes, chest over the knees, arms loose and apart in front. You should be able to move at once, in any direction.',
       steps: [
         'Jump softly to a wide base and sink until the knees are well bent.',
         'Tip the chest forward: shoulders over knees, knees over toes.',
@@ -83,10 +83,7 @@ export const passingDrills: Drill[] = [
         'Feet clicking together: leave a shoe length between them at all times.',
         'Arms joined while moving: move with free hands, join them when you stop.',
       ],
-      tips: [
-        'Quiet shoes mean good shuffles.',
-        'Last set: change direction when a friend claps or a song beats.',
-      ],
+      tips: ['Quiet shoes mean good shuffles.', 'Last set: change direction when a friend claps.'],
     },
   },
   {
@@ -182,7 +179,7 @@ export const passingDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'You are already low when you go. The last step is a long lunge, the ball is played, then the hands touch the floor beside the front foot and the body slides forward over chest and belly, never over knee or chin. The head is up the whole time.',
+        'You are already low when you go. The last step is a long lunge. After the ball is played the hands touch the floor beside the front foot. Then the body slides forward over chest and belly, never over knee or chin. The head is up the whole time.',
       steps: [
         'Begin on one knee on a mat or on soft grass, wearing knee pads and a long shirt.',
         'Reach forward with the platform, then put both palms on the floor.',
@@ -471,8 +468,8 @@ export const passingDrills: Drill[] = [
   },
   {
     id: 'passing/toss-chase-pass',
-    name: 'Toss, Chase, Pass Back',
-    description: 'Throw the ball forward, run through it low and pass it back over your start line.',
+    name: 'Toss, Chase, Lift',
+    description: 'Throw the ball forward, run after it and lift it up under control without a stop.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
     minutes: 5,
@@ -706,7 +703,7 @@ export const passingDrills: Drill[] = [
       ],
       tips: [
         'Closer to the wall means less time: come in by half a step only.',
-        'Two set breaks of thirty seconds keep the legs fresh.',
+        'Rest thirty seconds between sets; tired legs stand up.',
       ],
     },
   },
@@ -759,10 +756,7 @@ export const passingDrills: Drill[] = [
         'Stopping and reaching: start at once and run through.',
         'Head down: chest up in the last steps to see the ball.',
       ],
-      tips: [
-        'Leave three steps between the ball and the wall: safety first.',
-        'Count playable balls out of six.',
-      ],
+      tips: ['Play each ball at least three steps away from the wall.', 'Count playable balls out of six.'],
     },
   },
   {
@@ -886,7 +880,7 @@ export const passingDrills: Drill[] = [
     equipment: ['ball', 'partner'],
     guide: {
       technique:
-        'Eyes before arms. You turn low and quick, find the ball and only then decide. Most rushed passes fail because the arms swing; so make the platform early after you have seen it and keep it quiet, however late you are.',
+        'Eyes before arms. You turn low and quick, find the ball and only then decide. Most rushed passes fail because the arms swing, so keep the platform quiet, however late you are.',
       steps: [
         'Stand five big steps from your partner, back turned, in a ready stance.',
         'The partner calls "turn" while tossing.',
@@ -954,7 +948,7 @@ export const passingDrills: Drill[] = [
       ],
       tips: [
         'Call "mine" even when it is obvious.',
-        'After each break take one big step apart or together and try again.',
+        'When it breaks down, come a step closer and slow the hits.',
       ],
     },
   },
@@ -1052,7 +1046,7 @@ export const passingDrills: Drill[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        'From the left side the target is on your right, so the left shoulder comes round and the right one drops; from the right side it is nearly straight ahead or to your left. The feet face the server, the platform faces the target. The shoulders make the angle before the ball arrives.',
+        'From the left side the target is on your right: the left shoulder comes round and the right one drops. From the right side it is straight ahead or a little to your left. The feet face the server, the platform faces the target. The shoulders make the angle before the ball arrives.',
       steps: [
         'Pass eight serves from left back, then eight from the middle, then eight from right back.',
         'Before each serve point at the target with your platform.',
@@ -1064,7 +1058,7 @@ export const passingDrills: Drill[] = [
         'Same angle in each lane: check it before each serve.',
       ],
       tips: [
-        'Play the ball on the line between you and the target when you can.',
+        'Point your belly at the server and your forearms at the target.',
         'Two points a ball on average is good.',
       ],
     },
@@ -1263,7 +1257,7 @@ export const passingDrills: Drill[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "A libero may set with the hands from behind the attack line; from in front of it such a ball may not be attacked above the net, so there you use the forearms. Get your feet to the ball, face the hitter's place and set high, two steps off the net. Simple and the same each time.",
+        "Behind the attack line a libero may set with the hands. In front of it, a ball set with the hands may not be attacked above the net, so there you use the forearms. Get your feet to the ball, face the hitter's place and set high, two steps off the net. Simple and the same each time.",
       steps: [
         'The partner tosses a dig-like ball to the middle of the court.',
         'Call "mine", run, stop and square up to the left or right front.',

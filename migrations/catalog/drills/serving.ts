@@ -13,7 +13,7 @@ export const servingDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'Like an archer: the front arm points up to where the ball will be, the hitting elbow is drawn back at shoulder height or a little higher, the hand is near your ear. Your chest opens to the side. You feel a light stretch across the front of the chest, never a pinch on top of the shoulder.',
+        'You stand like an archer. The front arm points up to where the ball will be. The hitting elbow is drawn back at shoulder height or a little higher, and the hand is near your ear. Your chest opens to the side. You feel a light stretch across the front of the chest, never a pinch on top of the shoulder.',
       steps: [
         'Stand with the foot opposite your hitting hand in front, toes towards the target.',
         'Lift both arms together; draw the hitting elbow back and let the chest turn with it.',
@@ -79,10 +79,7 @@ export const servingDrills: Drill[] = [
         'A giant step that drops you low: shorten it and stay tall.',
         'Leaning back at contact: bring your chest over the front thigh.',
       ],
-      tips: [
-        'Do it barefoot on grass or a mat to feel your toes work.',
-        'Finish each set with three from a closed stance.',
-      ],
+      tips: ['Do it barefoot on grass or a mat to feel your toes work.', 'Wobbling? Make the step shorter.'],
     },
   },
   {
@@ -253,7 +250,7 @@ export const servingDrills: Drill[] = [
         'Reaching behind your head: toss further forward.',
       ],
       tips: [
-        'Five good ones in a row, then make the next toss with your eyes on the target wall.',
+        'After a bad one say how it was off: left, right, behind you or too far in front.',
         'Film it from the side.',
       ],
     },
@@ -657,7 +654,7 @@ export const servingDrills: Drill[] = [
       ],
       tips: [
         'There is no hurry to reach the end line; many good servers took months.',
-        'Balls out of reach of the net? Reach higher.',
+        'Balls falling short of the net? Reach higher before you hit harder.',
       ],
     },
   },
@@ -702,7 +699,7 @@ export const servingDrills: Drill[] = [
       technique:
         'A low, flat float gives the passer less time and moves late. It comes from a high contact and a firm hand, with the palm facing the far end line. The hit feels short, as if you knock on a door above your head. Power is about three quarters.',
       steps: [
-        'Tie two ribbons on the antenna or picture a string an arm length above the net.',
+        'Tie a ribbon to each antenna, an arm above the tape, or picture a string there.',
         'Serve from the end line with your routine.',
         'Score 2 for through the window and in, 1 for over the window and in, 0 for a miss.',
         'Compare your sets.',

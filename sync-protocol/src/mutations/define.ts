@@ -27,6 +27,8 @@ export type Need =
 /** What a mutation does. It names no schema, so that the phone, which makes its arguments itself, loads none. */
 export interface Mutator<Name extends string = string, Args = unknown> {
   name: Name;
+  /** It counts for its training day, so it must not arrive too long after it. */
+  countsForDay?: true;
   /** The rows to load before `effect`. */
   needs: (args: Args, context: Omit<MutationContext, 'planOf'>) => Need[];
   /** The programs whose plans `effect` may ask for, once the rows are there. */

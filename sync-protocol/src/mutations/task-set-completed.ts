@@ -28,6 +28,7 @@ type Args = z.infer<typeof taskSetCompletedArgs>;
 /** Says whether a task is done; of two devices the later word holds. */
 export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
   name: 'task.setCompleted',
+  countsForDay: true,
   needs: ({ taskId: id }, { day }) => [
     { table: 'tasks', ids: [id] },
     // A completion that is taken back may lie as far back as one may be credited.

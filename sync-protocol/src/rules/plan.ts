@@ -30,8 +30,9 @@ export function planOfProgram({ program, drills }: ProgramContent): Plan {
   const planned = (entry: { drill: string; dose?: Dose | undefined }): PlannedTask => {
     const drill = library.get(entry.drill);
     if (!drill) throw new Error(`${program.slug} names an unknown drill: ${entry.drill}`);
-    const { id, name, description, minutes } = drill;
-    return { drillId: id, name, description, dose: entry.dose ?? drill.dose, minutes };
+    const { id, name, description } = drill;
+    const dose = entry.dose ?? drill.dose;
+    return { drillId: id, name, description, dose, minutes: 'minutes' in dose ? dose.minutes : drill.minutes };
   };
   return {
     regimenId: program.id,

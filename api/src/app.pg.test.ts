@@ -1,0 +1,168 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+
+const LOGIN = '/api/auth/login';
+const credentials = { emailOrUsername: 'nobody@example.org', password: 'Volley1ball' };
+const json = (payload: string | Buffer, headers = {}) => ({
+  payload,
+  headers: { 'content-type': 'application/json', ...headers },
+});
+const refusal = (status: number, code: string) => ({
+  status,
+  headers: expect.objectContaining({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  }),
+  body: { code, message: expect.any(String) },
+});
+
+describe('what a client can get wrong', () => {
+  const world = testApp({ database: 'postgres' });
+
+  test.each([
+    ['malformed JSON', json('{"emailOrUsername": '), 400, 'invalid_request'],
+    ['a poisoned prototype', json('{"__proto__": {"admin": true}}'), 400, 'invalid_request'],
+    [
+      'another content type',
+      json('a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'wrong_type',
+    ],
+    ['plain text', json('hello', { 'content-type': 'text/plain' }), 415, 'wrong_type'],
+    ['too much', json(JSON.stringify({ password: 'x'.repeat(70_000) })), 413, 'too_large'],
+    ['a NUL in a text', json('{"emailOrUsername":"a\\u0000b","password":"x"}'), 400, 'invalid_text'],
+    ['an unknown compression', json('{}', { 'content-encoding': 'zstd' }), 415, 'wrong_type'],
+    [
+      'damaged gzip',
+      json(gzipSync(JSON.stringify(credentials)).subarray(0, 30), { 'content-encoding': 'gzip' }),
+      400,
+      'invalid_request',
+    ],
+    ['what is no gzip', json('{}', { 'content-encoding': 'gzip' }), 400, 'invalid_request'],
+    [
+      'a gzip bomb',
+      json(gzipSync(Buffer.alloc(20_000_000, ' ')), { 'content-encoding': 'gzip' }),
+      413,
+      'too_large',
+    ],
+  ])('%s is refused as what it is', async (_, options, status, code) => {
+    expect(await world().client().send('POST', LOGIN, options)).toMatchObject(refusal(status, code));
+  });
+
+  test.each([
+    ['GET', '/api/nothing-here', 404, 'not_found'],
+    ['DELETE', '/api/auth/user', 404, 'not_found'],
+    ['GET', '/api', 404, 'not_found'],
+    ['GET', '/metrics', 404, 'not_found'],
+    ['GET', '/api/%zz', 400, 'invalid_request'],
+    ['GET', '/api/users/%00', 400, 'invalid_text'],
+    ['GET', '/api/auth/user?q=%00', 400, 'invalid_text'],
+    ['GET', `/api/${'x'.repeat(500)}`, 404, 'not_found'],
+  ] as const)('%s %s answers %i', async (method, url, status, code) => {
+    expect(await world().client().send(method, url)).toMatchObject(refusal(status, code));
+  });
+
+  test('a body may come compressed, and a backslash before u0000 is no NUL', async () => {
+    const payload = JSON.stringify({ ...credentials, emailOrUsername: 'a\\u0000' });
+    const answer = await world()
+      .client()
+      .send('POST', LOGIN, json(gzipSync(payload), { 'content-encoding': 'gzip' }));
+    expect(answer).toMatchObject(refusal(401, 'invalid_credentials'));
+  });
+
+  test('what nobody expected is told to no one but the log', async () => {
+    const { app, client, logs } = world();
+    app.sessions.find = () => Promise.reject(new Error('secret detail'));
+    const answer = await client().get('/api/auth/user');
+    expect(answer).toMatchObject(refusal(500, 'unexpected'));
+    expect(JSON.stringify(answer)).not.toContain('secret detail');
+    expect(logs.join('')).toContain('secret detail');
+  });
+
+  test('a database that is gone is worth another try', async () => {
+    const { app, client } = world();
+    app.sessions.find = () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }));
+    const answer = await client().get('/api/auth/user');
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      body: { code: 'unavailable' },
+    });
+  });
+});
+
+describe('the log', () => {
+  const world = testApp({ database: 'postgres' });
+
+  test('holds one line a request, and nothing that a player would not want there', async () => {
+    const client = world().client();
+    const secrets = { email: 'canary@example.org', password: 'Canary1word', firstName: 'Canaria' };
+    const { body } = await client.json('POST', '/api/auth/register', { ...secrets });
+    await client.json('POST', '/api/auth/register', { ...secrets });
+    await client.get('/api/auth/user?token=canary-token');
+    const lines = world().logs.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.map(({ method, route, status }) => ({ method, route, status }))).toEqual([
+      { method: 'POST', route: '/api/auth/register', status: 201 },
+      { method: 'POST', route: '/api/auth/register', status: 409 },
+      { method: 'GET', route: '/api/auth/user', status: 200 },
+    ]);
+    const { id } = body as { id: string };
+    const text = world().logs.join('');
+    for (const secret of [
+      ...Object.values(secrets),
+      'canary-token',
+      id,
+      client.cookies.get('session') ?? '',
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+    expect(lines[2]).toMatchObject({
+      player: expect.stringMatching(/^[\w-]{12}$/),
+      reqId: expect.any(String),
+    });
+  });
+
+  test('hides secrets wherever an object holds them', () => {
+    world().app.log.info({
+      subscription: { endpoint: 'https://push.example/canary-endpoint' },
+      password: 'canary-password',
+    });
+    expect(world().logs.join('')).not.toMatch(/canary-(endpoint|password)/);
+  });
+});
+
+describe('operators', () => {
+  const metricsToken = 'a-token-of-sixteen-letters';
+  const world = testApp({ database: 'postgres', config: { metricsToken } });
+
+  test('see that the server lives and is ready, until it stops', async () => {
+    const { client, deps } = world();
+    expect(await client().get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await client().get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+    deps.lifecycle.draining = true;
+    expect(await client().get('/readyz')).toMatchObject({ status: 503, body: { problem: 'stopping' } });
+    deps.lifecycle.draining = false;
+  });
+
+  test('see that a migration is missing', async () => {
+    const { client, db } = world();
+    await db.kysely.schema.alterTable('schemaMigrations').renameTo('hidden').execute();
+    expect(await client().get('/readyz')).toMatchObject({
+      status: 503,
+      body: { problem: 'the database does not answer' },
+    });
+    await db.kysely.schema.alterTable('hidden').renameTo('schemaMigrations').execute();
+  });
+
+  test('read numbers with the token only', async () => {
+    const { client } = world();
+    await client().get('/api/auth/user');
+    expect(await client().get('/metrics')).toMatchObject({ status: 404 });
+    expect(await client().get('/metrics', { authorization: 'Bearer wrong' })).toMatchObject({ status: 404 });
+    const answer = await client().get('/metrics', { authorization: `Bearer ${metricsToken}` });
+    expect(answer.body).toContain('http_answers_total{method="GET",route="/api/auth/user",status="401"} 1');
+    expect(answer.body).toMatch(/^process_resident_memory_bytes \d+$/m);
+  });
+});

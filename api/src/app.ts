@@ -1,0 +1,54 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { servePush } from '#features/notifications/push-routes.ts';
+import { serveSession } from '#features/session/routes.ts';
+import { readBodies } from '#plugins/bodies.ts';
+import { handleErrors, sendFrameworkError } from '#plugins/errors.ts';
+import { reportHealth } from '#plugins/health.ts';
+import { reportMetrics } from '#plugins/metrics.ts';
+import { describeApi } from '#plugins/openapi.ts';
+import { turnAwayUnderPressure } from '#plugins/pressure.ts';
+import { limitRates } from '#plugins/rate-limits.ts';
+import { logOptions, logRequests } from '#plugins/request-log.ts';
+import { requireSameOrigin } from '#plugins/same-origin.ts';
+import { addSecurityHeaders } from '#plugins/security-headers.ts';
+import { addSessions } from '#plugins/session.ts';
+import { serveWebApp } from '#plugins/static-files.ts';
+import { serveSync } from '#sync/routes.ts';
+import type { Deps } from './deps.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** The whole server, for `listen` or `inject`. Plugins and features are put in by hand, in reading order. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = fastify({
+    ...logOptions(deps),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    frameworkErrors: sendFrameworkError,
+  });
+  app.decorate('servedCalls', []);
+  handleErrors(app);
+  await addSessions(app, deps);
+  logRequests(app);
+  reportMetrics(app, config);
+  await addSecurityHeaders(app, config);
+  await readBodies(app);
+  reportHealth(app, deps);
+  await app.register((api) => serveApi(api, deps));
+  await serveWebApp(app, deps.webRoot);
+  return app;
+}
+
+async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
+  api.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await turnAwayUnderPressure(api);
+  await limitRates(api, deps.config);
+  requireSameOrigin(api, deps.config);
+  describeApi(api);
+  serveSession(api, deps);
+  await serveSync(api, deps);
+  servePush(api, deps);
+}

@@ -1,0 +1,25 @@
+import type { Config } from './config.ts';
+import type { Db } from '#db/db.ts';
+import type { Catalog } from '#sync/catalog.ts';
+import type { PokeBus } from '#sync/poke-bus.ts';
+import type { PushSender } from '#providers/web-push.ts';
+
+/** What the app is built from; tests bring their own. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  /** Programs, in memory. */
+  catalog: Catalog;
+  /** Tells devices when to pull. */
+  pokes: PokeBus;
+  /** Delivers messages to the players' browsers. */
+  push: PushSender;
+  /** The time, so that tests can choose it. */
+  now: () => Date;
+  /** The built web app; null serves the API alone. */
+  webRoot: string | null;
+  /** Set once the server is asked to stop: it then answers what it has, and is no longer ready. */
+  lifecycle: { draining: boolean };
+  /** Where log lines go; standard output if left out. */
+  logTo?: { write(line: string): void };
+}

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import * as calls from 'sync-protocol/contract/push';
+import { regimenId, userRegimenId } from 'sync-protocol/ids';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '#testing/app.ts';
+import { onBothDatabases } from '#testing/databases.ts';
+import { signedIn } from '#testing/factories.ts';
+import { remindWhoIsDue } from './reminders.ts';
+
+const FIVE_PM = Date.parse('2026-11-21T17:00:00Z');
+const keys = { p256dh: randomBytes(65).toString('base64url'), auth: randomBytes(16).toString('base64url') };
+const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
+
+/** A player with a program, a device, and reminders at five. */
+async function aTrainingPlayer(world: TestApp, device: string) {
+  world.clock.now = FIVE_PM;
+  const { user, client } = await signedIn(world);
+  await client.ok(calls.subscribePush, { body: { endpoint: endpointOf(device), keys } });
+  await world.db.kysely
+    .updateTable('userSettings')
+    .set({ reminders: true })
+    .where('id', '=', user.id)
+    .execute();
+  const id = crypto.randomUUID();
+  await world.db.kysely
+    .insertInto('userRegimens')
+    .values({
+      id: userRegimenId.parse(id),
+      userId: user.id,
+      regimenId: regimenId.parse(id),
+      name: 'Serving',
+      category: 'serving',
+      totalWeeks: 4,
+      basePoints: 20,
+      isActive: true,
+      isArchived: false,
+      startedAt: new Date(FIVE_PM).toISOString(),
+      archivedAt: null,
+      completedAt: null,
+      replacedAt: null,
+      sessions: 0,
+      currentWeek: 1,
+      completionPercentage: 0,
+      pointsEarned: 0,
+      scope: `user:${user.id}`,
+      seq: 1,
+      born: 1,
+    })
+    .execute();
+  return { user, client };
+}
+
+onBothDatabases('reminders', (kind) => {
+  const world = testApp({ database: kind });
+  const pushedTo = (device: string) =>
+    world()
+      .pushed.filter(({ endpoint }) => endpoint === endpointOf(device))
+      .map(({ message }) => message);
+
+  test('come once a day at the chosen time, as a message and in the list, and name nobody', async () => {
+    const { user } = await aTrainingPlayer(world(), 'once');
+    await Promise.all([remindWhoIsDue(world().deps), remindWhoIsDue(world().deps)]);
+    await remindWhoIsDue(world().deps);
+    expect(pushedTo('once')).toEqual([
+      {
+        web_push: 8030,
+        notification: expect.objectContaining({
+          title: 'Time to train',
+          body: '6 tasks are ready for you today.',
+          navigate: 'http://localhost:3000/',
+        }),
+      },
+    ]);
+    expect(JSON.stringify(pushedTo('once'))).not.toMatch(/Real|Name|Player/);
+    const rows = await world()
+      .db.kysely.selectFrom('notifications')
+      .selectAll()
+      .where('userId', '=', user.id)
+      .execute();
+    expect(rows).toMatchObject([
+      { type: 'training_reminder', read: false, data: '{"actionUrl":"/"}', seq: 2, born: 2 },
+    ]);
+  });
+
+  test('come again the next day', async () => {
+    await aTrainingPlayer(world(), 'again');
+    await remindWhoIsDue(world().deps);
+    world().clock.now += 24 * 3_600_000;
+    await remindWhoIsDue(world().deps);
+    expect(pushedTo('again')).toHaveLength(2);
+  });
+
+  test('stay away when everything is done, outside the time, and without a wish for them', async () => {
+    const done = await aTrainingPlayer(world(), 'done');
+    const off = await aTrainingPlayer(world(), 'off');
+    await world()
+      .db.kysely.updateTable('userSettings')
+      .set({ reminders: false })
+      .where('id', '=', off.user.id)
+      .execute();
+    await world()
+      .db.kysely.updateTable('userRegimens')
+      .set({ isArchived: true })
+      .where('userId', '=', done.user.id)
+      .execute();
+    await remindWhoIsDue(world().deps);
+    world().clock.now = FIVE_PM - 60_000;
+    await aTrainingPlayer(world(), 'early');
+    world().clock.now = FIVE_PM - 60_000;
+    await remindWhoIsDue(world().deps);
+    expect([...pushedTo('done'), ...pushedTo('off'), ...pushedTo('early')]).toEqual([]);
+  });
+
+  test('speak of a streak that a missed day would end', async () => {
+    const { user } = await aTrainingPlayer(world(), 'streak');
+    const lastAt = FIVE_PM - 24 * 3_600_000;
+    await world()
+      .db.kysely.updateTable('playerStats')
+      .set({ streak: 4, bestStreak: 4, lastDay: trainingDay(lastAt, 'UTC'), lastAt })
+      .where('id', '=', user.id)
+      .execute();
+    await remindWhoIsDue(world().deps);
+    expect(pushedTo('streak')[0]?.notification).toMatchObject({
+      title: 'Day 5 is waiting',
+      body: 'One task today keeps your 4-day streak going.',
+    });
+  });
+
+  test('forget a device that is gone, and keep one whose service fails', async () => {
+    for (const [device, outcome] of [
+      ['dead', { kind: 'gone' }],
+      ['busy', { kind: 'failed', reason: '429' }],
+    ] as const) {
+      const { user } = await aTrainingPlayer(world(), device);
+      world().pushOutcomes.set(endpointOf(device), outcome);
+      await remindWhoIsDue(world().deps);
+      const left = await world()
+        .db.kysely.selectFrom('pushSubscriptions')
+        .select('endpoint')
+        .where('userId', '=', user.id)
+        .execute();
+      expect(left).toHaveLength(device === 'dead' ? 0 : 1);
+    }
+  });
+});
+
+describe('push subscriptions', () => {
+  const world = testApp({ database: 'pglite' });
+
+  test('are refused for addresses that are no push service', async () => {
+    const { client } = await signedIn(world());
+    const answer = await client.call(calls.subscribePush, {
+      body: { endpoint: 'https://169.254.169.254/latest', keys },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_push_service' } });
+  });
+
+  test('belong to whoever signed in last on the device', async () => {
+    const [first, second] = [await signedIn(world()), await signedIn(world())];
+    for (const { client } of [first, second])
+      await client.ok(calls.subscribePush, { body: { endpoint: endpointOf('shared'), keys } });
+    expect(await first.client.ok(calls.testPush)).toEqual({ devices: 0 });
+    expect(await second.client.ok(calls.testPush)).toEqual({ devices: 1 });
+    await first.client.ok(calls.unsubscribePush, { body: { endpoint: endpointOf('shared') } });
+    expect(await second.client.ok(calls.testPush)).toEqual({ devices: 1 });
+  });
+
+  test('are ten a player, the newest ones', async () => {
+    const { user, client } = await signedIn(world());
+    for (let device = 0; device < 12; device++) {
+      world().clock.now += 1000;
+      await client.ok(calls.subscribePush, { body: { endpoint: endpointOf(`many-${device}`), keys } });
+    }
+    const kept = await world()
+      .db.kysely.selectFrom('pushSubscriptions')
+      .select('endpoint')
+      .where('userId', '=', user.id)
+      .execute();
+    expect(kept.map(({ endpoint }) => endpoint)).not.toContain(endpointOf('many-1'));
+    expect(kept).toHaveLength(10);
+  });
+});

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { UserId } from 'sync-protocol/ids';
+import { TASKS_A_DAY } from 'sync-protocol/rules/points';
+import { reminderDue, type ReminderFacts } from 'sync-protocol/rules/reminders';
+import { streakOn } from 'sync-protocol/rules/streak';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { appOrigin } from '#config';
+import type { Deps } from '#deps';
+import { notify } from './notify.ts';
+import { reminderText, toPushMessage } from './push-texts.ts';
+import { sendToDevices } from './subscriptions.ts';
+
+/** Players that are looked at together. */
+const PAGE = 500;
+
+interface Candidate {
+  id: UserId;
+  facts: ReminderFacts;
+}
+
+/** Reminds everybody who is due now; run it every few minutes. Answers how many were reminded. */
+export async function remindWhoIsDue(deps: Deps): Promise<number> {
+  let reminded = 0;
+  for (let after: UserId | null = null; ;) {
+    const page = await readCandidates(deps, after);
+    for (const candidate of page) if (await remind(deps, candidate)) reminded++;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return reminded;
+    after = last.id;
+  }
+}
+
+async function remind(deps: Deps, { id, facts }: Candidate): Promise<boolean> {
+  const kind = reminderDue(facts);
+  if (!kind) return false;
+  const text = reminderText(kind, facts.tasksLeft, facts.streak);
+  const isClaimed = await deps.db.transaction(async (tx) => {
+    if (!(await claimDay(tx.kysely, id, trainingDay(facts.now, facts.zone)))) return false;
+    await notify(tx, id, {
+      type: kind,
+      title: text.title,
+      message: text.body,
+      path: text.path,
+      at: deps.now(),
+    });
+    return true;
+  });
+  if (isClaimed) await sendToDevices(deps, id, toPushMessage(text, appOrigin(deps.config)));
+  return isClaimed;
+}
+
+/** Takes a day's one reminder; of two nodes that try at once only one gets it. */
+async function claimDay(kysely: Deps['db']['kysely'], userId: UserId, day: string): Promise<boolean> {
+  const claimed = await kysely
+    .insertInto('remindedDays')
+    .values({ userId, day })
+    .onConflict((known) => known.column('userId').doUpdateSet({ day }).where('remindedDays.day', '<', day))
+    .returning('userId')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Players with a device to remind and a wish for it, with what the rule needs to know. */
+async function readCandidates({ db, now }: Deps, after: UserId | null): Promise<Candidate[]> {
+  const players = await db.kysely
+    .selectFrom('users')
+    .innerJoin('userSettings', 'userSettings.id', 'users.id')
+    .innerJoin('playerStats', 'playerStats.id', 'users.id')
+    .leftJoin('remindedDays', 'remindedDays.userId', 'users.id')
+    .select(['users.id', 'users.timezone', 'remindedDays.day as remindedDay'])
+    .select(['reminders', 'reminderTime', 'streakAtRisk', 'quietFrom', 'quietUntil'])
+    .select(['streak', 'bestStreak', 'restDays', 'lastDay', 'lastAt'])
+    .where('disabled', '=', false)
+    .where((of) => of.or([of('reminders', '=', true), of('streakAtRisk', '=', true)]))
+    .where((of) =>
+      of.exists(
+        of.selectFrom('pushSubscriptions').select('id').whereRef('pushSubscriptions.userId', '=', 'users.id'),
+      ),
+    )
+    .where((of) => (after === null ? of.lit(true) : of('users.id', '>', after)))
+    .orderBy('users.id')
+    .limit(PAGE)
+    .execute();
+  if (players.length === 0) return [];
+  const ids = players.map((player) => player.id);
+  const instant = now().getTime();
+  const days = players.map((player) => trainingDay(instant, player.timezone));
+  const left = await openTasks(db.kysely, ids, days);
+  const pauses = await db.kysely
+    .selectFrom('streakPauses')
+    .select(['userId', 'from', 'until'])
+    .where('userId', 'in', ids)
+    .execute();
+  return players.map((player, index) => {
+    const {
+      id,
+      timezone: zone,
+      lastDay,
+      lastAt,
+      streak: length,
+      bestStreak: best,
+      restDays: held,
+      remindedDay,
+    } = player;
+    const day = days[index] ?? '';
+    const run = lastDay === null || lastAt === null ? null : { lastDay, lastAt, streak: length, best, held };
+    const own = pauses.filter((pause) => pause.userId === id);
+    const { streak, held: restDays, trainedToday } = streakOn(run, day, instant, own);
+    const settings = { ...player };
+    return {
+      id,
+      facts: {
+        now: instant,
+        zone,
+        settings,
+        tasksLeft: left.get(id) ?? 0,
+        streak,
+        restDays,
+        trainedToday,
+        remindedDay,
+      },
+    };
+  });
+}
+
+/** The open tasks of each player's day; whoever has not looked at the day yet still has all of it before them. */
+async function openTasks(kysely: Deps['db']['kysely'], ids: readonly UserId[], days: readonly string[]) {
+  const { rows } = await sql<{ id: UserId; left: number }>`
+    select player.id, case when count(tasks.id) > 0 then count(tasks.id) filter (where not tasks.is_completed)
+      when exists (select from user_regimens where user_id = player.id and is_active and not is_archived)
+      then ${TASKS_A_DAY}::int else 0 end::int as left
+    from unnest(${ids}::uuid[], ${days}::date[]) as player (id, day)
+    left join tasks on tasks.user_id = player.id and tasks.day = player.day
+    group by player.id`.execute(kysely);
+  return new Map(rows.map((row) => [row.id, row.left]));
+}

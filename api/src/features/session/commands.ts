@@ -1,0 +1,123 @@
+import type { FastifyRequest } from 'fastify';
+import type {
+  completeProfile as completeProfileCall,
+  register as registerCall,
+} from 'sync-protocol/contract/session';
+import { newId, userId, type UserId } from 'sync-protocol/ids';
+import { defined } from 'sync-protocol/mutations/defined';
+import { MIN_AGE } from 'sync-protocol/rules/age';
+import type { z } from 'zod';
+import { isUniqueViolation } from '#db/errors.ts';
+import { raiseScopes, userScope } from '#db/scopes.ts';
+import { ApiError } from '#plugins/api-error.ts';
+import { addressKey } from '#plugins/client-address.ts';
+import type { Deps } from '#deps';
+import { attemptKey, countAttempt } from './attempts.ts';
+import { insertPlayer } from './new-player.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { ageRules } from './policy.ts';
+import { findAccount } from './queries.ts';
+
+type Registration = z.output<(typeof registerCall)['body']>;
+type FirstProfile = z.output<(typeof completeProfileCall)['body']>;
+
+/** Who is signed in now, and the token that their browser keeps. */
+export interface SignedIn {
+  id: UserId;
+  token: string;
+}
+
+/** Makes an account and a session for it; stores nothing of anyone too young. */
+export async function register(deps: Deps, form: Registration, request: FastifyRequest): Promise<SignedIn> {
+  const { refused, minor } = ageRules(form, deps.now().getTime());
+  if (refused) throw underAge();
+  const passwordHash = await hashPassword(form.password);
+  const id = userId.parse(newId());
+  try {
+    return await deps.db.transaction(async (tx) => {
+      await insertPlayer(tx.kysely, id, {
+        ...form,
+        passwordHash,
+        minor,
+        createdAt: deps.now().toISOString(),
+      });
+      return { id, token: await request.server.sessions.open(tx.kysely, request, id) };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email')) throw emailTaken();
+    throw error;
+  }
+}
+
+/** Signs in by e-mail or username; an unknown account and a wrong password are answered alike. */
+export async function logIn(
+  { db, config, now }: Deps,
+  form: { emailOrUsername: string; password: string },
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const key = attemptKey(form.emailOrUsername, addressKey(request.ip));
+  if (config.rateLimits) await countAttempt(db, key, now());
+  const account = await findAccount(db.kysely, form.emailOrUsername);
+  const usable = account && !account.disabled ? account : undefined;
+  const matches = await isPassword(usable?.passwordHash ?? null, form.password);
+  if (!usable || !matches) throw invalidCredentials();
+  return db.transaction(async ({ kysely }) => {
+    await kysely.deleteFrom('loginAttempts').where('key', '=', key).execute();
+    return { id: usable.id, token: await request.server.sessions.open(kysely, request, usable.id) };
+  });
+}
+
+/** Writes the first profile. The username stays for good: only the same one may be sent again. */
+export async function completeProfile({ db }: Deps, id: UserId, form: FirstProfile): Promise<void> {
+  const { displayName, favoritePosition: _, ...profile } = form;
+  try {
+    await db.transaction(async ({ kysely }) => {
+      const user = await kysely
+        .selectFrom('users')
+        .select('displayName')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (user.displayName !== null && user.displayName !== displayName) throw usernamePermanent();
+      await kysely
+        .updateTable('users')
+        .set({ ...defined(profile), displayName })
+        .where('id', '=', id)
+        .execute();
+      const seq = (await raiseScopes(kysely, [userScope(id)])).get(userScope(id));
+      await kysely.updateTable('users').set({ seq }).where('id', '=', id).execute();
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_display_name')) throw usernameTaken();
+    throw error;
+  }
+}
+
+const underAge = () =>
+  new ApiError(
+    403,
+    'under_age',
+    `VolleyPath is for players aged ${MIN_AGE} and up. We have kept nothing of what you typed. Keep playing, and see you later!`,
+  );
+
+const emailTaken = () =>
+  new ApiError(409, 'email_taken', 'There is already an account with this e-mail. Try signing in instead.', {
+    issues: [{ path: 'email', message: 'Already in use' }],
+  });
+
+const usernameTaken = () =>
+  new ApiError(
+    409,
+    'username_taken',
+    'Another player already has this username. Please choose another one.',
+    {
+      issues: [{ path: 'displayName', message: 'Already in use' }],
+    },
+  );
+
+const usernamePermanent = () =>
+  new ApiError(409, 'username_permanent', 'Your username was set before and stays as it is.', {
+    issues: [{ path: 'displayName', message: 'Cannot be changed' }],
+  });
+
+const invalidCredentials = () => new ApiError(401, 'invalid_credentials', 'Invalid credentials');

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { ApiError } from '#plugins/api-error.ts';
+
+/** argon2id as OWASP advises: 19 MiB, two passes, one lane; about 50 ms. */
+const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** Hashing runs beside everything else the server does: it may not take all processors. */
+const AT_ONCE = 2;
+const MAX_WAITING = 64;
+
+/** What a password is checked against when there is no such account, so that both take the same time. */
+let nobodysHash: Promise<string> | undefined;
+
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/** The text to store for a new password. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, COST));
+}
+
+/** Whether a password is the one behind `stored`; null, for an account that is not there, takes as long. */
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  nobodysHash ??= hash(randomUUID(), COST);
+  const against = stored ?? (await nobodysHash);
+  const matches = await inTurn(() => verify(against, password));
+  return stored !== null && matches;
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) throw tooBusy();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  running++;
+  try {
+    return await work();
+  } finally {
+    running--;
+    waiting.shift()?.();
+  }
+}
+
+function tooBusy(): ApiError {
+  return new ApiError(
+    429,
+    'too_many_requests',
+    'Many players are signing in right now. Please try again shortly.',
+    {
+      retryAfter: 5,
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { UserId } from 'sync-protocol/ids';
+import type { Queryable } from '#db/db.ts';
+
+/** The account behind an e-mail address or username, in whatever case; undefined if there is none. */
+export function findAccount(kysely: Queryable, emailOrUsername: string) {
+  const wanted = emailOrUsername.trim().toLowerCase();
+  const column = wanted.includes('@') ? 'email' : 'displayName';
+  return kysely
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'disabled'])
+    .where((of) => of(of.fn<string>('lower', [column]), '=', wanted))
+    .executeTakeFirst();
+}
+
+/** A player with what the stats say of their streak and points. */
+export function findCurrentUser(kysely: Queryable, id: UserId) {
+  return kysely
+    .selectFrom('users')
+    .innerJoin('playerStats', 'playerStats.id', 'users.id')
+    .selectAll('users')
+    .select((of) => [
+      of.ref('playerStats.totalPoints').as('totalPoints'),
+      of.ref('playerStats.streak').as('streak'),
+      of.ref('playerStats.bestStreak').as('bestStreak'),
+      of.ref('playerStats.restDays').as('restDays'),
+      of.ref('playerStats.lastDay').as('lastDay'),
+      of.ref('playerStats.lastAt').as('lastAt'),
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export type CurrentUserRow = Awaited<ReturnType<typeof findCurrentUser>>;
+
+/** Those of `names` that nobody has, in whatever case. */
+export async function freeUsernames(kysely: Queryable, names: readonly string[]): Promise<string[]> {
+  const wanted = names.map((name) => name.toLowerCase());
+  const taken = await sql<{ name: string }>`
+    select lower(display_name) as name from users where lower(display_name) = any(${wanted}::text[])`.execute(
+    kysely,
+  );
+  const takenNames = new Set(taken.rows.map((row) => row.name));
+  return names.filter((name) => !takenNames.has(name.toLowerCase()));
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { errorAnswer, type Call } from 'sync-protocol/contract/call';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { arbitraryFor } from '#testing/arbitrary.ts';
+import type { Answer } from '#testing/client.ts';
+import { onBothDatabases } from '#testing/databases.ts';
+import { signedIn } from '#testing/factories.ts';
+
+const RUNS_A_CALL = 40;
+
+function requestsOf(call: Call) {
+  return fc.record({
+    params: arbitraryFor(call.params),
+    query: arbitraryFor(call.query),
+    body: arbitraryFor(call.body),
+    isSignedIn: fc.boolean(),
+  });
+}
+
+function urlOf(call: Call, params: unknown, query: unknown): string {
+  const values = new Map(Object.entries(params ?? {}));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escaped(values.get(name)));
+  const search = Object.entries(query ?? {}).map(([name, value]) => `${escaped(name)}=${escaped(value)}`);
+  return `${path}?${search.join('&')}`;
+}
+
+/** Lone surrogates cannot be part of an address. */
+function escaped(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return encodeURIComponent(text.toWellFormed());
+}
+
+function expectDecent({ status, body }: Answer): void {
+  expect(status).toBeLessThan(500);
+  if (status >= 400) errorAnswer.parse(body);
+}
+
+onBothDatabases('whatever is sent', (kind) => {
+  const world = testApp({ database: kind });
+
+  test('no call of the contract fails in a way that nobody expected', async () => {
+    for (const call of world().app.servedCalls) {
+      await fc.assert(
+        fc.asyncProperty(requestsOf(call), async ({ params, query, body, isSignedIn }) => {
+          const client = isSignedIn ? (await signedIn(world())).client : world().client();
+          expectDecent(await client.json(call.method, urlOf(call, params, query), body));
+        }),
+        { numRuns: RUNS_A_CALL },
+      );
+    }
+  }, 120_000);
+
+  test('no bytes as a body do', async () => {
+    const types = [
+      'application/json',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-16',
+      '',
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.constantFrom(...types), async (bytes, type) => {
+        const headers = { 'content-type': type };
+        expectDecent(
+          await world()
+            .client()
+            .send('POST', '/api/auth/login', { headers, payload: Buffer.from(bytes) }),
+        );
+      }),
+    );
+  });
+});

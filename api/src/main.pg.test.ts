@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeDatabase } from '#testing/databases.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+interface Process {
+  child: ChildProcess;
+  output: string[];
+  exit: Promise<unknown>;
+}
+
+function start(env: Record<string, string>): Process {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    cwd: tmpdir(),
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => output.push(data.toString()));
+  return { child, output, exit: once(child, 'exit').then(([code]) => code as unknown) };
+}
+
+/** The address in the one line that a started server prints. */
+async function ready({ child, output }: Process): Promise<string> {
+  for (;;) {
+    const url = /ready at (\S+)/.exec(output.join(''))?.[1];
+    if (url) return url;
+    if (child.exitCode !== null) throw new Error(output.join(''));
+    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]);
+  }
+}
+
+function freshDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'main-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and stops on %s', async (signal) => {
+  const server = start({ DATABASE_URL: await makeDatabase('template1') });
+  const url = await ready(server);
+  expect((await fetch(new URL('/readyz', url))).status).toBe(200);
+  server.child.kill(signal);
+  expect(await server.exit).toBe(0);
+  expect(server.output.join('').trim().split('\n')).toHaveLength(1);
+});
+
+test('names everything that is wrong with the configuration', async () => {
+  const server = start({ NODE_ENV: 'production', PORT: 'x' });
+  expect(await server.exit).toBe(1);
+  expect(server.output.join('')).toMatch(/2 problem.*PORT.*PUBLIC_URL/s);
+});
+
+test('refuses a data folder that another server uses, and takes it when that one was killed', async () => {
+  const env = { DATA_DIR: freshDir() };
+  const first = start(env);
+  await ready(first);
+  const second = start(env);
+  expect(await second.exit).toBe(1);
+  expect(second.output.join('')).toContain(`in use by process ${first.child.pid}`);
+  first.child.kill('SIGKILL');
+  await first.exit;
+  const third = start(env);
+  expect((await fetch(new URL('/readyz', await ready(third)))).status).toBe(200);
+});
+
+test('says in a sentence that the port is taken', async () => {
+  const first = start({ DATABASE_URL: await makeDatabase() });
+  const { port } = new URL(await ready(first));
+  const second = start({ DATABASE_URL: await makeDatabase(), PORT: port });
+  expect(await second.exit).toBe(1);
+  expect(second.output.join('')).toMatch(/^The port is taken/);
+});

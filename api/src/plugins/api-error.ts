@@ -1,0 +1,37 @@
+import type { ErrorAnswer } from 'sync-protocol/contract/call';
+
+type Issues = NonNullable<ErrorAnswer['issues']>;
+
+/** An answer that is not the one asked for: thrown by whoever finds out, sent by the error handler. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** Stable, snake_case. */
+  readonly code: string;
+  readonly issues: Issues | undefined;
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  /** @param message fit to show to a player */
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    extra: { issues?: Issues; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.issues = extra.issues;
+    this.retryAfter = extra.retryAfter;
+  }
+}
+
+export const notSignedIn = () => new ApiError(401, 'not_signed_in', 'Please sign in first.');
+
+export const notFound = () => new ApiError(404, 'not_found', 'There is nothing here.');
+
+export const unavailable = () =>
+  new ApiError(503, 'unavailable', 'The server is busy right now. Please try again in a moment.', {
+    retryAfter: 2,
+  });

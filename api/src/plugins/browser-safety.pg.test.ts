@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import * as calls from 'sync-protocol/contract/session';
+import { testApp, type TestApp } from '#testing/app.ts';
+import { signedIn } from '#testing/factories.ts';
+
+const TLS = { publicUrl: new URL('https://volley.example') };
+
+function policyOf(header: string | undefined): Map<string, string> {
+  const directives = (header ?? '').split(';').map((directive) => directive.trim().split(' '));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources.join(' ')]));
+}
+
+async function logOutFrom(world: TestApp, headers: Record<string, string>) {
+  const { client } = await signedIn(world);
+  const bare = { origin: undefined, ...headers };
+  return client.send('POST', '/api/auth/logout', { headers: bare });
+}
+
+describe('without TLS', () => {
+  const world = testApp({ database: 'postgres' });
+
+  test('pages may load from the app itself and from nowhere else', async () => {
+    const { headers } = await world().client().get('/healthz');
+    const policy = policyOf(headers['content-security-policy']);
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'");
+    for (const sources of policy.values()) expect(sources).not.toMatch(/unsafe-inline|https?:|\*/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test.each([
+    [{ origin: 'http://localhost' }, 200],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://proxied.example' }, 200],
+    [{}, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://evil.example' }, 403],
+    [{ origin: 'http://localhost.evil.example' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'none' }, 403],
+  ])('a call that changes something from %o answers %i', async (headers, status) => {
+    const answer = await logOutFrom(world(), headers);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.body).toMatchObject({ code: 'cross_origin' });
+  });
+
+  test('a form on another site can do nothing', async () => {
+    const { client } = await signedIn(world());
+    for (const { method, path } of world().app.servedCalls) {
+      if (method === 'GET') continue;
+      const answer = await client.send(method, path.replaceAll(/\{\w+\}/g, 'x'), {
+        headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'a=b',
+      });
+      expect(answer).toMatchObject({ status: 403, body: { code: 'cross_origin' } });
+    }
+    expect(await client.call(calls.authUser)).toMatchObject({ status: 200 });
+  });
+
+  test('the cookie is for the server alone', async () => {
+    const answer = await world()
+      .client()
+      .call(calls.register, { body: { email: 'c@example.org', password: 'Volley1ball' } });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^session=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+});
+
+describe('with TLS', () => {
+  const world = testApp({ database: 'postgres', config: TLS });
+
+  test('browsers stay with it', async () => {
+    const { headers } = await world().client().get('/healthz');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  test('the cookie travels by TLS only, and cannot be set by a neighbour', async () => {
+    const answer = await world()
+      .client()
+      .call(calls.register, { body: { email: 'c@example.org', password: 'Volley1ball' } });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(answer.headers['set-cookie']).not.toContain('Domain');
+  });
+
+  test.each([
+    [{ origin: 'https://volley.example' }, 200],
+    [{ origin: 'http://volley.example' }, 403],
+    [{ origin: 'http://localhost', host: 'localhost' }, 403],
+  ])('a call that changes something from %o answers %i', async (headers, status) => {
+    expect(await logOutFrom(world(), headers)).toMatchObject({ status });
+  });
+});

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { errorAnswer, type Call } from 'sync-protocol/contract/call';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** Describes every served call at GET /api/openapi.json, from the schemas that it is served by. */
+export function describeApi(app: FastifyInstance): void {
+  let document: Json | undefined;
+  app.get('/api/openapi.json', async () => (document ??= openApiOf(app.servedCalls)));
+}
+
+function openApiOf(calls: readonly Call[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'VolleyPath', version: '1.0.0' },
+    paths,
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
+  };
+}
+
+function operationOf(call: Call): Json {
+  return {
+    summary: call.summary,
+    security: call.for === 'player' ? [{ session: [] }] : [],
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(call.body instanceof z.ZodUndefined
+      ? {}
+      : { requestBody: { required: true, content: json(call.body, 'input') } }),
+    responses: {
+      [call.status]: { description: 'Done', content: json(call.answer, 'output') },
+      default: { description: 'Refused', content: json(errorAnswer, 'output') },
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function json(schema: z.ZodType, io: 'input' | 'output'): Json {
+  return { 'application/json': { schema: jsonSchema(schema, io) } };
+}
+
+/** What a schema only checks at run time is described by what it checks the type of. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+}

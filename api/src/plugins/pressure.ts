@@ -1,0 +1,16 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { unavailable } from './api-error.ts';
+
+/** Milliseconds that work may wait for its turn before new work is turned away. */
+const MAX_DELAY_MS = 5000;
+
+/** A server that can't keep up says so at once, instead of answering everyone too late. */
+export async function turnAwayUnderPressure(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_DELAY_MS,
+    pressureHandler: () => {
+      throw unavailable();
+    },
+  });
+}

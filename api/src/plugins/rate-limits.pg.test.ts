@@ -1,0 +1,73 @@
+import * as calls from 'sync-protocol/contract/session';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { aUser, PASSWORD } from '#testing/factories.ts';
+
+const MINUTE_MS = 60_000;
+const world = testApp({ database: 'postgres', config: { rateLimits: true, trustProxy: 'loopback' } });
+
+let address = 0;
+/** Calls from an address that no other test uses. */
+function newAddress() {
+  const headers = { 'x-forwarded-for': `203.0.113.${++address}`, 'content-type': 'application/json' };
+  return {
+    logIn: (emailOrUsername: string, password: string) =>
+      world()
+        .client()
+        .send('POST', calls.login.path, { headers, payload: JSON.stringify({ emailOrUsername, password }) }),
+  };
+}
+
+test('wrong passwords make the next try wait, longer each time, and never for good', async () => {
+  const user = await aUser(world());
+  const { logIn } = newAddress();
+  for (let tries = 0; tries < 5; tries++)
+    expect(await logIn(user.email, 'Wrong1ball')).toMatchObject({ status: 401 });
+  expect(await logIn(user.email, PASSWORD)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '60' },
+    body: { code: 'too_many_attempts' },
+  });
+  world().clock.now += MINUTE_MS;
+  expect(await logIn(user.email, 'Wrong1ball')).toMatchObject({ status: 401 });
+  expect(await logIn(user.email, PASSWORD)).toMatchObject({ status: 429, headers: { 'retry-after': '120' } });
+  world().clock.now += 2 * MINUTE_MS;
+  expect(await logIn(user.email, PASSWORD)).toMatchObject({ status: 200 });
+  expect(await logIn(user.email, 'Wrong1ball')).toMatchObject({ status: 401 });
+});
+
+test('nobody can lock a player out from elsewhere', async () => {
+  const user = await aUser(world());
+  const attacker = newAddress();
+  for (let tries = 0; tries < 6; tries++) await attacker.logIn(user.email, 'Wrong1ball');
+  expect(await attacker.logIn(user.email, PASSWORD)).toMatchObject({ status: 429 });
+  expect(await newAddress().logIn(user.email, PASSWORD)).toMatchObject({ status: 200 });
+});
+
+test('many guesses at once are no more than five in a row', async () => {
+  const user = await aUser(world());
+  const { logIn } = newAddress();
+  const answers = await Promise.all(Array.from({ length: 15 }, () => logIn(user.email, 'Wrong1ball')));
+  expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
+});
+
+test('an address has only so many tries a minute, whatever account it names', async () => {
+  const { logIn } = newAddress();
+  const statuses = [];
+  for (let tries = 0; tries < 22; tries++)
+    statuses.push((await logIn(`nobody${tries}@example.org`, PASSWORD)).status);
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
+  const answer = await logIn('nobody@example.org', PASSWORD);
+  expect(answer).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests', message: expect.any(String) },
+  });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('neither the account nor the address of a failed try is stored', async () => {
+  await newAddress().logIn('canary@example.org', PASSWORD);
+  const rows = await world().db.kysely.selectFrom('loginAttempts').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toMatch(/canary|203\.0/);
+});

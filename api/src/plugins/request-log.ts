@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Deps } from '#deps';
+
+/** Keys that must never be seen in a log, wherever an object is logged. */
+const SECRET_KEYS = [
+  'password',
+  'email',
+  'emailOrUsername',
+  'token',
+  'cookie',
+  'authorization',
+  'endpoint',
+  'p256dh',
+  'auth',
+];
+
+/** Structured log lines; nothing of a request but its method, route and id. */
+export function logOptions({
+  config,
+  logTo,
+}: Deps): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
+  return {
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: {
+      level: config.logLevel,
+      redact: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]),
+      serializers: { err: describeError },
+      ...(logTo && { stream: logTo }),
+    },
+  };
+}
+
+/** One line a request, with the id that its answer carries as well. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        player: request.player ? nameless(request.player.id) : undefined,
+      },
+      'answered',
+    );
+  });
+}
+
+/** Tells lines of one player from those of another without saying who it is. */
+function nameless(userId: string): string {
+  return createHash('sha256').update(userId).digest('base64url').slice(0, 12);
+}
+
+interface ErrorInLog {
+  type: string;
+  message: string;
+  stack: string;
+  code?: unknown;
+  cause?: ErrorInLog;
+}
+
+/** A database's error carries the values of the row that it is about: only what was wrong is logged. */
+function describeError(error: unknown): ErrorInLog & Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: 'unknown', message: String(error), stack: '' };
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...('code' in error && { code: error.code }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}

@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { UserId } from 'sync-protocol/ids';
+import type { Queryable } from '#db/db.ts';
+import type { Deps } from '#deps';
+import { notSignedIn } from './api-error.ts';
+import { deviceLabel } from './device-label.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** A phone that was offline for two weeks must not have to sign in again: hence so long. */
+export const IDLE_DAYS = 30;
+export const ABSOLUTE_DAYS = 180;
+/** How stale "last seen" may be, so that not every read writes. */
+const SEEN_EVERY_MS = 3_600_000;
+
+/** Who calls. */
+export interface Player {
+  id: UserId;
+  /** The hash that the session is stored under. */
+  session: string;
+}
+
+/** The browser that asks: its cookies, and what it calls itself. */
+type Browser = Pick<FastifyRequest, 'cookies' | 'headers'>;
+
+/** Sessions: a cookie with 256 random bits, of which the database knows only the hash. */
+interface Sessions {
+  readonly cookieName: string;
+  /** Stores a new session in place of the browser's old one; the token is for `remember`, after the commit. */
+  open(kysely: Queryable, browser: Browser, user: UserId): Promise<string>;
+  remember(reply: FastifyReply, token: string): void;
+  /** Ends the browser's session here and in the browser. */
+  end(browser: Browser, reply: FastifyReply): Promise<void>;
+  find(browser: Browser): Promise<Player | null>;
+}
+
+export async function addSessions(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(cookie);
+  app.decorate('sessions', createSessions(deps));
+  app.decorateRequest('player', null);
+}
+
+/** @throws ApiError 401 unless a player's session came with the request. */
+export async function requirePlayer(request: FastifyRequest): Promise<Player> {
+  request.player ??= await request.server.sessions.find(request);
+  if (!request.player) throw notSignedIn();
+  return request.player;
+}
+
+function createSessions({ config, db, now }: Deps): Sessions {
+  const secure = config.publicUrl?.protocol === 'https:';
+  const cookieName = secure ? '__Host-session' : 'session';
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const hashOf = ({ cookies }: Browser) => {
+    const token = cookies[cookieName];
+    return token ? hash(token) : null;
+  };
+  const close = async (kysely: Queryable, browser: Browser) => {
+    const tokenHash = hashOf(browser);
+    if (tokenHash) await kysely.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+  };
+  return {
+    cookieName,
+    async open(kysely, browser, userId) {
+      await close(kysely, browser);
+      const token = randomBytes(32).toString('base64url');
+      const at = now();
+      await kysely
+        .insertInto('sessions')
+        .values({
+          tokenHash: hash(token),
+          userId,
+          createdAt: at.toISOString(),
+          lastSeenAt: at.toISOString(),
+          expiresAt: new Date(at.getTime() + ABSOLUTE_DAYS * DAY_MS).toISOString(),
+          device: deviceLabel(browser.headers['user-agent'] ?? ''),
+        })
+        .execute();
+      return token;
+    },
+    remember(reply, token) {
+      reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: (ABSOLUTE_DAYS * DAY_MS) / 1000 });
+    },
+    async end(browser, reply) {
+      await close(db.kysely, browser);
+      reply.clearCookie(cookieName, cookieOptions);
+    },
+    async find(browser) {
+      const tokenHash = hashOf(browser);
+      return tokenHash ? findPlayer(db.kysely, tokenHash, now()) : null;
+    },
+  };
+}
+
+async function findPlayer(kysely: Queryable, tokenHash: string, now: Date): Promise<Player | null> {
+  const found = await kysely
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.userId', 'sessions.lastSeenAt'])
+    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.expiresAt', '>', now.toISOString())
+    .where('sessions.lastSeenAt', '>', new Date(now.getTime() - IDLE_DAYS * DAY_MS).toISOString())
+    .where('users.disabled', '=', false)
+    .executeTakeFirst();
+  if (!found) return null;
+  if (now.getTime() - Date.parse(found.lastSeenAt) > SEEN_EVERY_MS) await markSeen(kysely, tokenHash, now);
+  return { id: found.userId, session: tokenHash };
+}
+
+async function markSeen(kysely: Queryable, tokenHash: string, now: Date): Promise<void> {
+  await kysely
+    .updateTable('sessions')
+    .set({ lastSeenAt: now.toISOString() })
+    .where('tokenHash', '=', tokenHash)
+    .execute();
+}
+
+/** The token is random enough that a fast hash is safe. */
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions;
+  }
+  interface FastifyRequest {
+    /** Set once a route has asked for it. */
+    player: Player | null;
+  }
+}

@@ -1,0 +1,38 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound } from './api-error.ts';
+
+/** Files that say which others belong to the newest version. */
+const ALWAYS_ASKED = /\/(index\.html|sw\.js|manifest\.webmanifest)$/;
+/** Named after their content: what is in them never changes. */
+const HASHED = /\/assets\//;
+
+/** Serves the built web app; any page address gets its index, a missing file never does. */
+export async function serveWebApp(app: FastifyInstance, webRoot: string | null): Promise<void> {
+  if (webRoot !== null) {
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cachingOf(path.slice(webRoot.length).replaceAll('\\', '/')));
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (webRoot === null || !isPage(request)) throw notFound();
+    return reply.sendFile('index.html');
+  });
+}
+
+function cachingOf(path: string): string {
+  if (ALWAYS_ASKED.test(path)) return 'no-cache';
+  return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
+
+function isPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const path = request.url.split('?')[0] ?? '';
+  const isFile = /\.[^/]*$/.test(path);
+  return !isFile && !/^\/api(\/|$)/.test(path) && (request.headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { migrations } from 'migrations';
+import { drills, programs } from 'migrations/catalog';
+import { createDb, type Db } from '#db/db.ts';
+import { openEngine } from '#db/dialect.ts';
+import { migrate } from '#db/migrate.ts';
+import { allJobs } from '#jobs/all.ts';
+import { startJobs } from '#jobs/jobs.ts';
+import { keptVapidKeys } from '#features/notifications/vapid.ts';
+import { createWebPush, type PushSender } from '#providers/web-push.ts';
+import { createCatalog } from '#sync/catalog.ts';
+import { localPokeBus } from '#sync/poke-bus.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+
+export interface RunningServer {
+  /** Where the app is reached. */
+  url: string;
+  /** Says that it is not ready any more, finishes what it has begun, and closes the database. */
+  close(): Promise<void>;
+  /** For what goes wrong outside of a request. */
+  report(error: unknown): void;
+}
+
+/** Stands in for a contact while the server is only tried out; some push services refuse it. */
+const UNKNOWN_OPERATOR = 'mailto:operator@volleypath.invalid';
+
+/** How often a stopping server looks for connections with nothing under way. */
+const SWEEP_MS = 50;
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** From a configuration to a server that answers. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  let report = (error: unknown) => console.error(error);
+  const db = createDb(await openEngine(config, (error) => report(error)), (error) => report(error));
+  try {
+    await migrate(db, migrations);
+    const deps: Deps = {
+      config,
+      db,
+      catalog: createCatalog(programs, drills),
+      pokes: localPokeBus(),
+      push: await openPush(config, db),
+      now: () => new Date(),
+      webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,
+      lifecycle: { draining: false },
+    };
+    const app = await buildApp(deps);
+    report = (error) => app.log.error({ err: error }, 'outside of a request');
+    await app.listen({ host: config.host, port: config.port });
+    const jobs = await startJobs(db, allJobs(deps), { report: (error) => report(error) });
+    return {
+      url: urlOf(config, app.server.address()),
+      report: (error) => report(error),
+      close: async () => {
+        deps.lifecycle.draining = true;
+        await jobs.stop();
+        await finishRequests(app);
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Connections that browsers keep open are closed as soon as nothing is under way on them. */
+async function finishRequests(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+  }
+}
+
+async function openPush(config: Config, db: Db): Promise<PushSender> {
+  return createWebPush({
+    keys: await keptVapidKeys(db),
+    subject: config.vapidSubject ?? UNKNOWN_OPERATOR,
+    extraHosts: config.pushHosts,
+  });
+}
+
+function urlOf({ publicUrl, port }: Config, address: AddressInfo | string | null): string {
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return publicUrl?.href ?? `http://localhost:${actualPort}`;
+}

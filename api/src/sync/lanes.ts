@@ -1,0 +1,83 @@
+import type { ClientGroupId, UserId } from 'sync-protocol/ids';
+import { LANES, type Lane } from 'sync-protocol/wire';
+import type { Queryable } from '#db/db.ts';
+import { userScope } from '#db/scopes.ts';
+import { ApiError } from '#plugins/api-error.ts';
+import { Statement } from './statement.ts';
+
+/** A client group whose lanes this transaction holds, and what dealing its player's day takes. */
+export interface HeldGroup {
+  lanes: Map<Lane, { lastId: number; failures: number }>;
+  timezone: string;
+  dealtDay: string | null;
+}
+
+interface HeldLane {
+  lane: Lane;
+  lastId: number;
+  failures: number;
+  timezone: string;
+  dealtDay: string | null;
+}
+
+/**
+ * Locks the lanes of a client group (S2.2), and its player against their other devices: what is loaded after
+ * this can't change before the commit.
+ * @throws ApiError 403 `foreign_client_group` when it is another player's (S1.1)
+ */
+export async function holdGroup(
+  kysely: Queryable,
+  { player, clientGroup }: { player: UserId; clientGroup: ClientGroupId },
+  now: Date,
+): Promise<HeldGroup> {
+  let held = await lockLanes(kysely, player, clientGroup);
+  if (held.length === 0) {
+    await bindGroup(kysely, player, clientGroup, now);
+    held = await lockLanes(kysely, player, clientGroup);
+  }
+  const [first] = held;
+  if (!first) throw foreignClientGroup();
+  const { timezone, dealtDay } = first;
+  return { timezone, dealtDay, lanes: new Map(held.map((lane) => [lane.lane, lane])) };
+}
+
+function lockLanes(kysely: Queryable, player: UserId, clientGroup: ClientGroupId): Promise<HeldLane[]> {
+  const statement = new Statement();
+  return statement.run(
+    kysely,
+    `select l.lane, l.last_id as "lastId", l.failures, u.timezone, s.dealt_day as "dealtDay"
+    from sync_lanes l
+    join sync_client_groups g on g.id = l.client_group
+    join users u on u.id = g.user_id
+    left join scopes s on s.scope = ${statement.value(userScope(player), 'text')}
+    where l.client_group = ${statement.value(clientGroup, 'uuid')}
+      and g.user_id = ${statement.value(player, 'uuid')}
+    order by l.lane
+    for update of l for no key update of u`,
+  );
+}
+
+/** Binds a client group to its player, unless it is bound already, to whomever. */
+export async function bindGroup(
+  kysely: Queryable,
+  player: UserId,
+  clientGroup: ClientGroupId,
+  now: Date,
+): Promise<void> {
+  const statement = new Statement();
+  await statement.run(
+    kysely,
+    `with bound as (
+      insert into sync_client_groups (id, user_id, created_at)
+      values (${statement.value(clientGroup, 'uuid')}, ${statement.value(player, 'uuid')},
+        ${statement.value(now.toISOString(), 'timestamptz')})
+      on conflict (id) do nothing
+      returning id)
+    insert into sync_lanes (client_group, lane, last_id)
+    select bound.id, lane, 0 from bound, unnest(${statement.value([...LANES], 'text[]')}) as lane`,
+  );
+}
+
+export function foreignClientGroup(): ApiError {
+  return new ApiError(403, 'foreign_client_group', 'This device’s changes belong to another account.');
+}

@@ -1,0 +1,74 @@
+import type { RowOf, TableName } from 'sync-protocol/entities/tables';
+import type { UserId } from 'sync-protocol/ids';
+import type { Need } from 'sync-protocol/mutations/define';
+import type { Rows } from 'sync-protocol/mutations/rows';
+import type { Queryable } from '#db/db.ts';
+import { Statement } from './statement.ts';
+import { jsonValue, storedTableOf, type StoredTable } from './tables.ts';
+
+/** What is wanted of one table, over all needs. */
+interface Wanted {
+  all: boolean;
+  ids: Set<string>;
+  days: { from: string; to: string | null; before: boolean } | null;
+}
+
+/** Loads what `needs` name of a player's rows, all of it in one statement; nothing is no statement. */
+export async function loadRows(
+  kysely: Queryable,
+  player: UserId,
+  needs: readonly Need[],
+  into: Rows,
+): Promise<void> {
+  const statement = new Statement();
+  const owner = statement.value(player, 'uuid');
+  const selects = [...unite(needs)].flatMap(([table, wanted]) =>
+    conditions(wanted, statement).map((condition) => selectRows(storedTableOf(table), owner, condition)),
+  );
+  if (selects.length === 0) return;
+  const found = await statement.run<{ table: TableName; row: string }>(kysely, selects.join('\nunion all\n'));
+  for (const { table, row } of found) into.load(table, [JSON.parse(row) as RowOf<typeof table>]);
+}
+
+function unite(needs: readonly Need[]): Map<TableName, Wanted> {
+  const united = new Map<TableName, Wanted>();
+  for (const need of needs) {
+    const wanted = united.get(need.table) ?? { all: false, ids: new Set(), days: null };
+    united.set(need.table, wanted);
+    if ('all' in need) wanted.all = true;
+    else if ('ids' in need) for (const id of need.ids) wanted.ids.add(id);
+    else wanted.days = uniteDays(wanted.days, need);
+  }
+  return united;
+}
+
+function uniteDays(
+  days: Wanted['days'],
+  { from, to = null, before = false }: { from: string; to?: string | null; before?: boolean },
+): Wanted['days'] {
+  if (!days) return { from, to, before };
+  return {
+    from: from < days.from ? from : days.from,
+    to: to === null || days.to === null ? null : to > days.to ? to : days.to,
+    before: before || days.before,
+  };
+}
+
+function conditions({ all, ids, days }: Wanted, statement: Statement): string[] {
+  if (all) return [''];
+  const found = [];
+  if (ids.size > 0) found.push(`and t."id" = any(${statement.value([...ids], 'uuid[]')})`);
+  if (days) {
+    const from = statement.value(days.from, 'date');
+    const until = days.to === null ? '' : ` and t."day" <= ${statement.value(days.to, 'date')}`;
+    found.push(`and t."day" >= ${from}${until}`);
+    if (days.before) found.push(`and t."day" < ${from} order by t."day" desc limit 1`);
+  }
+  return found;
+}
+
+function selectRows({ table, name, owner, columns }: StoredTable, player: string, condition: string): string {
+  const fields = columns.map((column) => `${jsonValue('t', column)} as "${column.field}"`).join(', ');
+  return `select '${table}' as "table", row_to_json(r)::text as "row"
+    from (select ${fields} from ${name} t where t.${owner} = ${player} ${condition}) r`;
+}

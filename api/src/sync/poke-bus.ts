@@ -1,0 +1,51 @@
+import type { Poke } from 'sync-protocol/wire';
+
+/** A poke on its way, and the client group whose push caused it: that one knows already. */
+export interface SentPoke extends Poke {
+  sender: string | null;
+}
+
+/** Carries pokes between whoever commits and the devices that listen. */
+export interface PokeBus {
+  publish(pokes: readonly SentPoke[]): void;
+  /** @returns ends the subscription. */
+  subscribe(scopes: readonly string[], hear: (poke: SentPoke) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Listeners of one process, by scope. */
+export class Listeners {
+  readonly #byScope = new Map<string, Set<(poke: SentPoke) => void>>();
+
+  add(scopes: readonly string[], hear: (poke: SentPoke) => void): () => void {
+    for (const scope of scopes) {
+      const listeners = this.#byScope.get(scope) ?? new Set();
+      this.#byScope.set(scope, listeners.add(hear));
+    }
+    return () => {
+      for (const scope of scopes) {
+        const listeners = this.#byScope.get(scope);
+        listeners?.delete(hear);
+        if (listeners?.size === 0) this.#byScope.delete(scope);
+      }
+    };
+  }
+
+  tell(pokes: readonly SentPoke[]): void {
+    for (const poke of pokes) for (const hear of this.#byScope.get(poke.scope) ?? []) hear(poke);
+  }
+
+  scopes(): string[] {
+    return [...this.#byScope.keys()];
+  }
+}
+
+/** The bus of a single process. */
+export function localPokeBus(): PokeBus {
+  const listeners = new Listeners();
+  return {
+    publish: (pokes) => listeners.tell(pokes),
+    subscribe: (scopes, hear) => listeners.add(scopes, hear),
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as calls from 'sync-protocol/contract/sync';
+import { poke as pokeSchema } from 'sync-protocol/wire';
+import { readInput } from '#plugins/serve.ts';
+import { requirePlayer } from '#plugins/session.ts';
+import type { SyncDeps } from './deps.ts';
+import type { SentPoke } from './poke-bus.ts';
+import { scopesOf } from './pull.ts';
+
+/** Proxies and phones give up on a connection that says nothing for a minute. */
+const HEARTBEAT_MS = 25_000;
+/** A device that reads nothing is cut off rather than written to for ever. */
+const MAX_UNREAD_BYTES = 16 * 1024;
+
+/** Server-sent events that tell a device when to pull (S7.1). */
+export function servePokes(app: FastifyInstance, { pokes }: Pick<SyncDeps, 'pokes'>): void {
+  const open = new Set<ServerResponse>();
+  app.servedCalls.push(calls.pokes);
+  app.get(calls.pokes.path, async (request, reply) => {
+    const player = await requirePlayer(request);
+    const { clientGroup } = readInput(calls.pokes, request, reply).query;
+    const stream = openStream(reply);
+    const end = pokes.subscribe(scopesOf({ player: player.id }), (poke) => {
+      if (poke.sender === null || poke.sender !== clientGroup) send(stream, poke);
+    });
+    const heartbeat = setInterval(() => write(stream, ': still here\n\n'), HEARTBEAT_MS);
+    open.add(stream);
+    stream.on('close', () => {
+      clearInterval(heartbeat);
+      end();
+      open.delete(stream);
+    });
+  });
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+}
+
+function openStream(reply: FastifyReply): ServerResponse {
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.hijack();
+  reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+  write(reply.raw, ': here\n\n');
+  return reply.raw;
+}
+
+function send(stream: ServerResponse, { scope, seq }: SentPoke): void {
+  write(stream, `data: ${JSON.stringify(pokeSchema.parse({ scope, seq }))}\n\n`);
+}
+
+function write(stream: ServerResponse, text: string): void {
+  if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
+  else stream.write(text);
+}

@@ -1,0 +1,161 @@
+import type { ClientGroupId, UserId } from 'sync-protocol/ids';
+import { unpackChanges } from 'sync-protocol/wire-packing';
+import { LANES, type PackedChange, type PullAnswer } from 'sync-protocol/wire';
+import { userScope } from '#db/scopes.ts';
+import { epochMark, readCursor, writeCursor, type Cursor, type Position } from './cursor.ts';
+import { ensureDealt, type PlayerDay } from './deal.ts';
+import type { SyncDeps } from './deps.ts';
+import { bindGroup, foreignClientGroup } from './lanes.ts';
+import { packRows, readPage, readStanding, selectStanding, type Page, type Standing } from './page.ts';
+import { keptResults } from './results.ts';
+import { Statement } from './statement.ts';
+
+export interface Pulling {
+  player: UserId;
+  clientGroup: ClientGroupId;
+  /** None: everything. */
+  cursor?: string | undefined;
+  /** Whether changes travel in their short form. */
+  isPacked: boolean;
+}
+
+/**
+ * What changed for a player since a cursor (S5): JSON text of a `pullAnswer`.
+ * @throws ApiError 403 `foreign_client_group` when the client group is another player's (S1.1)
+ */
+export async function pull(deps: SyncDeps, pulling: Pulling): Promise<string> {
+  const greeting = await greet(deps, pulling);
+  const dealt = await ensureDealt(deps, pulling.player, greeting);
+  const cursor = openCursor(pulling);
+  if (!dealt && cursor && isUpToDate(cursor, scopesOf(pulling), greeting.standing)) {
+    return answer(deps, pulling, cursor, { standing: greeting.standing, rows: [], isCut: false });
+  }
+  return pullPage(deps, pulling);
+}
+
+/** The next page of a client group that is known to be the player's. */
+export async function pullPage(deps: SyncDeps, pulling: Pulling): Promise<string> {
+  const scopes = scopesOf(pulling);
+  const cursor = openCursor(pulling);
+  const read = (positions: Map<string, Position>) => readPage(deps.db.kysely, pulling.clientGroup, positions);
+  if (cursor) {
+    const page = await read(new Map(scopes.map((scope) => [scope, cursor.scopes.get(scope) ?? NOTHING_YET])));
+    if (isContinued(cursor, scopes, page.standing)) return answer(deps, pulling, cursor, page);
+  }
+  return answer(deps, pulling, null, await read(new Map(scopes.map((scope) => [scope, NOTHING_YET]))));
+}
+
+/** The scopes whose rows a player gets. */
+export function scopesOf({ player }: Pick<Pulling, 'player'>): string[] {
+  return [userScope(player)];
+}
+
+/** Of a scope that is new to a phone it needs every row, and nothing of what was removed before. */
+const NOTHING_YET: Position = { seq: 0, whole: 0, fresh: Number.MAX_SAFE_INTEGER };
+
+function openCursor({ cursor }: Pulling): Cursor | null {
+  return cursor === undefined ? null : readCursor(cursor);
+}
+
+interface Greeting extends PlayerDay {
+  /** Whose the client group is, if it is anyone's. */
+  owner: UserId | null;
+  json: string;
+}
+
+/** Where the database stands for a player and a client group, which this binds to the player (S1.1). */
+async function greet(deps: SyncDeps, pulling: Pulling): Promise<PlayerDay & { standing: Standing }> {
+  let greeting = await readGreeting(deps, pulling);
+  if (greeting.owner === null) {
+    await bindGroup(deps.db.kysely, pulling.player, pulling.clientGroup, deps.now());
+    greeting = await readGreeting(deps, pulling);
+  }
+  if (greeting.owner !== pulling.player) throw foreignClientGroup();
+  return { ...greeting, standing: readStanding(greeting.json) };
+}
+
+async function readGreeting({ db }: SyncDeps, pulling: Pulling): Promise<Greeting> {
+  const statement = new Statement();
+  const group = statement.value(pulling.clientGroup, 'uuid');
+  const own = statement.value(userScope(pulling.player), 'text');
+  const scopes = statement.value(scopesOf(pulling), 'text[]');
+  const [greeting] = await statement.run<Greeting>(
+    db.kysely,
+    `select g.user_id as owner, u.timezone, s.dealt_day as "dealtDay", standing.json
+    from users u
+    cross join (${selectStanding(group, scopes)}) standing
+    left join sync_client_groups g on g.id = ${group}
+    left join scopes s on s.scope = ${own}
+    where u.id = ${statement.value(pulling.player, 'uuid')}`,
+  );
+  if (!greeting) throw foreignClientGroup();
+  return greeting;
+}
+
+/** Whether a cursor can go on from where it stands; if not, the phone starts over (S5.2). */
+function isContinued({ epoch, scopes }: Cursor, own: readonly string[], standing: Standing): boolean {
+  if (epoch !== epochMark(standing.epoch)) return false;
+  return [...scopes].every(([scope, { seq, fresh }]) => {
+    const stands = standing.scopes.get(scope);
+    return own.includes(scope) && stands && seq <= stands.seq && Math.max(seq, fresh) >= stands.swept;
+  });
+}
+
+/** Whether a cursor that goes on has every change of every scope. */
+function isUpToDate(cursor: Cursor, own: readonly string[], standing: Standing): boolean {
+  if (!isContinued(cursor, own, standing)) return false;
+  return own.every((scope) => {
+    const position = cursor.scopes.get(scope);
+    return position?.whole === position?.seq && position?.seq === standing.scopes.get(scope)?.seq;
+  });
+}
+
+async function answer(
+  { db, now }: SyncDeps,
+  pulling: Pulling,
+  cursor: Cursor | null,
+  page: Page,
+): Promise<string> {
+  const { standing, rows, isCut } = page;
+  // A phone drops what is acknowledged, so that waits for the last page (S5.1).
+  const before = cursor?.lanes ?? { core: 0, media: 0 };
+  const lanes = isCut ? before : standing.lanes;
+  const news = LANES.map((lane) => ({ lane, after: before[lane], upTo: lanes[lane] }));
+  const rest = {
+    epoch: standing.epoch,
+    cursor: writeCursor({
+      epoch: standing.epoch,
+      lanes,
+      scopes: positionsAfter(scopesOf(pulling), cursor, page),
+    }),
+    lanes,
+    rejected: await keptResults(db.kysely, pulling.clientGroup, news),
+    more: isCut,
+    ...(cursor === null && { reset: true }),
+    serverTime: now().toISOString(),
+  } satisfies Omit<PullAnswer, 'changes' | 'rejected' | 'reset'> & Record<string, unknown>;
+  return `{"changes":${changesText(rows, pulling)},${JSON.stringify(rest).slice(1)}`;
+}
+
+function changesText(rows: Page['rows'], { isPacked }: Pulling): string {
+  const packed = packRows(rows);
+  return isPacked ? packed : JSON.stringify(unpackChanges(JSON.parse(packed) as PackedChange[]));
+}
+
+/** How far a phone has come in each scope once it has applied a page. */
+function positionsAfter(
+  scopes: readonly string[],
+  cursor: Cursor | null,
+  { standing, rows, isCut }: Page,
+): Map<string, Position> {
+  const last = isCut ? rows.at(-1) : undefined;
+  const positions = scopes.map((scope, index): [string, Position] => {
+    const { seq } = standing.scopes.get(scope) ?? { seq: 0 };
+    const place = index + 1;
+    if (!last || place < last.place) return [scope, { seq, whole: seq, fresh: 0 }];
+    const before = cursor?.scopes.get(scope) ?? NOTHING_YET;
+    if (place > last.place) return [scope, before];
+    return [scope, { ...before, seq: last.seq, fresh: Math.min(before.fresh, seq) }];
+  });
+  return new Map(positions);
+}

@@ -1,0 +1,24 @@
+import { CompiledQuery } from 'kysely';
+import type { Queryable } from '#db/db.ts';
+
+/** A statement under construction: its parts, and the values that they name. */
+export class Statement {
+  readonly #parameters: unknown[] = [];
+
+  /** @returns the placeholder that stands for `value` in the text. */
+  value(value: unknown, type: string): string {
+    this.#parameters.push(value);
+    return `$${this.#parameters.length}::${type}`;
+  }
+
+  /** Rows as JSON, one parameter however many they are. */
+  rows(rows: readonly object[]): string {
+    return this.value(JSON.stringify(rows), 'json');
+  }
+
+  /** @returns the rows as the database names their columns; the caller knows their types from its own text. */
+  async run<Row>(kysely: Queryable, text: string): Promise<Row[]> {
+    const query = CompiledQuery.raw(text, this.#parameters) as CompiledQuery<Row>;
+    return (await kysely.withoutPlugins().executeQuery(query)).rows;
+  }
+}

@@ -1,0 +1,211 @@
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import type { Lane } from 'sync-protocol/wire';
+import type { Queryable } from '#db/db.ts';
+import { pointGrowth } from './point-totals.ts';
+import { Statement } from './statement.ts';
+import { storedTableOf, type StoredTable } from './tables.ts';
+
+/** A changed row and whose phones get it. */
+export interface ScopedChange extends RowChange {
+  scope: string;
+}
+
+/** How far a lane has come, and how often the mutation after that has failed. */
+export interface LanePosition {
+  lane: Lane;
+  lastId: number;
+  failures: number;
+}
+
+/** A mutation that was not applied, as it is remembered. */
+export interface KeptResult {
+  lane: Lane;
+  id: number;
+  status: 'rejected' | 'quarantined';
+  code: string;
+  message: string;
+  name: string | null;
+  args: Record<string, unknown> | null;
+}
+
+export interface Writing {
+  now: Date;
+  changes: readonly ScopedChange[];
+  /** Scopes whose day is dealt with this write; null: to be dealt anew. */
+  dealt?: { scope: string; day: string | null };
+  lanes?: { clientGroup: string; positions: readonly LanePosition[]; results: readonly KeptResult[] };
+}
+
+/** Where a change stands among those of its scope, counted from the last one. */
+interface Numbered extends ScopedChange {
+  back: number;
+}
+
+/**
+ * Writes what a transaction changes, all of it in one statement, which is to be its last: it raises the counter
+ * of each scope by the number of its changes, in ascending order of the scopes, and stamps each row with its
+ * own number (S4.2). The locks on the counters, held until the commit, order the commits of a scope.
+ * @returns the counters as they are now
+ */
+export async function writeChanges(kysely: Queryable, writing: Writing): Promise<Map<string, number>> {
+  const statement = new Statement();
+  const now = () => statement.value(writing.now.toISOString(), 'timestamptz');
+  const changes = numbered(writing.changes);
+  const parts = [
+    raiseCounters(statement, writing, changes),
+    ...tableParts(statement, changes),
+    ...tombstones(statement, changes, now),
+    ...pointTotals(statement, changes),
+    ...laneParts(statement, writing.lanes, now),
+  ];
+  const raised = await statement.run<{ scope: string; seq: number }>(
+    kysely,
+    `with ${parts.join(',\n')}\nselect scope, seq from raised`,
+  );
+  return new Map(raised.map(({ scope, seq }) => [scope, seq]));
+}
+
+function numbered(changes: readonly ScopedChange[]): Numbered[] {
+  const back = new Map<string, number>();
+  return changes.map((change) => {
+    const place = back.get(change.scope) ?? 0;
+    back.set(change.scope, place + 1);
+    return { ...change, back: place };
+  });
+}
+
+function raiseCounters(statement: Statement, { dealt }: Writing, changes: readonly Numbered[]): string {
+  const counts = new Map<string, number>(dealt ? [[dealt.scope, 0]] : []);
+  for (const { scope } of changes) counts.set(scope, (counts.get(scope) ?? 0) + 1);
+  const touched = [...counts].map(([scope, count]) => ({ scope, count }));
+  const dealtDay = dealt
+    ? `, dealt_day = case when s.scope = ${statement.value(dealt.scope, 'text')}
+        then ${statement.value(dealt.day, 'date')} else s.dealt_day end`
+    : '';
+  return `raised as (
+    insert into scopes as s (scope, seq)
+    select scope, count from json_to_recordset(${statement.rows(touched)}) as touched (scope text, count integer)
+    order by scope
+    on conflict (scope) do update set seq = s.seq + excluded.seq${dealtDay}
+    returning s.scope, s.seq)`;
+}
+
+function tableParts(statement: Statement, changes: readonly Numbered[]): string[] {
+  const parts = [];
+  for (const [table, ofTable] of Map.groupBy(changes, (change) => change.table)) {
+    const stored = storedTableOf(table);
+    const groups = Map.groupBy(ofTable, (change) => kindOf(stored, change));
+    for (const [kind, group] of groups) parts.push(WRITERS[kind](statement, stored, group));
+  }
+  return parts;
+}
+
+type Kind = 'added' | 'changed' | 'remade' | 'removed';
+
+/** A row that was removed and made again in one batch may differ anywhere: phones get it whole. */
+function kindOf({ columns, changing }: StoredTable, { before, after }: RowChange): Kind {
+  if (!after) return 'removed';
+  if (!before) return 'added';
+  const was: Record<string, unknown> = before;
+  const is: Record<string, unknown> = after;
+  const isSame = ({ field }: { field: string }) =>
+    was[field] === is[field] || JSON.stringify(was[field]) === JSON.stringify(is[field]);
+  return columns.every((column) => changing.includes(column) || isSame(column)) ? 'changed' : 'remade';
+}
+
+const WRITERS: Record<Kind, (statement: Statement, stored: StoredTable, changes: Numbered[]) => string> = {
+  added: (statement, { table, name, columns }, changes) => {
+    const names = columns.map((column) => column.name).join(', ');
+    const values = columns.map(({ field }) => `r."${field}"`).join(', ');
+    return `added_${table} as (
+      insert into ${name} (${names}, scope, seq, born)
+      select ${values}, raised.scope, raised.seq - r.back, raised.seq - r.back
+      from ${rowsOf(statement, columns, changes)} join raised using (scope))`;
+  },
+  changed: (statement, stored, changes) => update('changed', statement, stored, changes, stored.changing, ''),
+  remade: (statement, stored, changes) =>
+    update('remade', statement, stored, changes, stored.columns, ', born = raised.seq - r.back'),
+  removed: (statement, { table, name }, changes) => {
+    const ids = statement.value(
+      changes.map(({ id }) => id),
+      'uuid[]',
+    );
+    return `removed_${table} as (delete from ${name} where id = any(${ids}))`;
+  },
+};
+
+function update(
+  kind: Kind,
+  statement: Statement,
+  { table, name, columns }: StoredTable,
+  changes: Numbered[],
+  changing: StoredTable['columns'],
+  more: string,
+): string {
+  const id = columns.filter(({ field }) => field === 'id');
+  const others = changing.filter(({ field }) => field !== 'id');
+  const sets = others.map((column) => `${column.name} = r."${column.field}"`).join(', ');
+  return `${kind}_${table} as (
+    update ${name} t set ${sets}, seq = raised.seq - r.back${more}
+    from ${rowsOf(statement, [...id, ...others], changes)} join raised using (scope)
+    where t.id = r.id)`;
+}
+
+/** The rows as a table `r` with these fields, their scope, and their place in it. */
+function rowsOf(statement: Statement, columns: StoredTable['columns'], changes: Numbered[]): string {
+  const rows = changes.map(({ after, scope, back }) => {
+    const row: Record<string, unknown> = { scope, back };
+    const fields: Record<string, unknown> = after ?? {};
+    for (const { field } of columns) row[field] = fields[field];
+    return row;
+  });
+  const types = columns.map(({ field, type }) => `"${field}" ${type}`).join(', ');
+  return `json_to_recordset(${statement.rows(rows)}) as r (${types}, scope text, back integer)`;
+}
+
+function tombstones(statement: Statement, changes: readonly Numbered[], now: () => string): string[] {
+  const removed = changes.filter(({ after }) => !after);
+  if (removed.length === 0) return [];
+  const rows = removed.map(({ table, id, scope, back }) => ({ table, id, scope, back }));
+  return [
+    `buried as (
+      insert into tombstones (scope, table_name, row_id, seq, at)
+      select raised.scope, r."table", r.id, raised.seq - r.back, ${now()}
+      from json_to_recordset(${statement.rows(rows)}) as r ("table" text, id text, scope text, back integer)
+      join raised using (scope)
+      on conflict (scope, table_name, row_id) do update set seq = excluded.seq, at = excluded.at)`,
+  ];
+}
+
+function pointTotals(statement: Statement, changes: readonly Numbered[]): string[] {
+  const growth = pointGrowth(changes);
+  if (growth.length === 0) return [];
+  return [
+    `point_growth as (
+      insert into point_totals as p (time_window, period, user_id, points)
+      select r."timeWindow", r.period, r."userId", r.points
+      from json_to_recordset(${statement.rows(growth)})
+        as r ("timeWindow" text, period text, "userId" uuid, points integer)
+      on conflict (time_window, period, user_id) do update set points = p.points + excluded.points)`,
+  ];
+}
+
+function laneParts(statement: Statement, lanes: Writing['lanes'], now: () => string): string[] {
+  if (!lanes) return [];
+  const group = statement.value(lanes.clientGroup, 'uuid');
+  const parts = [
+    `moved as (
+      update sync_lanes l set last_id = r."lastId", failures = r.failures
+      from json_to_recordset(${statement.rows(lanes.positions)})
+        as r (lane text, "lastId" bigint, failures integer)
+      where l.client_group = ${group} and l.lane = r.lane)`,
+  ];
+  if (lanes.results.length > 0) {
+    parts.push(`kept as (
+      insert into sync_results (client_group, lane, id, status, code, message, name, args, at)
+      select ${group}, r.lane, r.id, r.status, r.code, r.message, r.name, r.args, ${now()}
+      from json_to_recordset(${statement.rows(lanes.results)})
+        as r (lane text, id bigint, status text, code text, message text, name text, args jsonb))`);
+  }
+  return parts;
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { parseConfig, type Config } from '#config';
+import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps';
+import type { PushMessage } from 'sync-protocol/push-message';
+import type { PushOutcome } from '#providers/web-push.ts';
+import { createCatalog } from '#sync/catalog.ts';
+import { localPokeBus } from '#sync/poke-bus.ts';
+import { buildApp } from '../app.ts';
+import { testDrills, testPrograms } from './catalog.ts';
+import { TestClient } from './client.ts';
+import { openTestDatabase, type DatabaseKind } from './databases.ts';
+
+export interface TestAppOptions {
+  /** A new database of this kind, or one that is open already (and stays open). */
+  database: DatabaseKind | Db;
+  /** What differs from a laptop's configuration without rate limits. */
+  config?: Partial<Config>;
+  webRoot?: string | null;
+}
+
+/** The real app on a real database, with a clock that tests set and the log lines that it wrote. */
+export interface TestApp {
+  app: FastifyInstance;
+  db: Db;
+  deps: Deps;
+  /** The server's time, milliseconds since 1970: begins at the real time and stands still. */
+  clock: { now: number };
+  logs: string[];
+  /** What was pushed, and what the push services answer to the endpoint; `sent` unless a test says otherwise. */
+  pushed: { endpoint: string; message: PushMessage }[];
+  pushOutcomes: Map<string, PushOutcome>;
+  /** A browser without a session. */
+  client: () => TestClient;
+  close(): Promise<void>;
+}
+
+const catalog = createCatalog(testPrograms, testDrills);
+
+/** Builds the app for tests; `inject` goes through everything but the socket. */
+export async function buildTestApp({
+  database,
+  config = {},
+  webRoot = null,
+}: TestAppOptions): Promise<TestApp> {
+  const db = typeof database === 'string' ? await openTestDatabase(database) : database;
+  const clock = { now: Date.now() };
+  const logs: string[] = [];
+  const pushed: TestApp['pushed'] = [];
+  const pushOutcomes: TestApp['pushOutcomes'] = new Map();
+  const deps: Deps = {
+    config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },
+    db,
+    push: {
+      publicKey: 'test-key',
+      send: async ({ endpoint }, message) => {
+        pushed.push({ endpoint, message });
+        return pushOutcomes.get(endpoint) ?? { kind: 'sent' };
+      },
+    },
+    catalog,
+    pokes: localPokeBus(),
+    now: () => new Date(clock.now),
+    webRoot,
+    lifecycle: { draining: false },
+    logTo: { write: (line) => logs.push(line) },
+  };
+  const app = await buildApp(deps);
+  return {
+    app,
+    db,
+    deps,
+    clock,
+    logs,
+    pushed,
+    pushOutcomes,
+    client: () => new TestClient(app, deps.config.publicUrl?.origin ?? 'http://localhost'),
+    close: async () => {
+      await app.close();
+      if (typeof database === 'string') await db.close();
+    },
+  };
+}
+
+/** An app of its own for the enclosing `describe`; asked for inside its tests. */
+export function testApp(options: TestAppOptions): () => TestApp {
+  let world: TestApp | undefined;
+  beforeAll(async () => {
+    world = await buildTestApp(options);
+  });
+  afterAll(async () => {
+    await world?.close();
+  });
+  return () => {
+    if (!world) throw new Error('the app is there once the tests run');
+    return world;
+  };
+}

@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import { newId, userId, type UserId } from 'sync-protocol/ids';
+import { insertPlayer } from '#features/session/new-player.ts';
+import { hashPassword } from '#features/session/passwords.ts';
+import type { TestApp } from './app.ts';
+import type { TestClient } from './client.ts';
+
+export const PASSWORD = 'Volley1ball';
+let passwordHash: Promise<string> | undefined;
+
+export interface TestUser {
+  id: UserId;
+  email: string;
+  displayName: string;
+}
+
+/** A player with a complete profile, an adult unless told otherwise; everybody's password is `PASSWORD`. */
+export async function aUser({ db, clock }: TestApp, { minor = false } = {}): Promise<TestUser> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const id = userId.parse(newId());
+  const displayName = `Player${randomInt(1e12)}`;
+  const email = `${displayName.toLowerCase()}@example.org`;
+  await insertPlayer(db.kysely, id, {
+    email,
+    passwordHash: await passwordHash,
+    minor,
+    createdAt: new Date(clock.now).toISOString(),
+  });
+  await db.kysely
+    .updateTable('users')
+    .set({ displayName, firstName: 'Real', lastName: 'Name', position: 'Setter', skillLevel: 'Beginner' })
+    .where('id', '=', id)
+    .execute();
+  return { id, email, displayName };
+}
+
+/** A browser in which a player (a new one unless given) is signed in. */
+export async function signedIn(
+  world: TestApp,
+  user?: TestUser,
+): Promise<{ user: TestUser; client: TestClient }> {
+  const player = user ?? (await aUser(world));
+  const client = world.client();
+  const { sessions } = world.app;
+  const token = await sessions.open(world.db.kysely, { cookies: {}, headers: {} }, player.id);
+  client.cookies.set(sessions.cookieName, token);
+  return { user: player, client };
+}

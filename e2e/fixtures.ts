@@ -1,0 +1,94 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { hireCaretaker } from 'api/src/testing/caretaker.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { type Account, signIn, signUp } from './harness/account.ts';
+import { type Database, startDatabase } from './harness/database.ts';
+import { hold, type Phone, pickUp } from './harness/phone.ts';
+import { shoot } from './harness/screenshots.ts';
+import { type ProductServer, startServer } from './harness/server.ts';
+
+interface PerWorker {
+  /** Undefined on a machine without PostgreSQL. */
+  database: Database | undefined;
+  /** The product as it is run, on PostgreSQL if there is one, else embedded; up again before each test. */
+  server: ProductServer;
+}
+
+interface PerTest {
+  serverIsUp: void;
+  /** A registered player with a complete profile, signed in on `phone` (and so on `page`). */
+  player: Account;
+  /** The phone that `page` is on. */
+  phone: Phone;
+  /** One more phone, with nobody signed in, or this player. */
+  morePhones: (account?: Account) => Promise<Phone>;
+  /** A query on the server's PostgreSQL; a test that asks for it is skipped where there is none. */
+  sql: Database['query'];
+  /** Screenshots of the page at both sizes, light and dark. */
+  shot: (name: string, phone?: Phone) => Promise<void>;
+  /** axe finds nothing, light and dark. */
+  axe: (phone?: Phone) => Promise<void>;
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  database: [
+    async ({}, use) => {
+      const database = await startDatabase();
+      await use(database);
+      await database?.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  server: [
+    async ({ database }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'volleypath-server-'));
+      const caretaker = hireCaretaker('rm -rf "$1"', [dataDir]);
+      const server = await startServer({ dataDir, ...(database ? { databaseUrl: database.url } : {}) });
+      await use(server);
+      if (server.pid !== undefined) await server.stop();
+      await caretaker.finish();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  serverIsUp: [
+    async ({ server }, use) => {
+      if (server.pid === undefined) await server.start();
+      await use();
+    },
+    { auto: true },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  phone: async ({ context, page }, use) => use(hold(context, page)),
+
+  player: async ({ phone, server }, use) => use(await signUp(phone.context.request, server)),
+
+  morePhones: async ({ browser, server }, use) => {
+    const phones: Phone[] = [];
+    await use(async (account) => {
+      const context = await browser.newContext();
+      if (account) await signIn(context.request, server, account);
+      const phone = await pickUp(context);
+      phones.push(phone);
+      return phone;
+    });
+    for (const { context } of phones) await context.close();
+  },
+
+  sql: async ({ database }, use, info) => {
+    info.skip(database === undefined, 'needs PostgreSQL');
+    if (database) await use((text, values) => database.query(text, values));
+  },
+
+  shot: async ({ phone }, use) => use((name, on = phone) => shoot(on.page, name)),
+
+  axe: async ({ phone }, use) => use((on = phone) => expectAccessible(on.page)),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,138 @@
+/// <reference types="node" />
+import { readdirSync } from 'node:fs';
+import { DIFFICULTIES, STAGES, drill, program, type Drill } from 'sync-protocol/entities/program';
+import { describe, expect, it } from 'vitest';
+import { drills, programs } from './index.ts';
+import type { SessionEntry } from './programs/session.ts';
+
+const library = new Map(drills.map((one) => [one.id, one]));
+const categories = [...new Set(drills.map((one) => one.category))];
+
+/** Every training day of the catalog with the place where an author finds it. */
+const days = programs.flatMap(({ slug, weeks }) =>
+  weeks.flatMap(({ week, sessions }) =>
+    sessions.map((session, index) => ({ slug, week, session, at: `${slug} week ${week} day ${index + 1}` })),
+  ),
+);
+
+const drillsOf = (session: SessionEntry[]): Drill[] =>
+  session.flatMap((entry) => library.get(entry.drill) ?? []);
+const hasMaxJumps = (session: SessionEntry[]) => drillsOf(session).some((one) => one.maxJumps === true);
+const isAlone = (one: Drill) => !one.equipment.includes('net') && !one.equipment.includes('partner');
+
+function minutesOf(session: SessionEntry[]): number {
+  const minutes = session.map(({ drill, dose }) =>
+    dose && 'minutes' in dose ? dose.minutes : (library.get(drill)?.minutes ?? 0),
+  );
+  return minutes.reduce((sum, each) => sum + each, 0);
+}
+
+/** How many drills of one day the other day does not have. */
+function difference(one: SessionEntry[], other: SessionEntry[]): number {
+  const others = new Set(other.map((entry) => entry.drill));
+  return one.filter((entry) => !others.has(entry.drill)).length;
+}
+
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const categoryFiles = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .map((file) => file.replace('.ts', ''))
+    .filter((name) => name !== 'session');
+
+describe('the drill library', () => {
+  it('holds every file of drills', () => {
+    expect(new Set<string>(categories)).toEqual(new Set(categoryFiles('./drills/')));
+  });
+
+  it.each(drills)('describes $id completely', (one) => {
+    expect(drill.parse(one)).toEqual(one);
+    expect(one.id.split('/')[0]).toBe(one.category);
+  });
+
+  it('gives each drill an id, a name and a coaching text of its own', () => {
+    expect(repeated(drills.map((one) => one.id))).toEqual([]);
+    expect(repeated(drills.map((one) => one.name.toLowerCase()))).toEqual([]);
+    expect(repeated(drills.map((one) => one.guide.technique))).toEqual([]);
+  });
+
+  it.each(categories)('has work in %s for a player who is alone or has nothing', (category) => {
+    const own = drills.filter((one) => one.category === category);
+    expect(own.filter(isAlone).length).toBeGreaterThanOrEqual(10);
+    expect(own.filter((one) => one.equipment.length === 0).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('the programs', () => {
+  it('hold every file of programs', () => {
+    expect(new Set<string>(programs.map((one) => one.category))).toEqual(
+      new Set(categoryFiles('./programs/')),
+    );
+  });
+
+  it.each(programs)('describe $slug completely', (one) => {
+    expect(program.parse(one)).toEqual(one);
+    expect(one.weeks.map((each) => each.week)).toEqual(
+      Array.from({ length: one.totalWeeks }, (_, i) => i + 1),
+    );
+  });
+
+  it('have an id, a slug and a name of their own', () => {
+    expect(repeated(programs.map((one) => one.id))).toEqual([]);
+    expect(repeated(programs.map((one) => one.slug))).toEqual([]);
+    expect(repeated(programs.map((one) => one.name.toLowerCase()))).toEqual([]);
+  });
+
+  it.each([...new Set(programs.map((one) => one.category))])('of %s serve every level', (category) => {
+    const levels = programs.filter((one) => one.category === category).map((one) => one.difficulty);
+    expect(new Set(levels)).toEqual(new Set(DIFFICULTIES));
+  });
+
+  it.each(programs)('lead from technique towards the game in $slug', ({ weeks }) => {
+    const order = weeks.map((week) => STAGES.indexOf(week.stage));
+    expect(order[0]).toBe(0);
+    expect(order).toEqual(order.toSorted());
+    expect(repeated(weeks.map((week) => week.theme))).toEqual([]);
+  });
+
+  it.each(programs)('take about the time that $slug promises', ({ slug, dailyDuration }) => {
+    const minutes = days.filter((day) => day.slug === slug).map((day) => minutesOf(day.session));
+    const mean = minutes.reduce((sum, each) => sum + each, 0) / minutes.length;
+    expect(Math.abs(mean - dailyDuration) / mean, `mean of ${mean} minutes`).toBeLessThanOrEqual(0.2);
+  });
+
+  it('send a player at home for nothing that a home does not have', () => {
+    const home = days.filter((day) => day.slug === 'passing-at-home');
+    expect(home.length).toBeGreaterThan(0);
+    expect(home.filter((day) => !drillsOf(day.session).every(isAlone)).map((day) => day.at)).toEqual([]);
+  });
+});
+
+describe('the training days', () => {
+  it('name only drills that exist, each once a day', () => {
+    const faults = days.flatMap(({ at, session }) => {
+      const ids = session.map((entry) => entry.drill);
+      const unknown = ids.filter((id) => !library.has(id));
+      return [...unknown, ...repeated(ids)].map((id) => `${at}: ${id}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('differ from every other day of the week in three drills or more', () => {
+    const alike = days.flatMap((one, index) =>
+      days
+        .slice(index + 1)
+        .filter((other) => other.slug === one.slug && other.week === one.week)
+        .filter((other) => difference(one.session, other.session) < 3)
+        .map((other) => `${one.at} and ${other.at}`),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it('never follow maximal jumps with maximal jumps, also over the weekend', () => {
+    const tired = days.filter((day, index) => {
+      const before = days[index - 1];
+      return before?.slug === day.slug && hasMaxJumps(before.session) && hasMaxJumps(day.session);
+    });
+    expect(tired.map((day) => day.at)).toEqual([]);
+  });
+});

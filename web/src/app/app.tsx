@@ -1,0 +1,14 @@
+import { BrowserRouter } from 'react-router-dom';
+import { Toaster } from '#ui/toaster.tsx';
+import { messages } from './messages.ts';
+import { SessionGate } from './session-gate.tsx';
+
+/** The router and what hangs over every screen. */
+export function App() {
+  return (
+    <BrowserRouter>
+      <SessionGate />
+      <Toaster labels={messages.toasts} />
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { ErrorState } from '#ui/state-message.tsx';
+import { messages } from './messages.ts';
+
+/** The session could not be asked for, and this phone knows of none. */
+export function AuthError({ text }: { text: string }) {
+  const { title, retry } = messages.authError;
+  return (
+    <main>
+      <Page title={title} isQuiet>
+        <ErrorState
+          title={title}
+          text={text}
+          action={
+            <Button tone="primary" size="lg" onClick={() => location.reload()}>
+              {retry}
+            </Button>
+          }
+        />
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,4 @@
+import { Page } from '#ui/page.tsx';
+export function Debug() {
+  return <Page title="Debug">x</Page>;
+}

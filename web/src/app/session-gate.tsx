@@ -1,0 +1,20 @@
+import { isProfileComplete } from 'sync-protocol/entities/user';
+import type { Session } from '#data/session.ts';
+import { useSession } from '#data/session.ts';
+import type { Visitor } from './access.ts';
+import { AuthError } from './auth-error.tsx';
+import { Splash } from './splash.tsx';
+import { AppRoutes } from './app-routes.tsx';
+
+/** Waits for the session to be known, then shows what it allows. */
+export function SessionGate() {
+  const session = useSession();
+  if (session.status === 'loading') return <Splash />;
+  if (session.status === 'error') return <AuthError text={session.error} />;
+  return <AppRoutes visitor={visitorOf(session)} />;
+}
+
+function visitorOf(session: Session): Visitor {
+  if (session.status !== 'signedIn') return 'guest';
+  return isProfileComplete(session.user) ? 'player' : 'newcomer';
+}

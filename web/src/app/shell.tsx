@@ -1,0 +1,66 @@
+import { Suspense, useRef, ViewTransition, type RefObject } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import type { Visitor } from './access.ts';
+import { Header } from './header.tsx';
+import { messages } from './messages.ts';
+import { Rail } from './rail.tsx';
+import { Tabs } from './tabs.tsx';
+import { useRouteEffects } from './use-route-effects.ts';
+import { useTabSwipe } from './use-tab-swipe.ts';
+
+/** What stands around every screen: header and tabs on phones, a rail at the side where there is room. */
+export function Shell({ visitor }: { visitor: Visitor }) {
+  const main = useRef<HTMLElement>(null);
+  useRouteEffects(main);
+  return visitor === 'player' ? <PlayerShell main={main} /> : <Stage main={main} />;
+}
+
+type MainRef = RefObject<HTMLElement | null>;
+
+function PlayerShell({ main }: { main: MainRef }) {
+  useTabSwipe();
+  return (
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only z-60 rounded-full bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {messages.toContent}
+      </a>
+      <Rail />
+      <Header />
+      <Stage main={main} isFramed />
+      <Tabs />
+    </div>
+  );
+}
+
+function Stage({ main, isFramed = false }: { main: MainRef; isFramed?: boolean }) {
+  const { pathname } = useLocation();
+  return (
+    <main
+      id="content"
+      ref={main}
+      tabIndex={-1}
+      className={isFramed ? 'min-w-0 pb-[calc(var(--tabs-height)+var(--safe-bottom))] lg:pb-0' : undefined}
+    >
+      {/* Outside the transition: a screen that is still being fetched leaves the old one standing. */}
+      <Suspense fallback={<ScreenSkeleton />}>
+        <ViewTransition key={pathname} enter="page" exit="page" default="none">
+          <div>
+            <Outlet />
+          </div>
+        </ViewTransition>
+      </Suspense>
+    </main>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-6">
+      <SkeletonList rows={4} label={messages.loadingScreen} />
+    </div>
+  );
+}

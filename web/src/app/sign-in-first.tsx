@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/state-message.tsx';
+import { messages } from './messages.ts';
+
+/** A player's page, and nobody is signed in. */
+export function SignInFirst() {
+  const { title, text, logIn } = messages.signInFirst;
+  return (
+    <Page title={title} isQuiet>
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <Link to="/auth" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            {logIn}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

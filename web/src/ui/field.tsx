@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+export interface FieldLook {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with the value, in words that help. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+}
+
+interface FieldProps extends FieldLook {
+  /** Beside the label, such as a button that fills the field. */
+  aside?: ReactNode;
+  children: (control: {
+    id: string;
+    required: boolean | undefined;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+}
+
+/** The look of whatever takes text. 17 px: phones zoom into anything under 16. */
+export const CONTROL_CLASS =
+  'min-h-12 w-full rounded-md border border-control-line bg-surface px-4 text-base text-ink transition-colors ' +
+  'placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60';
+
+/** A label, a control, and what helps with it. */
+export function Field({ label, hint, error, required, aside, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div>
+      <div className="flex items-end justify-between gap-2">
+        <label htmlFor={id} className="mb-1.5 text-sm font-semibold">
+          {label}
+          {required && (
+            <span aria-hidden className="text-danger">
+              {' '}
+              *
+            </span>
+          )}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+      })}
+      {error && (
+        <p id={errorId} className="mt-1.5 flex items-center gap-1.5 text-xs font-medium text-danger">
+          <CircleAlert className="size-4 shrink-0" aria-hidden />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
