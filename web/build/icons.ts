@@ -24,7 +24,12 @@ const ICONS: [drawing: string, size: number, name: string][] = [
 await mkdir(join(WEB, 'public/icons'), { recursive: true });
 for (const [drawing, size, name] of ICONS) {
   const svg = await readFile(join(WEB, `brand/${drawing}.svg`));
-  const icon = await generateTransparentAsset('png', svg, { width: size, height: size }, { padding: 0 });
+  const icon = await generateTransparentAsset(
+    'png',
+    svg,
+    { width: size, height: size },
+    { padding: 0, outputOptions: {} },
+  );
   await icon.toFile(join(WEB, `public/icons/${name}.png`));
 }
 await copyFile(join(WEB, 'brand/mark.svg'), join(WEB, 'public/favicon.svg'));

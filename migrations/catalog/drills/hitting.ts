@@ -13,18 +13,18 @@ export const hittingDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'Right-handers step right, left, right, left; left-handers mirror it. The first two steps are small and calm. The third is the long one: heel first, hips behind it, both arms swinging back. The fourth closes beside it, a little in front, toes turned slightly in. You end low, chest over your thighs, like a spring.',
+        'Right-handers step right, left, right, left; left-handers mirror it. The first two steps are small and calm. The third is the long one: heel first, hips behind it, both arms swinging back. The fourth closes beside it, a little in front, its toes turned towards your hitting side. You end low, chest over your thighs, like a spring.',
       steps: [
         'Lay a shoe where you want to take off. Go four walking steps back from it.',
         'Right: a small step. Left: a normal one, arms hanging.',
         'Right: long, low, heel first, both arms back as far as is comfortable.',
-        'Left: close it quickly, turn both feet a bit to the inside, knees bent.',
+        'Left: close it quickly, toes turned a little towards your hitting side, knees bent.',
         'Freeze for two seconds, then walk back. Left-handers: left, right, left, right.',
       ],
       mistakes: [
         "Starting with the wrong foot. Put the foot that moves first behind, then it can't go wrong.",
         'Arms still in front at the plant. They travel back with the long step, not after it.',
-        'The last two feet side by side and straight: turn them in a little so that you can brake.',
+        'Both feet side by side and pointing at the net: turn the closing foot in a little, then it brakes.',
       ],
       tips: [
         'Say "right, left, right-left" and let the hyphen be short.',
@@ -76,7 +76,7 @@ export const hittingDrills: Drill[] = [
       steps: [
         'Stand on your left foot, the right one free. Left-handers mirror all of it.',
         'Take one long step with the right: heel first, arms back.',
-        'Close with the left, slightly in front, feet turned in a little.',
+        'Close with the left, slightly in front, its toes turned in a little.',
         'Hold for two seconds. Knees over toes, back flat, eyes forward.',
         'Rise onto your toes, arms up. No jump. Step back and repeat.',
       ],
@@ -1463,7 +1463,7 @@ export const hittingDrills: Drill[] = [
       ],
       tips: [
         'Bad pass, high set, roll shot. Good pass, swing.',
-        "This is most of an outside hitter's life. Do it often.",
+        "This is most of an outside hitter's life, and a high pass makes it a good one.",
       ],
     },
   },
@@ -1491,7 +1491,7 @@ export const hittingDrills: Drill[] = [
       ],
       tips: [
         'Blocker: turn the outside hand in and learn too.',
-        'In a tight spot throw it into the outer hand and out. It counts like a kill.',
+        'A ball tight to the net? Push it firmly and briefly into the outer hand and out. It counts like a kill.',
       ],
     },
   },
@@ -1629,7 +1629,7 @@ export const hittingDrills: Drill[] = [
       ],
       tips: [
         "Digger: start in base and don't creep. Then both learn.",
-        'A friendly bet is fine. Loser picks up the balls.',
+        'Loser picks up the balls, winner helps.',
       ],
     },
   },

@@ -344,7 +344,7 @@ export const settingDrills: Drill[] = [
       ],
       tips: [
         'Walk on the spot while you do it, then your feet stay awake.',
-        'Once twenty is easy, do the last five with your eyes half shut.',
+        'Once twenty is easy, look past the ball at the ceiling for the last five. Your fingers know where it is.',
       ],
     },
   },
@@ -1588,7 +1588,7 @@ export const settingDrills: Drill[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "It's a game, so the touch must look after itself. You think about them, not about your fingers. Hands early, feet still, then a surprise. After a poor toss you take the point of a simple ball. You show no feelings on your back, and you smile when it works.",
+        "It's a game, so the touch must look after itself. You think about them, not about your fingers. Hands early, feet still, then a surprise. After a poor toss you take the point of a simple ball. Your face gives nothing away until the ball has gone, and then you may smile.",
       steps: [
         'Partner tosses over the net from the other side to your spot, then stands ready as the middle blocker.',
         'Set outside, quick, back or tip. The blocker must move to the right place before the ball gets there.',

@@ -41,3 +41,5 @@ export const user = z.object({
 
 export type ProfileFields = z.infer<typeof profileFields>;
 export type User = z.infer<typeof user>;
+
+export { isProfileComplete } from '../rules/profile.ts';
