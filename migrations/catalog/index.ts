@@ -18,3 +18,5 @@ export const programs: ProgramSource[] = [
   ...blockingPrograms,
   ...conditioningPrograms,
 ];
+
+export { aiPlayers } from './ai-players.ts';
