@@ -41,6 +41,7 @@ export const STEPS: Step[] = [
   tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   ...TYPED.map(types),
+  { ...tool('test tools', 'node', 'e2e/harness/tools.ts'), limitMinutes: 15 },
   tool('dead code', 'knip'),
   ...TESTED.map(unitTests),
   { ...tool('build', 'vite', 'build'), folder: 'web' },
@@ -55,8 +56,9 @@ export const STEPS: Step[] = [
   },
 ];
 
-/** The program's path: the package's own, or else the workspace's. */
+/** The program's path: the package's own, or else the workspace's; `node` is the one that runs this. */
 export function programPath(step: Step, root: string): string {
+  if (step.program === 'node') return process.execPath;
   const places = [step.folder, '.'].map((folder) => join(root, folder, 'node_modules/.bin', step.program));
   const found = places.find((place) => existsSync(place));
   if (found === undefined) throw new Error(`${step.program} is not installed; run pnpm install.`);

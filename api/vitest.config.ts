@@ -10,7 +10,7 @@ export default defineConfig({
           include: ['src/**/*.pg.test.ts'],
           globalSetup: ['src/testing/global-setup.ts'],
           hookTimeout: 60_000,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

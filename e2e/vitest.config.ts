@@ -1,3 +1,28 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'e2e', include: ['**/*.test.ts'], testTimeout: 30_000 } });
+/** `*.pg.test.ts` gets its databases as api's do; Playwright's `*.spec.ts` are none of vitest's business. */
+const onDatabases = '**/*.pg.test.ts';
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...patient,
+          name: 'e2e',
+          include: ['**/*.test.ts'],
+          exclude: [...configDefaults.exclude, onDatabases],
+        },
+      },
+      {
+        test: {
+          ...patient,
+          name: 'e2e-db',
+          include: [onDatabases],
+          globalSetup: ['../api/src/testing/global-setup.ts'],
+        },
+      },
+    ],
+  },
+});

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeDatabase } from '#testing/databases.ts';
+import { startPostgresCluster } from '#testing/postgres-cluster.ts';
 import { parseConfig } from './config.ts';
 import { startServer } from './server.ts';
 
@@ -57,4 +58,20 @@ test('a server that cannot listen lets go of the database', async () => {
   const taken = { DATA_DIR: dataDir, PORT: new URL(first.url).port };
   await expect(started(taken)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await expect(started(taken)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('a server outlives a restart of PostgreSQL', async () => {
+  const cluster = await startPostgresCluster();
+  onTestFinished(() => cluster.destroy());
+  const server = await started({ DATABASE_URL: cluster.url() });
+  onTestFinished(() => server.close());
+  const logIn = () =>
+    post(server.url, '/api/auth/login', { emailOrUsername: 'nobody', password: 'Volley1ball' });
+  await cluster.stop();
+  const answer = await logIn();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect((await fetch(new URL('/readyz', server.url))).status).toBe(503);
+  await cluster.start();
+  expect((await logIn()).status).toBe(401);
 });

@@ -9,6 +9,7 @@ export type Queryable = Kysely<Database>;
 /** The database as features see it. */
 export interface Db {
   readonly kind: Engine['kind'];
+  readonly jobStore: Engine['jobStore'];
   /** For a single read or write by itself. Never inside a transaction: the embedded database would wait for itself. */
   readonly kysely: Queryable;
   /** Several reads and writes that stand or fall together; retried as a whole after a deadlock. */
@@ -25,6 +26,7 @@ export function createDb(engine: Engine, onEffectError: (error: unknown) => void
   const kysely = new Kysely<Database>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] });
   return {
     kind: engine.kind,
+    jobStore: engine.jobStore,
     kysely,
     transaction: (work) => runTransaction(kysely, work, onEffectError),
     snapshot: (read) =>

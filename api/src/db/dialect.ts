@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
+import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import { lockDataDir } from './data-dir.ts';
-import { PARSERS } from './parsers.ts';
+import { PARSERS, TIMESTAMPTZ } from './parsers.ts';
+
+const JOB_CONNECTIONS = 2;
 
 export interface DatabaseChoice {
   /** A PostgreSQL server, or null for the embedded database. */
@@ -16,6 +19,8 @@ export interface DatabaseChoice {
 export interface Engine {
   readonly kind: 'postgres' | 'pglite';
   readonly dialect: Dialect;
+  /** How the job queue reaches the same database. */
+  readonly jobStore: ConstructorOptions;
   /** After the dialect is destroyed: gives back what the engine holds besides. */
   release(): void;
 }
@@ -43,7 +48,21 @@ async function openEmbedded(dataDir: string): Promise<Engine> {
 
 /** The engine round a PGlite that exists already and was made with our PARSERS. */
 export function embeddedEngine(pglite: PGlite): Engine {
-  return { kind: 'pglite', dialect: new PGliteDialect({ pglite }), release: () => undefined };
+  return {
+    kind: 'pglite',
+    dialect: new PGliteDialect({ pglite }),
+    jobStore: { backend: 'pglite', db: jobStoreOf(pglite) },
+    release: () => undefined,
+  };
+}
+
+/** The job queue reads instants as dates, as its own driver gives them. */
+function jobStoreOf(pglite: PGlite) {
+  const parsers = { [TIMESTAMPTZ]: (text: string) => new Date(text) };
+  return fromPglite({
+    query: (text, values) => pglite.query(text, values, { parsers }),
+    exec: (text) => pglite.exec(text, { parsers }),
+  });
 }
 
 async function openPostgres(url: string, size: number, onIdleError: (error: Error) => void): Promise<Engine> {
@@ -64,7 +83,12 @@ async function openPostgres(url: string, size: number, onIdleError: (error: Erro
   });
   pool.on('error', onIdleError);
   await warmUp(pool, size);
-  return { kind: 'postgres', dialect: new PostgresDialect({ pool }), release: () => undefined };
+  return {
+    kind: 'postgres',
+    dialect: new PostgresDialect({ pool }),
+    jobStore: { connectionString: url, max: JOB_CONNECTIONS, application_name: 'volleypath-jobs' },
+    release: () => undefined,
+  };
 }
 
 async function warmUp(pool: pg.Pool, size: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** Type ids (oids) of PostgreSQL whose text the two drivers would read differently. */
 const INT8 = 20;
 const DATE = 1082;
-const TIMESTAMPTZ = 1184;
+export const TIMESTAMPTZ = 1184;
 
 /**
  * How values leave the database, the same for both drivers: bigint as a number (ours stay far below 2^53),

@@ -7,6 +7,18 @@ import { createDb, type Db } from '#db/db.ts';
 import { embeddedEngine, openEngine } from '#db/dialect.ts';
 import { PARSERS } from '#db/parsers.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /**
+     * A PostgreSQL cluster's maintenance database; its database `migrated` is the template of each test file's.
+     * Undefined on a machine without PostgreSQL (never in CI): its tests are then skipped.
+     */
+    postgresUrl: string | undefined;
+    /** A file that holds a migrated embedded database. */
+    pgliteDump: string;
+  }
+}
+
 const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 

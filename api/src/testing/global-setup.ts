@@ -12,18 +12,6 @@ import { PARSERS } from '#db/parsers.ts';
 import { findPostgres } from './postgres-binaries.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /**
-     * A PostgreSQL cluster's maintenance database; its database `migrated` is the template of each test file's.
-     * Undefined on a machine without PostgreSQL (never in CI): its tests are then skipped.
-     */
-    postgresUrl: string | undefined;
-    /** A file that holds a migrated embedded database. */
-    pgliteDump: string;
-  }
-}
-
 /** Many test files at once, and nobody pulls the plug. */
 const SETTINGS = { max_connections: '200', synchronous_commit: 'off' };
 

@@ -15,16 +15,16 @@ export const blockingDrills: Drill[] = [
       technique:
         'Your weight rests on the balls of your feet and your thighs are already working. Your hands float in front of your shoulders, fingers spread, elbows a little away from your ribs, as if you held a window frame. Your head is level and your eyes look through the net, not at your own hands. You could move left, right or up without any extra dip.',
       steps: [
-        "Stand about a forearm's length from the net, or from a line that plays the net, feet just wider than your hips.",
+        "Stand about a forearm's length from the net, or from a line instead of a net, feet just wider than your hips.",
         'Bend your knees until they are over your toes. Keep your heels light, chest tall.',
         'Bring your hands up in front of your shoulders, fingers spread wide, palms to the net.',
         'Hold still and breathe. Every ten seconds take one tiny step left and back without rising.',
         'Shake your legs out between sets for as long as you held.',
       ],
       mistakes: [
-        'Hands sink to the waist as you tire. Lift your elbows an inch and check that you still see your fingers at the edge of your view.',
-        "You lock your knees and wait tall. Sit a hand's width lower, so that you can jump without dipping first.",
-        "Weight on the heels. Wriggle your toes: if they can't grip the floor, lean forward a little.",
+        'Hands sink to the waist as you tire: lift your elbows an inch and check that you still see your fingers at the edge of your view.',
+        "You lock your knees and wait tall: sit a hand's width lower, so that you can jump without dipping first.",
+        "Weight on the heels: wriggle your toes, and if they can't grip the floor, lean forward a little.",
       ],
       tips: [
         "Ask someone to push your shoulder gently. A good stance gives like a spring and doesn't step.",
@@ -52,8 +52,8 @@ export const blockingDrills: Drill[] = [
         'Finish with six small two-foot hops, landing softly with the hands still up.',
       ],
       mistakes: [
-        'You race through it cold. Let the first two lengths be slow enough to talk.',
-        'Shoulders creep up to the ears. Breathe out, drop them, and lift from the elbows instead.',
+        'You race through it cold: let the first two lengths be slow enough to talk.',
+        'Shoulders creep up to the ears: breathe out, drop them, and lift from the elbows instead.',
       ],
       tips: [
         'Say the direction aloud each time you turn. It is free practice for calling on court.',
@@ -81,9 +81,9 @@ export const blockingDrills: Drill[] = [
         'Each set, move your feet a little further back so that you press up and forward.',
       ],
       mistakes: [
-        'Elbows bend when you press. Ease off by a third and lock them first, then add the push.',
-        'The lower back arches. Tuck your ribs down, as if someone were about to poke your belly.',
-        'Only the palms press. Push through every finger pad, little fingers too.',
+        'Elbows bend when you press: ease off by a third and lock them first, then add the push.',
+        'The lower back arches: tuck your ribs down, as if someone were about to poke your belly.',
+        'Only the palms press: push through every finger pad, little fingers too.',
       ],
       tips: [
         'Gap test: a ball must not fit between your hands. If it does, they are too wide.',
@@ -111,8 +111,8 @@ export const blockingDrills: Drill[] = [
         'On the last set rise onto your toes as you shrug.',
       ],
       mistakes: [
-        'Elbows bend to fake the shrug. Keep them locked and accept that the movement is small.',
-        'Hands drift behind your head. Keep them where you can see them without looking up.',
+        'Elbows bend to fake the shrug: keep them locked and accept that the movement is small.',
+        'Hands drift behind your head: keep them where you can see them without looking up.',
       ],
       tips: [
         'Do it beside a door frame and mark both heights in pencil. The difference is your free jump.',
@@ -140,9 +140,9 @@ export const blockingDrills: Drill[] = [
         'Last set: rise onto your toes with each press.',
       ],
       mistakes: [
-        'The ball goes up only. Aim it at the far end line, not at the ceiling.',
-        'You bow from the hips to reach. Stay tall and let the shoulders do the reaching.',
-        'Wrists fold back under the ball. Stiffen your fingers, as if they were frozen.',
+        'The ball only goes up: aim it at the far end line, not at the ceiling.',
+        'You bow from the hips to reach: stay tall and let the shoulders do the reaching.',
+        'Wrists fold back under the ball: stiffen your fingers, as if they were frozen.',
       ],
       tips: [
         "Next to a real net this is even better: press over, don't touch the tape.",
@@ -170,9 +170,9 @@ export const blockingDrills: Drill[] = [
         'Shuffle back the other way. That is one repetition for each side.',
       ],
       mistakes: [
-        'You bob up and down. Keep your eyes on one point on the wall and keep that point still.',
-        'The feet clap together. Stop the second foot when it is still under its own hip.',
-        'Hands swing for balance. Pretend there is a tray on them.',
+        'You bob up and down: keep your eyes on one point on the wall and keep that point still.',
+        'The feet clap together: stop the second foot when it is still under its own hip.',
+        'Hands swing for balance: pretend there is a tray on them.',
       ],
       tips: [
         'Use it for a distance of up to two steps. For anything further, cross over.',
@@ -193,20 +193,20 @@ export const blockingDrills: Drill[] = [
       technique:
         'Walking to the right you feel right, left, right: a short opening step, a big step across in front, and a last step that turns your toes and hips back to the net. To the left it is left, right, left. The chest turns a little and comes back, and your hands stay above your shoulders.',
       steps: [
-        'Stand in your blocking stance facing a line that plays the net.',
+        'Stand in your blocking stance facing a line on the floor: it is your net today.',
         'Open: step sideways with the foot nearest to where you are going, toes turned that way.',
         'Cross: take a long step in front of it with the other foot, low and flat.',
         'Close: bring the first foot round and plant it, so that both feet and your hips face the net.',
         'Check: knees bent, hands high, on the balls of your feet. Then walk it back the other way.',
       ],
       mistakes: [
-        'You cross behind. The back foot always passes in front, between you and the net.',
-        'The last step leaves one hip turned away. Point both big toes at the net before you count it.',
-        'Arms pump as if running. Keep the hands at shoulder height. The arm swing comes later.',
+        'You cross behind: take the back foot in front, between you and the net.',
+        'The last step leaves one hip turned away: point both big toes at the net before you count it.',
+        'Arms pump as if running: keep the hands at shoulder height. The arm swing comes later.',
       ],
       tips: [
         'Say it aloud: open, cross, close. Your feet follow your voice.',
-        'Do your weaker side first and last.',
+        'Begin with your weaker side, while your head is fresh.',
       ],
     },
   },
@@ -230,9 +230,9 @@ export const blockingDrills: Drill[] = [
         'Do all of one side, then turn and do the other.',
       ],
       mistakes: [
-        'The first step is the longest and you get stuck. Make it short and let the cross-step be the big one.',
-        'You run tall and fall into the finish. Keep your head below a line you pick on the wall.',
-        'You drift past the mark. Turn the closing foot early and sink as it lands.',
+        'The first step is the longest and you get stuck: make it short and let the cross-step be the big one.',
+        'You run tall and fall into the finish: keep your head below a line you pick on the wall.',
+        'You drift past the mark: turn the closing foot early and sink as it lands.',
       ],
       tips: [
         'A quick first step is worth more than a fast last one: react, then move.',
@@ -260,13 +260,13 @@ export const blockingDrills: Drill[] = [
         "If you wobble, the repetition doesn't count. Do it again a little slower.",
       ],
       mistakes: [
-        'You stop with straight legs and it jolts. Start to bend before the last foot lands.',
-        'Knees fall inwards. Push them out over your little toes as you sink.',
-        'The upper body keeps going. Pull the shoulder on the far side back to level.',
+        'You stop with straight legs and it jolts: start to bend before the last foot lands.',
+        'Knees fall inwards: push them out over your little toes as you sink.',
+        'The upper body keeps going: pull the shoulder on the far side back to level.',
       ],
       tips: [
-        'If you can whisper the word stop and already be still, your brake is good.',
-        'Dry shoes and a clean floor: wipe the soles before you start.',
+        "Say 'stop' as your last foot lands. If you are still before the word is over, your brake is good.",
+        "Wipe your soles before you start. Dusty shoes can't brake.",
       ],
     },
   },
@@ -290,9 +290,9 @@ export const blockingDrills: Drill[] = [
         'Reset your feet before the next one. No hurry.',
       ],
       mistakes: [
-        'One foot lands first. Look straight ahead and think of both heels touching together.',
-        'Knees knock inwards on landing. Spread the floor with your feet and land a little wider.',
-        "Stiff, loud landings. Jump lower until you can't hear it, then build up again.",
+        'One foot lands first: look straight ahead and think of both heels touching together.',
+        'Knees knock inwards on landing: spread the floor with your feet and land a little wider.',
+        "Stiff, loud landings: jump lower until you can't hear it, then build up again.",
       ],
       tips: [
         'Film one set from the front. Knees should stay as wide apart as your ankles.',
@@ -320,8 +320,8 @@ export const blockingDrills: Drill[] = [
         'Count your straight ones. Change sides each time.',
       ],
       mistakes: [
-        'You leave the floor before both feet are planted. Say stop-jump as two words and leave a gap between them.',
-        'You lean towards the ball side. Keep your nose over the tape as you take off.',
+        'You leave the floor before both feet are planted: say stop-jump as two words and leave a gap between them.',
+        'You lean towards the ball side: keep your nose over the tape as you take off.',
       ],
       tips: [
         "Drifting opens a hole for the hitter and can land you on a teammate's foot. Straight is safe.",
@@ -349,9 +349,9 @@ export const blockingDrills: Drill[] = [
         'Rest a full two minutes between sets. Tired jumps teach nothing.',
       ],
       mistakes: [
-        'One hand touches higher. Keep your chin level and your eyes between your hands.',
-        'You jump into the wall. Take half a step back and think of going up a chimney.',
-        'Dropping the hands to swing first. Start from the shoulders, then the jump is a true block.',
+        'One hand touches higher: keep your chin level and your eyes between your hands.',
+        'You jump into the wall: take half a step back and think of going up a chimney.',
+        'You drop your hands to swing first: start from the shoulders, then the jump is a true block.',
       ],
       tips: [
         'Write your best into your notes: date and centimetres. Check again in two weeks.',
@@ -378,9 +378,9 @@ export const blockingDrills: Drill[] = [
         'Count the clean ones in each set.',
       ],
       mistakes: [
-        'Hands clap at the ball. Hold them still from early on and let the ball come to you.',
-        'Fingers point at the ball and get jammed. Show it your open palms, fingers tall.',
-        'Blinking and turning away. Throw softer until your eyes stay open, then harder again.',
+        'Hands clap at the ball: hold them still from early on and let the ball come to you.',
+        'Fingers point at the ball and get jammed: show it your open palms, fingers tall.',
+        'Blinking and turning away: throw softer until your eyes stay open, then harder again.',
       ],
       tips: [
         'Warm your fingers first. If one hurts, stop and have it looked at.',
@@ -408,8 +408,8 @@ export const blockingDrills: Drill[] = [
         'Then let the sideline be on your left and do the other hand.',
       ],
       mistakes: [
-        'The whole body turns with the hand. Keep your hips and toes to the wall: only the forearm rolls.',
-        'The hand opens to the outside. Think of shaking hands with the middle back player.',
+        'The whole body turns with the hand: keep your hips and toes to the wall and roll only the forearm.',
+        'The hand opens to the outside: think of shaking hands with the middle back player.',
       ],
       tips: [
         'Hitters near the antenna look for your outside hand. Turned in, it gives them nothing.',
@@ -437,8 +437,8 @@ export const blockingDrills: Drill[] = [
         'Change the distance each set: three steps, then four, then two.',
       ],
       mistakes: [
-        'You bat at the ball. Hold the hands still. The ball brings the speed.',
-        'Palms too flat and it drops in front. Tilt until you feel the ball low on the palm.',
+        'You bat at the ball: hold the hands still. The ball brings the speed.',
+        'Palms too flat and it drops in front: tilt until you feel the ball low on the palm.',
       ],
       tips: [
         'If you are not tall this is your best block: the team gets a ball that it can play.',
@@ -466,9 +466,9 @@ export const blockingDrills: Drill[] = [
         'Count the correct first steps of each set.',
       ],
       mistakes: [
-        'You guess before you look. Turn the card fully and breathe in once before each flip.',
-        'A false step away from the direction. Keep your weight even on both feet while you wait.',
-        'You rise to look at the card. Look down with the eyes, not with the back.',
+        'You guess before you look: breathe in once before each flip and turn the card fully.',
+        'A false step away from the direction: keep your weight even on both feet while you wait.',
+        'You rise to look at the card: look down with the eyes, not with the back.',
       ],
       tips: [
         'No cards? Use the last digit of a stopwatch that you stop blind: even right, odd left.',
@@ -495,8 +495,8 @@ export const blockingDrills: Drill[] = [
         'Keep score rally by rally: one point for a right set call, one for a right hit call.',
       ],
       mistakes: [
-        'Your eyes ride with the ball to the top of its flight. Leave it there and find the hitter.',
-        'You call after the contact. Call early and accept mistakes: they are how you learn.',
+        'Your eyes ride with the ball to the top of its flight: leave it there and find the hitter.',
+        'You call after the contact: call early and accept mistakes, they are how you learn.',
       ],
       tips: [
         'Clues of the hit: run-up angle, which shoulder is back, where the ball is next to the body.',
@@ -524,8 +524,8 @@ export const blockingDrills: Drill[] = [
         'Walk back to base in two steps. New rally. Mix the sides as a clever setter would.',
       ],
       mistakes: [
-        'You turn your head and lose your feet. Turn the eyes first, then the foot on that side.',
-        'The words run together. Give each its own moment: the pass takes longer than you think.',
+        'You turn your head and lose your feet: turn the eyes first, then the foot on that side.',
+        'The words run together: give each its own moment. A pass takes longer than you think.',
       ],
       tips: [
         'Add stories: a bad pass, a setter dump, a quick in the middle. Answer each one.',
@@ -537,7 +537,7 @@ export const blockingDrills: Drill[] = [
     id: 'blocking/block-turn-chase',
     name: 'Block, Turn, Chase',
     description:
-      'Land from a small block, turn to the ball side and get going, because half of all blocks are touches.',
+      'Land from a small block, turn to the ball side and get going, because many blocked balls are only touched.',
     category: 'blocking',
     dose: { sets: 3, reps: 4, perSide: true },
     minutes: 5,
@@ -553,8 +553,8 @@ export const blockingDrills: Drill[] = [
         'Jog back. When the right side is done, do the left.',
       ],
       mistakes: [
-        "You turn in the air and land on one leg. Wait for the word 'one' before your head turns.",
-        'Running upright. Stay low for the first two steps and then lift your eyes.',
+        "You turn in the air and land on one leg: wait for the word 'one' before your head turns.",
+        'Running upright: stay low for the first two steps, then rise.',
       ],
       tips: [
         "With a partner behind you who calls 'left' or 'right' after you land, it becomes a reaction drill.",
@@ -582,9 +582,9 @@ export const blockingDrills: Drill[] = [
         'Land on two feet, facing the net. Hold for two counts.',
       ],
       mistakes: [
-        'Arms swing wide and would hit the net. Keep the elbows bent and brush your hips.',
-        'You float sideways. Plant the closing foot harder and turn its toes to the net.',
-        'The hands go up apart. Bring the thumbs close as soon as they pass your chin.',
+        'Arms swing wide and would hit the net: keep the elbows bent and brush your hips.',
+        'You float sideways: plant the closing foot harder and turn its toes to the net.',
+        'The hands go up apart: bring the thumbs close as soon as they pass your chin.',
       ],
       tips: [
         'The swing brings height but costs time. Use it when you see the set early.',
@@ -611,9 +611,9 @@ export const blockingDrills: Drill[] = [
         'Hold your stop for two counts, walk back, go the other way.',
       ],
       mistakes: [
-        'Small steps all the way and you arrive late. Let steps two and four stretch.',
-        'You look at the floor. Your eyes belong on the hitter: trust your feet.',
-        'Hands hang while running. Carry them at chest height, fingers up, ready for the last step.',
+        'Small steps all the way and you arrive late: let steps two and four stretch.',
+        'You look at the floor: put your eyes on the hitter and trust your feet.',
+        'Hands hang while running: carry them at chest height, fingers up, ready for the last step.',
       ],
       tips: [
         'Count the time with a phone. Same distance, same clean stop, a tenth faster is progress.',
@@ -632,7 +632,7 @@ export const blockingDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'Nothing new here: only your normal footwork done as if a judge were watching. Each move has a first step without a twitch, a flat head, a square stop and hands that never dropped. You are honest with yourself and slightly slower than your fastest.',
+        'Nothing new here: only your normal footwork done as if a judge were watching. Each move has a first step without a twitch, a level head, a square stop and hands that never dropped. You are honest with yourself and slightly slower than your fastest.',
       steps: [
         'Make ten moves, any mix of shuffle and crossover, left and right in turn.',
         'After each stop, freeze and give a point for each: first step, level head, square feet, high hands.',
@@ -640,8 +640,8 @@ export const blockingDrills: Drill[] = [
         'Add up out of forty. Rest for a minute, then beat it in the next set, or next time.',
       ],
       mistakes: [
-        'You rush to be done. Freeze for a full count before judging.',
-        'You give points for nice tries. Only what a photo would show counts.',
+        'You rush to be done: freeze for a full count before judging.',
+        'You give points for nice tries: only what a photo would show counts.',
       ],
       tips: [
         'Thirty-two is solid, thirty-six is very good. Write it down with the date.',
@@ -669,8 +669,8 @@ export const blockingDrills: Drill[] = [
         'Film five more with only that cue in mind, and compare.',
       ],
       mistakes: [
-        'You try to fix three things at once. Write the others down for next time.',
-        'The picture cuts off hands or feet. Step back until a jump still fits.',
+        'You try to fix three things at once: write the others down for next time.',
+        'The picture cuts off hands or feet: step back until a jump still fits.',
       ],
       tips: [
         'Front or back view shows hands and knees best. The side shows whether you reach over the net.',
@@ -698,13 +698,13 @@ export const blockingDrills: Drill[] = [
         'Each stop is one repetition. At the far antenna turn round and come back.',
       ],
       mistakes: [
-        'Arms wave down into the net. Bring your hands back before you bring them down.',
-        'You stand too close and jam. Measure with your forearm at each stop.',
-        'Belly and chest drift into the tape. Keep your hips behind your hands.',
+        'Arms wave down into the net: bring your hands back before you bring them down.',
+        'You stand too close and jam: measure with your forearm at each stop.',
+        'Belly and chest drift into the tape: keep your hips behind your hands.',
       ],
       tips: [
         'You may reach over once the other side has attacked. Touching the net in a play is a fault.',
-        'If the tape is out of reach, press at it: hands just under the top teach the same path.',
+        'If the tape is out of reach, use a lower net or a rope. The path of the hands is what you learn here.',
       ],
     },
   },
@@ -728,8 +728,8 @@ export const blockingDrills: Drill[] = [
         'Walk back along the sideline and rest for thirty seconds.',
       ],
       mistakes: [
-        "You creep closer to the net with every block. Land and re-measure: forearm's length.",
-        'Hands come down to your hips after landing. Land with the fingers still in view.',
+        "You creep closer to the net with every block: measure a forearm's length again after each landing.",
+        'Hands come down to your hips after landing: land with the fingers still in view.',
       ],
       tips: [
         'Ask someone to watch the net only. It should not move at all.',
@@ -758,9 +758,9 @@ export const blockingDrills: Drill[] = [
         'Walk back. Rest ten seconds between jumps and ninety seconds between sets.',
       ],
       mistakes: [
-        'You jump off the cross-step. Wait until the closing foot has bitten the floor.',
-        'You land a step further on. Brake earlier: your landing should cover your take-off.',
-        'Hands arrive after the top of the jump. Lift them as the closing foot lands, not after it.',
+        'You jump off the cross-step: wait until the closing foot has bitten the floor.',
+        'You land a step further on: brake earlier, so that your landing covers your take-off.',
+        'Hands arrive after the top of the jump: lift them as the closing foot lands, not after it.',
       ],
       tips: [
         'A few good ones beat many tired ones. Stop a set when landings get loud.',
@@ -789,9 +789,9 @@ export const blockingDrills: Drill[] = [
         'Rest for two minutes between sets.',
       ],
       mistakes: [
-        'The second block drifts outside the antenna. Shorten the last step and look for your landing mark.',
-        'No stop in the middle. A real rally makes you look first, so stop and look.',
-        'Landing on the outside foot only. Finish your close before you jump: late with two feet beats early with one.',
+        'The second block drifts outside the antenna: shorten the last step and look for your landing mark.',
+        'No stop in the middle: a real rally makes you look first, so stop and look.',
+        'You land on the outside foot only: finish your close before you jump. Late with two feet beats early with one.',
       ],
       tips: [
         'Imagine a hitter: lead with your eyes to the hitting arm, not to the antenna.',
@@ -820,9 +820,9 @@ export const blockingDrills: Drill[] = [
         'Land on two feet facing the net. Two minutes of rest after each set.',
       ],
       mistakes: [
-        'The net catches your forearms. Start further off and keep elbows bent on the way up.',
-        'Only the inside hand gets over. Turn your outside shoulder in as you leave the floor.',
-        "Flying into your neighbour. Your last two steps must brake: land within a foot's length.",
+        'The net catches your forearms: start further off and keep elbows bent on the way up.',
+        'Only the inside hand gets over: turn your outside shoulder in as you leave the floor.',
+        "You fly into your neighbour: brake with the last two steps and land within a foot's length.",
       ],
       tips: [
         'Compare with your standing block: hang a ribbon or ask a partner to watch the hands.',
@@ -841,7 +841,7 @@ export const blockingDrills: Drill[] = [
     equipment: ['net'],
     guide: {
       technique:
-        'The landing is the first step of your next job. You turn towards the ball side, run backwards or crosswise to the attack line in three or four steps, and stop facing the net with your arms free. Then an approach rhythm, slow to fast, ending in a plant without a full jump.',
+        'The landing is the first step of your next job. You turn towards the ball side, run to the attack line in three or four steps, and stop facing the net with your arms free. Then an approach rhythm, slow to fast, ending in a plant without a full jump.',
       steps: [
         'Make a two-thirds block jump and land on two feet.',
         'Turn your head to the ball side and open that foot.',
@@ -850,9 +850,9 @@ export const blockingDrills: Drill[] = [
         'Finish with a small hop, land softly and walk to the net for the next one.',
       ],
       mistakes: [
-        'You back-pedal with tiny steps. Turn and run: it is quicker and safer.',
-        'You leave before you have landed. Two feet first, then go.',
-        'You stop short and have no room. Touch the attack line each time.',
+        'You back-pedal with tiny steps: turn and run, it is quicker and safer.',
+        'You leave before you have landed: two feet first, then go.',
+        'You stop short and have no room: touch the attack line each time.',
       ],
       tips: [
         "Say 'off' as you land. It reminds you and tells the setter that you are coming.",
@@ -881,8 +881,8 @@ export const blockingDrills: Drill[] = [
         'Note your score, and next to it which spot cost you points.',
       ],
       mistakes: [
-        "Racing to the end. Points count, seconds don't.",
-        "Last blocks without legs. If you can't load, stop the set there and take your points.",
+        "Racing to the end: slow down. Points count, seconds don't.",
+        "Last blocks without legs: if you can't load, stop the set there and take your points.",
       ],
       tips: [
         'Four of six is good, five is strong, six is a day to remember.',
@@ -910,9 +910,9 @@ export const blockingDrills: Drill[] = [
         'The leader scores a point each time there is daylight between you of more than a step.',
       ],
       mistakes: [
-        'You watch the face and get fooled. Look at the belt.',
-        "Big steps and you can't turn. Half the size, twice as many.",
-        'Heels clap together at the turn. Keep your feet hip-wide even when you change direction.',
+        'You watch the face and get fooled: look at the belt.',
+        "Big steps and you can't turn: half the size, twice as many.",
+        'Heels clap together at the turn: keep your feet hip-wide even when you change direction.',
       ],
       tips: [
         'Leader: be tricky, not just fast. Stop dead sometimes.',
@@ -940,8 +940,8 @@ export const blockingDrills: Drill[] = [
         'Six signals, then change roles while you rest.',
       ],
       mistakes: [
-        'A false step the wrong way. Put even weight on both feet and look at the whole partner.',
-        'You answer fast and finish badly. A move only counts when the feet are square.',
+        'A false step the wrong way: put even weight on both feet and look at the whole partner.',
+        'You answer fast and finish badly: a move only counts when the feet are square.',
       ],
       tips: [
         'Harder: the partner points, then sometimes changes. You must stop and go back.',
@@ -969,9 +969,9 @@ export const blockingDrills: Drill[] = [
         'Both freeze: would the swing have hit your hands? Decide together. Change roles after six.',
       ],
       mistakes: [
-        'You line up on the ball or on the body. Find the shoulder of the hitting arm.',
-        'Still moving when the hitter jumps. Be set one count earlier, even if it is slightly wrong.',
-        "You follow a hitter outside the antenna. Your hands stay inside it: outside isn't yours.",
+        'You line up on the ball or on the body: find the shoulder of the hitting arm.',
+        'Still moving when the hitter jumps: be set one count earlier, even if it is slightly wrong.',
+        "You follow a hitter outside the antenna: keep your hands inside it. Outside isn't yours.",
       ],
       tips: [
         'Left-handed hitter? Move half a step the other way. Look at who holds which arm back.',
@@ -995,13 +995,13 @@ export const blockingDrills: Drill[] = [
         'Your partner stands still in a blocking stance on a line: the block is set.',
         'Start three big steps away. Open, cross, and close next to them.',
         "Last foot lands one shoe's width from theirs, square to the line.",
-        "Both jump at half power on the middle's call, 'up', hands side by side.",
+        "The outside blocker calls 'up'. Both jump at half power, hands side by side.",
         'Freeze after landing and look for the gap. First all from the right, then all from the left. Change roles.',
       ],
       mistakes: [
-        'You crash into the set blocker. Brake with the cross-step, and be low before you get there.',
-        "A hole remains at hip height. Look for your partner's foot with the corner of your eye.",
-        'The set blocker moves to meet you. Being set means staying: trust the middle.',
+        'You crash into the set blocker: brake with the cross-step, and be low before you get there.',
+        "A hole remains at hip height: look for your partner's foot with the corner of your eye.",
+        'The set blocker moves to meet you: stay where you set the block and trust the middle.',
       ],
       tips: [
         'A folded towel between your hips should stick for a blink, not be squashed.',
@@ -1029,9 +1029,9 @@ export const blockingDrills: Drill[] = [
         'Ninety seconds of rest after four. Then change places.',
       ],
       mistakes: [
-        'The pair jumps one after the other. The outside blocker calls, always, early and loud.',
-        'Middle drifts into the outside blocker in the air. Close on the floor, not in flight.',
-        "Inner hands at different heights. Reach for your partner's hand height, not for the ball.",
+        'The pair jumps one after the other: the outside blocker calls, always, early and loud.',
+        'Middle drifts into the outside blocker in the air: close on the floor, not in flight.',
+        "Inner hands at different heights: reach for your partner's hand height, not for the ball.",
       ],
       tips: [
         'Score it: one point for a still net, one for no gap, one for landing together. Nine of twelve a set is strong.',
@@ -1058,9 +1058,9 @@ export const blockingDrills: Drill[] = [
         'The partner moves the ball half a step each time. Change roles after the set.',
       ],
       mistakes: [
-        'Slapping at it from above. Hands meet the ball together and push. No hit.',
-        'Arms bend as you touch it. Lock the elbows before you reach over.',
-        'You land under the net. Jump from a forearm away and straight up.',
+        'Slapping at it from above: bring both hands to the ball together, then push.',
+        'Arms bend as you touch it: lock the elbows before you reach over.',
+        'You land under the net: jump from a forearm away and straight up.',
       ],
       tips: [
         'Partner: hold the ball firmly, so that the blocker feels resistance.',
@@ -1088,9 +1088,9 @@ export const blockingDrills: Drill[] = [
         'Partner: straight at the hands first, then half a metre to either side.',
       ],
       mistakes: [
-        'Hands start low and slap forward late. Start them at your forehead.',
-        'Thumbs stick out and get hit. Keep them up, beside your pointing fingers.',
-        'Eyes shut at contact. Follow the ball until it leaves your hands: ask for softer throws first.',
+        'Hands start low and slap forward late: start them at your forehead.',
+        'Thumbs stick out and get hit: keep them up, beside your pointing fingers.',
+        'Eyes shut at contact: ask for softer throws until you can follow the ball into your hands and out again.',
       ],
       tips: [
         'No full power from less than two steps away. You train hands, not courage.',
@@ -1119,9 +1119,9 @@ export const blockingDrills: Drill[] = [
         "After each one say 'early', 'late' or 'good'. Four balls, then change roles.",
       ],
       mistakes: [
-        "You jump with the set. Say 'wait' aloud until the hitter leaves the floor.",
-        'You stand tall while waiting and then have to dip. Wait in the load.',
-        'Always late? Lift your starting hands before you change anything else.',
+        "You jump with the set: say 'wait' aloud until the hitter leaves the floor.",
+        'You stand tall while waiting and then have to dip: wait in the load.',
+        'Always late: lift your starting hands before you change anything else.',
       ],
       tips: [
         'Deeper set, later jump. A hit from the back row needs one more blink.',
@@ -1149,8 +1149,8 @@ export const blockingDrills: Drill[] = [
         'Score: one point for a right call, one for beating the ball.',
       ],
       mistakes: [
-        'You watch the ball go up to the setter. Leave it early and look at the hands and hips.',
-        'You call after the ball is on its way. Call louder and earlier: wrong calls are allowed here.',
+        'You watch the ball go up to the setter: leave it early and look at the hands and hips.',
+        'You call after the ball is on its way: call louder and earlier. Wrong calls are allowed here.',
       ],
       tips: [
         'Clues: an arched back and hands behind the forehead mean back. Hands in front mean front.',
@@ -1172,16 +1172,16 @@ export const blockingDrills: Drill[] = [
       technique:
         'There is no time to load deep. Your hands wait by your forehead, your knees are bent already, and you pop up as the quick hitter does, pressing over before the swing. It is a fast, small-looking jump with long arms. You land and look to the pins straight away.',
       steps: [
-        'Partner stands at the net on the other side, tosses low, half a metre above the tape, and hits it from a quick jump.',
+        'Partner stands at the net on the other side, tosses low, half a metre above the tape, and hits it from a small, quick jump.',
         'Stand opposite with hands at forehead height, knees bent, weight forward.',
         'Leave the floor together with the hitter and press your hands straight over.',
         'Land on two feet and at once turn your eyes to the left or right pin.',
         'Four balls, rest for ninety seconds, change roles.',
       ],
       mistakes: [
-        'A deep load makes you late. Wait lower and use a short, sharp push.',
-        'Hands go up along your body first. From forehead to over the net is the shortest way.',
-        'You hang on the quick after the ball has gone. Land, look, move.',
+        'A deep load makes you late: wait lower and use a short, sharp push.',
+        'Hands go up along your body first: from forehead to over the net is the shortest way.',
+        'You hang on the quick after the ball has gone: land, look, move.',
       ],
       tips: [
         'Jump with the hitter only if the pass was good. On a poor pass there is no quick.',
@@ -1209,9 +1209,9 @@ export const blockingDrills: Drill[] = [
         'Change roles after the set. Mix the calls so that nobody can guess.',
       ],
       mistakes: [
-        "You leave for the pin before the set shows. Wait until the partner's elbows straighten.",
-        'You jump at the quick every time. Lift only your hands until you are sure.',
-        'Standing up while holding. The hold is a squat, not a rest.',
+        "You leave for the pin before the set shows: wait until the partner's elbows straighten.",
+        'You jump at the quick every time: lift only your hands until you are sure.',
+        'Standing up while holding: stay down. The hold is a squat, not a rest.',
       ],
       tips: [
         'Real order of thought: good pass, hold. Bad pass, lean to the high ball.',
@@ -1232,15 +1232,15 @@ export const blockingDrills: Drill[] = [
       technique:
         'Your hands are up and firm for the swing, and your eyes stay on the arm. A swing comes through fast with the shoulder behind it: you press. An arm that slows and a hand that opens means a tip: you drop your hands, turn, and go for the ball with quick feet. You choose late and without panic.',
       steps: [
-        'Stand two steps from your partner, feet on the floor, block hands high. No net needed.',
+        'Stand three steps from your partner, feet on the floor, block hands high. No net needed.',
         'Partner tosses to themselves and either hits at half power at your hands or tips over you.',
         'On a swing press and stop the ball. On a tip pull back, turn on two feet and play it before its second bounce.',
         'Count your right answers out of eight, then change roles.',
         'Start slowly. Speed comes when you get six of eight.',
       ],
       mistakes: [
-        'You watch the ball only. The elbow tells you first: it slows before a tip.',
-        'You turn before you are sure and the swing hits your shoulder. Hands first, always.',
+        'You watch only the ball: look at the elbow. It slows before a tip.',
+        'You turn before you are sure and the swing hits your shoulder: keep your hands up until you are sure.',
       ],
       tips: [
         'Partner: half power, at the hands, never at the face.',
@@ -1252,7 +1252,7 @@ export const blockingDrills: Drill[] = [
     id: 'blocking/line-or-cross',
     name: 'Take Line, Take Cross',
     description:
-      'Agree with your partner which shot the block takes, and build the same wall there six times.',
+      'Agree with your partner which shot the block takes, and build your wall exactly there, every time.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
     minutes: 6,
@@ -1268,9 +1268,9 @@ export const blockingDrills: Drill[] = [
         'Three of each call, in any order. Change roles.',
       ],
       mistakes: [
-        'You take both a little, and so neither. Choose one and give the other away on purpose.',
-        'Arms swing over in the air to reach. Put your feet right and keep the arms straight.',
-        'The signal is shown and forgotten. Say it to yourself as the serve goes up.',
+        'You take both a little, and so neither: choose one and give the other away on purpose.',
+        'Arms swing over in the air to reach: put your feet right and keep the arms straight.',
+        'The signal is shown and forgotten: say it to yourself as the serve goes up.',
       ],
       tips: [
         'Taking cross against a hitter with a straight run-up is often wrong: watch the angle first.',
@@ -1289,7 +1289,7 @@ export const blockingDrills: Drill[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        'The ball is squeezed still between you. You are low in the shoulders, arms nearly straight, wrists firm, and you push a fraction later than your partner. It comes from your legs and trunk, up and through and to the side. Your feet land softly and the net hardly moves.',
+        'The ball is squeezed still between you. Your arms are nearly straight, your wrists firm, and you push a fraction later than your partner. The push comes from your legs and trunk, through the ball and then down. Your feet land softly and the net hardly moves.',
       steps: [
         'Lower the net, or both of you hold the ball on the tape from a small jump.',
         'Each puts both hands on their own side of the ball, fingers wide, arms nearly straight.',
@@ -1298,8 +1298,8 @@ export const blockingDrills: Drill[] = [
         'Five jousts, a point each. Land on two feet every time.',
       ],
       mistakes: [
-        'You give everything at once. Keep a third of your push for the second beat.',
-        'Elbows bent and you get pushed back. Straighten the arms, then push with the body.',
+        'You give everything at once: keep a third of your push for the second beat.',
+        'Elbows bent and you get pushed back: straighten the arms, then push with the body.',
       ],
       tips: [
         'Push it down and in. If both press and it flies out, the point goes to the side on which it went out.',
@@ -1327,13 +1327,13 @@ export const blockingDrills: Drill[] = [
         'One point for in time, one for square feet. Ten points are possible in each set.',
       ],
       mistakes: [
-        'You leave early and guess. An early start to the wrong side costs the point.',
-        'In time but sliding. Shorten the last step and sink.',
-        'You walk back to the middle. In a rally there is always another ball.',
+        'You leave early and guess: wait until the ball leaves the hands. A wrong start costs the point.',
+        'In time but sliding: shorten the last step and sink.',
+        'You walk back to the middle: hurry home. In a rally there is always another ball.',
       ],
       tips: [
         'Partner: make it harder by throwing lower, not by throwing further.',
-        'Play best of three sets against each other, loser carries the balls.',
+        'Play it as a match, set against set. Whoever is behind chooses the next three lanes.',
       ],
     },
   },
@@ -1357,8 +1357,8 @@ export const blockingDrills: Drill[] = [
         'Stop at the end of the second game, however it stands. That is enough full jumps.',
       ],
       mistakes: [
-        'You gamble on one side. Take the first step only when the ball leaves the hands.',
-        'Rushing into the net. A net touch loses the point, as in a match.',
+        'You gamble on one side: take the first step only when the ball leaves the hands.',
+        'Rushing into the net: stop a forearm away from it. A net touch loses the point, as in a match.',
       ],
       tips: [
         "Count how often the setter goes where. After five sets you'll see a habit.",
@@ -1377,7 +1377,7 @@ export const blockingDrills: Drill[] = [
     maxJumps: true,
     guide: {
       technique:
-        'Everything comes together and you think of one thing only. Eyes to the hitter, feet stop, hands over, soft landing, turn. You are pleased with a touch that slows the ball as much as with a stuff, for both help a team. You breathe and reset between points.',
+        'Everything comes together and you think of one thing only. Eyes to the hitter, feet stop, hands over, soft landing, turn. You are pleased with a touch that slows the ball as much as with a stuff, for both help your team. Between points you breathe out and start fresh.',
       steps: [
         'Partner tosses to themselves or takes a set and hits into half of your court, at three quarters power.',
         'Start in your base two steps inside and set your block on the hitting arm.',
@@ -1386,9 +1386,9 @@ export const blockingDrills: Drill[] = [
         'Play to nine, rest two minutes, change roles. Two games are the limit.',
       ],
       mistakes: [
-        'You chase the ball with your arms. Keep hands where your feet put them.',
-        'Angry jumps after a lost point. Land, breathe out, base, next ball.',
-        'No turn after the touch. The rally goes on behind you, so turn and look.',
+        'You chase the ball with your arms: keep hands where your feet put them.',
+        'Angry jumps after a lost point: land, breathe out, base, next ball.',
+        'No turn after the touch: the rally goes on behind you, so turn and look.',
       ],
       tips: [
         'Notice which shot beat you twice. Take that one away and see what the hitter does next.',

@@ -13,7 +13,7 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'You start slow enough to chat and finish a bit out of breath, with warm skin and light feet. Each movement grows from small to full without a jerk. Nothing is held for long: muscles like to be woken up by moving, and keep the long stretches for afterwards.',
+        'You start slow enough to chat and finish a bit out of breath, with warm skin and light feet. Each movement grows from small to full without a jerk. Nothing is held for long, because muscles wake up by moving. Keep the long stretches for afterwards.',
       steps: [
         'Jog easily for one minute: forwards, backwards, sideways.',
         'Walk ten lunges with a turn towards the front leg, then ten high-knee steps on tiptoe.',
@@ -23,12 +23,12 @@ export const conditioningDrills: Drill[] = [
         'Finish with three quick runs of five steps, each one a little faster.',
       ],
       mistakes: [
-        'You skip it because you feel fine. Fine is not warm: do at least the squats, the swings and the runs.',
-        'Big swings from the first second. Let the range grow over the ten.',
+        'You skip it because you feel fine: fine is not warm. Do at least the squats, the swings and the runs.',
+        'Big swings from the first second: let the range grow over the ten.',
       ],
       tips: [
-        'Cold gym or early morning? Double the jog and keep your top on.',
-        'Warm enough means that you would happily take your top off.',
+        'Cold gym or early morning? Jog for twice as long and keep your hoodie on.',
+        'You are warm enough when you can feel your heart and your hands are warm.',
       ],
     },
   },
@@ -52,8 +52,8 @@ export const conditioningDrills: Drill[] = [
         'One set is all three in a row. Finish with ten easy throwing motions without a ball, slow to half speed.',
       ],
       mistakes: [
-        'Shoulders climb to the ears. Breathe out and slide them down before each one.',
-        'The back arches as the arms go up. Stop where your ribs begin to lift.',
+        'Shoulders climb to the ears: breathe out and slide them down before each one.',
+        'The back arches as the arms go up: stop where your ribs begin to lift.',
       ],
       tips: [
         'Do it before every session with serving, hitting or blocking. Four minutes, every time.',
@@ -81,8 +81,8 @@ export const conditioningDrills: Drill[] = [
         'Lie down, feet up, five slow breaths.',
       ],
       mistakes: [
-        'You bounce to get further. Hold still and let the breath do it.',
-        'You stretch into pain. Back off until you could smile.',
+        'You bounce to get further: hold still and let the breath do it.',
+        'You stretch into pain: back off until you could smile.',
       ],
       tips: [
         'This is a good moment to think of one thing that went well today.',
@@ -110,9 +110,9 @@ export const conditioningDrills: Drill[] = [
         'To make it harder, lift one foot or reach one arm forward.',
       ],
       mistakes: [
-        'Hips sag and your back pinches. Squeeze your bottom, or put your knees down and start again.',
-        'You hold your breath. Count the seconds in a loud whisper.',
-        "The head hangs. Look at the floor a hand's length in front of you.",
+        'Hips sag and your back pinches: squeeze your bottom, or put your knees down and start again.',
+        'You hold your breath: count the seconds in a loud whisper.',
+        "The head hangs: look at the floor a hand's length in front of you.",
       ],
       tips: [
         'A firm middle is what lets a strong leg push become a high jump and a hard serve.',
@@ -140,9 +140,9 @@ export const conditioningDrills: Drill[] = [
         'Rest for thirty seconds between sets.',
       ],
       mistakes: [
-        'You look at your feet. Look up at the far wall and let them find the way.',
-        'The split step is a big jump. Only a sheet of paper fits under your feet.',
-        'You land narrow or on your heels. Wide, and on the balls of your feet.',
+        'You look at your feet: look up at the far wall and let them find the way.',
+        'The split step is a big jump: make it so small that just a sheet of paper fits under your feet.',
+        'You land narrow or on your heels: land wide, on the balls of your feet.',
       ],
       tips: [
         'Do the split step each time you watch a serve or a hit at practice: it becomes automatic.',
@@ -170,9 +170,9 @@ export const conditioningDrills: Drill[] = [
         'Rest for thirty seconds between sets.',
       ],
       mistakes: [
-        'Knees fall towards each other. Push them apart as you land, as if you were spreading a towel with your feet.',
-        'Straight-legged landings. Start to sit before you feel the floor.',
-        'Your heels slam. Imagine a sleeping baby in the next room.',
+        'Knees fall towards each other: push them apart as you land, as if you were spreading a towel with your feet.',
+        'Straight-legged landings: start to sit before you feel the floor.',
+        'Your heels slam: imagine a sleeping baby in the next room.',
       ],
       tips: [
         'Stand in front of a mirror, or let a friend check your knees from the front.',
@@ -199,9 +199,9 @@ export const conditioningDrills: Drill[] = [
         'Walk back and take fifteen seconds of rest. Each one fresh.',
       ],
       mistakes: [
-        'You rise before you go. Push forwards, not upwards: your nose leads.',
-        'You go before it lands. Watch the floor, not the sock.',
-        'First step too long. Make it short and hear it bite.',
+        'You rise before you go: push forwards, not upwards, and let your nose lead.',
+        'You go before it lands: watch the floor, not the sock.',
+        'First step too long: make it short and hear it bite.',
       ],
       tips: [
         'With a partner, let them drop a ball from shoulder height: catch it before the second bounce.',
@@ -228,8 +228,8 @@ export const conditioningDrills: Drill[] = [
         'Lean on something firm with your fingertips and do tiny push-offs. All five in a row make a set.',
       ],
       mistakes: [
-        'You pull on cold fingers. Move first, press after that.',
-        'Fingers collapse in the push-offs. Stand closer to the wall until they stay round.',
+        'You pull on cold fingers: move first, press after that.',
+        'Fingers collapse in the push-offs: stand closer to the wall until they stay round.',
       ],
       tips: [
         'Trim your nails: long ones catch the ball and hurt.',
@@ -257,8 +257,8 @@ export const conditioningDrills: Drill[] = [
         'Do all four on the other side too, then the second round.',
       ],
       mistakes: [
-        'The heel lifts in the ankle rock. Move the foot back and go less far.',
-        'You hurry. Two seconds there, two seconds back.',
+        'The heel lifts in the ankle rock: move the foot back and go less far.',
+        'You hurry: take two seconds there and two seconds back.',
       ],
       tips: [
         'One side is usually stiffer. Give it three extra.',
@@ -285,8 +285,8 @@ export const conditioningDrills: Drill[] = [
         'Come back the same way. Finish this side, then roll over.',
       ],
       mistakes: [
-        'The top knee slides back. Hold a ball or a shoe between your knees.',
-        'You push with the arm. Turn your chest and let the arm come along.',
+        'The top knee slides back: hold a ball or a shoe between your knees.',
+        'You push with the arm: turn your chest and let the arm come along.',
       ],
       tips: [
         'If your lower back does the turning, pull your knees higher.',
@@ -297,14 +297,15 @@ export const conditioningDrills: Drill[] = [
   {
     id: 'conditioning/breathing-reset',
     name: 'Breathing Reset',
-    description: 'Learn to bring your breath and your head down quickly, as you will between two rallies.',
+    description:
+      'Learn to calm your breath and your head within seconds, as you need to between two rallies.',
     category: 'conditioning',
     dose: { minutes: 3 },
     minutes: 3,
     equipment: [],
     guide: {
       technique:
-        'The air goes in through your nose and down to your belly, and comes out slowly through pursed lips, as if you cooled a spoon of soup. After four or five breaths your shoulders hang and your heart knocks more slowly. You could now hear what your coach says.',
+        'The air goes in through your nose and down to your belly, and comes out slowly through pursed lips, as if you cooled a spoon of soup. After four or five breaths your shoulders hang and your heart beats more slowly. You could now hear what your coach says.',
       steps: [
         'Stand or sit tall, one hand on your belly, one on your chest. Only the lower hand should move.',
         'Breathe in for three counts, out for five. Ten times.',
@@ -313,8 +314,8 @@ export const conditioningDrills: Drill[] = [
         'Do it three times. Note how many breaths you need.',
       ],
       mistakes: [
-        'You lift your shoulders to breathe. Let the belly go round instead.',
-        'Huge gulps of air make you dizzy. Smaller breaths, slower out.',
+        'You lift your shoulders to breathe: let the belly go round instead.',
+        'Huge gulps of air make you dizzy: take smaller breaths and let them out more slowly.',
       ],
       tips: [
         'In a match: turn away from the net, one long breath out, look at one spot, turn back.',
@@ -342,8 +343,8 @@ export const conditioningDrills: Drill[] = [
         'Repeat the round until eight minutes are over.',
       ],
       mistakes: [
-        'You turn it into a workout. If you sweat, slow down.',
-        'You force the tight side. Go to the first feeling of stretch and wait there.',
+        'You turn it into a workout: if you sweat, slow down.',
+        'You force the tight side: go to the first feeling of stretch and wait there.',
       ],
       tips: [
         "Put on two slow songs: that's about the time.",
@@ -365,15 +366,15 @@ export const conditioningDrills: Drill[] = [
         'Your feet stay flat and you feel the whole foot. Down takes three counts, hips going back and down as to a low chair, knees over the toes. You stop where your back is still long. Up is strong and even, and you finish tall with your bottom squeezed.',
       steps: [
         'Stand with your feet at shoulder width, toes turned out a little, arms in front of you.',
-        'Sit down and back for three counts, chest proud, until your thighs are about level.',
+        'Sit down and back for three counts, chest proud, until your thighs are about level with the floor.',
         'Hold one count, breathing in.',
         'Push the floor away and stand up in one count, breathing out.',
         'Rest for 45 seconds between sets.',
       ],
       mistakes: [
-        'Heels lift. Sit further back, or squat less deep until your ankles loosen up.',
-        'Knees fall inwards on the way up. Push them out over your little toes.',
-        'You drop into the bottom. Count aloud: three, two, one.',
+        'Heels lift: sit further back, or squat less deep until your ankles loosen up.',
+        'Knees fall inwards on the way up: push them out over your little toes.',
+        "You drop into the bottom: count 'three, two, one' aloud on the way down.",
       ],
       tips: [
         "Squat to a chair if you don't trust the depth: touch it, don't sit.",
@@ -401,8 +402,8 @@ export const conditioningDrills: Drill[] = [
         'Finish one side, then the other. Rest 45 seconds.',
       ],
       mistakes: [
-        'You step onto a tightrope and wobble. Keep your feet hip-wide.',
-        'Pushing off the back toes. Try to make that foot as light as a feather.',
+        'You step onto a tightrope and wobble: keep your feet hip-wide.',
+        'Pushing off the back toes: try to make that foot as light as a feather.',
       ],
       tips: [
         'Hold your arms up in a block and it becomes harder and more useful.',
@@ -430,8 +431,8 @@ export const conditioningDrills: Drill[] = [
         'Finish one side, then the other. Rest 45 seconds.',
       ],
       mistakes: [
-        'You bow from the back. Chest up, hips go back.',
-        'The bent knee dives inside. Point it where your toes point.',
+        'You bow from the back: keep your chest up and send your hips back.',
+        'The bent knee dives inside: point it where your toes point.',
       ],
       tips: [
         'Later push off so well that you land standing, without a middle step.',
@@ -459,12 +460,12 @@ export const conditioningDrills: Drill[] = [
         'Lower slowly at the end and rest 30 seconds.',
       ],
       mistakes: [
-        'You feel it in the back of the thigh or it cramps. Bring your heels closer to you and squeeze sooner.',
-        'Hips rock from side to side. Lift the foot less high, and slower.',
+        'You feel it in the back of the thigh or it cramps: bring your heels closer to you and squeeze sooner.',
+        'Hips rock from side to side: lift the foot less high, and slower.',
       ],
       tips: [
         'Put your hands on your hip bones to feel whether they stay level.',
-        "Strong hips keep knees straight on landing. That's why this keeps coming back.",
+        "Strong hips keep your knees in line when you land. That's why this drill keeps coming back.",
       ],
     },
   },
@@ -488,8 +489,8 @@ export const conditioningDrills: Drill[] = [
         'Finish one leg, then the other. Rest 30 seconds.',
       ],
       mistakes: [
-        'The back is round. Look at a point one metre in front of you and grow long.',
-        'The free hip opens to the side. Turn those toes to the floor.',
+        'The back is round: look at a point one metre in front of you and grow long.',
+        'The free hip opens to the side: turn those toes to the floor.',
       ],
       tips: [
         'Wobbly? Rest one finger on a wall. Next week use the finger less.',
@@ -516,8 +517,8 @@ export const conditioningDrills: Drill[] = [
         "When that's easy, do it on one leg, eight each side.",
       ],
       mistakes: [
-        'You bounce. Count the three aloud on the way down.',
-        'Ankles roll outwards. Press the ball of your big toe into the floor.',
+        'You bounce: count the three aloud on the way down.',
+        'Ankles roll outwards: press the ball of your big toe into the floor.',
       ],
       tips: [
         "If your heel bones hurt (common when you're growing), stay on the floor, no step, and tell a parent.",
@@ -543,9 +544,9 @@ export const conditioningDrills: Drill[] = [
         'Slide up to get out and shake your legs for forty seconds.',
       ],
       mistakes: [
-        'Hands on the thighs to help. Put them up where they belong.',
-        'Knees drift together. Imagine a ball between them that must not be squeezed.',
-        'Sliding higher to get away. Choose an honest height at the start and keep it.',
+        'Hands on the thighs to help: put them up where they belong.',
+        'Knees drift together: imagine a ball between them that must not be squeezed.',
+        'Sliding higher to get away: choose an honest height at the start and keep it.',
       ],
       tips: [
         "If the front of your knee hurts, sit higher. Burning muscle is fine, knee pain isn't.",
@@ -573,8 +574,8 @@ export const conditioningDrills: Drill[] = [
         'In front of a mirror watch knee and hips only.',
       ],
       mistakes: [
-        'The knee dives inside. Lower less far until you can keep it over the toes.',
-        'You fall the last bit. Choose a lower step.',
+        'The knee dives inside: lower less far until you can keep it over the toes.',
+        'You fall the last bit: choose a lower step.',
       ],
       tips: [
         'Hold on to a rail lightly if you need to. Control first.',
@@ -601,9 +602,9 @@ export const conditioningDrills: Drill[] = [
         'Too hard? Both feet on the floor, one in front of the other, same movement.',
       ],
       mistakes: [
-        'Front heel lifts. Move that foot further forward.',
-        'You push with the back foot. Let it lie there as if asleep.',
-        'The chair slides. Put it against a wall.',
+        'Front heel lifts: move that foot further forward.',
+        'You push with the back foot: let it lie there as if asleep.',
+        'The chair slides: put it against a wall.',
       ],
       tips: [
         'A school bag held at the chest makes it heavier. Books inside, straps closed.',
@@ -630,8 +631,8 @@ export const conditioningDrills: Drill[] = [
         'Too low? Put a cushion or two on the chair.',
       ],
       mistakes: [
-        'You plump down. The last ten centimetres should be the slowest.',
-        'Swinging to get up. Add a cushion and take the swing away.',
+        'You plump down: make the last ten centimetres the slowest.',
+        'Swinging to get up: add a cushion and take the swing away.',
       ],
       tips: [
         'Count the weaker leg first and match it with the other.',
@@ -658,8 +659,8 @@ export const conditioningDrills: Drill[] = [
         'Lower down at the end and rest 45 seconds.',
       ],
       mistakes: [
-        'Hips sag as the legs get long. Take only three steps out.',
-        'Cramp in the calf. Pull your toes up towards your shins.',
+        'Hips sag as the legs get long: take only three steps out.',
+        'Cramp in the calf: pull your toes up towards your shins.',
       ],
       tips: [
         'On a smooth floor, socks or a towel under your heels let you slide instead of walk.',
@@ -687,8 +688,8 @@ export const conditioningDrills: Drill[] = [
         'Change places after each set. Rest one minute.',
       ],
       mistakes: [
-        'You bend at the hips and it gets easy. Push your hips forward before you start.',
-        'You drop at once. Lean only a little way and come back. The depth grows with the weeks.',
+        'You bend at the hips and it gets easy: push your hips forward before you start.',
+        'You drop at once: lean only a little way and come back. The depth grows with the weeks.',
       ],
       tips: [
         'Expect sore legs the first time. Two sets are enough then.',
@@ -714,8 +715,8 @@ export const conditioningDrills: Drill[] = [
         'Rest for thirty seconds.',
       ],
       mistakes: [
-        'You creep up as it burns. Choose a higher position at the start and keep it.',
-        'The front knee wanders. Look at it: kneecap over second toe.',
+        'You creep up as it burns: choose a higher position at the start and keep it.',
+        'The front knee wanders: look down and bring the kneecap over the second toe.',
       ],
       tips: [
         'If jumping makes the tendon under your kneecap sore, this is often a kind choice, but ask a physio.',
@@ -743,8 +744,8 @@ export const conditioningDrills: Drill[] = [
         'Rest 30 seconds between sets.',
       ],
       mistakes: [
-        'Sharp pull in the groin. Squeeze less: it should be work, not pain.',
-        'The ball rolls down your legs. Hold it just above the knees.',
+        'A sharp pull in the groin: squeeze less. It should be work, not pain.',
+        'The ball rolls down your legs: hold it just above the knees.',
       ],
       tips: [
         'The groin works in every side step that you brake. It deserves its own drill.',
@@ -771,8 +772,8 @@ export const conditioningDrills: Drill[] = [
         'Do all rounds on one leg, then the other. Rest 30 seconds.',
       ],
       mistakes: [
-        'You put weight on the reaching foot. Tap as if the floor were wet paint.',
-        'The knee falls in when you reach back. Sit deeper into the hip and reach less far.',
+        'You put weight on the reaching foot: tap as if the floor were wet paint.',
+        'The knee falls in when you reach back: sit deeper into the hip and reach less far.',
       ],
       tips: [
         "Mark your longest reach with tape. Both legs within a hand's width is a good goal.",
@@ -799,8 +800,8 @@ export const conditioningDrills: Drill[] = [
         'Next set: throw from above your head. Then: aim a little left and right.',
       ],
       mistakes: [
-        "The knee locks straight. Keep it soft or the ankle can't work.",
-        'The other foot hooks round the leg. Let it hang free.',
+        "The knee locks straight: keep it soft or the ankle can't work.",
+        'The other foot hooks round the leg: let it hang free.',
       ],
       tips: [
         'Harder: on a folded towel or a cushion.',
@@ -828,8 +829,8 @@ export const conditioningDrills: Drill[] = [
         'Rest 45 seconds. If the third set was easy, go one level lower next time.',
       ],
       mistakes: [
-        'Hips sag. Squeeze your bottom and pull your ribs down.',
-        'Elbows stick out like a T. Turn them halfway towards your hips.',
+        'Hips sag: squeeze your bottom and pull your ribs down.',
+        'Elbows stick out like a T: turn them halfway towards your hips.',
       ],
       tips: [
         'A clean one on the bench trains more than a bent one on the floor.',
@@ -856,8 +857,8 @@ export const conditioningDrills: Drill[] = [
         'Slowly, every one. Rest 20 seconds between sets.',
       ],
       mistakes: [
-        "Elbows bend. It's a tiny movement: lock them and trust it.",
-        'The head pokes forward. Keep the back of your neck long.',
+        'Elbows bend: lock them and trust that the movement is tiny.',
+        'The head pokes forward: keep the back of your neck long.',
       ],
       tips: [
         'This muscle holds your shoulder blade when you serve and spike. Ten a day is well spent.',
@@ -885,8 +886,8 @@ export const conditioningDrills: Drill[] = [
         'All repetitions of Y, then T, then W make a set. Rest 30 seconds.',
       ],
       mistakes: [
-        'Shoulders creep up to your ears. Slide them to your back pockets first.',
-        'The lower back does the lifting. Press your hip bones into the floor.',
+        'Shoulders creep up to your ears: slide them to your back pockets first.',
+        'The lower back does the lifting: press your hip bones into the floor.',
       ],
       tips: ['No weights are needed. Slow is the weight.', 'If a letter pinches, leave that one out today.'],
     },
@@ -910,8 +911,8 @@ export const conditioningDrills: Drill[] = [
         'Slide down slowly. Rest 20 seconds between sets.',
       ],
       mistakes: [
-        'Your back arches at the top. Stop earlier and breathe out.',
-        'Shoulders shrug up at once. Start the slide with your elbows instead.',
+        'Your back arches at the top: stop earlier and breathe out.',
+        'Shoulders shrug up at once: start the slide with your elbows instead.',
       ],
       tips: [
         'A small towel under the forearms helps on rough walls.',
@@ -926,7 +927,7 @@ export const conditioningDrills: Drill[] = [
       'Lie on your side and turn your forearm up with a small bottle in hand, strength for the brakes of your arm.',
     category: 'conditioning',
     dose: { sets: 2, reps: 12, perSide: true },
-    minutes: 5,
+    minutes: 4,
     equipment: [],
     guide: {
       technique:
@@ -938,8 +939,8 @@ export const conditioningDrills: Drill[] = [
         'Lower it for three counts. Finish one side, then the other.',
       ],
       mistakes: [
-        'The elbow leaves the body. Squeeze the towel gently.',
-        'Too much weight and the body rolls back. Take less: this muscle is small.',
+        'The elbow leaves the body: squeeze the towel gently.',
+        'Too much weight and the body rolls back: take less. This muscle is small.',
       ],
       tips: [
         'Every serve and spike has to be braked. This is the muscle that does it.',
@@ -967,8 +968,8 @@ export const conditioningDrills: Drill[] = [
         'Rest 30 seconds.',
       ],
       mistakes: [
-        'The back lifts off. Stop the leg higher up.',
-        'You hurry through it. If you hear yourself breathe calmly, the tempo is right.',
+        'The back lifts off: stop the leg higher up.',
+        'You hurry through it: slow down until you can hear yourself breathe calmly.',
       ],
       tips: [
         'Too easy? Press a ball between the other hand and knee.',
@@ -995,8 +996,8 @@ export const conditioningDrills: Drill[] = [
         'Hold, lower softly, change sides. Two sets on each side.',
       ],
       mistakes: [
-        'Shoulder sinks to the ear. Push the floor away.',
-        'Hips hang. Squeeze your bottom, or bend your knees and stay straight.',
+        'Shoulder sinks to the ear: push the floor away.',
+        'Hips hang: squeeze your bottom, or bend your knees and stay straight.',
       ],
       tips: [
         'Lift the top leg for the last five seconds if it is easy.',
@@ -1023,8 +1024,8 @@ export const conditioningDrills: Drill[] = [
         'Rest for thirty seconds. Last set: go sideways.',
       ],
       mistakes: [
-        'Bottom up in the air. Push it down to shoulder height.',
-        'Long steps that make you rock. Halve them.',
+        'Bottom up in the air: push it down to shoulder height.',
+        'Long steps that make you rock: halve them.',
       ],
       tips: [
         'No room? Stay on the spot and lift one hand at a time to tap the other.',
@@ -1050,8 +1051,8 @@ export const conditioningDrills: Drill[] = [
         'Then change roles.',
       ],
       mistakes: [
-        'You lean against the push. Stay in the middle and let your belly hold.',
-        'Partner shoves. Build it up over three seconds and let go just as slowly.',
+        'You lean against the push: stay in the middle and let your belly hold.',
+        'Partner shoves: build it up over three seconds and let go just as slowly.',
       ],
       tips: [
         'Last round: partner changes sides without warning, softly.',
@@ -1079,8 +1080,8 @@ export const conditioningDrills: Drill[] = [
         'Change the front foot halfway. Rest 45 seconds between sets.',
       ],
       mistakes: [
-        'Arms only. Step first and feel your hips lead.',
-        'You arch far back. Keep your ribs down and start with the ball just behind your head.',
+        'Arms only: step first and feel your hips lead.',
+        'You arch far back: keep your ribs down and start with the ball just behind your head.',
       ],
       tips: [
         'Count these with your serves and spikes of the day: shoulders do the same work.',
@@ -1108,8 +1109,8 @@ export const conditioningDrills: Drill[] = [
         'Rest 45 seconds.',
       ],
       mistakes: [
-        'The feet stay flat and the back twists. Let the back foot turn.',
-        'You throw with the arms. Let the hips start before the ball moves.',
+        'The feet stay flat and the back twists: let the back foot turn.',
+        'You throw with the arms: let the hips start before the ball moves.',
       ],
       tips: [
         'Listen to the sound at the wall. It gets sharper when the hips do it.',
@@ -1136,11 +1137,11 @@ export const conditioningDrills: Drill[] = [
         'Stop the set when it gets loud or slow.',
       ],
       mistakes: [
-        'Deep knees, slow hops. Make it lower and quicker.',
-        'You travel over the floor. Stay on one tile.',
+        'Deep knees, slow hops: make it lower and quicker.',
+        'You travel over the floor: stay on one tile.',
       ],
       tips: [
-        'On grass or a sprung gym floor is best, concrete is worst.',
+        'Grass or a sprung gym floor is best, concrete is worst.',
         'Sore shins or heels: leave the hops out today and do calf raises instead.',
       ],
     },
@@ -1163,8 +1164,8 @@ export const conditioningDrills: Drill[] = [
         'Rest 30 seconds. Count the contacts of each set.',
       ],
       mistakes: [
-        'Big hops cost time. Clear the line by the height of a coin.',
-        'Whole body sways. Look ahead and keep your belt buckle over the line.',
+        'Big hops cost time: clear the line by the height of a coin.',
+        'Whole body sways: look ahead and keep your belt buckle over the line.',
       ],
       tips: [
         'The count matters less than the sound: quick and quiet.',
@@ -1192,9 +1193,9 @@ export const conditioningDrills: Drill[] = [
         'Film one set from the front or ask a friend to watch your knees.',
       ],
       mistakes: [
-        'You jump up off the step. Just step, as if off a kerb.',
-        'One foot lands early. Look straight ahead and wait for the floor with both.',
-        'Knees knock together. Use a lower step and push them apart.',
+        'You jump up off the step: just step, as if off a kerb.',
+        'One foot lands early: look straight ahead and wait for the floor with both.',
+        'Knees knock together: use a lower step and push them apart.',
       ],
       tips: [
         "Higher isn't better. Quieter is better.",
@@ -1221,9 +1222,9 @@ export const conditioningDrills: Drill[] = [
         'Rest 45 seconds. In the next set do two without arms first and feel the difference.',
       ],
       mistakes: [
-        'Arms late. They start to swing up as the legs start to push, not after it.',
-        'Arms bent and tight. Long and loose on the way back.',
-        'Jumping at full power. Then it becomes another drill: stay at six tenths.',
+        'Arms late: swing them up as the legs start to push, not after it.',
+        'Arms bent and tight: let them hang long and loose on the way back.',
+        "You jump at full power: that's another drill. Stay at six tenths.",
       ],
       tips: [
         "Players jump roughly a third higher with a good arm swing. It's the cheapest height there is.",
@@ -1250,8 +1251,8 @@ export const conditioningDrills: Drill[] = [
         "Widen it by a foot's length only when the whole set was still.",
       ],
       mistakes: [
-        'The landing knee dives inside. Shorten the bound and sit back more.',
-        'You touch down with the other foot. Fine at first: then aim for one touch fewer.',
+        'The landing knee dives inside: shorten the bound and sit back more.',
+        'You touch down with the other foot: fine at first. Each time aim for one touch fewer.',
       ],
       tips: [
         'Side-to-side power is what gets you to the next ball and to the next block.',
@@ -1270,7 +1271,7 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'The hop is no longer than your foot is twice. You land on the whole front of the foot, sink, and freeze: knee over second toe, hips level, eyes forward. The standing leg works like a good shock absorber, without a sound.',
+        'The hop is only two foot lengths long. You land on the front of your foot, let the heel follow, sink, and freeze: knee over second toe, hips level, eyes forward. The standing leg works like a good shock absorber, without a sound.',
       steps: [
         'Stand on one leg, hands on your hips.',
         'Hop forward about two foot lengths and land on the same leg.',
@@ -1279,8 +1280,8 @@ export const conditioningDrills: Drill[] = [
         'In the last set hop to the side instead, inwards and outwards.',
       ],
       mistakes: [
-        'You land tall and stiff. Bend in the air a little, ready for the floor.',
-        'Hip drops on the free side. Lift that hip as if somebody pulled your belt.',
+        'You land tall and stiff: bend in the air a little, ready for the floor.',
+        'Hip drops on the free side: lift that hip as if somebody pulled your belt.',
       ],
       tips: [
         "It's short on purpose. Longer hops come when every landing is silent.",
@@ -1306,8 +1307,8 @@ export const conditioningDrills: Drill[] = [
         'If you do a second round: hands up in a block for all ten.',
       ],
       mistakes: [
-        "Jumping higher as you get keen. Half power, or the score doesn't count.",
-        'You correct with a small extra step and give the point anyway. Feet stay where they land.',
+        "Jumping higher as you get keen: half power, or the score doesn't count.",
+        'You correct with a small extra step and give the point anyway: feet stay where they land.',
       ],
       tips: [
         'Twenty-four is fine, twenty-eight is excellent.',
@@ -1335,9 +1336,9 @@ export const conditioningDrills: Drill[] = [
         'Four jumps, then two minutes of rest.',
       ],
       mistakes: [
-        'A little dip before the push. Film it: stillness is the point.',
-        'Chest falls forward. Keep your eyes on the wall in front of you.',
-        'Rushing from jump to jump. Power needs rest: count to ten.',
+        'A little dip before the push: film it and wait until you are really still.',
+        'Chest falls forward: keep your eyes on the wall in front of you.',
+        'You rush from jump to jump: count to ten in between. Power needs rest.',
       ],
       tips: [
         'Leave at least two nights before you do full jumps again.',
@@ -1365,8 +1366,8 @@ export const conditioningDrills: Drill[] = [
         'Four jumps with ten seconds between, then two minutes of rest.',
       ],
       mistakes: [
-        'Too deep and too slow. A shorter, quicker dip goes higher.',
-        'You pull your knees up in the air. Stay long and let the floor come to you.',
+        'Too deep and too slow: dip shorter and quicker. It takes you higher.',
+        'You pull your knees up in the air: stay long and let the floor come to you.',
       ],
       tips: [
         "Jump under something you'd like to reach: a leaf, a net ribbon, a mark.",
@@ -1395,9 +1396,9 @@ export const conditioningDrills: Drill[] = [
         'Mark your best stuck jump and try to match it, not to smash it.',
       ],
       mistakes: [
-        'You land with straight legs and fall back. Sit into it, arms forward.',
-        'Heels first. Land on the whole foot with knees bent.',
-        "Knees touch on landing. Take a foot's length off the distance.",
+        'You land with straight legs and fall back: sit into it, arms forward.',
+        'Heels first: land on the whole foot with knees bent.',
+        "Knees touch on landing: take a foot's length off the distance.",
       ],
       tips: [
         'Grass or a mat is kinder than a hard hall floor.',
@@ -1425,9 +1426,9 @@ export const conditioningDrills: Drill[] = [
         'Three jumps, then two minutes of rest. Note your best.',
       ],
       mistakes: [
-        'Same speed all the way. Say it: slow, quick-quick.',
-        'You fly forward along the wall. Plant heels first and lean back a little before you go up.',
-        'One-foot landings. Wait for the second foot before you think of anything else.',
+        "Same speed all the way: say 'slow, quick-quick' as you go.",
+        'You fly forward along the wall: plant heels first and lean back a little before you go up.',
+        'One-foot landings: wait for the second foot before you think of anything else.',
       ],
       tips: [
         'A basketball ring or net, or a ribbon on a pole, works as well as a wall.',
@@ -1454,9 +1455,9 @@ export const conditioningDrills: Drill[] = [
         'Hold the last landing two counts. Two minutes of rest between sets.',
       ],
       mistakes: [
-        'You bounce with stiff knees to be quicker. Take the time to bend: soft, then up.',
-        'Hands drop to swing. Keep your thumbs in view.',
-        'The third jump is a hand lower. Then two in a row are your number today.',
+        'You bounce with stiff knees to be quicker: take the time to bend, then go up.',
+        'Hands drop to swing: keep your thumbs in view.',
+        'The third jump is a hand lower: make two in a row your number today.',
       ],
       tips: [
         'Tape a mark at the height of your first touch and chase it with the third.',
@@ -1485,9 +1486,9 @@ export const conditioningDrills: Drill[] = [
         'Four, walking back slowly between, then two to three minutes of rest.',
       ],
       mistakes: [
-        'You sink deep and stop. Use a lower step, or go back to pogo hops.',
-        'Knees wobble inwards at contact. Stop this drill for today and do landing mechanics.',
-        'Too many. Twelve good contacts are a full dose.',
+        'You sink deep and stop: use a lower step, or go back to pogo hops.',
+        'Knees wobble inwards at contact: stop this drill for today and do landing mechanics.',
+        'You want more and more: stop at twelve good contacts. That is a full dose.',
       ],
       tips: [
         "Grown players use high boxes. You don't need them: the quick contact does it.",
@@ -1515,9 +1516,9 @@ export const conditioningDrills: Drill[] = [
         'Go again to the other side. Three on each, then 90 seconds of rest.',
       ],
       mistakes: [
-        'You land on a straight front leg. Sink as you arrive.',
-        'Feet land on one line and you tip. Keep them hip-wide.',
-        'Bending the back to help. Tall chest, strong legs.',
+        'You land on a straight front leg: sink as you arrive.',
+        'Feet land on one line and you tip: keep them hip-wide.',
+        'Bending the back to help: keep your chest tall and let the legs do it.',
       ],
       tips: [
         'Not ready? Do it as a quick step instead of a jump: same legs, less load.',
@@ -1546,8 +1547,8 @@ export const conditioningDrills: Drill[] = [
         'Note the date and the best of each.',
       ],
       mistakes: [
-        'You stretch less for the first mark to win centimetres. Reach truly high: you only fool your notes.',
-        'Testing each week. Every three to four weeks is often enough.',
+        'You stretch less for the first mark to win centimetres: reach truly high, or you only fool your notes.',
+        'Testing each week: every three to four weeks is often enough.',
       ],
       tips: [
         'Same shoes, same wall, same time of day makes a fair test.',
@@ -1559,7 +1560,7 @@ export const conditioningDrills: Drill[] = [
     id: 'conditioning/a-skips',
     name: 'A-Skips',
     description:
-      'Skip with a high knee and a quick foot that strikes down under the hip: running school for fast first steps.',
+      "Skip with a high knee and a quick foot that strikes down under the hip: a sprinter's drill for fast first steps.",
     category: 'conditioning',
     dose: { sets: 3, reps: 10, perSide: true },
     minutes: 4,
@@ -1574,9 +1575,9 @@ export const conditioningDrills: Drill[] = [
         'Walk back between sets.',
       ],
       mistakes: [
-        'You lean back to get the knee up. Lift less and stay tall.',
-        'Foot lands in front like a brake. Pull it down under you.',
-        'Arms cross in front of the body. Send them straight, pocket to chin.',
+        'You lean back to get the knee up: lift less and stay tall.',
+        'Foot lands in front like a brake: pull it down under you.',
+        'Arms cross in front of the body: send them straight, pocket to chin.',
       ],
       tips: ['Quiet feet, loud arms.', 'If the rhythm gets lost, stop, march, begin again.'],
     },
@@ -1600,9 +1601,9 @@ export const conditioningDrills: Drill[] = [
         'Time one if you like. Stop when they get slower.',
       ],
       mistakes: [
-        'Upright from the first step. Look at the floor three metres ahead and push.',
-        'Short rest makes it endurance. Wait until your breath is calm.',
-        'Braking on one stiff leg. Five quick little steps with bent knees.',
+        'Upright from the first step: look at the floor three metres ahead and push.',
+        'Short rest makes it endurance: wait until your breath is calm.',
+        'Braking on one stiff leg: take five quick little steps with bent knees.',
       ],
       tips: [
         'Eight to twelve good sprints are enough for a day.',
@@ -1630,9 +1631,9 @@ export const conditioningDrills: Drill[] = [
         'No court? Pace it out with big steps and bottles.',
       ],
       mistakes: [
-        'You turn standing tall. Sink two steps before the line.',
-        'Always on the same foot. Turn so that you face the same wall and both legs get work.',
-        'The first run in glory, the last in tears. Aim for equal times.',
+        'You turn standing tall: sink two steps before the line.',
+        'Always on the same foot: turn so that you face the same wall and both legs get work.',
+        'The first run in glory, the last in tears: aim for equal times.',
       ],
       tips: [
         'All times within a second of each other: that is what fit looks like.',
@@ -1660,8 +1661,8 @@ export const conditioningDrills: Drill[] = [
         'Count the touches of the floor in one interval and try to keep that number.',
       ],
       mistakes: [
-        'First three too fast. Start at seven out of ten and grow.',
-        'Upright and flat-footed when tired. Get lower, take smaller steps.',
+        'First three too fast: start at seven out of ten and grow.',
+        'Upright and flat-footed when tired: get lower, take smaller steps.',
       ],
       tips: [
         'Most rallies are shorter than this, a few are longer. If these are clean, most of a match will be.',
@@ -1680,7 +1681,7 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        "You see the ball that isn't there and move for it. Low for defence, arms together, up for the set, out for the approach, hands high for the block. Jumps are small and the landings neat, but the feet are as quick as in a match. It should look as if we had turned the sound off.",
+        "You see the ball that isn't there and move for it. Low for defence, arms together, up for the set, out for the approach, hands high for the block. Jumps are small and the landings neat, but the feet are as quick as in a match. It should look like a match with the sound turned off.",
       steps: [
         'Start in your base position with a split step.',
         'Twenty seconds: dig to the left, run off, approach steps, small jump, land, two shuffle steps, small block.',
@@ -1689,8 +1690,8 @@ export const conditioningDrills: Drill[] = [
         'Keep all jumps at half power.',
       ],
       mistakes: [
-        'You forget to return to base. Each action ends at home.',
-        'Moves get vague. Say what you do: dig, off, hit, block.',
+        'You forget to return to base: end each action at home.',
+        'Moves get vague: say aloud what you do. Dig, off, hit, block.',
       ],
       tips: [
         'Use your own position: setters run to the net, liberos stay low.',
@@ -1718,8 +1719,8 @@ export const conditioningDrills: Drill[] = [
         'Count corners. Try to keep the count in the last set.',
       ],
       mistakes: [
-        'You run back to the middle upright and late. Stay low: the second ball comes sooner.',
-        'Reaching with the arms before your feet get there. One more step, then the arms.',
+        'You run back to the middle upright and late: stay low, the second ball comes soon.',
+        'Reaching with the arms before your feet get there: take one more step, then use the arms.',
       ],
       tips: [
         'A friend who calls corner numbers makes it twice as good.',
@@ -1746,12 +1747,12 @@ export const conditioningDrills: Drill[] = [
         'Walk for the last two minutes and breathe long.',
       ],
       mistakes: [
-        'You race your own shadow. Slow down until you can talk: that is the training.',
-        'Loud, long strides. Shorten them and listen for quiet feet.',
+        'You race your own shadow: slow down until you can talk. That is the training.',
+        'Loud, long strides: shorten them and listen for quiet feet.',
       ],
       tips: [
         'Rather not run? A bike, a skipping rope or brisk stairs do the same.',
-        "Soft ground is good for shins and heels, and old shoes aren't.",
+        "Soft ground is kind to shins and heels. Worn-out shoes aren't.",
       ],
     },
   },
@@ -1766,7 +1767,7 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        "You build up for five seconds, float for ten, let it roll out for five. The face is loose, the hands are as if they held a crisp that mustn't break. Your feet are quick under you. It's about eight tenths of your best speed and feels like less.",
+        "You build up for five seconds, float for ten, let it roll out for five. The face is loose, the hands are as loose as if each held an egg. Your feet are quick under you. It's about eight tenths of your best speed and feels like less.",
       steps: [
         'Find a straight of sixty to eighty metres, or go up and down the hall in curves.',
         'Build up speed over the first steps, then hold it with a relaxed face.',
@@ -1774,8 +1775,8 @@ export const conditioningDrills: Drill[] = [
         'Walk for forty seconds and go again.',
       ],
       mistakes: [
-        'Clenched fists and raised shoulders. Shake your hands, drop your jaw.',
-        'Sprinting all out. Then slow down: you should be able to do ten of these.',
+        'Clenched fists and raised shoulders: shake your hands, drop your jaw.',
+        'You sprint all out: slow down until you could do ten of these.',
       ],
       tips: ['Think of tall hips. It changes everything else.', 'This is also a lovely way to end a week.'],
     },
@@ -1800,8 +1801,8 @@ export const conditioningDrills: Drill[] = [
         'Rest for 40 seconds between sets.',
       ],
       mistakes: [
-        'You drop from standing. Get low first: most of the height is your own legs.',
-        'Knees first on the floor. Hands and hips take you down, or wear pads.',
+        'You drop from standing: get low first, then there is little height left to fall.',
+        'Knees first on the floor: let hands and hips take you down, and wear pads.',
       ],
       tips: [
         'Two seconds from chest to ready is good, one and a half is very good.',
@@ -1827,8 +1828,8 @@ export const conditioningDrills: Drill[] = [
         'Rest for twenty seconds between sets.',
       ],
       mistakes: [
-        'Big jumps. Clear the rope by a finger and no more.',
-        'Arms wide out. Bring your elbows in and turn from the wrists.',
+        'Big jumps: clear the rope by a finger and no more.',
+        'Arms wide out: bring your elbows in and turn from the wrists.',
       ],
       tips: [
         "Tripping is part of it. Start again at once and don't count it.",
@@ -1855,8 +1856,8 @@ export const conditioningDrills: Drill[] = [
         "The leader gets a point if they are more than an arm's length ahead at the end.",
       ],
       mistakes: [
-        'Crossing the feet when a shuffle would do. Then a change finds you tied in a knot.',
-        'Eyes on the feet. Look at the belt.',
+        'Crossing the feet when a shuffle would do: shuffle short ways, or a change of direction finds you tied in a knot.',
+        'Eyes on the feet: look at the belt.',
       ],
       tips: ['Leader: change pace as well as direction.', "Laughing is allowed, standing upright isn't."],
     },
@@ -1880,8 +1881,8 @@ export const conditioningDrills: Drill[] = [
         "Next set: start with your side to the partner. Move a step further away when it's easy.",
       ],
       mistakes: [
-        'You wait for the bounce. Go with the fingers.',
-        'You come up to run. Stay low for three steps.',
+        'You wait for the bounce: go with the fingers.',
+        'You come up to run: stay low for three steps.',
       ],
       tips: [
         'Partner with two balls, one in each hand: now you have to read as well.',
@@ -1909,9 +1910,9 @@ export const conditioningDrills: Drill[] = [
         'Score: take your worst bout. That is your number to beat next time.',
       ],
       mistakes: [
-        'You win the first set and lose the rest. Hold back one round in bout one.',
-        'Breaks spent lying down. Walk: the legs recover faster.',
-        'Tall and sloppy in the fifth. Fewer rounds, but low.',
+        'You win the first set and lose the rest: hold back one round in bout one.',
+        'You spend the breaks lying down: walk instead, legs recover faster that way.',
+        'Tall and sloppy in the fifth: do fewer rounds, but stay low.',
       ],
       tips: [
         'The fifth is short, like a deciding set to fifteen: a good start is half of it.',
@@ -1939,8 +1940,8 @@ export const conditioningDrills: Drill[] = [
         'Note the good touches of each round: ten are possible.',
       ],
       mistakes: [
-        'You rush to the first touch. One breath costs a second and saves five balls.',
-        'Legs go straight when tired and the arms do it all. Bend first.',
+        'You rush to the first touch: breathe out first. It costs a second and saves five balls.',
+        'Legs go straight when tired and the arms do it all: bend first.',
       ],
       tips: [
         'Eight or more in every round is strong.',
@@ -1968,8 +1969,8 @@ export const conditioningDrills: Drill[] = [
         'Count how often the other foot touches down. Write it down per leg.',
       ],
       mistakes: [
-        'Standing knee locked. Keep it soft.',
-        'Toes clawing white. Spread them and let the big toe press.',
+        'Standing knee locked: keep it soft.',
+        'Toes clawing white: spread them and let the big toe press.',
       ],
       tips: [
         'Fewer than three touch-downs in all is excellent.',
@@ -1996,10 +1997,13 @@ export const conditioningDrills: Drill[] = [
         'Shake out and write down the three numbers with the date.',
       ],
       mistakes: [
-        'Half squats to get more. Touch the chair each time.',
-        'All in the first twenty seconds. Start as if it were two minutes.',
+        'Half squats to get more: touch the chair each time.',
+        'All in the first twenty seconds: start as if it were two minutes.',
       ],
-      tips: ['Once in two weeks is enough.', "Any of the three went up? That's a good fortnight."],
+      tips: [
+        'Once in two weeks is enough.',
+        "If one of the three numbers went up, your training works. They won't all rise every time.",
+      ],
     },
   },
   {
@@ -2021,8 +2025,8 @@ export const conditioningDrills: Drill[] = [
         'Two small jumps: quiet, even, without pain? Write it all down in one line.',
       ],
       mistakes: [
-        "You push through a sore spot to pass. It's a check, not a contest: note it down.",
-        'You test after a hard session. Do it fresh and warm.',
+        "You push through a sore spot to pass: note it down instead. It's a check, not a contest.",
+        'You test after a hard session: do it fresh and warm.',
       ],
       tips: [
         'Pain that stays for more than a few days, swells or wakes you: tell a parent and see a doctor.',

@@ -25,19 +25,19 @@ export const blockingPrograms: ProgramSource[] = [
     ],
     keyTechniques: [
       {
-        name: 'High Hands',
+        name: 'High hands',
         text: 'Hands wait in front of the shoulders and go up and over from there. Hands that start low arrive late, however high you jump.',
       },
       {
-        name: 'Three-Step Crossover',
+        name: 'Three-step crossover',
         text: 'A short step to open, a long one across, and one that closes and turns your hips to the net. It covers about three big steps and ends in a brake.',
       },
       {
-        name: "Press, Don't Swat",
+        name: "Press, don't swat",
         text: 'Elbows locked, shoulders shrugged, fingers stiff. The hands cross the net and stay there, and the ball does the rest.',
       },
       {
-        name: 'Soft Two-Foot Landing',
+        name: 'Soft two-foot landing',
         text: 'Land on both feet where you took off, knees bent and over the toes, quiet enough to hear the ball.',
       },
     ],
@@ -268,23 +268,23 @@ export const blockingPrograms: ProgramSource[] = [
     ],
     keyTechniques: [
       {
-        name: 'Right Step for the Distance',
+        name: 'Right step for the distance',
         text: 'Up to two steps you shuffle, about three big steps you cross over, from the middle to the pin you run five. The first step is always short.',
       },
       {
-        name: 'The Hockey Stop',
+        name: 'The hockey stop',
         text: "The last two steps bite the floor wider than your hips, toes to the net. What you don't brake on the floor, you drift in the air.",
       },
       {
-        name: 'Set the Block',
+        name: 'Set the block',
         text: 'The outside blocker stops early in front of the hitting arm, says so, and stays. The block can only be closed to somebody who stands still.',
       },
       {
-        name: 'Close the Seam',
+        name: 'Close the seam',
         text: "Last foot beside your partner's foot, hips almost touching, inner hands at one height. The hole is closed from the floor up.",
       },
       {
-        name: 'Line or Cross',
+        name: 'Line or cross',
         text: 'The block takes one shot on purpose and leaves the other to the defence. Both know it before the serve.',
       },
     ],
@@ -614,23 +614,23 @@ export const blockingPrograms: ProgramSource[] = [
     ],
     keyTechniques: [
       {
-        name: 'Hold, Then Release',
+        name: 'Hold, then release',
         text: 'Stay loaded in front of the quick hitter until the set shows, then go with a short first step. Holding is a squat, not a rest.',
       },
       {
-        name: 'Swing Block',
+        name: 'Swing block',
         text: 'Run with your hips turned, swing the arms close to the body, plant both feet, and square up in the air. It adds height when there is time for it.',
       },
       {
-        name: 'Jump with the Quick',
+        name: 'Jump with the quick',
         text: 'Hands wait at the forehead and go straight over the net. Long arms and an early jump beat a high one.',
       },
       {
-        name: 'Close from Both Sides',
+        name: 'Close from both sides',
         text: "The last foot lands beside the set blocker's foot, square, without a bump. Left and right must look alike.",
       },
       {
-        name: 'Off the Net',
+        name: 'Off the net',
         text: 'Landing is the first step of your attack. Two feet, turn to the ball side, reach the attack line, face the net.',
       },
     ],
@@ -1057,19 +1057,19 @@ export const blockingPrograms: ProgramSource[] = [
     ],
     keyTechniques: [
       {
-        name: 'Eyes in Order',
+        name: 'Eyes in order',
         text: 'Ball, setter, ball, hitter. Each look has its moment, and the last one belongs to the hitter, never to the ball at the top of its flight.',
       },
       {
-        name: 'Read the Pass First',
+        name: 'Read the pass first',
         text: 'A poor pass takes the quick attack away and nearly always means a high ball to the outside. It is the cheapest information on court.',
       },
       {
-        name: 'Decide Late, Move at Once',
+        name: 'Decide late, move at once',
         text: 'Even weight on both feet, loaded, no twitch. Half a step late with square feet stops more balls than a guess.',
       },
       {
-        name: 'Line Up on the Arm',
+        name: 'Line up on the arm',
         text: 'The approach shows the angle, the shoulder shows the shot. Your feet stop in front of the hitting arm before the hitter jumps.',
       },
     ],

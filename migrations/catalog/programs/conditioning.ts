@@ -24,19 +24,19 @@ export const conditioningPrograms: ProgramSource[] = [
     ],
     keyTechniques: [
       {
-        name: 'Soft Landing',
+        name: 'Soft landing',
         text: 'Both feet, knees bent and over the toes, no noise. It comes before all bigger jumps.',
       },
       {
-        name: 'Push Through the Whole Foot',
+        name: 'Push through the whole foot',
         text: 'In squats and lunges heel, big toe and little toe stay heavy. The knee follows the toes by itself.',
       },
       {
-        name: 'Brace and Breathe',
+        name: 'Brace and breathe',
         text: 'A firm belly and a quiet back while you go on breathing. You use it in every drill, lying, standing or in the air.',
       },
       {
-        name: 'Stay Low',
+        name: 'Stay low',
         text: 'Move with your head at one height. Low legs reach more balls than long arms.',
       },
     ],
@@ -267,19 +267,19 @@ export const conditioningPrograms: ProgramSource[] = [
     ],
     keyTechniques: [
       {
-        name: 'Talking Pace',
+        name: 'Talking pace',
         text: 'The easy days are really easy: you could tell a story while running. They make the hard days possible.',
       },
       {
-        name: 'Rally Rhythm',
+        name: 'Rally rhythm',
         text: "Ten to twenty seconds hard, about twice as long easy. That's the beat of volleyball, so that's how you train it.",
       },
       {
-        name: 'Breathe Out Long',
+        name: 'Breathe out long',
         text: 'Between rallies breathe out longer than in, two or three times, standing tall. The pulse falls and the head clears.',
       },
       {
-        name: 'Low When Tired',
+        name: 'Low when tired',
         text: 'Tired players stand up. Bend first, take smaller steps, and the skill stays.',
       },
     ],
@@ -608,23 +608,23 @@ export const conditioningPrograms: ProgramSource[] = [
     ],
     keyTechniques: [
       {
-        name: 'Land First',
+        name: 'Land first',
         text: 'Two feet, knees over toes, quiet. Whoever can stop a jump may make a bigger one.',
       },
       {
-        name: 'Arms Lift You',
-        text: 'Back on the dip, up with the push, stopped sharply at eye height. A good swing is worth about a third of your jump.',
+        name: 'Arms lift you',
+        text: 'Back on the dip, up with the push, stopped sharply at eye height. A good swing can lift you about a third higher than quiet arms.',
       },
       {
-        name: 'Few, Fresh and Full',
+        name: 'Few, fresh and full',
         text: 'Ten to twenty-five full jumps with long rests beat a hundred tired ones. When the height drops, the jumping part is over.',
       },
       {
-        name: 'Slow to Fast',
+        name: 'Slow to fast',
         text: 'In the approach the first steps are calm, the last two are long and quick, and the plant turns speed upwards.',
       },
       {
-        name: 'Two Nights Between',
+        name: 'Two nights between',
         text: 'Full jumps need at least 48 hours before the next. If practice was all jumping, do the strength part only.',
       },
     ],
@@ -1052,23 +1052,23 @@ export const conditioningPrograms: ProgramSource[] = [
     ],
     keyTechniques: [
       {
-        name: 'Brakes Before Engine',
+        name: 'Brakes before engine',
         text: 'You only go as fast as you can stop. Sticking landings and lowering slowly come first and stay in all weeks.',
       },
       {
-        name: "Push, Don't Rise",
+        name: "Push, don't rise",
         text: 'For three steps the body leans like a ramp and the feet push the floor backwards. Speed begins there.',
       },
       {
-        name: 'Short Contacts',
+        name: 'Short contacts',
         text: 'Stiff ankles, ready legs, one quick tap. Low steps only, few repetitions, and none on a tired or sore day.',
       },
       {
-        name: 'Hips Lead, Hands Follow',
+        name: 'Hips lead, hands follow',
         text: 'Throws, serves and spikes start in the floor. The hips turn first and the arm is the end of the whip.',
       },
       {
-        name: 'Full Rest',
+        name: 'Full rest',
         text: "Power is trained fresh. Two minutes between sets isn't laziness, it is the method.",
       },
     ],
@@ -1495,19 +1495,19 @@ export const conditioningPrograms: ProgramSource[] = [
     ],
     keyTechniques: [
       {
-        name: 'Shoulder Blades First',
+        name: 'Shoulder blades first',
         text: 'The arm is only as steady as the blade it hangs on. Slide it, squeeze it, push it: the small drills do exactly that.',
       },
       {
-        name: 'Slow on the Way Down',
+        name: 'Slow on the way down',
         text: 'Three counts down, one up. Lowering slowly makes brakes, and brakes protect joints.',
       },
       {
-        name: 'Knee Over Toes',
+        name: 'Knee over toes',
         text: 'In every squat, step and landing the kneecap follows the second toe. Hips and feet decide that, so you train those.',
       },
       {
-        name: 'Listen Early',
+        name: 'Listen early',
         text: "A muscle that burns is at work. A joint that hurts, swells or wakes you wants rest and a grown-up's eyes.",
       },
     ],

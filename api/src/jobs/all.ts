@@ -1,0 +1,12 @@
+import type { Deps } from '#deps';
+import { remindWhoIsDue } from '#features/notifications/reminders.ts';
+import { cleanUp } from './clean-up.ts';
+import type { Job } from './jobs.ts';
+
+/** Everything the server does by itself. */
+export function allJobs(deps: Deps): Job[] {
+  return [
+    { name: 'reminders', cron: '*/5 * * * *', run: () => remindWhoIsDue(deps) },
+    { name: 'clean-up', cron: '17 3 * * *', run: () => cleanUp(deps) },
+  ];
+}

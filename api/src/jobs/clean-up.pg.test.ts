@@ -1,0 +1,80 @@
+import { clientGroupId, newId } from 'sync-protocol/ids';
+import { RESULTS_KEPT_DAYS } from 'sync-protocol/wire';
+import { expect, test } from 'vitest';
+import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
+import { testApp } from '#testing/app.ts';
+import { onBothDatabases } from '#testing/databases.ts';
+import { aUser } from '#testing/factories.ts';
+import { cleanUp } from './clean-up.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+onBothDatabases('cleaning up', (kind) => {
+  const world = testApp({ database: kind });
+  const daysAgo = (days: number) => new Date(world().clock.now - days * DAY_MS).toISOString();
+
+  test('deletes sessions that ended, and no others', async () => {
+    const { id: userId } = await aUser(world());
+    const session = (tokenHash: string, lastSeen: number, created: number) => ({
+      tokenHash,
+      userId,
+      device: '',
+      createdAt: daysAgo(created),
+      lastSeenAt: daysAgo(lastSeen),
+      expiresAt: daysAgo(created - ABSOLUTE_DAYS),
+    });
+    const sessions = [
+      session('used', 1, 100),
+      session('idle', IDLE_DAYS + 1, 100),
+      session('over', 1, ABSOLUTE_DAYS + 1),
+    ];
+    await world().db.kysely.insertInto('sessions').values(sessions).execute();
+    await cleanUp(world().deps);
+    expect(await world().db.kysely.selectFrom('sessions').select('tokenHash').execute()).toEqual([
+      { tokenHash: 'used' },
+    ]);
+  });
+
+  test('forgets failed sign-ins after a day', async () => {
+    const attempt = (key: string, days: number) => ({
+      key,
+      failures: 1,
+      lastAt: daysAgo(days),
+      blockedUntil: null,
+    });
+    await world()
+      .db.kysely.insertInto('loginAttempts')
+      .values([attempt('old', 2), attempt('new', 0.5)])
+      .execute();
+    await cleanUp(world().deps);
+    expect(await world().db.kysely.selectFrom('loginAttempts').select('key').execute()).toEqual([
+      { key: 'new' },
+    ]);
+  });
+
+  test('keeps the answers to mutations as long as a phone may ask again', async () => {
+    const { id: userId } = await aUser(world());
+    const clientGroup = clientGroupId.parse(newId());
+    await world()
+      .db.kysely.insertInto('syncClientGroups')
+      .values({ id: clientGroup, userId, createdAt: daysAgo(90) })
+      .execute();
+    const result = (id: number, days: number) => ({
+      clientGroup,
+      lane: 'core' as const,
+      id,
+      status: 'rejected' as const,
+      code: 'too_late',
+      message: 'Too late',
+      name: null,
+      args: null,
+      at: daysAgo(days),
+    });
+    await world()
+      .db.kysely.insertInto('syncResults')
+      .values([result(1, RESULTS_KEPT_DAYS + 1), result(2, RESULTS_KEPT_DAYS - 1)])
+      .execute();
+    await cleanUp(world().deps);
+    expect(await world().db.kysely.selectFrom('syncResults').select('id').execute()).toEqual([{ id: 2 }]);
+  });
+});

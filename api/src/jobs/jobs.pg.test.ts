@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { createDb } from '#db/db.ts';
+import { openEngine } from '#db/dialect.ts';
+import { makeDatabase, onBothDatabases, testDatabase } from '#testing/databases.ts';
+import { startJobs, type Job } from './jobs.ts';
+
+onBothDatabases('jobs', (kind) => {
+  const database = testDatabase(kind);
+  const errors: unknown[] = [];
+
+  async function running(jobs: Job[]) {
+    const queue = await startJobs(database(), jobs, {
+      report: (error) => errors.push(error),
+      lookEverySeconds: 0.5,
+    });
+    onTestFinished(() => queue.stop());
+    const boss = await new PgBoss({ ...database().jobStore, supervise: false, schedule: false }).start();
+    onTestFinished(() => boss.stop({ close: true }));
+    return boss;
+  }
+
+  /** A job that tells when it was run. */
+  function observed(name: string, work: () => void = () => undefined) {
+    const runs = Promise.withResolvers<void>();
+    const job: Job = {
+      name,
+      cron: '0 0 1 1 *',
+      run: async () => {
+        runs.resolve();
+        work();
+      },
+    };
+    return { job, ran: runs.promise };
+  }
+
+  test('are scheduled, and run when they are due', async () => {
+    const { job, ran } = observed('due');
+    const boss = await running([job]);
+    expect(await boss.getSchedules()).toMatchObject([{ name: 'due', cron: job.cron, timezone: 'UTC' }]);
+    await boss.send('due');
+    await ran;
+  });
+
+  test('wait in the queue once only', async () => {
+    const boss = await running([observed('single').job]);
+    expect([await boss.send('single'), await boss.send('single')]).toEqual([expect.any(String), null]);
+  });
+
+  test('that fail are reported, and tried again', async () => {
+    const { job, ran } = observed('failing', () => {
+      throw new Error('not today');
+    });
+    const boss = await running([job]);
+    const id = await boss.send('failing');
+    await ran;
+    await expect
+      .poll(() => boss.findJobs('failing', { id: id ?? '' }), { timeout: 5000 })
+      .toMatchObject([{ state: 'retry', retryLimit: 2 }]);
+    expect(errors).toContainEqual(new Error('not today'));
+  });
+
+  test('that no version names any more are forgotten', async () => {
+    await running([observed('old').job]);
+    const boss = await running([observed('new').job]);
+    expect((await boss.getSchedules()).map((schedule) => schedule.name)).toEqual(['new']);
+  });
+});
+
+test('nodes that start at once share one queue (postgres)', async () => {
+  const databaseUrl = await makeDatabase();
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const job: Job = { name: 'shared', cron: '0 0 1 1 *', run: async () => undefined };
+  const open = async () =>
+    createDb(await openEngine({ databaseUrl, databasePool: 2, dataDir: '' }, report), report);
+  const nodes = [await open(), await open(), await open()] as const;
+  const queues = await Promise.all(nodes.map((db) => startJobs(db, [job], { report })));
+  const { rows } = await sql`select name from pgboss.schedule`.execute(nodes[0].kysely);
+  expect(rows).toEqual([{ name: 'shared' }]);
+  await Promise.all(queues.map((queue) => queue.stop()));
+  await Promise.all(nodes.map((db) => db.close()));
+});

@@ -1,0 +1,64 @@
+import { PgBoss } from 'pg-boss';
+import type { Db } from '#db/db.ts';
+
+const STOP_WITHIN_MS = 5000;
+/** How long a record of what was done is of interest. */
+const KEPT_S = 24 * 3600;
+
+/** Work that is done again and again, by one node at a time, and again after a failure. */
+export interface Job {
+  name: string;
+  /** When, in UTC: minute, hour, day of month, month, day of week. */
+  cron: string;
+  run: () => Promise<unknown>;
+}
+
+/** The running queue. */
+export interface Jobs {
+  /** Lets what has begun come to its end, and begins nothing more. */
+  stop(): Promise<void>;
+}
+
+interface JobOptions {
+  report: (error: unknown) => void;
+  /** Seconds between two looks for due work; nothing here is urgent. */
+  lookEverySeconds?: number;
+}
+
+/** Starts the queue in the app's own database, and in it these jobs; a job that is no longer named is forgotten. */
+export async function startJobs(
+  db: Db,
+  jobs: readonly Job[],
+  { report, lookEverySeconds = 20 }: JobOptions,
+): Promise<Jobs> {
+  const boss = new PgBoss(db.jobStore);
+  boss.on('error', report);
+  await boss.start();
+  await forgetOthers(boss, jobs);
+  for (const { name, cron, run } of jobs) {
+    // "exclusive": while one is waiting or under way no second one is queued, on whichever node.
+    await boss.createQueue(name, {
+      policy: 'exclusive',
+      retryLimit: 2,
+      retryDelay: 60,
+      deleteAfterSeconds: KEPT_S,
+    });
+    await boss.work(name, { pollingIntervalSeconds: lookEverySeconds }, () => reported(run, report));
+    await boss.schedule(name, cron);
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }) };
+}
+
+async function reported(run: Job['run'], report: (error: unknown) => void): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    report(error);
+    throw error;
+  }
+}
+
+async function forgetOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const known = new Set(jobs.map((job) => job.name));
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
+}

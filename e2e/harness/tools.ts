@@ -1,0 +1,6 @@
+import { findPostgres } from 'api/src/testing/postgres-binaries.ts';
+import { findBrowser } from './browser.ts';
+
+// Run before the tests: whatever they need and the machine lacks is installed once, and said.
+console.log(`PostgreSQL: ${findPostgres() ?? 'none; its tests are skipped'}`);
+console.log(`Chromium: ${findBrowser()}`);
