@@ -1,6 +1,7 @@
 import { Suspense, useRef, ViewTransition, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SkeletonList } from '#ui/skeleton.tsx';
+import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from './access.ts';
 import { Header } from './header.tsx';
 import { messages } from './messages.ts';
@@ -20,6 +21,7 @@ type MainRef = RefObject<HTMLElement | null>;
 
 function PlayerShell({ main }: { main: MainRef }) {
   useTabSwipe();
+  const isWide = useMedia(WIDE);
   return (
     <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
@@ -28,10 +30,9 @@ function PlayerShell({ main }: { main: MainRef }) {
       >
         {messages.toContent}
       </a>
-      <Rail />
-      <Header />
+      {isWide ? <Rail /> : <Header />}
       <Stage main={main} isFramed />
-      <Tabs />
+      {!isWide && <Tabs />}
     </div>
   );
 }
