@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { regimenId } from 'sync-protocol/ids';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';

@@ -156,6 +156,7 @@ export class UserDb extends Dexie {
   /** One transaction over everything that a mutation or a pull touches: all of it stands, or nothing. */
   write<T>(work: () => Promise<T>): Promise<T> {
     const own = ['outbox', 'acknowledged', 'bases', 'refused', 'dealt', 'meta', 'programs'];
-    return this.transaction('rw', [...SYNCED_NAMES, ...own], work);
+    // Dexie keeps a transaction open over native promises only for functions that say they are async.
+    return this.transaction('rw', [...SYNCED_NAMES, ...own], async () => work());
   }
 }

@@ -19,7 +19,7 @@ export type Session =
   | { status: 'signedOut'; user: null }
   /** Signed in on this phone, also with no connection and when the server's session has ended. */
   | { status: 'signedIn'; user: CurrentUser }
-  | { status: 'error'; user: null; error: Error };
+  | { status: 'error'; user: null; error: string };
 
 const SIGNED_OUT: Session = { status: 'signedOut', user: null };
 
@@ -92,8 +92,11 @@ async function revalidate(): Promise<void> {
 
 function statusWithout(error: unknown): Session {
   const isSignedOut = isOffline(error) || (error instanceof ApiError && error.status === 401);
-  if (isSignedOut) return SIGNED_OUT;
-  return { status: 'error', user: null, error: error instanceof Error ? error : unreadable() };
+  return isSignedOut ? SIGNED_OUT : { status: 'error', user: null, error: messageOf(error) };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function readUser(json: unknown): CurrentUser {
