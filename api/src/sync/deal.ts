@@ -1,5 +1,5 @@
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { isRunning } from 'sync-protocol/entities/user-regimen';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/deal-today';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import type { UserId } from 'sync-protocol/ids';

@@ -1,5 +1,6 @@
-import { CATEGORIES, STAGES, type Drill, type ProgramSource } from 'sync-protocol/entities/program';
-import { derivedId } from 'sync-protocol/ids';
+import type { Drill, ProgramSource } from 'sync-protocol/entities/program';
+import { CATEGORIES, STAGES } from 'sync-protocol/rules/program-terms';
+import { derivedId } from 'sync-protocol/new-id';
 
 const DRILLS_A_CATEGORY = 12;
 const WEEKS = 3;
