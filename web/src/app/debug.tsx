@@ -23,7 +23,7 @@ export function Debug() {
     [text.authenticated, String(session.status === 'signedIn')],
     [text.isLoading, String(session.status === 'loading')],
     [text.path, pathname],
-    [text.error, session.status === 'error' ? session.error.message : undefined],
+    [text.error, session.status === 'error' ? session.error : undefined],
   ];
   const sync: Fact[] = [
     [text.syncState, state],

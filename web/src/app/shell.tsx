@@ -5,6 +5,7 @@ import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from './access.ts';
 import { Header } from './header.tsx';
 import { messages } from './messages.ts';
+import { UpdateBar } from './pwa/update-bar.tsx';
 import { Rail } from './rail.tsx';
 import { Tabs } from './tabs.tsx';
 import { useRouteEffects } from './use-route-effects.ts';
@@ -46,6 +47,7 @@ function Stage({ main, isFramed = false }: { main: MainRef; isFramed?: boolean }
       tabIndex={-1}
       className={isFramed ? 'min-w-0 pb-[calc(var(--tabs-height)+var(--safe-bottom))] lg:pb-0' : undefined}
     >
+      {isFramed && <UpdateBar />}
       {/* Outside the transition: a screen that is still being fetched leaves the old one standing. */}
       <Suspense fallback={<ScreenSkeleton />}>
         <ViewTransition key={pathname} enter="page" exit="page" default="none">

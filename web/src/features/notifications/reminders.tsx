@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SettingsFields } from 'sync-protocol/entities/user-settings';
 import { useSettings } from '#data/live.ts';
@@ -9,12 +9,16 @@ import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './messages.ts';
+import { PushPart, PushQuestion } from './push-part.tsx';
+import { usePush } from './use-push.ts';
 
 const text = messages.reminders;
 
 /** When the player wants to be reminded, and when not. */
 export function Reminders() {
   const settings = useSettings();
+  const push = usePush();
+  const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const isThere = settings !== undefined;
@@ -26,11 +30,15 @@ export function Reminders() {
     <div ref={place} id="reminders" className="scroll-mt-20 lg:-mt-8">
       <Section title={text.title}>
         <Card>
+          <PushPart push={push} onAsk={() => setIsAsking(true)} />
           <Switch
             label={text.daily}
             hint={text.dailyHint}
             checked={settings.reminders}
-            onChange={(reminders) => void update({ reminders })}
+            onChange={(reminders) => {
+              void update({ reminders });
+              if (reminders && push.state === 'off') setIsAsking(true);
+            }}
           />
           {settings.reminders && (
             <TimeField
@@ -64,6 +72,7 @@ export function Reminders() {
           </fieldset>
         </Card>
       </Section>
+      <PushQuestion open={isAsking} onOpenChange={setIsAsking} onYes={() => void push.turnOn()} />
     </div>
   );
 }
