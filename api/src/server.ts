@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from 'migrations';
-import { drills, programs } from 'migrations/catalog';
+import * as content from 'migrations/catalog';
 import { createDb, type Db } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
@@ -50,7 +50,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     const deps: Deps = {
       config,
       db,
-      catalog: createCatalog(programs, drills),
+      catalog: createCatalog(content),
       pokes: localPokeBus(),
       push: await openPush(config, db),
       now: () => new Date(),

@@ -33,3 +33,5 @@ export const programs: ProgramSource[] = [
   ...blockingPrograms,
   ...conditioningPrograms,
 ];
+
+export { aiPlayers } from './ai-players.ts';
