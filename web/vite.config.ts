@@ -1,11 +1,12 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pureConstants } from './build/pure-constants.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), pureConstants()],
   build: {
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox128'],
     manifest: true,

@@ -25,6 +25,8 @@ export type Lane = z.infer<typeof lane>;
 
 const mutationArgs = z.record(z.string(), z.unknown());
 const mutationId = z.int().min(1);
+/** About 32 years: however many follow each other, they stay instants. */
+const MAX_MS_BETWEEN = 1e12;
 
 /** A mutation as the outbox holds it. */
 export const outboxMutation = z.strictObject({
@@ -46,7 +48,7 @@ export const pushedMutation = z.strictObject({
   id: mutationId.optional(),
   name: z.string().max(64).optional(),
   args: mutationArgs.optional(),
-  at: z.union([instantText, z.int()]).optional(),
+  at: z.union([instantText, z.int().min(-MAX_MS_BETWEEN).max(MAX_MS_BETWEEN)]).optional(),
   day: trainingDayText.optional(),
   tz: timeZone.optional(),
 });

@@ -49,7 +49,7 @@ interface Numbered extends ScopedChange {
  */
 export async function writeChanges(kysely: Queryable, writing: Writing): Promise<Map<string, number>> {
   const statement = new Statement();
-  const now = statement.value(writing.now.toISOString(), 'timestamptz');
+  const now = () => statement.value(writing.now.toISOString(), 'timestamptz');
   const changes = numbered(writing.changes);
   const parts = [
     raiseCounters(statement, writing, changes),
@@ -163,14 +163,14 @@ function rowsOf(statement: Statement, columns: StoredTable['columns'], changes: 
   return `json_to_recordset(${statement.rows(rows)}) as r (${types}, scope text, back integer)`;
 }
 
-function tombstones(statement: Statement, changes: readonly Numbered[], now: string): string[] {
+function tombstones(statement: Statement, changes: readonly Numbered[], now: () => string): string[] {
   const removed = changes.filter(({ after }) => !after);
   if (removed.length === 0) return [];
   const rows = removed.map(({ table, id, scope, back }) => ({ table, id, scope, back }));
   return [
     `buried as (
       insert into tombstones (scope, table_name, row_id, seq, at)
-      select raised.scope, r."table", r.id, raised.seq - r.back, ${now}
+      select raised.scope, r."table", r.id, raised.seq - r.back, ${now()}
       from json_to_recordset(${statement.rows(rows)}) as r ("table" text, id text, scope text, back integer)
       join raised using (scope)
       on conflict (scope, table_name, row_id) do update set seq = excluded.seq, at = excluded.at)`,
@@ -190,7 +190,7 @@ function pointTotals(statement: Statement, changes: readonly Numbered[]): string
   ];
 }
 
-function laneParts(statement: Statement, lanes: Writing['lanes'], now: string): string[] {
+function laneParts(statement: Statement, lanes: Writing['lanes'], now: () => string): string[] {
   if (!lanes) return [];
   const group = statement.value(lanes.clientGroup, 'uuid');
   const parts = [
@@ -203,7 +203,7 @@ function laneParts(statement: Statement, lanes: Writing['lanes'], now: string): 
   if (lanes.results.length > 0) {
     parts.push(`kept as (
       insert into sync_results (client_group, lane, id, status, code, message, name, args, at)
-      select ${group}, r.lane, r.id, r.status, r.code, r.message, r.name, r.args, ${now}
+      select ${group}, r.lane, r.id, r.status, r.code, r.message, r.name, r.args, ${now()}
       from json_to_recordset(${statement.rows(lanes.results)})
         as r (lane text, id bigint, status text, code text, message text, name text, args jsonb))`);
   }

@@ -10,7 +10,7 @@ import { AppRoutes } from './app-routes.tsx';
 export function SessionGate() {
   const session = useSession();
   if (session.status === 'loading') return <Splash />;
-  if (session.status === 'error') return <AuthError text={session.error.message} />;
+  if (session.status === 'error') return <AuthError text={session.error} />;
   return <AppRoutes visitor={visitorOf(session)} />;
 }
 

@@ -1,0 +1,39 @@
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from 'sync-protocol/contract/call';
+import { unreadable } from './api-error.ts';
+import { requestJson } from './request-json.ts';
+
+export { ApiError, isOffline } from './api-error.ts';
+
+export interface CallInput<C extends Call> {
+  params?: ParamsOf<C>;
+  query?: QueryOf<C>;
+  body?: BodyOf<C>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes one call of the contract and answers what it promises, checked.
+ * @throws ApiError with the server's own message; status 0 and code `offline` when nothing of ours came back
+ */
+export async function call<C extends Call>(
+  definition: C,
+  { params, query, body, signal }: CallInput<C> = {},
+): Promise<AnswerOf<C>> {
+  const url = addressOf(definition.path, params ?? {}, query ?? {});
+  const json = await requestJson(fetch, { method: definition.method, url, body, signal });
+  const answer = definition.answer.safeParse(json);
+  if (!answer.success) throw unreadable();
+  return answer.data as AnswerOf<C>;
+}
+
+function addressOf(path: string, params: object, query: object): string {
+  const values = new Map(Object.entries(params));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

@@ -1,0 +1,62 @@
+import type { ProgramContent } from 'sync-protocol/entities/program';
+import type { Regimen } from 'sync-protocol/entities/regimen';
+import { isRunning } from 'sync-protocol/entities/user-regimen';
+import { unreadable } from './api-error.ts';
+import type { CatalogEntry, UserDb } from './db.ts';
+import type { Phone } from './phone.ts';
+import { requestJson } from './request-json.ts';
+import { isRecord } from './unknown.ts';
+
+type Listed = Regimen & Pick<CatalogEntry, 'hash'>;
+
+/** Fetches the list of programs and, if it is another one than the phone has, keeps it. */
+export async function refreshCatalog({ db, fetch }: Phone): Promise<void> {
+  const { version, programs } = readCatalog(await requestJson(fetch, { method: 'GET', url: '/api/catalog' }));
+  await db.transaction('rw', [db.meta, db.catalog], async () => {
+    const kept = await db.meta.get('catalog');
+    if (kept?.key === 'catalog' && kept.version === version) return;
+    await db.catalog.clear();
+    await db.catalog.bulkPut(programs.map((program, place) => ({ ...program, place })));
+    await db.meta.put({ key: 'catalog', version });
+  });
+}
+
+function readCatalog(json: unknown): { version: string; programs: Listed[] } {
+  if (!isRecord(json) || typeof json.version !== 'string' || !Array.isArray(json.programs))
+    throw unreadable();
+  return { version: json.version, programs: json.programs as Listed[] };
+}
+
+/** Fetches the content of programs; those that can't be had now stay as they are. */
+export async function fetchPrograms({ db, fetch }: Phone, ids: readonly string[]): Promise<void> {
+  const entries = (await db.catalog.bulkGet([...ids])).filter((entry) => entry !== undefined);
+  for (const { id, hash } of entries) {
+    try {
+      const url = `/api/catalog/${encodeURIComponent(id)}?hash=${encodeURIComponent(hash)}`;
+      const content = readProgram(await requestJson(fetch, { method: 'GET', url }));
+      await db.programs.put({ id, hash, content });
+    } catch {
+      return;
+    }
+  }
+}
+
+function readProgram(json: unknown): ProgramContent {
+  if (!isRecord(json) || !isRecord(json.program) || !Array.isArray(json.drills)) throw unreadable();
+  return json as unknown as ProgramContent;
+}
+
+/** Programs whose content this phone lacks or has in an older form; the player's running ones first. */
+export async function missingPrograms(db: UserDb): Promise<string[]> {
+  const [catalog, stored, own] = await Promise.all([
+    db.catalog.orderBy('place').toArray(),
+    db.programs.orderBy('[id+hash]').keys(),
+    db.synced('userRegimens').toArray(),
+  ]);
+  const kept = new Set(stored.map(String));
+  const running = new Set<string>(own.filter(isRunning).map(({ regimenId }) => regimenId));
+  const missing = catalog
+    .filter(({ id, hash }) => !kept.has(String([id, hash])))
+    .map(({ id }) => id as string);
+  return [...missing.filter((id) => running.has(id)), ...missing.filter((id) => !running.has(id))];
+}

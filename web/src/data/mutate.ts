@@ -1,0 +1,22 @@
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import { activePhone } from './active-phone.ts';
+import { MESSAGES } from './messages.ts';
+import { mutateOn, type MutateResult } from './mutate-on.ts';
+import { wakeSync } from './sync.ts';
+
+export type { MutateResult } from './mutate-on.ts';
+
+/**
+ * Changes what the player sees, at once and for good; the server hears of it when it can.
+ * @returns what it earned, or why the rules or the phone refuse it, in words fit to show
+ */
+export async function mutate<Name extends MutationName>(
+  name: Name,
+  args: MutationArgs<Name>,
+): Promise<MutateResult> {
+  const phone = activePhone();
+  if (!phone) return { ok: false, code: 'signed_out', message: MESSAGES.signedOut };
+  const result = await mutateOn(phone, name, args);
+  if (result.ok) wakeSync();
+  return result;
+}

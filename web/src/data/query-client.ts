@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query';
+import { experimental_createQueryPersister } from '@tanstack/react-query-persist-client';
+import { activePhone } from './active-phone.ts';
+import { ApiError } from './api-error.ts';
+import { onSignOut } from './session.ts';
+
+const MINUTE_MS = 60_000;
+/** How old a fetched screen may be and still be shown offline, with its age. */
+const READABLE_MS = 30 * 24 * 60 * MINUTE_MS;
+const MAX_RETRIES = 2;
+
+/** Fetched answers in the player's own database, so that they are read offline and leave with the player. */
+const storage = {
+  getItem: async (key: string) => (await activePhone()?.db.fetched.get(key))?.value,
+  setItem: async (key: string, value: string) => {
+    await activePhone()?.db.fetched.put({ key, value });
+  },
+  removeItem: async (key: string) => {
+    await activePhone()?.db.fetched.delete(key);
+  },
+};
+
+const persister = experimental_createQueryPersister({ storage, maxAge: READABLE_MS });
+
+/**
+ * For screens that are fetched and not synced. A query's `dataUpdatedAt` says how old what it shows is. Players
+ * who come back to a screen within five minutes see what was fetched; refusals are not retried.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5 * MINUTE_MS,
+      gcTime: 10 * MINUTE_MS,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      // The browser's word on being online is not to be trusted: a call finds out.
+      networkMode: 'always',
+      persister: persister.persisterFn,
+      retry: (failures, error) => isWorthRetrying(error) && failures < MAX_RETRIES,
+      retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 5_000),
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+onSignOut(() => queryClient.clear());
+
+function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500;
+}

@@ -1,0 +1,63 @@
+import type { Fetch } from './phone.ts';
+import { ApiError, offline, type FieldIssue } from './api-error.ts';
+import { isRecord, textOf } from './unknown.ts';
+
+/** Nobody waits longer than this; a connection that hangs is none. */
+const TIMEOUT_MS = 20_000;
+
+export interface JsonRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends JSON and answers JSON.
+ * @throws ApiError; `offline` also for whatever is not our server's JSON, such as a captive portal's page (F34)
+ */
+export async function requestJson(fetch: Fetch, request: JsonRequest): Promise<unknown> {
+  const { status, headers, json } = await exchange(fetch, request);
+  if (status >= 200 && status < 300) return json;
+  if (!isRecord(json) || typeof json.message !== 'string') throw offline();
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  throw new ApiError(status, textOf(json.code) ?? 'unexpected', json.message, {
+    issues: issuesOf(json.issues),
+    retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined,
+  });
+}
+
+async function exchange(fetch: Fetch, { method, url, body, signal }: JsonRequest) {
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  try {
+    const response = await fetch(url, {
+      method,
+      redirect: 'error',
+      signal: stop.signal,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    const json: unknown = await response.json();
+    return { status: response.status, headers: response.headers, json };
+  } catch {
+    // A cut answer, a page instead of JSON, no route, too slow: for the player it is all the same.
+    throw offline();
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function issuesOf(issues: unknown): FieldIssue[] {
+  if (!Array.isArray(issues)) return [];
+  return issues.flatMap((issue) =>
+    isRecord(issue) ? [{ path: textOf(issue.path) ?? '', message: textOf(issue.message) ?? '' }] : [],
+  );
+}

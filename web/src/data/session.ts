@@ -1,0 +1,191 @@
+import { useSyncExternalStore } from 'react';
+import type { BodyOf } from 'sync-protocol/contract/call';
+import type * as contract from 'sync-protocol/contract/session';
+import type { CurrentUser } from 'sync-protocol/contract/session';
+import { activePhone, closePhone, openPhone } from './active-phone.ts';
+import { ApiError, isOffline, unreadable } from './api-error.ts';
+import { purgeAll, purgeButOutbox } from './purge.ts';
+import { requestJson } from './request-json.ts';
+import { withSessionLock } from './session-lock.ts';
+import { createStore } from './store.ts';
+import { onSessionElsewhere, readStoredSession, storeSession } from './stored-session.ts';
+import { flushNow, pauseSync, resumeSync, startSync, stopSync } from './sync.ts';
+import { isRecord } from './unknown.ts';
+
+export type { CurrentUser } from 'sync-protocol/contract/session';
+
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'signedOut'; user: null }
+  /** Signed in on this phone, also with no connection and when the server's session has ended. */
+  | { status: 'signedIn'; user: CurrentUser }
+  | { status: 'error'; user: null; error: string };
+
+const SIGNED_OUT: Session = { status: 'signedOut', user: null };
+
+const session = createStore<Session>({ status: 'loading', user: null });
+const goodbyes = new Set<() => Promise<void> | void>();
+let hasStarted = false;
+
+/** Who uses the app; the first screen that asks starts the session, offline too. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, session.get);
+}
+
+function subscribe(listener: () => void): () => void {
+  startSession();
+  return session.subscribe(listener);
+}
+
+/** Calls `leave` whenever a player signs out on this phone: what it holds of them has to go. */
+export function onSignOut(leave: () => Promise<void> | void): void {
+  goodbyes.add(leave);
+}
+
+/** Reads who is signed in and asks the server in the background whether it agrees. */
+export function startSession(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  onSessionElsewhere(readSession);
+  addEventListener('online', () => void revalidate());
+  readSession();
+}
+
+/** Takes over what this browser remembers, at start and when another tab has changed it. */
+function readSession(): void {
+  const { user, isLogoutDue } = readStoredSession();
+  if (user) enter(user);
+  else if (isLogoutDue || session.get().status === 'signedIn') leave();
+  void revalidate();
+}
+
+function enter(user: CurrentUser): void {
+  const standing = activePhone()?.db.userId;
+  const phone = openPhone(user.id, user.timezone);
+  session.set({ status: 'signedIn', user });
+  if (standing !== user.id) startSync(phone);
+}
+
+function leave(): void {
+  stopSync();
+  closePhone();
+  session.set(SIGNED_OUT);
+}
+
+/** Asks the server who is signed in; without an answer the phone goes on with what it knows. */
+async function revalidate(): Promise<void> {
+  const stored = readStoredSession();
+  if (stored.isLogoutDue) return tellLogout();
+  try {
+    const user = readUser(await requestJson(fetch, { method: 'GET', url: '/api/auth/user' }));
+    if (readStoredSession().isLogoutDue) return;
+    await withSessionLock(() => adopt(user));
+    resumeSync();
+  } catch (error) {
+    if (stored.user) {
+      if (error instanceof ApiError && error.status === 401) pauseSync();
+    } else if (session.get().status === 'loading') {
+      session.set(statusWithout(error));
+    }
+  }
+}
+
+function statusWithout(error: unknown): Session {
+  const isSignedOut = isOffline(error) || (error instanceof ApiError && error.status === 401);
+  return isSignedOut ? SIGNED_OUT : { status: 'error', user: null, error: messageOf(error) };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function readUser(json: unknown): CurrentUser {
+  if (!isRecord(json) || typeof json.id !== 'string' || typeof json.timezone !== 'string') throw unreadable();
+  return json as CurrentUser;
+}
+
+/** Makes this phone the player's; the rows of whoever had it before go, what they never sent stays. */
+async function adopt(user: CurrentUser): Promise<void> {
+  const before = readStoredSession().user;
+  storeSession({ user, isLogoutDue: false });
+  if (before && before.id !== user.id) {
+    leave();
+    await sayGoodbye();
+    await purgeButOutbox(before.id);
+  }
+  enter(user);
+}
+
+async function sayGoodbye(): Promise<void> {
+  await Promise.allSettled([...goodbyes].map(async (one) => one()));
+}
+
+/** Signs in. @throws ApiError with the server's message */
+export async function signIn(body: BodyOf<typeof contract.login>): Promise<CurrentUser> {
+  const { login } = await import('./session-calls.ts');
+  return signInWith(() => login(body));
+}
+
+/** Creates an account and signs in. @throws ApiError with the server's message and its issues */
+export async function register(body: BodyOf<typeof contract.register>): Promise<CurrentUser> {
+  const { register: send } = await import('./session-calls.ts');
+  return signInWith(() => send(body));
+}
+
+function signInWith(send: () => Promise<CurrentUser>): Promise<CurrentUser> {
+  return withSessionLock(async () => {
+    const user = await send();
+    await adopt(user);
+    resumeSync();
+    return user;
+  });
+}
+
+/** Sets the username and the first profile. @throws ApiError with the server's message and its issues */
+export async function completeProfile(body: BodyOf<typeof contract.completeProfile>): Promise<CurrentUser> {
+  const { completeProfile: send } = await import('./session-calls.ts');
+  const user = await send(body);
+  await adopt(user);
+  resumeSync();
+  return user;
+}
+
+/** Proposes a free username. @throws ApiError */
+export async function generateUsername(): Promise<string> {
+  const { generateUsername: ask } = await import('./session-calls.ts');
+  return (await ask()).displayName;
+}
+
+/** What becomes of changes that were never sent: tried now, kept for this player's next sign-in, or lost. */
+export type Unsent = 'send' | 'keep' | 'discard';
+
+/**
+ * Signs out and removes the player's data from this phone, offline too; the server hears of it when it can.
+ * @returns false when `send` could not send everything: then nothing has happened
+ */
+export async function signOut(unsent: Unsent): Promise<boolean> {
+  const phone = activePhone();
+  if (phone && unsent === 'send') {
+    await flushNow();
+    if ((await phone.db.outbox.count()) > 0) return false;
+  }
+  storeSession({ user: null, isLogoutDue: true });
+  leave();
+  await sayGoodbye();
+  if (phone) await (unsent === 'keep' ? purgeButOutbox(phone.db.userId) : purgeAll(phone.db.userId));
+  await tellLogout();
+  return true;
+}
+
+async function tellLogout(): Promise<void> {
+  session.set(SIGNED_OUT);
+  try {
+    await withSessionLock(async () => {
+      if (!readStoredSession().isLogoutDue) return;
+      await requestJson(fetch, { method: 'POST', url: '/api/auth/logout' });
+      storeSession({ user: null, isLogoutDue: false });
+    });
+  } catch {
+    // Tried again on `online` and at the next start; until then nobody is signed in on this phone.
+  }
+}

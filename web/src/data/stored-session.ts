@@ -1,0 +1,44 @@
+import type { CurrentUser } from 'sync-protocol/contract/session';
+import type { UserId } from 'sync-protocol/ids';
+import { isRecord } from './unknown.ts';
+
+const KEY = 'volleypath.session';
+
+/** What this browser remembers of who is signed in; local storage, so that the first paint need not wait. */
+export interface StoredSession {
+  user: CurrentUser | null;
+  /** The server has not heard yet that the player signed out. */
+  isLogoutDue: boolean;
+}
+
+const NOBODY: StoredSession = { user: null, isLogoutDue: false };
+
+export function readStoredSession(): StoredSession {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (!isRecord(stored)) return NOBODY;
+    const isUser = isRecord(stored.user) && typeof stored.user.id === 'string';
+    return { user: isUser ? (stored.user as CurrentUser) : null, isLogoutDue: stored.isLogoutDue === true };
+  } catch {
+    return NOBODY;
+  }
+}
+
+/** Remembers a session; an e-mail address is not for keeping on a phone that others may hold. */
+export function storeSession({ user, isLogoutDue }: StoredSession): void {
+  localStorage.setItem(KEY, JSON.stringify({ user: user && { ...user, email: '' }, isLogoutDue }));
+}
+
+/** Whose phone this is at the moment, as every tab sees it. */
+export function activeUserId(): UserId | undefined {
+  return readStoredSession().user?.id;
+}
+
+/** Calls back when another tab has signed someone in or out. */
+export function onSessionElsewhere(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}

@@ -1,0 +1,103 @@
+import type { Phone } from './phone.ts';
+import { listenForPokes } from './poke.ts';
+import { withSessionLock } from './session-lock.ts';
+import { activeUserId } from './stored-session.ts';
+import { createSyncLoop, type SyncLoop } from './sync-loop.ts';
+import { syncOnce, type Outcome } from './sync-once.ts';
+import { reportSyncState, type SyncState } from './sync-state.ts';
+import { keepCatalog } from './keep-catalog.ts';
+
+const EVERY_MS = 60_000;
+
+let loop: SyncLoop | undefined;
+let stopListening: (() => void) | undefined;
+/** Why nothing is sent until something changes: the session ended, or the app is too old. */
+let paused: 'signedOut' | 'updateNeeded' | undefined;
+
+/** Keeps a player's phone and the server alike until `stopSync`. */
+export function startSync(phone: Phone): void {
+  stopSync();
+  loop = createSyncLoop({ round: () => round(phone), report });
+  stopListening = listen(phone);
+  wakeSync('at once');
+}
+
+export function stopSync(): void {
+  loop?.stop();
+  stopListening?.();
+  loop = undefined;
+  stopListening = undefined;
+  paused = undefined;
+}
+
+/** Asks for a round of sync: soon, or without regard to earlier failures. */
+export function wakeSync(how: 'soon' | 'at once' = 'soon'): void {
+  if (!paused) loop?.wake(how);
+}
+
+/** The same player has signed in again: what waited goes out. */
+export function resumeSync(): void {
+  if (paused === 'signedOut') paused = undefined;
+  wakeSync('at once');
+}
+
+/** The server no longer knows the session: nothing is sent until the player signs in again (S6.7). */
+export function pauseSync(): void {
+  report({ state: 'signedOut' });
+}
+
+/** Sends what waits and resolves when that has been tried. */
+export async function flushNow(): Promise<void> {
+  wakeSync('at once');
+  await loop?.settled();
+}
+
+function round(phone: Phone): Promise<Outcome> {
+  return withSessionLock(async () => {
+    // Another tab may have signed someone else in since this was asked for.
+    if (activeUserId() !== phone.db.userId) return { state: 'signedOut' };
+    return syncOnce(phone);
+  });
+}
+
+const SHOWN: Record<Outcome['state'], SyncState> = {
+  synced: 'synced',
+  offline: 'offline',
+  failed: 'waiting',
+  signedOut: 'signedOut',
+  updateNeeded: 'updateNeeded',
+};
+
+function report(what: 'sending' | Outcome): void {
+  if (what === 'sending') return reportSyncState('sending');
+  if (what.state === 'signedOut' || what.state === 'updateNeeded') paused = what.state;
+  reportSyncState(SHOWN[what.state]);
+}
+
+/** What wakes sync besides taps (S7.2). */
+function listen(phone: Phone): () => void {
+  const now = () => wakeSync('at once');
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') now();
+  };
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') wakeSync();
+  }, EVERY_MS);
+  addEventListener('online', now);
+  addEventListener('pageshow', onVisible);
+  document.addEventListener('visibilitychange', onVisible);
+  const stopPokes = listenForPokes(
+    phone,
+    () => paused === undefined,
+    () => wakeSync(),
+  );
+  const stopCatalog = keepCatalog(phone);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', now);
+    removeEventListener('pageshow', onVisible);
+    document.removeEventListener('visibilitychange', onVisible);
+    stopPokes();
+    stopCatalog();
+  };
+}

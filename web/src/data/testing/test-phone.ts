@@ -1,0 +1,127 @@
+import type { ProgramContent } from 'sync-protocol/entities/program';
+import type { Task } from 'sync-protocol/entities/task';
+import { newId, type RegimenId, type UserRegimenId } from 'sync-protocol/ids';
+import { aPlan } from 'sync-protocol/mutations/testing';
+import { planOfProgram } from 'sync-protocol/rules/plan';
+import { SYNCED_NAMES, UserDb } from '../db.ts';
+import { mutateOn } from '../mutate-on.ts';
+import type { Fetch, Phone } from '../phone.ts';
+import { syncOnce } from '../sync-once.ts';
+import type { FakeServer } from './fake-server.ts';
+
+export type Network = (url: string, send: () => Response) => Response | Promise<Response>;
+
+const GOOD: Network = (_, send) => send();
+
+/** A phone with its own database, clock and network, beside others in one test. */
+export class TestPhone implements Phone {
+  readonly db: UserDb;
+  readonly server: FakeServer;
+  network: Network = GOOD;
+  /** How far its clock is ahead of the server's, in milliseconds. */
+  ahead = 0;
+
+  constructor(server: FakeServer, name = newId()) {
+    this.server = server;
+    this.db = new UserDb(server.userId, name);
+  }
+
+  now = () => this.server.now() + this.ahead;
+  zone = () => this.server.zone;
+
+  fetch: Fetch = async (url, init) => {
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    return this.network(url, () => this.server.handle(url, body));
+  };
+
+  offline(): void {
+    this.network = () => {
+      throw new TypeError('Failed to fetch');
+    };
+  }
+
+  online(): void {
+    this.network = GOOD;
+  }
+
+  sync() {
+    return syncOnce(this);
+  }
+
+  /** Gives phone and server a program, and starts it on this phone. */
+  async start(): Promise<UserRegimenId> {
+    const id = newId<UserRegimenId>();
+    const regimenId = await this.know();
+    const result = await mutateOn(this, 'userRegimen.start', { userRegimenId: id, regimenId });
+    if (!result.ok) throw new Error(result.message);
+    return id;
+  }
+
+  /** Makes a program that both sides know the plan of. */
+  async know(): Promise<RegimenId> {
+    const content = contentOf(aPlan());
+    const { id } = content.program;
+    this.server.plans.set(id, planOfProgram(content));
+    await this.learn(content);
+    return id;
+  }
+
+  /** Puts a program's content on this phone. */
+  async learn(content: ProgramContent): Promise<void> {
+    await this.db.programs.put({ id: content.program.id, hash: '1', content });
+  }
+
+  async set(task: Task, completed = true) {
+    const { id: taskId, day, userRegimenId, slot } = task;
+    return mutateOn(this, 'task.setCompleted', { taskId, day, userRegimenId, slot, completed });
+  }
+
+  tasks(day: string): Promise<Task[]> {
+    return this.db.synced('tasks').where('day').equals(day).sortBy('slot');
+  }
+
+  /** Every synced row, to compare whole states. */
+  async everything(): Promise<Record<string, unknown[]>> {
+    const tables = await Promise.all(
+      SYNCED_NAMES.map(async (name) => [name, await this.db.synced(name).orderBy('id').toArray()] as const),
+    );
+    return Object.fromEntries(tables);
+  }
+}
+
+function contentOf(plan: ReturnType<typeof aPlan>): ProgramContent {
+  const drills = plan.weeks.flat(2).map(({ name, description, minutes }) => ({
+    id: `serving/${name}`,
+    name,
+    description,
+    category: plan.category,
+    dose: { minutes },
+    minutes,
+    equipment: [],
+    guide: { technique: '', steps: [], mistakes: [], tips: [] },
+  }));
+  const weeks = plan.weeks.map((sessions, week) => ({
+    week: week + 1,
+    theme: '',
+    focus: '',
+    stage: 'technique' as const,
+    sessions: sessions.map((session) => session.map(({ name }) => ({ drill: `serving/${name}` }))),
+  }));
+  const { regimenId: id, name, category, totalWeeks } = plan;
+  const program = {
+    id,
+    slug: 'a-program',
+    name,
+    description: '',
+    category,
+    difficulty: 'beginner' as const,
+    totalWeeks,
+    dailyDuration: 30,
+    purpose: '',
+    learn: [],
+    keyTechniques: [],
+    benefits: [],
+    weeks,
+  };
+  return { program, drills };
+}

@@ -1,0 +1,40 @@
+import { LANES, type PullAnswer, type PushAnswer } from 'sync-protocol/wire';
+import { unreadable } from './api-error.ts';
+import { isRecord } from './unknown.ts';
+
+// The sync code stays small enough to be part of every start, so it brings no schemas: what it relies on is
+// checked by hand, rows are taken as the server's.
+
+function isPull(json: unknown): json is PullAnswer {
+  return (
+    isRecord(json) &&
+    typeof json.epoch === 'string' &&
+    typeof json.cursor === 'string' &&
+    typeof json.more === 'boolean' &&
+    hasLanes(json.lanes) &&
+    areRecords(json.rejected) &&
+    areRecords(json.changes)
+  );
+}
+
+function hasLanes(lanes: unknown): boolean {
+  return isRecord(lanes) && LANES.every((lane) => Number.isInteger(lanes[lane] ?? 0));
+}
+
+function areRecords(list: unknown): boolean {
+  return Array.isArray(list) && list.every(isRecord);
+}
+
+/** @throws ApiError `unreadable`, so that nothing half-understood is applied (S6.9) */
+export function readPull(json: unknown): PullAnswer {
+  if (!isPull(json)) throw unreadable();
+  return json;
+}
+
+/** @throws ApiError `unreadable` */
+export function readPush(json: unknown): PushAnswer {
+  if (!isRecord(json) || !areRecords(json.results)) throw unreadable();
+  if (json.gap !== undefined && !isRecord(json.gap)) throw unreadable();
+  if (json.pull !== undefined && !isPull(json.pull)) throw unreadable();
+  return json as PushAnswer;
+}
