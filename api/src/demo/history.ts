@@ -1,5 +1,5 @@
-import { freshStats } from 'sync-protocol/entities/player-stats';
-import { isRunning } from 'sync-protocol/entities/user-regimen';
+import { freshStats } from 'sync-protocol/rules/fresh-rows';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { clientGroupId, userRegimenId } from 'sync-protocol/ids';
 import { MUTATIONS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import type { MutationContext } from 'sync-protocol/mutations/define';

@@ -4,7 +4,7 @@ import { MultiplierCard } from '#features/progress/multiplier-card.tsx';
 import { TodayTasks } from '#features/tasks/today-tasks.tsx';
 import { TasksEmpty } from '#features/tasks/tasks-empty.tsx';
 import { HomePrograms } from '#features/training/home-programs.tsx';
-import { isRunning } from 'sync-protocol/entities/user-regimen';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { useUserRegimens } from '#data/live.ts';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { Greeting } from './greeting.tsx';

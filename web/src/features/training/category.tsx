@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
-import { CATEGORIES } from 'sync-protocol/entities/program';
-import { DIFFICULTIES, type Category } from 'sync-protocol/entities/program';
+import { CATEGORIES } from 'sync-protocol/rules/program-terms';
+import type { Category } from 'sync-protocol/entities/program';
+import { DIFFICULTIES } from 'sync-protocol/rules/program-terms';
 import type { Regimen } from 'sync-protocol/entities/regimen';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { Regimen } from 'sync-protocol/entities/regimen';
-import { isPaused, isRunning, type UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { isPaused, isRunning } from 'sync-protocol/rules/enrolment';
 import { useRegimens, useUserRegimens } from '#data/live.ts';
 
 export interface Programs {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Regimen } from 'sync-protocol/entities/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { newId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
 import { mutate } from '#data/mutate.ts';
 import { toast } from '#ui/toast-store.ts';
