@@ -3,8 +3,9 @@ import { userId } from '../ids.ts';
 import { USERNAME_MAX, YEARS_PLAYING_MAX } from '../rules/account.ts';
 import { position, skillLevel } from '../rules/positions.ts';
 import { timeZone } from '../rules/training-day.ts';
+import { writtenText } from './text.ts';
 
-const line = (max: number) => z.string().trim().max(max);
+const line = (max: number) => writtenText.max(max);
 
 export const BIO_MAX = 500;
 export const NAME_MAX = 50;
