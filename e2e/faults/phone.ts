@@ -1,0 +1,106 @@
+import 'fake-indexeddb/auto';
+import { drills, programs } from 'migrations/catalog';
+import { createCatalog } from 'api/src/sync/catalog.ts';
+import type { Task } from 'sync-protocol/entities/task';
+import { newId, type RegimenId, type SavedQuoteId, type UserRegimenId } from 'sync-protocol/ids';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import { senderOf } from 'web/src/data/client-group.ts';
+import { type Sender, UserDb } from 'web/src/data/db.ts';
+import { mutateOn } from 'web/src/data/mutate-on.ts';
+import type { Fetch, Phone } from 'web/src/data/phone.ts';
+import { syncOnce, type Outcome } from 'web/src/data/sync-once.ts';
+import type { Journal } from './journal.ts';
+import { fetchAs, today, ZONE, type Player } from './player.ts';
+
+const CATALOG = [...createCatalog(programs, drills).entries.values()].map(({ content }) => content);
+
+/** Programs that everybody can start, in the catalog's order. */
+export const PROGRAMS: readonly RegimenId[] = CATALOG.map(({ program }) => program.id);
+
+/** A player's phone: the app's own data layer, on a disk of its own, with a real way to a real server. */
+export class PlayersPhone implements Phone {
+  readonly db: UserDb;
+  readonly player: Player;
+  readonly journal: Journal;
+  /** Where it finds the server: at its own address, or behind a proxy. */
+  origin: string;
+  /** Hears of each request that leaves. */
+  onRequest: (path: string) => void = () => undefined;
+  readonly #fetch: Fetch;
+
+  constructor(player: Player, origin: string, journal: Journal) {
+    this.db = new UserDb(player.id, newId());
+    this.player = player;
+    this.origin = origin;
+    this.journal = journal;
+    this.#fetch = fetchAs(player, () => this.origin);
+  }
+
+  now = () => Date.now();
+  zone = () => ZONE;
+
+  fetch: Fetch = (path, init) => {
+    const answer = this.#fetch(path, init);
+    this.onRequest(path);
+    return answer;
+  };
+
+  /** The training day that the phone shows. */
+  get today(): string {
+    return today();
+  }
+
+  sync(): Promise<Outcome> {
+    return syncOnce(this);
+  }
+
+  waiting(): Promise<number> {
+    return this.db.outbox.count();
+  }
+
+  /** Who it is to the server. */
+  sender(): Promise<Sender> {
+    return senderOf(this.db);
+  }
+
+  /** Keeps the catalog's programs, as the app does in an idle moment. */
+  async learnPrograms(): Promise<void> {
+    await this.db.programs.bulkPut(CATALOG.map((content) => ({ id: content.program.id, hash: '1', content })));
+  }
+
+  /** Does what the player taps; a tap that does not stand fails the test. */
+  async tap<Name extends MutationName>(name: Name, args: MutationArgs<Name>): Promise<void> {
+    const result = await mutateOn(this, name, args);
+    if (!result.ok) throw new Error(`${name}: ${result.message}`);
+    this.journal.taps += 1;
+  }
+
+  /** Starts a program; what it deals is there at once. */
+  async start(regimenId = PROGRAMS[0] ?? newId<RegimenId>()): Promise<UserRegimenId> {
+    const userRegimenId = newId<UserRegimenId>();
+    await this.tap('userRegimen.start', { userRegimenId, regimenId });
+    return userRegimenId;
+  }
+
+  /** Today's tasks, in their order. */
+  async tasks(): Promise<Task[]> {
+    return this.db.synced('tasks').where('day').equals(this.today).sortBy('slot');
+  }
+
+  async setCompleted({ id, day, userRegimenId, slot }: Task, completed = true): Promise<void> {
+    await this.tap('task.setCompleted', { taskId: id, day, userRegimenId, slot, completed });
+    this.journal.tasks.set(id, completed);
+  }
+
+  async keepQuote(): Promise<SavedQuoteId> {
+    const id = newId<SavedQuoteId>();
+    await this.tap('savedQuote.save', { savedQuoteId: id, quote: `Words ${id}`, category: 'focus', notes: '' });
+    this.journal.notes.set(id, '');
+    return id;
+  }
+
+  async setNotes(id: SavedQuoteId, notes: string): Promise<void> {
+    await this.tap('savedQuote.setNotes', { savedQuoteId: id, notes });
+    this.journal.notes.set(id, notes);
+  }
+}
