@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Manifest, scriptsNamed, scriptsOfHome } from './bundle.ts';
+import { type Manifest, scriptsOfHome } from './bundle.ts';
 
 const MANIFEST: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_store.js', '_react.js'] },
-  '_store.js': { file: 'assets/store.js', name: 'store', imports: ['_react.js'] },
-  '_react.js': { file: 'assets/react.js', name: 'react' },
+  '_store.js': { file: 'assets/store.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
   'src/app/home/home.tsx': {
     file: 'assets/home.js',
     isDynamicEntry: true,
@@ -18,9 +18,4 @@ const MANIFEST: Manifest = {
 test('Home needs the entry, its own part and whatever they import, once each', () => {
   const needed = ['card.js', 'home.js', 'index.js', 'react.js', 'store.js'];
   expect(scriptsOfHome(MANIFEST)).toEqual(needed.map((file) => `assets/${file}`));
-});
-
-test('a chunk is found by its name', () => {
-  expect(scriptsNamed(MANIFEST, 'store')).toEqual(['assets/store.js']);
-  expect(scriptsNamed(MANIFEST, 'nothing')).toEqual([]);
 });

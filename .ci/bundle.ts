@@ -3,7 +3,6 @@ export type Manifest = Record<string, Chunk>;
 
 interface Chunk {
   file: string;
-  name?: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
@@ -25,11 +24,4 @@ export function scriptsOfHome(manifest: Manifest): string[] {
   };
   roots.forEach(visit);
   return [...needed].filter((file) => file.endsWith('.js')).sort();
-}
-
-/** The script files of the chunk that the build calls by this name. */
-export function scriptsNamed(manifest: Manifest, name: string): string[] {
-  return Object.values(manifest)
-    .filter((chunk) => chunk.name === name && chunk.file.endsWith('.js'))
-    .map((chunk) => chunk.file);
 }

@@ -10,14 +10,17 @@ import { NOTHING, type Outcome, readTally, type Tally } from './tally.ts';
 export async function runStep(step: Step, root: string): Promise<Outcome> {
   const started = performance.now();
   const scratch = mkdtempSync(join(tmpdir(), 'volleypath-check-'));
+  const cleanUp = () => rmSync(scratch, { recursive: true, force: true });
   const report = join(scratch, 'report.json');
+  process.once('exit', cleanUp);
   try {
     const finished = await execute(step, root, report);
     const tally = step.counts ? readReport(step.counts, report) : NOTHING;
     const ok = finished && tally !== undefined && tally.failed === 0;
     return { name: step.name, ok, seconds: (performance.now() - started) / 1000, tally: tally ?? NOTHING };
   } finally {
-    rmSync(scratch, { recursive: true });
+    process.off('exit', cleanUp);
+    cleanUp();
   }
 }
 

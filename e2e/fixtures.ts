@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { hireCaretaker } from 'api/src/testing/caretaker.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { type Account, signIn, signUp } from './harness/account.ts';
 import { type Database, startDatabase } from './harness/database.ts';
@@ -45,10 +46,11 @@ export const test = base.extend<PerTest, PerWorker>({
   server: [
     async ({ database }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'volleypath-server-'));
+      const caretaker = hireCaretaker('rm -rf "$1"', [dataDir]);
       const server = await startServer({ dataDir, ...(database ? { databaseUrl: database.url } : {}) });
       await use(server);
       if (server.pid !== undefined) await server.stop();
-      await rm(dataDir, { recursive: true });
+      await caretaker.finish();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

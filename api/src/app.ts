@@ -1,6 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { serveLeaderboard } from '#features/leaderboard/routes.ts';
 import { servePush } from '#features/notifications/push-routes.ts';
+import { serveNotifications } from '#features/notifications/routes.ts';
+import { serveProgress } from '#features/progress/routes.ts';
+import { serveRivals } from '#features/rivals/routes.ts';
 import { serveSession } from '#features/session/routes.ts';
+import { serveStories } from '#features/stories/routes.ts';
+import { serveTasks } from '#features/tasks/routes.ts';
+import { serveTraining } from '#features/training/routes.ts';
 import { readBodies } from '#plugins/bodies.ts';
 import { handleErrors, sendFrameworkError } from '#plugins/errors.ts';
 import { reportHealth } from '#plugins/health.ts';
@@ -50,5 +57,12 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   describeApi(api);
   serveSession(api, deps);
   await serveSync(api, deps);
+  serveTraining(api, deps);
+  serveTasks(api, deps);
+  serveProgress(api, deps);
+  serveLeaderboard(api, deps);
+  serveRivals(api);
+  serveStories(api);
+  serveNotifications(api, deps);
   servePush(api, deps);
 }

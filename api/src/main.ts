@@ -8,7 +8,14 @@ const GRACE_MS = 10_000;
 
 readEnvFile();
 try {
-  const server = await startServer(parseConfig(process.env));
+  const config = parseConfig(process.env);
+  const demo = process.argv.includes('--demo');
+  // Everybody can read the demo's password.
+  if (demo && config.production) throw new ConfigError(['--demo: is refused in production']);
+  const server = await startServer(config, { demo });
+  for (const { username, password, about } of server.signIns) {
+    console.log(`Sign in as ${username} with the password ${password} (${about})`);
+  }
   console.log(`VolleyPath is ready at ${server.url} (stop it with Ctrl+C)`);
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) server.report(err);

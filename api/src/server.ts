@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from 'migrations';
-import { drills, programs } from 'migrations/catalog';
+import * as content from 'migrations/catalog';
 import { createDb, type Db } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
@@ -14,11 +14,14 @@ import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
 import { localPokeBus } from '#sync/poke-bus.ts';
+import { loadDemo, type DemoSignIn } from './demo/load.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 
 export interface RunningServer {
+  /** The demo's players to sign in as; empty without the demo. */
+  signIns: readonly DemoSignIn[];
   /** Where the app is reached. */
   url: string;
   /** Says that it is not ready any more, finishes what it has begun, and closes the database. */
@@ -35,8 +38,11 @@ const SWEEP_MS = 50;
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** From a configuration to a server that answers. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/**
+ * From a configuration to a server that answers.
+ * @param options.demo loads players with weeks of history first
+ */
+export async function startServer(config: Config, { demo = false } = {}): Promise<RunningServer> {
   let report = (error: unknown) => console.error(error);
   const db = createDb(await openEngine(config, (error) => report(error)), (error) => report(error));
   try {
@@ -44,18 +50,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const deps: Deps = {
       config,
       db,
-      catalog: createCatalog(programs, drills),
+      catalog: createCatalog(content),
       pokes: localPokeBus(),
       push: await openPush(config, db),
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,
       lifecycle: { draining: false },
     };
+    const signIns = demo ? await loadDemo(deps) : [];
     const app = await buildApp(deps);
     report = (error) => app.log.error({ err: error }, 'outside of a request');
     await app.listen({ host: config.host, port: config.port });
     const jobs = await startJobs(db, allJobs(deps), { report: (error) => report(error) });
     return {
+      signIns,
       url: urlOf(config, app.server.address()),
       report: (error) => report(error),
       close: async () => {

@@ -59,7 +59,7 @@ export async function signIn(
 }
 
 /** A state-changing call as the app itself makes it: same origin, JSON; anything but a 2xx fails the test. */
-export async function post(
+async function post(
   request: APIRequestContext,
   server: Pick<ProductServer, 'url'>,
   path: string,

@@ -3,7 +3,7 @@ import { findPostgres } from 'api/src/testing/postgres-binaries.ts';
 import { type PostgresCluster, startPostgresCluster } from 'api/src/testing/postgres-cluster.ts';
 
 /** One row of an answer, as PostgreSQL names its columns. */
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 /** The database behind the server, for looking at what really arrived. */
 export interface Database {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 
 // The journeys trust what is in their hands: players, phones, the network, the server, the database.
@@ -37,4 +38,33 @@ test('a killed server forgets nobody', async ({ phone, player, server, sql }) =>
 
 test('the server is up again for whoever comes next', async ({ page }) => {
   expect((await page.goto('/readyz'))?.status()).toBe(200);
+});
+
+test('axe objects to a picture without words and to faint words, and to nothing else', async ({
+  phone,
+  axe,
+}) => {
+  const showing = (body: string) =>
+    phone.page.setContent(`<html lang="en"><title>A page</title><main><h1>A page</h1>${body}</main></html>`);
+  await showing('<p>Fine</p>');
+  await axe();
+  await showing('<img src="ball.png">');
+  await expect(axe()).rejects.toThrow('image-alt');
+  await showing('<p style="color: #999; background: #fff">Faint</p>');
+  await expect(axe()).rejects.toThrow('color-contrast');
+});
+
+test('screenshots show both sizes, light and dark', async ({ phone, shot }) => {
+  await phone.page.setContent('<style>body { background: light-dark(white, black) }</style><p>A page');
+  await shot('harness');
+  for (const [suffix, width] of [
+    ['phone-light', 390],
+    ['phone-dark', 390],
+    ['desk-light', 1280],
+    ['desk-dark', 1280],
+  ] as const) {
+    const png = await readFile(new URL(`../screenshots/harness-${suffix}.png`, import.meta.url));
+    expect(png.readUInt32BE(16), suffix).toBe(width);
+  }
+  expect(phone.page.viewportSize()).toEqual({ width: 390, height: 844 });
 });

@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { readdirSync } from 'node:fs';
-import { DIFFICULTIES, STAGES, drill, program, type Drill } from 'sync-protocol/entities/program';
+import { drill, program, type Drill } from 'sync-protocol/entities/program';
+import { DIFFICULTIES, STAGES } from 'sync-protocol/rules/program-terms';
 import { describe, expect, it } from 'vitest';
 import { drills, programs } from './index.ts';
 import type { SessionEntry } from './programs/session.ts';
@@ -100,8 +101,8 @@ describe('the programs', () => {
     expect(Math.abs(mean - dailyDuration) / mean, `mean of ${mean} minutes`).toBeLessThanOrEqual(0.2);
   });
 
-  it('send a player at home for nothing that a home does not have', () => {
-    const home = days.filter((day) => day.slug === 'passing-at-home');
+  it.each(['passing-at-home', 'hands-of-glass'])('send nobody in %s for what a home has not', (slug) => {
+    const home = days.filter((day) => day.slug === slug);
     expect(home.length).toBeGreaterThan(0);
     expect(home.filter((day) => !drillsOf(day.session).every(isAlone)).map((day) => day.at)).toEqual([]);
   });

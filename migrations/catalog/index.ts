@@ -1,22 +1,37 @@
 import type { Drill, ProgramSource } from 'sync-protocol/entities/program';
 import { blockingDrills } from './drills/blocking.ts';
 import { conditioningDrills } from './drills/conditioning.ts';
+import { hittingDrills } from './drills/hitting.ts';
 import { passingDrills } from './drills/passing.ts';
 import { servingDrills } from './drills/serving.ts';
+import { settingDrills } from './drills/setting.ts';
 import { blockingPrograms } from './programs/blocking.ts';
 import { conditioningPrograms } from './programs/conditioning.ts';
+import { hittingPrograms } from './programs/hitting.ts';
 import { passingPrograms } from './programs/passing.ts';
 import { servingPrograms } from './programs/serving.ts';
+import { settingPrograms } from './programs/setting.ts';
 
 export { quotes } from './quotes.ts';
 
 /** The drill library; a session names its drills by id, whatever their category. */
-export const drills: Drill[] = [...servingDrills, ...passingDrills, ...blockingDrills, ...conditioningDrills];
+export const drills: Drill[] = [
+  ...servingDrills,
+  ...passingDrills,
+  ...settingDrills,
+  ...hittingDrills,
+  ...blockingDrills,
+  ...conditioningDrills,
+];
 
 /** The programs that a player can start. */
 export const programs: ProgramSource[] = [
   ...servingPrograms,
   ...passingPrograms,
+  ...settingPrograms,
+  ...hittingPrograms,
   ...blockingPrograms,
   ...conditioningPrograms,
 ];
+
+export { aiPlayers } from './ai-players.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SYNCED_TABLES, type TableName } from './entities/tables.ts';
 import { clientGroupId } from './ids.ts';
-import { instantText, timeZone, trainingDayText } from './rules/training-day.ts';
+import { instantText, timeZone, trainingDayText } from './entities/time.ts';
 
 /** The version of the messages below; see wire.test.ts before changing any of them. */
 export const PROTOCOL = 1;

@@ -5,7 +5,7 @@ import { diceOf } from './dice.ts';
 import { trainedWeeks } from './history.ts';
 import { demoId, demoPeople } from './people.ts';
 
-const TODAY = '2026-11-21';
+const NOW = Date.parse('2026-11-21T15:00:00Z');
 const task = { drillId: null, name: 'Wall Passes', description: 'Pass to the wall', dose: null, minutes: 5 };
 const plans: Plan[] = ['serving', 'passing', 'setting', 'hitting', 'blocking', 'conditioning'].map(
   (category) => ({
@@ -20,7 +20,7 @@ const plans: Plan[] = ['serving', 'passing', 'setting', 'hitting', 'blocking', '
 
 function world() {
   const dice = diceOf(7);
-  return demoPeople(dice, 2026).map((person) => ({ person, rows: trainedWeeks(person, plans, TODAY, dice) }));
+  return demoPeople(dice, 2026).map((person) => ({ person, rows: trainedWeeks(person, plans, NOW, dice) }));
 }
 
 it('is the same world every time', () => {
@@ -39,5 +39,6 @@ it('has players of all kinds: names of their own, streaks, gaps, badges', () => 
   expect(stats[0]?.bestStreak).toBeGreaterThan(14);
   expect(stats.some((one) => one && one.streak < 3)).toBe(true);
   expect(stats.every((one) => one && one.totalPoints > 0)).toBe(true);
+  expect(all.some(({ rows }) => rows.all('dayTotals').some(({ day }) => day === '2026-11-21'))).toBe(true);
   expect(all.every(({ rows }) => rows.all('userBadges').length > 0)).toBe(true);
 });

@@ -1,4 +1,5 @@
-import { freshStats } from 'sync-protocol/entities/player-stats';
+import { freshStats } from 'sync-protocol/rules/fresh-rows';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { clientGroupId, userRegimenId } from 'sync-protocol/ids';
 import { MUTATIONS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import type { MutationContext } from 'sync-protocol/mutations/define';
@@ -7,50 +8,84 @@ import { Rows } from 'sync-protocol/mutations/rows';
 import type { Plan } from 'sync-protocol/rules/plan';
 import { difficultyFor, recommendedCategories } from 'sync-protocol/rules/positions';
 import { basePoints } from 'sync-protocol/rules/points';
-import { addDays, dayStart } from 'sync-protocol/rules/training-day';
+import { addDays, dayStart, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Dice } from './dice.ts';
 import { demoId, type DemoPerson } from './people.ts';
 
-const DAYS = 56;
+/** How many days of history the demo has. */
+export const DEMO_DAYS = 56;
 /** Training starts this long after the day begins at two, in minutes. */
-const FROM_MINUTE = 13 * 60;
+const FROM_MINUTE = 9 * 60;
 const UNTIL_MINUTE = 18 * 60;
 const ZONE = 'UTC';
 
-/** The weeks up to the day before `today` of a player, as the mutations of the product make them. */
-export function trainedWeeks(person: DemoPerson, plans: readonly Plan[], today: string, dice: Dice): Rows {
+/**
+ * The training of a player over the demo's days, as the mutations of the product make it.
+ * @param until no completion is later than this, in milliseconds since 1970
+ */
+export function trainedWeeks(person: DemoPerson, plans: readonly Plan[], until: number, dice: Dice): Rows {
   const rows = new Rows();
-  rows.put('playerStats', freshStats(person.id));
-  const planOf: MutationContext['planOf'] = (id) => plans.find((plan) => plan.regimenId === id);
-  const phone = clientGroupId.parse(demoId('phone', person.displayName));
-  const run = <Name extends MutationName>(name: Name, args: MutationArgs<Name>, day: string, at: number) => {
-    const context = {
-      userId: person.id,
-      clientGroup: phone,
-      at: new Date(at).toISOString(),
-      day,
-      tz: ZONE,
-      planOf,
-    };
-    MUTATIONS.get(name)?.effect(rows, args, context);
-  };
-  const first = addDays(today, -DAYS);
-  for (const plan of chosenPlans(person, plans, dice)) {
-    const id = userRegimenId.parse(demoId('enrolment', person.displayName, plan.regimenId));
-    run('userRegimen.start', { userRegimenId: id, regimenId: plan.regimenId }, first, dayStart(first, ZONE));
-  }
-  for (let day = first; day < today; day = addDays(day, 1)) {
-    dealToday(rows, { day, tz: ZONE, planOf });
-    if (!dice.happens(person.diligence)) continue;
-    let at = dayStart(day, ZONE) + dice.between(FROM_MINUTE, UNTIL_MINUTE) * 60_000;
-    for (const task of rows.all('tasks').filter((one) => one.day === day)) {
-      if (!dice.happens(0.85)) continue;
-      const { id: taskId, userRegimenId: enrolment, slot } = task;
-      run('task.setCompleted', { taskId, day, userRegimenId: enrolment, slot, completed: true }, day, at);
-      at += dice.between(4, 11) * 60_000;
-    }
+  rows.load('playerStats', [freshStats(person.id)]);
+  const today = trainingDay(until, ZONE);
+  for (let day = addDays(today, -DEMO_DAYS); day <= today; day = addDays(day, 1)) {
+    trainOn(day, { person, plans, until, dice, rows });
   }
   return rows;
+}
+
+interface Training {
+  person: DemoPerson;
+  plans: readonly Plan[];
+  until: number;
+  dice: Dice;
+  rows: Rows;
+}
+
+function trainOn(day: string, training: Training): void {
+  const { person, plans, until, dice, rows } = training;
+  const dayBegins = dayStart(day, ZONE);
+  if (!rows.all('userRegimens').some(isRunning)) {
+    for (const plan of chosenPlans(person, plans, dice)) {
+      const id = userRegimenId.parse(demoId('enrolment', person.displayName, plan.regimenId, day));
+      act(training, 'userRegimen.start', { userRegimenId: id, regimenId: plan.regimenId }, day, dayBegins);
+    }
+  }
+  dealToday(rows, { day, tz: ZONE, planOf: planFinder(plans) });
+  if (!dice.happens(person.diligence)) return;
+  let at = dayBegins + dice.between(FROM_MINUTE, UNTIL_MINUTE) * 60_000;
+  for (const task of rows.all('tasks').filter((one) => one.day === day)) {
+    at += dice.between(4, 11) * 60_000;
+    if (!dice.happens(0.85) || at > until) continue;
+    const { id: taskId, userRegimenId: enrolment, slot } = task;
+    act(
+      training,
+      'task.setCompleted',
+      { taskId, day, userRegimenId: enrolment, slot, completed: true },
+      day,
+      at,
+    );
+  }
+}
+
+function act<Name extends MutationName>(
+  { person, plans, rows }: Training,
+  name: Name,
+  args: MutationArgs<Name>,
+  day: string,
+  at: number,
+): void {
+  MUTATIONS.get(name)?.effect(rows, args, {
+    userId: person.id,
+    clientGroup: clientGroupId.parse(demoId('phone', person.displayName)),
+    at: new Date(at).toISOString(),
+    day,
+    tz: ZONE,
+    planOf: planFinder(plans),
+  });
+}
+
+function planFinder(plans: readonly Plan[]): MutationContext['planOf'] {
+  return (id) => plans.find((plan) => plan.regimenId === id);
 }
 
 /** One to three programs of the categories that suit the position, at the player's level where there is one. */

@@ -1,4 +1,5 @@
-import { clientGroupId, newId } from 'sync-protocol/ids';
+import { clientGroupId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { RESULTS_KEPT_DAYS } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';

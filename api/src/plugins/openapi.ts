@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
+const JSON_TYPE = 'application/json';
+
 /** Describes every served call at GET /api/openapi.json, from the schemas that it is served by. */
 export function describeApi(app: FastifyInstance): void {
   let document: Json | undefined;
@@ -30,10 +32,13 @@ function operationOf(call: Call): Json {
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body instanceof z.ZodUndefined
       ? {}
-      : { requestBody: { required: true, content: json(call.body, 'input') } }),
+      : { requestBody: { required: true, content: content(call.body, 'input') } }),
     responses: {
-      [call.status]: { description: 'Done', content: json(call.answer, 'output') },
-      default: { description: 'Refused', content: json(errorAnswer, 'output') },
+      [call.status]: {
+        description: 'Done',
+        content: content(call.answer, 'output', call.streams ? 'text/event-stream' : JSON_TYPE),
+      },
+      default: { description: 'Refused', content: content(errorAnswer, 'output') },
     },
   };
 }
@@ -48,8 +53,8 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
   }));
 }
 
-function json(schema: z.ZodType, io: 'input' | 'output'): Json {
-  return { 'application/json': { schema: jsonSchema(schema, io) } };
+function content(schema: z.ZodType, io: 'input' | 'output', type = JSON_TYPE): Json {
+  return { [type]: { schema: jsonSchema(schema, io) } };
 }
 
 /** What a schema only checks at run time is described by what it checks the type of. */

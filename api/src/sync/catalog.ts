@@ -7,6 +7,7 @@ import {
   type ProgramSource,
 } from 'sync-protocol/entities/program';
 import type { RegimenId } from 'sync-protocol/ids';
+import type { AiPlayer } from 'sync-protocol/rules/ai-players';
 import { planOfProgram, type Plan } from 'sync-protocol/rules/plan';
 
 /** A program with its drills, as one file that a phone keeps. */
@@ -23,11 +24,20 @@ export interface Catalog {
   /** Changes whenever any of the content does. */
   version: string;
   entries: ReadonlyMap<string, CatalogEntry>;
-  planOf(id: RegimenId): Plan | undefined;
+  planOf: (id: RegimenId) => Plan | undefined;
+  /** Company for leaderboards. */
+  aiPlayers: readonly AiPlayer[];
+}
+
+/** What the catalog is made from. */
+export interface CatalogSource {
+  programs: readonly ProgramSource[];
+  drills: readonly Drill[];
+  aiPlayers: readonly AiPlayer[];
 }
 
 /** @throws ZodError or Error when the content is not as its schema says */
-export function createCatalog(programs: readonly ProgramSource[], drills: readonly Drill[]): Catalog {
+export function createCatalog({ programs, drills, aiPlayers }: CatalogSource): Catalog {
   const library = new Map(drills.map((drill) => [drill.id, drill]));
   const entries = new Map(
     programs
@@ -38,6 +48,7 @@ export function createCatalog(programs: readonly ProgramSource[], drills: readon
     version: versionOf([...entries.values()].map((entry) => entry.version)),
     entries,
     planOf: (id) => entries.get(id)?.plan,
+    aiPlayers,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TableName } from 'sync-protocol/entities/tables';
-import { packedChange, MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
+import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import type { ClientGroupId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import type { Position } from './cursor.ts';

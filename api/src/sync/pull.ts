@@ -3,7 +3,8 @@ import { unpackChanges } from 'sync-protocol/wire-packing';
 import { LANES, type PackedChange, type PullAnswer } from 'sync-protocol/wire';
 import { userScope } from '#db/scopes.ts';
 import { epochMark, readCursor, writeCursor, type Cursor, type Position } from './cursor.ts';
-import { ensureDealt, type PlayerDay } from './deal.ts';
+import type { PlayerDay } from './day.ts';
+import { ensureDealt } from './deal.ts';
 import type { SyncDeps } from './deps.ts';
 import { bindGroup, foreignClientGroup } from './lanes.ts';
 import { packRows, readPage, readStanding, selectStanding, type Page, type Standing } from './page.ts';
@@ -23,9 +24,13 @@ export interface Pulling {
  * What changed for a player since a cursor (S5): JSON text of a `pullAnswer`.
  * @throws ApiError 403 `foreign_client_group` when the client group is another player's (S1.1)
  */
-export async function pull(deps: SyncDeps, pulling: Pulling): Promise<string> {
+export async function pull(
+  deps: SyncDeps,
+  pulling: Pulling,
+  report: (error: unknown) => void,
+): Promise<string> {
   const greeting = await greet(deps, pulling);
-  const dealt = await ensureDealt(deps, pulling.player, greeting);
+  const dealt = await ensureDealt(deps, pulling.player, greeting, report);
   const cursor = openCursor(pulling);
   if (!dealt && cursor && isUpToDate(cursor, scopesOf(pulling), greeting.standing)) {
     return answer(deps, pulling, cursor, { standing: greeting.standing, rows: [], isCut: false });

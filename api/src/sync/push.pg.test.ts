@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { regimenId } from 'sync-protocol/ids';
+import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
-import { testPrograms } from '#testing/catalog.ts';
+import { testRegimenId } from '#testing/catalog.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
-
-const PROGRAM = regimenId.parse(testPrograms[0]?.id);
 
 onBothDatabases('a push', (database) => {
   const world = testApp({ database });
@@ -13,7 +10,7 @@ onBothDatabases('a push', (database) => {
   beforeEach(async () => {
     phone = await aPhone(world());
     await phone.pull();
-    await phone.start(PROGRAM);
+    await phone.start(testRegimenId('serving'));
   });
 
   test('S2.3 runs what is next and brings back what it did', async () => {

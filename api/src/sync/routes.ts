@@ -29,10 +29,14 @@ export async function serveSync(app: FastifyInstance, deps: SyncDeps): Promise<v
       refuseManyMutations(body);
     });
     servePush(sync, deps);
-    serve(sync, calls.pull, async ({ query, player }) => {
+    serve(sync, calls.pull, async ({ query, player, request }) => {
       const { clientGroup, cursor, packed } = query;
       return new JsonText(
-        await pull(deps, { player: player.id, clientGroup, cursor, isPacked: packed === '1' }),
+        await pull(
+          deps,
+          { player: player.id, clientGroup, cursor, isPacked: packed === '1' },
+          reportTo(request),
+        ),
       );
     });
     servePokes(sync, deps);

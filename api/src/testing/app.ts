@@ -8,7 +8,7 @@ import type { PushOutcome } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
 import { localPokeBus } from '#sync/poke-bus.ts';
 import { buildApp } from '../app.ts';
-import { testDrills, testPrograms } from './catalog.ts';
+import { testContent } from './catalog.ts';
 import { TestClient } from './client.ts';
 import { openTestDatabase, type DatabaseKind } from './databases.ts';
 
@@ -36,7 +36,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const catalog = createCatalog(testPrograms, testDrills);
+const catalog = createCatalog(testContent);
 
 /** Builds the app for tests; `inject` goes through everything but the socket. */
 export async function buildTestApp({

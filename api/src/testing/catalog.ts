@@ -1,11 +1,18 @@
-import { CATEGORIES, STAGES, type Drill, type ProgramSource } from 'sync-protocol/entities/program';
-import { derivedId } from 'sync-protocol/ids';
+import {
+  CATEGORIES,
+  STAGES,
+  type Category,
+  type Drill,
+  type ProgramSource,
+} from 'sync-protocol/entities/program';
+import { derivedId, regimenId, type RegimenId } from 'sync-protocol/ids';
+import type { CatalogSource } from '#sync/catalog.ts';
 
 const DRILLS_A_CATEGORY = 12;
 const WEEKS = 3;
 
 /** A small library: twelve drills of each category. */
-export const testDrills: Drill[] = CATEGORIES.flatMap((category) =>
+const testDrills: Drill[] = CATEGORIES.flatMap((category) =>
   Array.from({ length: DRILLS_A_CATEGORY }, (_, index) => ({
     id: `${category}/drill-${index + 1}`,
     name: `${category} drill ${index + 1}`,
@@ -23,9 +30,14 @@ export const testDrills: Drill[] = CATEGORIES.flatMap((category) =>
   })),
 );
 
+/** The test catalog's program of a category. */
+export function testRegimenId(category: Category): RegimenId {
+  return regimenId.parse(derivedId('test program', category));
+}
+
 /** One program of three weeks for each category. */
-export const testPrograms: ProgramSource[] = CATEGORIES.map((category) => ({
-  id: derivedId('test program', category),
+const testPrograms: ProgramSource[] = CATEGORIES.map((category) => ({
+  id: testRegimenId(category),
   slug: `test-${category}`,
   name: `Test ${category}`,
   description: `A program of three weeks for tests that need one which deals six ${category} drills a day.`,
@@ -52,3 +64,10 @@ export const testPrograms: ProgramSource[] = CATEGORIES.map((category) => ({
     ),
   })),
 }));
+
+/** A small catalog for tests. */
+export const testContent: CatalogSource = {
+  programs: testPrograms,
+  drills: testDrills,
+  aiPlayers: [{ id: 'ai-test', displayName: 'TestBot', position: 'Setter', trains: 10, taskPoints: 20 }],
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clientGroupId } from '../ids.ts';
-import { pullAnswer, pullQuery, pushAnswer, pushRequest } from '../wire.ts';
+import { poke, pullAnswer, pullQuery, pushAnswer, pushRequest } from '../wire.ts';
 import { defineCall } from './call.ts';
 
 export const push = defineCall({
@@ -19,7 +19,6 @@ export const pull = defineCall({
   answer: pullAnswer,
 });
 
-/** Answers server-sent events: the data of each is a `poke` (wire.ts). */
 export const pokes = defineCall({
   method: 'GET',
   path: '/api/sync/poke',
@@ -28,5 +27,6 @@ export const pokes = defineCall({
     /** Whose own pushes are not to be told. */
     clientGroup: clientGroupId.optional(),
   }),
-  answer: z.string(),
+  answer: poke,
+  streams: true,
 });

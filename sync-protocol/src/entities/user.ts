@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userId } from '../ids.ts';
 import { USERNAME_MAX, YEARS_PLAYING_MAX } from '../rules/account.ts';
 import { position, skillLevel } from '../rules/positions.ts';
-import { timeZone } from '../rules/training-day.ts';
+import { timeZone } from './time.ts';
 
 const line = (max: number) => z.string().trim().max(max);
 
@@ -42,7 +42,4 @@ export const user = z.object({
 export type ProfileFields = z.infer<typeof profileFields>;
 export type User = z.infer<typeof user>;
 
-/** Whether the app may be used, or the profile has to be completed first. */
-export function isProfileComplete(of: Pick<User, 'displayName' | 'position' | 'skillLevel'>): boolean {
-  return of.displayName !== null && of.position !== null && of.skillLevel !== null;
-}
+export { isProfileComplete } from '../rules/profile.ts';

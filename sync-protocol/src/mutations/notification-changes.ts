@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { notificationId } from '../ids.ts';
 import type { Mutator } from './define.ts';
 
-const MAX_IDS = 200;
+export const MAX_NOTIFICATION_IDS = 200;
 
 export const notificationMarkReadArgs = z.strictObject({
-  notificationIds: z.array(notificationId).max(MAX_IDS).optional(),
+  notificationIds: z.array(notificationId).max(MAX_NOTIFICATION_IDS).optional(),
 });
 
 /** Marks notifications as read; without a list, all that stood there at the time. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newId, regimenId, savedQuoteId, userRegimenId } from '../ids.ts';
+import { regimenId, savedQuoteId, userRegimenId } from '../ids.ts';
+import { newId } from '../new-id.ts';
 import { TestPlayer } from './testing.ts';
 
 const DAY = '2026-11-02';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { freshSettings, settingsFields } from '../entities/user-settings.ts';
+import { settingsFields } from '../entities/user-settings.ts';
+import { freshSettings } from '../rules/fresh-rows.ts';
 import type { Mutator } from './define.ts';
 import { defined } from './defined.ts';
 

@@ -32,7 +32,13 @@ export function planOfProgram({ program, drills }: ProgramContent): Plan {
     if (!drill) throw new Error(`${program.slug} names an unknown drill: ${entry.drill}`);
     const { id, name, description } = drill;
     const dose = entry.dose ?? drill.dose;
-    return { drillId: id, name, description, dose, minutes: 'minutes' in dose ? dose.minutes : drill.minutes };
+    return {
+      drillId: id,
+      name,
+      description,
+      dose,
+      minutes: 'minutes' in dose ? dose.minutes : drill.minutes,
+    };
   };
   return {
     regimenId: program.id,

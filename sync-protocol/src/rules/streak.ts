@@ -1,3 +1,4 @@
+import type { PlayerStats } from '../entities/player-stats.ts';
 import type { StreakPause } from '../entities/streak-pause.ts';
 import { pausedBetween } from './pauses.ts';
 import { daysBetween } from './training-day.ts';
@@ -57,6 +58,14 @@ export interface Run {
   best: number;
   /** Rest days held. */
   held: number;
+}
+
+/** The run that a player's stats hold; none before the first training day. */
+export function runOf(
+  of: Pick<PlayerStats, 'lastDay' | 'lastAt' | 'streak' | 'bestStreak' | 'restDays'>,
+): Run | null {
+  const { lastDay, lastAt, streak, bestStreak: best, restDays: held } = of;
+  return lastDay === null || lastAt === null ? null : { lastDay, lastAt, streak, best, held };
 }
 
 /** A training day as the streak sees it: its first and last completion, milliseconds since 1970. */

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** A training day starts and ends at this local hour. */
 export const DAY_STARTS_AT_HOUR = 2;
 /** How many days back a completion may still be credited. */
@@ -9,11 +7,6 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** A phone's clock that is off by no more than this is taken at its word. */
 const TRUSTED_SKEW_MS = 10 * 60_000;
-
-/** A training day as `YYYY-MM-DD`, one that the calendar has. */
-export const trainingDayText = z.iso.date();
-/** An instant as ISO 8601 in UTC with milliseconds. */
-export const instantText = z.iso.datetime();
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -44,8 +37,6 @@ export function isTimeZone(zone: string): boolean {
     return false;
   }
 }
-
-export const timeZone = z.string().min(1).max(64).refine(isTimeZone, 'Not a known time zone');
 
 /**
  * The wall clock of `zone` at an instant, written as if it were UTC (milliseconds since 1970).

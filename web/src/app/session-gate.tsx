@@ -1,4 +1,4 @@
-import { isProfileComplete } from 'sync-protocol/entities/user';
+import { isProfileComplete } from 'sync-protocol/rules/profile';
 import type { Session } from '#data/session.ts';
 import { useSession } from '#data/session.ts';
 import type { Visitor } from './access.ts';
@@ -10,7 +10,7 @@ import { AppRoutes } from './app-routes.tsx';
 export function SessionGate() {
   const session = useSession();
   if (session.status === 'loading') return <Splash />;
-  if (session.status === 'error') return <AuthError text={session.error.message} />;
+  if (session.status === 'error') return <AuthError text={session.error} />;
   return <AppRoutes visitor={visitorOf(session)} />;
 }
 

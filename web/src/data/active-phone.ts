@@ -5,7 +5,7 @@ import { currentDay, now, playerZone, setPlayerZone, watchToday } from './clock.
 import { UserDb } from './db.ts';
 import { dealOnPhone } from './deal.ts';
 import type { Phone } from './phone.ts';
-import { createStore } from './store.ts';
+import { createStore } from '#pwa/store.ts';
 
 const active = createStore<Phone | undefined>(undefined);
 let stopWatching: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import type { ProgramContent } from 'sync-protocol/entities/program';
 import type { Regimen } from 'sync-protocol/entities/regimen';
-import { isRunning } from 'sync-protocol/entities/user-regimen';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { unreadable } from './api-error.ts';
 import type { CatalogEntry, UserDb } from './db.ts';
 import type { Phone } from './phone.ts';

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import { DATABASE_PREFIX } from '#pwa/phone-database.ts';
 import type { ProgramContent } from 'sync-protocol/entities/program';
 import type { Regimen } from 'sync-protocol/entities/regimen';
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
@@ -115,10 +116,8 @@ const OWN = {
   fetched: 'key',
 };
 
-const PREFIX = 'volleypath:';
-
 export function databaseName(userId: UserId): string {
-  return PREFIX + userId;
+  return DATABASE_PREFIX + userId;
 }
 
 /** All that one player's phone holds: the rows that screens read, and what sync needs beside them. */
@@ -156,6 +155,7 @@ export class UserDb extends Dexie {
   /** One transaction over everything that a mutation or a pull touches: all of it stands, or nothing. */
   write<T>(work: () => Promise<T>): Promise<T> {
     const own = ['outbox', 'acknowledged', 'bases', 'refused', 'dealt', 'meta', 'programs'];
-    return this.transaction('rw', [...SYNCED_NAMES, ...own], work);
+    // Dexie keeps a transaction open over native promises only for functions that say they are async.
+    return this.transaction('rw', [...SYNCED_NAMES, ...own], async () => work());
   }
 }

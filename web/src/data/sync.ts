@@ -1,3 +1,5 @@
+import { askForBackgroundFlush } from '#pwa/background-flush.ts';
+import { holdUpdates } from '#pwa/hold-updates.ts';
 import type { Phone } from './phone.ts';
 import { listenForPokes } from './poke.ts';
 import { withSessionLock } from './session-lock.ts';
@@ -56,8 +58,15 @@ function round(phone: Phone): Promise<Outcome> {
   return withSessionLock(async () => {
     // Another tab may have signed someone else in since this was asked for.
     if (activeUserId() !== phone.db.userId) return { state: 'signedOut' };
-    return syncOnce(phone);
+    const release = holdUpdates();
+    const outcome = await syncOnce(phone).finally(release);
+    if (outcome.state === 'offline' || outcome.state === 'failed') await askForFlush(phone);
+    return outcome;
   });
+}
+
+async function askForFlush({ db }: Phone): Promise<void> {
+  if ((await db.outbox.count()) > 0) await askForBackgroundFlush();
 }
 
 const SHOWN: Record<Outcome['state'], SyncState> = {

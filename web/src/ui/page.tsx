@@ -19,6 +19,7 @@ const WIDTHS = { text: 'max-w-xl', list: 'max-w-3xl', full: 'max-w-6xl' } as con
 export function Page({ title, above, aside, isQuiet = false, width = 'list', children }: PageProps) {
   return (
     <div className={cx('mx-auto w-full px-4 pt-3 pb-8 sm:px-6 lg:px-10 lg:pt-8', WIDTHS[width])}>
+      <title>{title}</title>
       {above}
       <div className={cx('flex items-center justify-between gap-3', isQuiet ? 'sr-only' : 'mb-4')}>
         <h1 className="text-2xl">{title}</h1>

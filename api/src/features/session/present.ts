@@ -1,6 +1,6 @@
 import type { CurrentUser } from 'sync-protocol/contract/session';
 import { isMinor } from 'sync-protocol/rules/age';
-import { streakOn, type Run } from 'sync-protocol/rules/streak';
+import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { CurrentUserRow } from './queries.ts';
 
@@ -17,10 +17,4 @@ export function presentCurrentUser(row: CurrentUserRow, now: Date): CurrentUser 
 
 function birthOf({ birthMonth, birthYear }: CurrentUserRow) {
   return birthMonth === null || birthYear === null ? null : { month: birthMonth, year: birthYear };
-}
-
-function runOf({ lastDay, lastAt, streak, bestStreak, restDays }: CurrentUserRow): Run | null {
-  return lastDay === null || lastAt === null
-    ? null
-    : { lastDay, lastAt, streak, best: bestStreak, held: restDays };
 }

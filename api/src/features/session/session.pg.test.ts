@@ -1,7 +1,7 @@
 import * as calls from 'sync-protocol/contract/session';
 import { describe, expect, test } from 'vitest';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
-import { testApp } from '#testing/app.ts';
+import { buildTestApp, testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -145,6 +145,17 @@ onBothDatabases('sessions', (kind) => {
       expect(client.cookies.size).toBe(0);
       for (const [name, value] of stolen) client.cookies.set(name, value);
       expect(await client.call(calls.authUser)).toMatchObject({ status: 401 });
+    });
+
+    test('holds on every node', async () => {
+      const { client } = await signedIn(world());
+      const node = await buildTestApp({ database: world().db });
+      const there = node.client();
+      for (const [name, value] of client.cookies) there.cookies.set(name, value);
+      expect(await there.call(calls.authUser)).toMatchObject({ status: 200 });
+      await client.ok(calls.logout);
+      expect(await there.call(calls.authUser)).toMatchObject({ status: 401 });
+      await node.close();
     });
 
     test('is no failure when nobody is signed in', async () => {

@@ -1,4 +1,48 @@
-import { Page } from '#ui/page.tsx';
+import { lazy, Suspense } from 'react';
+import { DayHero } from '#features/progress/day-hero.tsx';
+import { MultiplierCard } from '#features/progress/multiplier-card.tsx';
+import { TodayTasks } from '#features/tasks/today-tasks.tsx';
+import { TasksEmpty } from '#features/tasks/tasks-empty.tsx';
+import { HomePrograms } from '#features/training/home-programs.tsx';
+import { isRunning } from 'sync-protocol/rules/enrolment';
+import { useUserRegimens } from '#data/live.ts';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import { Greeting } from './greeting.tsx';
+import { messages } from './messages.ts';
+import { useCheer } from './use-cheer.ts';
+import { useDay } from './use-day.ts';
+
+const DailyBoard = lazy(async () => ({
+  default: (await import('#features/leaderboard/daily-board.tsx')).DailyBoard,
+}));
+
+/** The day: what there is to do, what it has brought, and where the player stands. */
 export function Home() {
-  return <Page title="Home">x</Page>;
+  const day = useDay();
+  const userRegimens = useUserRegimens();
+  useCheer(day);
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-1 pb-8 sm:px-6 lg:px-10 lg:pt-8">
+      <Greeting />
+      {day && userRegimens ? (
+        <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <div>
+            <DayHero {...day} />
+            <TodayTasks {...day} empty={<TasksEmpty hasProgram={userRegimens.some(isRunning)} />} />
+          </div>
+          <div>
+            <div className="mt-8 lg:mt-0">
+              <MultiplierCard {...day} />
+            </div>
+            <HomePrograms userRegimens={userRegimens} />
+            <Suspense fallback={null}>
+              <DailyBoard />
+            </Suspense>
+          </div>
+        </div>
+      ) : (
+        <SkeletonList rows={4} rowClass="h-28" label={messages.loading} />
+      )}
+    </div>
+  );
 }

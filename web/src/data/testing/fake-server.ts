@@ -1,6 +1,7 @@
-import { freshStats } from 'sync-protocol/entities/player-stats';
+import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
-import { newId, type RegimenId, type UserId } from 'sync-protocol/ids';
+import type { RegimenId, UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { dealToday, plansOfDeal } from 'sync-protocol/mutations/deal-today';
 import { Refusal } from 'sync-protocol/mutations/define';
 import { MUTATIONS } from 'sync-protocol/mutations/index';

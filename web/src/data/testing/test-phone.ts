@@ -1,6 +1,7 @@
 import type { ProgramContent } from 'sync-protocol/entities/program';
 import type { Task } from 'sync-protocol/entities/task';
-import { newId, type RegimenId, type UserRegimenId } from 'sync-protocol/ids';
+import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { aPlan } from 'sync-protocol/mutations/testing';
 import { planOfProgram } from 'sync-protocol/rules/plan';
 import { SYNCED_NAMES, UserDb } from '../db.ts';

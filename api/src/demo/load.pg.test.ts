@@ -1,0 +1,35 @@
+import { authUser, login } from 'sync-protocol/contract/session';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { onBothDatabases } from '#testing/databases.ts';
+import { loadDemo } from './load.ts';
+
+onBothDatabases('the demo', (kind) => {
+  const world = testApp({ database: kind });
+
+  test('loads players who can sign in, once', async () => {
+    const [steady] = await loadDemo(world().deps);
+    if (!steady) throw new Error('nobody to sign in as');
+    const count = () =>
+      world()
+        .db.kysely.selectFrom('tasks')
+        .select((of) => of.fn.countAll<number>().as('tasks'))
+        .execute();
+    const before = await count();
+    await loadDemo(world().deps);
+    expect(await count()).toEqual(before);
+
+    const client = world().client();
+    await client.ok(login, { body: { emailOrUsername: steady.username, password: steady.password } });
+    const user = await client.ok(authUser);
+    expect(user.totalPoints).toBeGreaterThan(1000);
+    expect(user.currentStreak).toBeGreaterThan(3);
+    const [board] = await world()
+      .db.kysely.selectFrom('pointTotals')
+      .select('points')
+      .where('timeWindow', '=', 'alltime')
+      .where('userId', '=', user.id)
+      .execute();
+    expect(board?.points).toBe(user.totalPoints);
+  });
+});

@@ -1,0 +1,75 @@
+/** How long a rank may be out of date. */
+const FRESH_MS = 30_000;
+/** Windows that are kept: days, weeks and months of players all over the world, and some that are over. */
+const KEPT = 64;
+
+/** Players by their points, most points first. */
+interface Distribution {
+  readAt: number;
+  points: number[];
+  /** How many players have more than the points at the same place. */
+  above: number[];
+  players: number;
+}
+
+type Counts = readonly { points: number; players: number }[];
+
+/**
+ * Ranks of players from memory: a window's distribution of points is read at most every half minute, however
+ * many ask, and never a player's rank by counting players.
+ */
+export class Ranks {
+  readonly #kept = new Map<string, { readAt: number; reading: Promise<Distribution> }>();
+
+  /**
+   * The place of a player with so many points; equal points share it.
+   * @param read the window's distribution, most points first
+   */
+  async rankOf(
+    window: string,
+    points: number,
+    now: number,
+    read: () => Promise<Counts>,
+  ): Promise<{ rank: number | null; players: number }> {
+    const distribution = await this.#distribution(window, now, read);
+    return {
+      rank: points > 0 ? 1 + playersAbove(distribution, points) : null,
+      players: distribution.players,
+    };
+  }
+
+  #distribution(window: string, now: number, read: () => Promise<Counts>): Promise<Distribution> {
+    const kept = this.#kept.get(window);
+    if (kept && now - kept.readAt < FRESH_MS) return kept.reading;
+    const reading = read().then((counts) => summedUp(counts, now));
+    // What could not be read is not kept.
+    reading.catch(() => this.#kept.delete(window));
+    this.#kept.delete(window);
+    this.#kept.set(window, { readAt: now, reading });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return reading;
+  }
+}
+
+function summedUp(counts: Counts, readAt: number): Distribution {
+  let players = 0;
+  const above = counts.map((one) => {
+    const before = players;
+    players += one.players;
+    return before;
+  });
+  return { readAt, points: counts.map((one) => one.points), above, players };
+}
+
+/** Players with more points: found by halving, the points are in descending order. */
+function playersAbove({ points, above, players }: Distribution, own: number): number {
+  let low = 0;
+  let high = points.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((points[middle] ?? 0) > own) low = middle + 1;
+    else high = middle;
+  }
+  return above[low] ?? players;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'sync-protocol/contract/leaderboard';
+import type { UserId } from 'sync-protocol/ids';
+import { aiPoints } from 'sync-protocol/rules/ai-players';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import type { Deps } from '#deps';
+import { serve } from '#plugins/serve.ts';
+import { periodOf } from '#sync/point-totals.ts';
+import { presentAi, presentPlayer, ranked } from './present.ts';
+import { pausesOfAll, pointCounts, pointsIn, timezoneOf, topPlayers, type Board } from './queries.ts';
+import { Ranks } from './ranks.ts';
+
+/** Who has the most points. */
+export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
+  const {
+    db: { kysely },
+    catalog,
+  } = deps;
+  const ranks = new Ranks();
+
+  serve(app, calls.leaderboard, async ({ player, query: { timeframe, limit, includeAI } }) => {
+    const now = deps.now().getTime();
+    const today = await todayOf(deps, player.id);
+    const top = await topPlayers(kysely, { timeframe, period: periodOf(timeframe, today) }, limit);
+    const pauses = await pausesOfAll(
+      kysely,
+      top.map(({ id }) => id),
+    );
+    const players = top.map((one) => presentPlayer(one, player.id, pauses.get(one.id) ?? [], now));
+    const company = includeAI ? catalog.aiPlayers : [];
+    const ai = company.map((one) => presentAi(one, aiPoints(one, timeframe, today)));
+    return ranked([...players, ...ai.filter(({ points }) => points > 0)], limit);
+  });
+
+  serve(app, calls.ownRank, async ({ player, query: { timeframe } }) => {
+    const board: Board = { timeframe, period: periodOf(timeframe, await todayOf(deps, player.id)) };
+    const points = await pointsIn(kysely, board, player.id);
+    const window = `${board.timeframe} ${board.period}`;
+    const rank = await ranks.rankOf(window, points, deps.now().getTime(), () => pointCounts(kysely, board));
+    return { ...rank, points };
+  });
+}
+
+/** A board's day, week and month are the viewer's. */
+async function todayOf({ db, now }: Deps, viewer: UserId): Promise<string> {
+  return trainingDay(now().getTime(), await timezoneOf(db.kysely, viewer));
+}

@@ -1,0 +1,26 @@
+import type { UserId } from 'sync-protocol/ids';
+import type { Queryable } from '#db/db.ts';
+
+const LISTED = 200;
+
+/** A player's notifications, newest first. */
+export function notificationsOf(kysely: Queryable, userId: UserId) {
+  return kysely
+    .selectFrom('notifications')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute();
+}
+
+export async function countUnread(kysely: Queryable, userId: UserId): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('notifications')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('read', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
+}

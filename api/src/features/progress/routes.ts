@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'sync-protocol/contract/progress';
+import { BADGES } from 'sync-protocol/rules/badges';
+import { tierOf } from 'sync-protocol/rules/streak';
+import type { Deps } from '#deps';
+import { requireOwn } from '#plugins/own.ts';
+import { serve } from '#plugins/serve.ts';
+import { act } from '#sync/act.ts';
+import { averageTasksPerDay, currentStreak, presentUserBadges } from './present.ts';
+import { basePointsOf, countUnviewedBadges, pausesOf, statsOf, userBadgesOf } from './queries.ts';
+
+/** Streak, stats and badges. */
+export function serveProgress(app: FastifyInstance, deps: Deps): void {
+  serveStats(app, deps);
+  serveBadges(app, deps);
+}
+
+function serveStats(app: FastifyInstance, { db: { kysely }, now }: Deps): void {
+  serve(app, calls.streakMultiplier, async ({ player, params }) => {
+    requireOwn(player, params.id);
+    const stats = await statsOf(kysely, player.id);
+    const streakLength = currentStreak(stats, await pausesOf(kysely, player.id), now());
+    return {
+      streakLength,
+      multiplier: tierOf(streakLength).multiplier,
+      bonusPointsEarned: Math.max(0, stats.totalPoints - (await basePointsOf(kysely, player.id))),
+    };
+  });
+
+  serve(app, calls.userStats, async ({ player, params }) => {
+    requireOwn(player, params.id);
+    const stats = await statsOf(kysely, player.id);
+    const pauses = await pausesOf(kysely, player.id);
+    return {
+      ...stats,
+      currentStreak: currentStreak(stats, pauses, now()),
+      averageTasksPerDay: averageTasksPerDay(stats),
+    };
+  });
+}
+
+function serveBadges(app: FastifyInstance, deps: Deps): void {
+  const { kysely } = deps.db;
+  serve(app, calls.listBadges, async () => [...BADGES]);
+
+  serve(app, calls.listUserBadges, async ({ player, params }) => {
+    requireOwn(player, params.id);
+    return presentUserBadges(await statsOf(kysely, player.id), await userBadgesOf(kysely, player.id));
+  });
+
+  serve(app, calls.unviewedBadges, async ({ player, params }) => {
+    requireOwn(player, params.id);
+    return { count: await countUnviewedBadges(kysely, player.id) };
+  });
+
+  serve(app, calls.markBadgesViewed, ({ player, params, request }) => {
+    requireOwn(player, params.id);
+    return act(deps, player.id, request, {
+      name: 'badge.markViewed',
+      args: () => ({}),
+      present: async (_, trx) => ({ count: await countUnviewedBadges(trx, player.id) }),
+    });
+  });
+}

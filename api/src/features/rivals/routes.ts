@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'sync-protocol/contract/rivals';
+import { requireOwn } from '#plugins/own.ts';
+import { serve } from '#plugins/serve.ts';
+
+/** Nobody has rivals yet, so there is nothing new of them. */
+export function serveRivals(app: FastifyInstance): void {
+  serve(app, calls.newRivalActivities, async ({ player, params }) => {
+    requireOwn(player, params.id);
+    return { count: 0 };
+  });
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'sync-protocol/contract/stories';
+import { requireOwn } from '#plugins/own.ts';
+import { serve } from '#plugins/serve.ts';
+
+/** Nobody can share stories yet, so there are no new ones. */
+export function serveStories(app: FastifyInstance): void {
+  serve(app, calls.newVictoryStories, async ({ player, params }) => {
+    requireOwn(player, params.id);
+    return { count: 0 };
+  });
+}

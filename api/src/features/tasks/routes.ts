@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'sync-protocol/contract/tasks';
+import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
+import type { Deps } from '#deps';
+import { requireOwn } from '#plugins/own.ts';
+import { serve } from '#plugins/serve.ts';
+import { act } from '#sync/act.ts';
+import { ensureDealt, readDay } from '#sync/deal.ts';
+import { newBadges, presentTask } from './present.ts';
+import { taskOf, tasksSince } from './queries.ts';
+
+/** Daily tasks: doors to the mutations that a phone queues. */
+export function serveTasks(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+
+  serve(app, calls.listTasks, async ({ player, request }) => {
+    const known = await readDay(db.kysely, player.id);
+    await ensureDealt(deps, player.id, known, (error) => request.log.error({ err: error }, 'not dealt'));
+    const yesterday = addDays(trainingDay(now().getTime(), known.timezone), -1);
+    return (await tasksSince(db.kysely, player.id, yesterday)).map(presentTask);
+  });
+
+  serve(app, calls.toggleTask, ({ player, params, request }) =>
+    act(deps, player.id, request, {
+      name: 'task.setCompleted',
+      args: async (kysely) => {
+        const { id, isCompleted, ...task } = await taskOf(kysely, player.id, params.id);
+        return { ...task, taskId: id, completed: !isCompleted };
+      },
+      present: ({ rows, changes }) => {
+        const task = rows.get('tasks', params.id);
+        if (!task) throw new Error('a toggled task is there');
+        return { ...presentTask(task), newBadges: newBadges(changes) };
+      },
+    }),
+  );
+
+  serve(app, calls.refreshTasks, ({ player, params, request }) => {
+    requireOwn(player, params.id);
+    return act(deps, player.id, request, {
+      name: 'tasks.refresh',
+      args: () => ({}),
+      present: ({ rows }, _, today) =>
+        rows
+          .all('tasks')
+          .filter(({ day }) => day === today)
+          .map(presentTask),
+    });
+  });
+}

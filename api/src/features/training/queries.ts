@@ -1,0 +1,33 @@
+import type { RegimenId, UserId } from 'sync-protocol/ids';
+import type { Queryable } from '#db/db.ts';
+
+/** A player's own programs. */
+export function customRegimensOf(kysely: Queryable, userId: UserId) {
+  return kysely
+    .selectFrom('regimens')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+}
+
+export function customRegimenOf(kysely: Queryable, userId: UserId, id: RegimenId) {
+  return kysely
+    .selectFrom('regimens')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A player's enrolments, newest first, without those that were started afresh since. */
+export function userRegimensOf(kysely: Queryable, userId: UserId) {
+  return kysely
+    .selectFrom('userRegimens')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('replacedAt', 'is', null)
+    .orderBy('startedAt', 'desc')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'sync-protocol/contract/training';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { newId, userRegimenId, type RegimenId, type UserId, type UserRegimenId } from 'sync-protocol/ids';
+import { Refusal } from 'sync-protocol/mutations/define';
+import type { Queryable } from '#db/db.ts';
+import type { Deps } from '#deps';
+import { requireOwn } from '#plugins/own.ts';
+import { serve, serveAnyone } from '#plugins/serve.ts';
+import { act } from '#sync/act.ts';
+import type { Applied } from '#sync/apply.ts';
+import {
+  presentCatalogProgram,
+  presentCustomRegimen,
+  presentRegimen,
+  presentUserRegimen,
+} from './present.ts';
+import { customRegimenOf, customRegimensOf, userRegimensOf } from './queries.ts';
+
+/** Programs, and a player's enrolments in them. */
+export function serveTraining(app: FastifyInstance, deps: Deps): void {
+  serveCatalog(app, deps);
+  serveRegimens(app, deps);
+  serveEnrolments(app, deps);
+  serveEnrolmentLists(app, deps);
+}
+
+/** The same for everybody, and by its version for ever: browsers and proxies may keep it. */
+function serveCatalog(app: FastifyInstance, { catalog }: Deps): void {
+  serveAnyone(app, calls.getCatalog, async ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=60');
+    return { version: catalog.version, programs: [...catalog.entries.values()].map(presentCatalogProgram) };
+  });
+
+  serveAnyone(app, calls.getProgramContent, async ({ params, reply }) => {
+    const entry = catalog.entries.get(params.id);
+    if (entry?.version !== params.version) throw regimenNotFound();
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return entry.content;
+  });
+}
+
+function serveRegimens(app: FastifyInstance, { db, catalog }: Deps): void {
+  serve(app, calls.listRegimens, async ({ player }) => {
+    const own = await customRegimensOf(db.kysely, player.id);
+    return [...[...catalog.entries.values()].map(presentRegimen), ...own.map(presentCustomRegimen)];
+  });
+
+  serve(app, calls.getRegimen, async ({ player, params }) => {
+    const entry = catalog.entries.get(params.id);
+    if (entry) return presentRegimen(entry);
+    const own = await customRegimenOf(db.kysely, player.id, params.id);
+    if (!own) throw regimenNotFound();
+    return presentCustomRegimen(own);
+  });
+}
+
+function serveEnrolments(app: FastifyInstance, deps: Deps): void {
+  const answer = (player: UserId, id: UserRegimenId) => async (applied: Applied, kysely: Queryable) => {
+    const enrolment = applied.rows.get('userRegimens', id);
+    if (!enrolment) throw new Error('an enrolment that was changed is there');
+    return withRegimen(kysely, deps, player, enrolment);
+  };
+
+  serve(app, calls.startRegimen, ({ player, body, request }) => {
+    requireOwn(player, body.userId);
+    const id = userRegimenId.parse(newId());
+    return act(deps, player.id, request, {
+      name: 'userRegimen.start',
+      args: () => ({ userRegimenId: id, regimenId: body.regimenId }),
+      present: answer(player.id, id),
+    });
+  });
+
+  serve(app, calls.archiveRegimen, ({ player, params, request }) =>
+    act(deps, player.id, request, {
+      name: 'userRegimen.archive',
+      args: () => ({ userRegimenId: params.id }),
+      present: answer(player.id, params.id),
+    }),
+  );
+
+  serve(app, calls.unarchiveRegimen, ({ player, params, request }) =>
+    act(deps, player.id, request, {
+      name: 'userRegimen.unarchive',
+      args: () => ({ userRegimenId: params.id }),
+      present: answer(player.id, params.id),
+    }),
+  );
+}
+
+function serveEnrolmentLists(app: FastifyInstance, deps: Deps): void {
+  const list = async (player: UserId, isListed: (enrolment: UserRegimen) => boolean) => {
+    const enrolments = (await userRegimensOf(deps.db.kysely, player)).filter(isListed);
+    return Promise.all(enrolments.map((one) => withRegimen(deps.db.kysely, deps, player, one)));
+  };
+
+  serve(app, calls.listUserRegimens, ({ player, params }) => {
+    requireOwn(player, params.id);
+    return list(player.id, () => true);
+  });
+
+  serve(app, calls.listArchivedRegimens, ({ player, params }) => {
+    requireOwn(player, params.id);
+    return list(player.id, ({ isArchived }) => isArchived);
+  });
+}
+
+async function withRegimen(
+  kysely: Queryable,
+  { catalog }: Deps,
+  player: UserId,
+  enrolment: UserRegimen,
+): Promise<ReturnType<typeof presentUserRegimen>> {
+  const id: RegimenId = enrolment.regimenId;
+  const custom = catalog.entries.has(id) ? undefined : await customRegimenOf(kysely, player, id);
+  return presentUserRegimen(enrolment, catalog, custom);
+}
+
+function regimenNotFound(): Refusal {
+  return new Refusal('regimen_not_found', 'The requested training program could not be found.');
+}

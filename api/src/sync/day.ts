@@ -1,0 +1,55 @@
+import { isRunning, type UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { dealToday } from 'sync-protocol/mutations/deal-today';
+import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+
+/** What is known of a player's day. */
+export interface PlayerDay {
+  timezone: string;
+  /** The training day that was dealt last; null: it is to be dealt anew. */
+  dealtDay: string | null;
+}
+
+/** The training day to deal for a player now (S3.4); none if that is done. */
+export function dayToDeal({ timezone, dealtDay }: PlayerDay, now: Date): string | null {
+  const today = trainingDay(now.getTime(), timezone);
+  return dealtDay === null || dealtDay < today ? today : null;
+}
+
+/**
+ * Deals a day into rows that are loaded for it. When that fails nothing of it stands, and the next touch tries
+ * again: it must not hold up what the player did.
+ */
+export function dealDay(
+  rows: Rows,
+  deal: Parameters<typeof dealToday>[1],
+  report: (error: unknown) => void,
+): boolean {
+  try {
+    dealToday(rows, deal);
+    rows.commit();
+    return true;
+  } catch (error) {
+    rows.rollback();
+    report(error);
+    return false;
+  }
+}
+
+/** The day that counts as dealt after a batch: none, if it started or ended programs on a day that is over. */
+export function dealtDayAfter(
+  changes: readonly RowChange[],
+  mutations: readonly { context: { day: string } }[],
+  { timezone, dealtDay }: PlayerDay,
+  now: Date,
+): string | null {
+  if (!changes.some(isStartOrEnd)) return dealtDay;
+  const today = trainingDay(now.getTime(), timezone);
+  return mutations.every(({ context }) => context.day === today) ? dealtDay : null;
+}
+
+function isStartOrEnd({ table, before, after }: RowChange): boolean {
+  if (table !== 'userRegimens') return false;
+  const runs = (row: unknown) => row !== undefined && isRunning(row as UserRegimen);
+  return runs(before) !== runs(after);
+}

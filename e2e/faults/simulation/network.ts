@@ -1,0 +1,77 @@
+import type { TestClient } from 'api/src/testing/client.ts';
+import type { Dice } from 'api/src/demo/dice.ts';
+
+/** What can become of one request. */
+const FATES = ['arrives', 'request lost', 'answer lost', 'twice', 'late', 'portal'] as const;
+type Fate = (typeof FATES)[number];
+
+const NO_NETWORK = new TypeError('no network');
+
+/** A network that drops, doubles, delays and reorders what phones send, by dice. */
+export class Network {
+  /** From 0 (everything arrives) to 1 (nothing does as it should). */
+  trouble = 0;
+  readonly #dice: Dice;
+  readonly #late: (() => Promise<unknown>)[] = [];
+
+  constructor(dice: Dice) {
+    this.#dice = dice;
+  }
+
+  /** A browser's `fetch` that goes through this network. */
+  fetchOf(client: () => TestClient): typeof fetch {
+    return async (input, init) => {
+      const send = () => this.#send(client(), String(input), init);
+      switch (this.#fate()) {
+        case 'arrives':
+          return send();
+        case 'request lost':
+          throw NO_NETWORK;
+        case 'answer lost':
+          await send();
+          throw NO_NETWORK;
+        case 'twice': {
+          const [first] = await Promise.all([send(), send(), send()]);
+          return first;
+        }
+        case 'late':
+          this.#late.push(send);
+          throw NO_NETWORK;
+        case 'portal':
+          return new Response('<html>Please sign in to the gym’s network</html>', {
+            headers: { 'content-type': 'text/html' },
+          });
+      }
+    };
+  }
+
+  /** Delivers some request that was held back, long after its sender gave up on it. */
+  async deliverLate(): Promise<void> {
+    const [send] = this.#late.splice(this.#dice.between(0, Math.max(0, this.#late.length - 1)), 1);
+    await send?.();
+  }
+
+  async deliverAll(): Promise<void> {
+    while (this.#late.length > 0) await this.deliverLate();
+  }
+
+  #fate(): Fate {
+    return this.#dice.happens(this.trouble) ? this.#dice.pick(FATES) : 'arrives';
+  }
+
+  async #send(client: TestClient, url: string, init: RequestInit = {}): Promise<Response> {
+    const { status, body, headers } = await client.send(methodOf(init.method), url, {
+      headers: { ...(init.body != null && { 'content-type': 'application/json' }) },
+      ...(typeof init.body === 'string' && { payload: init.body }),
+    });
+    const answer = typeof body === 'string' ? body : JSON.stringify(body);
+    return new Response(answer, {
+      status,
+      headers: { 'content-type': headers['content-type'] ?? 'application/json' },
+    });
+  }
+}
+
+function methodOf(method: string | undefined): 'GET' | 'POST' {
+  return method === 'POST' ? 'POST' : 'GET';
+}

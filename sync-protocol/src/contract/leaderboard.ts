@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { position } from '../rules/positions.ts';
+import { defineCall } from './call.ts';
+
+export const TIMEFRAMES = ['daily', 'weekly', 'monthly', 'alltime'] as const;
+export const MAX_LEADERBOARD_LIMIT = 100;
+
+const count = z.int().min(0);
+const timeframe = z.enum(TIMEFRAMES);
+
+export const leaderboardEntry = z.object({
+  id: z.string(),
+  /** Equal points share a rank. */
+  rank: z.int().min(1),
+  /** In the timeframe. */
+  points: count,
+  /** The same, under the name that the preview uses. */
+  totalPoints: count,
+  /** Empty when the viewer may not see the real name. */
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  hideRealName: z.boolean(),
+  currentStreak: count,
+  volleyballPosition: position.nullable(),
+  profileImageUrl: z.string(),
+  isAI: z.boolean(),
+});
+
+export const leaderboard = defineCall({
+  method: 'GET',
+  path: '/api/leaderboard',
+  summary: 'Who has the most points of the viewer’s day, week, month, or ever',
+  query: z.object({
+    timeframe: timeframe.default('alltime'),
+    limit: z.coerce.number().int().min(1).max(MAX_LEADERBOARD_LIMIT).default(50),
+    includeAI: z.stringbool().default(false),
+  }),
+  answer: z.array(leaderboardEntry),
+});
+
+export const ownRank = defineCall({
+  method: 'GET',
+  path: '/api/leaderboard/own-rank',
+  summary: 'The viewer’s own place among the players; at most half a minute old',
+  query: z.object({ timeframe: timeframe.default('alltime') }),
+  answer: z.object({
+    /** Null without points in the timeframe. */
+    rank: z.int().min(1).nullable(),
+    points: count,
+    /** Players with points in the timeframe. */
+    players: count,
+  }),
+});
+
+export type Timeframe = z.infer<typeof timeframe>;
+export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;

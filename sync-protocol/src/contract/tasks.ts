@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { badge } from '../entities/badge.ts';
+import { task } from '../entities/task.ts';
+import { taskId, userId } from '../ids.ts';
+import { defineCall } from './call.ts';
+
+/** A task as every call serves it. */
+export const taskAnswer = task.omit({ changedBy: true, changedAt: true }).extend({
+  completedAt: z.iso.datetime().nullable(),
+});
+
+export const listTasks = defineCall({
+  method: 'GET',
+  path: '/api/tasks',
+  summary: 'The tasks of today and of the training day before',
+  answer: z.array(taskAnswer),
+});
+
+export const toggleTask = defineCall({
+  method: 'PATCH',
+  path: '/api/tasks/{id}/toggle',
+  summary: 'Checks an open task, unchecks a completed one',
+  params: z.object({ id: taskId }),
+  answer: taskAnswer.extend({ newBadges: z.array(badge) }),
+});
+
+export const refreshTasks = defineCall({
+  method: 'POST',
+  path: '/api/users/{id}/tasks/refresh-daily',
+  summary: 'Swaps today’s open tasks for other ones',
+  params: z.object({ id: userId }),
+  answer: z.array(taskAnswer),
+});
+
+export type TaskAnswer = z.infer<typeof taskAnswer>;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { programContent } from '../entities/program.ts';
+import { regimen } from '../entities/regimen.ts';
+import { userRegimen } from '../entities/user-regimen.ts';
+import { regimenId, userId, userRegimenId } from '../ids.ts';
+import { defineCall } from './call.ts';
+
+const ofUser = z.object({ id: userId });
+const ofUserRegimen = z.object({ id: userRegimenId });
+
+/** An enrolment with its program. */
+export const userRegimenAnswer = userRegimen.extend({ regimen });
+
+/** A program of the catalog without its weeks. */
+export const catalogProgram = programContent.shape.program.omit({ weeks: true }).extend({
+  /** Changes whenever the program's content does. */
+  version: z.string(),
+  /** The weeks' themes, in order. */
+  themes: z.array(z.string()),
+});
+
+export const listRegimens = defineCall({
+  method: 'GET',
+  path: '/api/regimens',
+  summary: 'The programs that the player can start, their own among them',
+  answer: z.array(regimen),
+});
+
+export const getRegimen = defineCall({
+  method: 'GET',
+  path: '/api/regimens/{id}',
+  summary: 'One program',
+  params: z.object({ id: regimenId }),
+  answer: regimen,
+});
+
+export const getCatalog = defineCall({
+  method: 'GET',
+  path: '/api/catalog',
+  summary: 'The programs of the catalog, and its version',
+  for: 'anyone',
+  answer: z.object({ version: z.string(), programs: z.array(catalogProgram) }),
+});
+
+export const getProgramContent = defineCall({
+  method: 'GET',
+  path: '/api/catalog/{id}/{version}',
+  summary: 'A program’s weeks and drills; never changes, so it may be kept for ever',
+  for: 'anyone',
+  params: z.object({ id: regimenId, version: z.string().max(64) }),
+  answer: programContent,
+});
+
+export const startRegimen = defineCall({
+  method: 'POST',
+  path: '/api/user-regimens',
+  summary: 'Starts a program',
+  body: z.object({ userId, regimenId }),
+  status: 201,
+  answer: userRegimenAnswer,
+});
+
+export const archiveRegimen = defineCall({
+  method: 'PATCH',
+  path: '/api/user-regimens/{id}/archive',
+  summary: 'Pauses a program; its progress is kept',
+  params: ofUserRegimen,
+  answer: userRegimenAnswer,
+});
+
+export const unarchiveRegimen = defineCall({
+  method: 'PATCH',
+  path: '/api/user-regimens/{id}/unarchive',
+  summary: 'Brings a paused program back',
+  params: ofUserRegimen,
+  answer: userRegimenAnswer,
+});
+
+export const listUserRegimens = defineCall({
+  method: 'GET',
+  path: '/api/users/{id}/regimens',
+  summary: 'The player’s enrolments, without those that were started afresh since',
+  params: ofUser,
+  answer: z.array(userRegimenAnswer),
+});
+
+export const listArchivedRegimens = defineCall({
+  method: 'GET',
+  path: '/api/users/{id}/regimens/archived',
+  summary: 'The player’s paused programs',
+  params: ofUser,
+  answer: z.array(userRegimenAnswer),
+});
+
+export type UserRegimenAnswer = z.infer<typeof userRegimenAnswer>;
+export type CatalogProgram = z.infer<typeof catalogProgram>;

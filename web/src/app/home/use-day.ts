@@ -1,0 +1,53 @@
+import type { PlayerStats } from 'sync-protocol/entities/player-stats';
+import type { Task } from 'sync-protocol/entities/task';
+import { streakOn, type Run } from 'sync-protocol/rules/streak';
+import { now, useToday } from '#data/clock.ts';
+import { useDayTotals, usePlayerStats, useTodayTasks } from '#data/live.ts';
+
+export interface Day {
+  today: string;
+  tasks: Task[];
+  /** Today's tasks: how many, and how many are done. */
+  total: number;
+  done: number;
+  points: number;
+  /** What the multiplier has added to today's points. */
+  bonus: number;
+  streak: number;
+  trainedToday: boolean;
+  /** The streak that a task done today counts with. */
+  streakToday: number;
+  restDays: number;
+}
+
+/** What Home knows of today; undefined while it is being read. */
+export function useDay(): Day | undefined {
+  const today = useToday();
+  const tasks = useTodayTasks();
+  const stats = usePlayerStats();
+  const totals = useDayTotals(today, today);
+  if (!tasks || !stats || !totals) return undefined;
+  const { streak, held, trainedToday } = streakOn(runOf(stats), today, now());
+  const todays = tasks.filter((task) => task.day === today);
+  const points = totals[0]?.points ?? 0;
+  const base = tasks
+    .filter((task) => task.completedDay === today)
+    .reduce((sum, task) => sum + task.points, 0);
+  return {
+    today,
+    tasks,
+    total: todays.length,
+    done: todays.filter((task) => task.isCompleted).length,
+    points,
+    bonus: Math.max(0, points - base),
+    streak,
+    trainedToday,
+    streakToday: trainedToday ? streak : streak + 1,
+    restDays: held,
+  };
+}
+
+function runOf({ lastDay, lastAt, streak, bestStreak, restDays }: PlayerStats): Run | null {
+  if (lastDay === null || lastAt === null) return null;
+  return { lastDay, lastAt, streak, best: bestStreak, held: restDays };
+}

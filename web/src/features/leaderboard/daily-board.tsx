@@ -1,0 +1,3 @@
+export function DailyBoard() {
+  return null;
+}

@@ -1,0 +1,4 @@
+import { Page } from '#ui/page.tsx';
+export function Leaderboard() {
+  return <Page title="Leaderboard">x</Page>;
+}

@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { ApiError } from '#data/api-error.ts';
+import { completeProfile, useSession, type CurrentUser } from '#data/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
+import { Page } from '#ui/page.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { messages } from './messages.ts';
+import {
+  isMissingSomething,
+  setupBody,
+  setupIssues,
+  type SetupFields,
+  type SetupIssues,
+} from './setup-fields.ts';
+import { SetupForm } from './setup-form.tsx';
+import { SignOut } from './sign-out.tsx';
+
+const text = messages.setup;
+
+/** The first thing after signing up: who the player is. */
+export function ProfileSetup() {
+  const { user } = useSession();
+  return user ? <Setup user={user} /> : <Navigate to="/" replace />;
+}
+
+function Setup({ user }: { user: CurrentUser }) {
+  const [fields, setFields] = useState(() => fieldsOf(user));
+  const [issues, setIssues] = useState<SetupIssues>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const navigate = useNavigate();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = setupIssues(fields);
+    setIssues(found);
+    if (isMissingSomething(fields))
+      return toast({ title: text.missing, text: text.missingText, tone: 'danger' });
+    const body = setupBody(fields);
+    if (!body || Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    try {
+      await completeProfile(body);
+      void navigate('/home', { replace: true });
+      toast({ title: text.done, text: text.doneText, tone: 'success' });
+    } catch (thrown) {
+      setIsBusy(false);
+      setIssues(issuesFrom(thrown));
+      toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });
+    }
+  };
+  return (
+    <>
+      <div className="mx-auto flex max-w-3xl items-center justify-between px-4 pt-[calc(0.5rem+var(--safe-top))] sm:px-6 lg:px-10">
+        <Logo name="VolleyPath" />
+        <SignOut />
+      </div>
+      <Page title={text.title}>
+        <p className="-mt-2 mb-5 text-ink-soft">{text.text}</p>
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+          <SetupForm
+            fields={fields}
+            issues={issues}
+            onChange={(changed) => {
+              setFields((before) => ({ ...before, ...changed }));
+              setIssues((before) => ({ ...before, ...cleared(changed) }));
+            }}
+          />
+          <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+            {text.submit}
+          </Button>
+        </form>
+      </Page>
+    </>
+  );
+}
+
+function fieldsOf(user: CurrentUser): SetupFields {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    displayName: user.displayName ?? '',
+    // For players under 18 or of unknown age the server has set it.
+    hideRealName: user.hideRealName,
+    position: user.position ?? '',
+    skillLevel: user.skillLevel ?? '',
+    yearsPlaying: user.yearsPlaying,
+    school: user.school,
+    clubTeam: user.clubTeam,
+    hometown: user.hometown,
+    bio: user.bio,
+  };
+}
+
+/** A field that is being mended is not complained about any longer. */
+function cleared(changed: Partial<SetupFields>): SetupIssues {
+  return Object.fromEntries(Object.keys(changed).map((name) => [name, undefined]));
+}
+
+function issuesFrom(thrown: unknown): SetupIssues {
+  if (!(thrown instanceof ApiError)) return {};
+  return Object.fromEntries(thrown.issues.map(({ path, message }) => [path, message]));
+}
+
+function reasonOf(thrown: unknown): string {
+  return thrown instanceof ApiError && thrown.message ? thrown.message : text.failedText;
+}

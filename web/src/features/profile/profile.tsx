@@ -1,0 +1,156 @@
+import { Bell, Bug, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { streakOn } from 'sync-protocol/rules/streak';
+import { usePlayerStats } from '#data/live.ts';
+import { now, useToday } from '#data/clock.ts';
+import { useSession, type CurrentUser } from '#data/session.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Card } from '#ui/card.tsx';
+import { count } from '#ui/format.ts';
+import { RowList, RowText, rowClass } from '#ui/list-row.tsx';
+import { Page, Section } from '#ui/page.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { setTheme, THEMES, useTheme } from '#ui/theme.ts';
+import { messages } from './messages.ts';
+import { SignOut } from './sign-out.tsx';
+
+const text = messages.profile;
+
+/** The player's own page: who they are, their numbers, and what this device should look like. */
+export function Profile() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Page title={text.title} width="full" isQuiet>
+      <div className="grid gap-x-8 lg:grid-cols-2">
+        <div>
+          <Head user={user} />
+          <Numbers />
+          <About user={user} />
+        </div>
+        <div className="lg:-mt-8">
+          <Settings />
+          <Section title={text.account}>
+            <Card className="flex items-center gap-3">
+              <RowText title={text.email} detail={user.authProvider === 'email' ? user.email : text.oauth} />
+              <SignOut />
+            </Card>
+          </Section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Head({ user }: { user: CurrentUser }) {
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.displayName;
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={user.displayName} image={user.profileImageUrl} size="xl" />
+      <div className="min-w-0">
+        <p className="text-2xl leading-tight font-bold">{name}</p>
+        {user.displayName && <p className="text-ink-soft">{text.handle(user.displayName)}</p>}
+        <p className="mt-2 flex flex-wrap gap-2">
+          {user.position && <Pill tone="accent">{user.position}</Pill>}
+          {user.clubTeam && <Pill>{user.clubTeam}</Pill>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Numbers() {
+  const stats = usePlayerStats();
+  const today = useToday();
+  if (!stats) return null;
+  const { lastDay, lastAt, streak, bestStreak: best, restDays: held } = stats;
+  const run = lastDay !== null && lastAt !== null ? { lastDay, lastAt, streak, best, held } : null;
+  const numbers = [
+    [text.streak, streakOn(run, today, now()).streak],
+    [text.best, best],
+    [text.points, stats.totalPoints],
+    [text.tasks, stats.completedTasks],
+  ] as const;
+  return (
+    <Card as="section" tone="court" className="mt-6" aria-label={text.stats}>
+      <dl className="grid grid-cols-4 text-center">
+        {numbers.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-xs text-on-court-soft">{label}</dt>
+            <dd className="numerals text-xl font-bold">{count(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function About({ user }: { user: CurrentUser }) {
+  const facts = [
+    [text.facts.skillLevel, user.skillLevel],
+    [text.facts.yearsPlaying, user.yearsPlaying > 0 ? count(user.yearsPlaying) : ''],
+    [text.facts.clubTeam, user.clubTeam],
+    [text.facts.school, user.school],
+    [text.facts.hometown, user.hometown],
+  ] as const;
+  return (
+    <Section title={text.about}>
+      <Card>
+        {user.bio && <p className="mb-4">{user.bio}</p>}
+        <dl className="grid gap-2.5 text-sm">
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label} className="flex justify-between gap-4">
+                  <dt className="text-ink-soft">{label}</dt>
+                  <dd className="text-right font-semibold">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </Card>
+    </Section>
+  );
+}
+
+function Settings() {
+  const theme = useTheme();
+  const choices = THEMES.map((value) => ({ value, label: text.themes[value] }));
+  return (
+    <Section title={text.settings}>
+      <Card>
+        <p className="mb-2 font-semibold">{text.look}</p>
+        <Segmented label={text.look} choices={choices} value={theme} onChange={setTheme} />
+      </Card>
+      <RowList className="mt-3">
+        <LinkRow
+          to="/notifications#reminders"
+          icon={Bell}
+          title={text.reminders}
+          detail={text.remindersDetail}
+        />
+        <LinkRow to="/debug" icon={Bug} title={text.debug} detail={text.debugDetail} />
+      </RowList>
+    </Section>
+  );
+}
+
+interface LinkRowProps {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  detail: string;
+}
+
+function LinkRow({ to, icon: Icon, title, detail }: LinkRowProps) {
+  return (
+    <li>
+      <Link to={to} className={rowClass}>
+        <Icon className="size-6 text-ink-soft" strokeWidth={1.9} aria-hidden />
+        <RowText title={title} detail={detail} />
+        <ChevronRight className="size-5 text-ink-faint" aria-hidden />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,168 @@
+import { Dices } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { USERNAME_MAX, YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
+import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
+import { generateUsername } from '#data/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextArea, TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { messages } from './messages.ts';
+import { yearsFrom, type SetupFields, type SetupIssues } from './setup-fields.ts';
+
+const text = messages.setup;
+const NAME_MAX = 50;
+const LINE_MAX = 100;
+const BIO_MAX = 500;
+
+interface SetupFormProps {
+  fields: SetupFields;
+  issues: SetupIssues;
+  onChange: (changed: Partial<SetupFields>) => void;
+}
+
+type TextName = Exclude<keyof SetupFields, 'hideRealName' | 'yearsPlaying'>;
+
+/** The fields of the profile, in three parts. */
+export function SetupForm({ fields, issues, onChange }: SetupFormProps) {
+  const bind = (name: TextName) => ({
+    name,
+    value: fields[name],
+    error: issues[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  return (
+    <>
+      <Card as="section" aria-label={text.you} className="grid gap-4">
+        <h2 className="text-lg">{text.you}</h2>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <TextField
+            label={text.firstName}
+            autoComplete="given-name"
+            maxLength={NAME_MAX}
+            required
+            {...bind('firstName')}
+          />
+          <TextField
+            label={text.lastName}
+            autoComplete="family-name"
+            maxLength={NAME_MAX}
+            required
+            {...bind('lastName')}
+          />
+        </div>
+        <UsernameField bound={bind('displayName')} onIdea={(displayName) => onChange({ displayName })} />
+        <div className="border-t border-line pt-2">
+          <Switch
+            label={text.hide}
+            hint={`${fields.hideRealName ? text.hidden : text.shown} ${text.recommended}`}
+            checked={fields.hideRealName}
+            onChange={(hideRealName) => onChange({ hideRealName })}
+          />
+        </div>
+      </Card>
+      <Card as="section" aria-label={text.court} className="grid gap-4">
+        <h2 className="text-lg">{text.court}</h2>
+        <SelectField
+          label={text.position}
+          placeholder={text.choose}
+          options={optionsOf(POSITIONS)}
+          required
+          {...bind('position')}
+        />
+        <div className="grid grid-cols-2 items-start gap-3">
+          <SelectField
+            label={text.skillLevel}
+            placeholder={text.choose}
+            options={optionsOf(SKILL_LEVELS)}
+            required
+            {...bind('skillLevel')}
+          />
+          <TextField
+            label={text.yearsPlaying}
+            hint={text.yearsHint}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={YEARS_PLAYING_MAX}
+            value={String(fields.yearsPlaying)}
+            error={issues.yearsPlaying}
+            onChange={(event) => onChange({ yearsPlaying: yearsFrom(event.target.value) })}
+          />
+        </div>
+      </Card>
+      <Card as="section" aria-label={text.more} className="grid gap-4">
+        <div>
+          <h2 className="text-lg">{text.more}</h2>
+          <p className="mt-1 text-sm text-ink-soft">{text.moreHint}</p>
+        </div>
+        <TextField label={text.school} maxLength={LINE_MAX} {...bind('school')} />
+        <TextField label={text.clubTeam} maxLength={LINE_MAX} {...bind('clubTeam')} />
+        <TextField label={text.hometown} maxLength={LINE_MAX} {...bind('hometown')} />
+        <TextArea
+          label={text.bio}
+          hint={text.bioHint(BIO_MAX - fields.bio.length)}
+          maxLength={BIO_MAX}
+          {...bind('bio')}
+        />
+      </Card>
+    </>
+  );
+}
+
+function optionsOf(values: readonly string[]) {
+  return values.map((value) => ({ value, label: value }));
+}
+
+interface UsernameFieldProps {
+  bound: {
+    name: string;
+    value: string;
+    error: string | undefined;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+  onIdea: (username: string) => void;
+}
+
+/** The username, with ideas from the server; the first one comes by itself. */
+function UsernameField({ bound, onIdea }: UsernameFieldProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const hasAsked = useRef(bound.value !== '');
+
+  const ask = async (isQuiet: boolean) => {
+    setIsAsking(true);
+    try {
+      onIdea(await generateUsername());
+    } catch {
+      if (!isQuiet) toast({ title: text.failed, text: text.generateFailed, tone: 'danger' });
+    }
+    setIsAsking(false);
+  };
+  const first = useRef(ask);
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void first.current(true);
+  }, []);
+
+  return (
+    <TextField
+      label={text.username}
+      hint={text.usernameHint}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={USERNAME_MAX}
+      required
+      aside={
+        <Button tone="ghost" busy={isAsking} className="-my-2.5" onClick={() => void ask(false)}>
+          <Dices className="size-5" aria-hidden />
+          {text.generate}
+        </Button>
+      }
+      {...bound}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { Page } from '#ui/page.tsx';
+export function Badges() {
+  return <Page title="Badges">x</Page>;
+}

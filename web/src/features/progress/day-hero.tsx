@@ -1,0 +1,75 @@
+import { Flame } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { nextMilestone, nextTier, tierOf } from 'sync-protocol/rules/streak';
+import { Card } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { count, times } from '#ui/format.ts';
+import { TodayPath } from '#ui/today-path.tsx';
+import { messages } from './messages.ts';
+
+export interface DayHeroProps {
+  /** The streak as it stands now. */
+  streak: number;
+  trainedToday: boolean;
+  points: number;
+  done: number;
+  total: number;
+}
+
+const text = messages.hero;
+
+/** The day at a glance: the streak, the path of today's tasks, and what it has brought so far. */
+export function DayHero({ streak, trainedToday, points, done, total }: DayHeroProps) {
+  const percent = total === 0 ? 0 : Math.round((100 * done) / total);
+  return (
+    <Card as="section" tone="court" isPadded={false} className="overflow-hidden p-5" aria-label={text.label}>
+      <div className="flex items-center gap-3">
+        <span
+          className={cx(
+            'grid size-11 shrink-0 place-items-center rounded-full',
+            trainedToday ? 'bg-accent text-on-accent' : 'bg-court-high text-accent',
+          )}
+        >
+          <Flame className={cx('size-6', trainedToday && 'fill-current')} aria-hidden />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="text-xl leading-tight font-bold">
+            {streak > 0 ? text.streak(streak) : text.noStreak}
+          </p>
+          <p className="text-sm text-on-court-soft">{bannerOf(streak, done > 0 && done === total)}</p>
+        </div>
+        <span className="numerals text-xl font-bold text-accent">{times(tierOf(streak).multiplier)}</span>
+      </div>
+      <TodayPath
+        done={done}
+        total={total}
+        label={text.path(done, total)}
+        className="mt-4 max-h-44 sm:mx-auto sm:max-w-md"
+      />
+      <dl className="mt-4 grid grid-cols-3 divide-x divide-court-line text-center">
+        <Stat label={text.points} value={count(points)} />
+        <Stat label={text.tasks} value={`${done}/${total}`} />
+        <Stat label={text.percent} value={`${percent}%`} />
+      </dl>
+    </Card>
+  );
+}
+
+function Stat({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse px-1">
+      <dt className="text-xs text-on-court-soft">{label}</dt>
+      <dd className="numerals text-2xl font-bold">{value}</dd>
+    </div>
+  );
+}
+
+/** The line under the streak: the next thing worth reaching, never a threat. */
+function bannerOf(streak: number, isDone: boolean): string {
+  if (isDone) return text.done;
+  const tier = nextTier(streak);
+  if (streak === 0) return text.firstStep;
+  if (tier) return text.toTier(tier.from - streak, tier.name);
+  const milestone = nextMilestone(streak);
+  return text.toMilestone(milestone - streak, milestone);
+}

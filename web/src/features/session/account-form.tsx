@@ -1,0 +1,130 @@
+import { useState, type FormEvent } from 'react';
+import type { BirthMonth } from 'sync-protocol/rules/age';
+import { PASSWORD_MAX, PASSWORD_RULES } from 'sync-protocol/rules/account';
+import { ApiError, isOffline } from '#data/api-error.ts';
+import { register } from '#data/session.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { FormError } from './form-error.tsx';
+import { messages } from './messages.ts';
+import { PasswordChecklist } from './password-checklist.tsx';
+
+const text = messages.signUp;
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirm: '' };
+type Fields = typeof EMPTY;
+type Issues = Partial<Record<keyof Fields, string>>;
+
+interface AccountFormProps {
+  birth: BirthMonth;
+  onBack: () => void;
+  /** The server knows better how old is old enough. */
+  onUnderAge: () => void;
+}
+
+/** The account itself: e-mail, password, and a name if the player likes. */
+export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
+  const [fields, setFields] = useState(EMPTY);
+  const [issues, setIssues] = useState<Issues>({});
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = issuesOf(fields);
+    setIssues(found);
+    setError(undefined);
+    if (Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    const { confirm: _, ...account } = fields;
+    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    await register({ ...account, birthMonth: birth.month, birthYear: birth.year, timezone }).catch(
+      (thrown: unknown) => {
+        setIsBusy(false);
+        if (thrown instanceof ApiError && thrown.code === 'under_age') return onUnderAge();
+        setIssues(issuesFrom(thrown));
+        setError(reasonOf(thrown));
+      },
+    );
+  };
+
+  const bind = (name: keyof Fields) => ({
+    name,
+    value: fields[name],
+    error: issues[name],
+    onChange: (event: { target: { value: string } }) => {
+      setFields({ ...fields, [name]: event.target.value });
+      setIssues({ ...issues, [name]: undefined });
+    },
+  });
+  const eye = { showLabel: messages.auth.show, hideLabel: messages.auth.hide, maxLength: PASSWORD_MAX };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <h2 className="text-lg">{text.title}</h2>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          label={text.firstName}
+          hint={text.optional}
+          autoComplete="given-name"
+          {...bind('firstName')}
+        />
+        <TextField
+          label={text.lastName}
+          hint={text.optional}
+          autoComplete="family-name"
+          {...bind('lastName')}
+        />
+      </div>
+      <TextField
+        label={text.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        required
+        {...bind('email')}
+      />
+      <PasswordField
+        label={messages.auth.password}
+        autoComplete="new-password"
+        required
+        {...eye}
+        {...bind('password')}
+      />
+      <PasswordChecklist password={fields.password} />
+      <PasswordField
+        label={text.confirm}
+        autoComplete="new-password"
+        required
+        {...eye}
+        {...bind('confirm')}
+      />
+      <FormError text={error} />
+      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+        {text.create}
+      </Button>
+      <Button tone="ghost" wide onClick={onBack}>
+        {text.changeBirth}
+      </Button>
+    </form>
+  );
+}
+
+function issuesOf({ email, password, confirm }: Fields): Issues {
+  const issues: Issues = {};
+  if (!email.trim()) issues.email = messages.auth.required;
+  if (!PASSWORD_RULES.every((rule) => rule.holds(password))) issues.password = text.weak;
+  if (confirm !== password) issues.confirm = text.mismatch;
+  return issues;
+}
+
+/** What the server says of single fields. */
+function issuesFrom(thrown: unknown): Issues {
+  if (!(thrown instanceof ApiError)) return {};
+  return Object.fromEntries(thrown.issues.map(({ path, message }) => [path, message]));
+}
+
+function reasonOf(thrown: unknown): string {
+  if (isOffline(thrown) || !(thrown instanceof ApiError)) return messages.auth.network;
+  return thrown.message || messages.auth.tryAgain;
+}

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { ApiError, isOffline } from '#data/api-error.ts';
+import { signIn } from '#data/session.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { FormError } from './form-error.tsx';
+import { messages } from './messages.ts';
+
+const text = messages.auth;
+
+export function LoginForm() {
+  const [fields, setFields] = useState({ emailOrUsername: '', password: '' });
+  const [wasSent, setWasSent] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const missing = (value: string) => (wasSent && value === '' ? text.required : undefined);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (!fields.emailOrUsername.trim() || !fields.password) return;
+    setIsBusy(true);
+    setError(undefined);
+    // When it works the session changes, and with it the whole screen.
+    await signIn({ ...fields, emailOrUsername: fields.emailOrUsername.trim() }).catch((thrown: unknown) => {
+      setError(reasonOf(thrown));
+      setIsBusy(false);
+    });
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField
+        label={text.emailOrUsername}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={fields.emailOrUsername}
+        error={missing(fields.emailOrUsername)}
+        onChange={(event) => setFields({ ...fields, emailOrUsername: event.target.value })}
+      />
+      <PasswordField
+        label={text.password}
+        name="password"
+        autoComplete="current-password"
+        showLabel={text.show}
+        hideLabel={text.hide}
+        required
+        value={fields.password}
+        error={missing(fields.password)}
+        onChange={(event) => setFields({ ...fields, password: event.target.value })}
+      />
+      <FormError text={error} />
+      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+        {text.logInNow}
+      </Button>
+    </form>
+  );
+}
+
+function reasonOf(thrown: unknown): string {
+  if (isOffline(thrown) || !(thrown instanceof ApiError)) return text.network;
+  return thrown.message || text.invalid;
+}

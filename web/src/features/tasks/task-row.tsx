@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import type { Task } from 'sync-protocol/entities/task';
+import { cx } from '#ui/cx.ts';
+import { CategoryIcon } from '#ui/icons/category-icon.tsx';
+import { TaskCheck } from '#ui/task-check.tsx';
+import { doseText } from './dose.ts';
+import { messages } from './messages.ts';
+
+interface TaskRowProps {
+  task: Task;
+  /** What it earns, or earned. */
+  points: number;
+  onToggle: (task: Task) => void;
+  onOpen: (task: Task) => void;
+}
+
+/** A task: the tick at the thumb, what to do, and what it is worth. Its text opens the coaching guide. */
+export const TaskRow = memo(function TaskRow({ task, points, onToggle, onOpen }: TaskRowProps) {
+  const { name, dose, estimatedMinutes, category, isCompleted } = task;
+  return (
+    <li data-category={category} className="flex items-center pr-4 pl-2">
+      <TaskCheck
+        checked={isCompleted}
+        label={messages.check(name)}
+        reward={messages.points(points)}
+        onToggle={() => onToggle(task)}
+      />
+      <button
+        type="button"
+        onClick={() => onOpen(task)}
+        className="pressable flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2.5 pl-1.5 text-left"
+      >
+        <span className="min-w-0 flex-1">
+          <span
+            className={cx(
+              'block leading-snug font-semibold',
+              isCompleted && 'text-ink-faint line-through decoration-1',
+            )}
+          >
+            {name}
+          </span>
+          <span className="mt-0.5 flex items-center gap-1.5 text-xs text-ink-soft">
+            <CategoryIcon category={category} className="size-4 text-cat" />
+            {dose && <span>{doseText(dose)}</span>}
+            {dose && !('minutes' in dose) && <span aria-hidden>·</span>}
+            {!(dose && 'minutes' in dose) && <span>{messages.minutes(estimatedMinutes)}</span>}
+          </span>
+        </span>
+        <span className={cx('numerals text-sm font-bold', isCompleted ? 'text-ink-faint' : 'text-cat')}>
+          <span aria-hidden>{messages.points(points)}</span>
+          <span className="sr-only">{messages.pointsWords(points)}</span>
+        </span>
+      </button>
+    </li>
+  );
+});

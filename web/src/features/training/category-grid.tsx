@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import type { Category } from 'sync-protocol/entities/program';
+import type { Regimen } from 'sync-protocol/entities/regimen';
+import { CategoryIcon } from '#ui/icons/category-icon.tsx';
+import { messages } from './messages.ts';
+
+interface CategoryGridProps {
+  categories: readonly Category[];
+  catalog: readonly Regimen[];
+}
+
+/** The six ways of the ball, each the way to its programs. */
+export function CategoryGrid({ categories, catalog }: CategoryGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+      {categories.map((category) => (
+        <li key={category} data-category={category}>
+          <Link
+            to={`/training/${category}`}
+            className="pressable relative flex h-32 flex-col justify-end overflow-hidden rounded-lg bg-cat-soft p-4"
+          >
+            <CategoryIcon category={category} className="absolute top-3 right-3 size-14 text-cat" />
+            <span className="font-bold">{messages.category[category]}</span>
+            <span className="text-xs text-ink-soft">
+              {messages.categories.programs(catalog.filter((one) => one.category === category).length)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

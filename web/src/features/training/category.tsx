@@ -1,0 +1,115 @@
+import { Link, useParams } from 'react-router-dom';
+import { CATEGORIES } from 'sync-protocol/rules/program-terms';
+import type { Category } from 'sync-protocol/entities/program';
+import { DIFFICULTIES } from 'sync-protocol/rules/program-terms';
+import type { Regimen } from 'sync-protocol/entities/regimen';
+import { BackLink } from '#ui/back-link.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CategoryIcon } from '#ui/icons/category-icon.tsx';
+import { Page } from '#ui/page.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/state-message.tsx';
+import { messages } from './messages.ts';
+import { StartDialogs } from './start-dialogs.tsx';
+import { usePrograms } from './use-programs.ts';
+import { useStart } from './use-start.ts';
+
+const text = messages.categoryPage;
+
+export function CategoryPage() {
+  const wanted = useParams()['category'];
+  const category = CATEGORIES.find((one) => one === wanted);
+  const programs = usePrograms();
+  const start = useStart(programs);
+  const name = category ? messages.category[category] : (wanted ?? '');
+  const shown = (programs?.catalog ?? [])
+    .filter((one) => one.category === category)
+    .toSorted((a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty));
+  const activeIds = new Set(programs?.active.map((one) => one.regimenId));
+  return (
+    <Page
+      title={text.title(name)}
+      width="full"
+      above={<BackLink to="/training">{text.back}</BackLink>}
+      aside={category && <Sign category={category} />}
+    >
+      {!programs && <SkeletonList rows={3} rowClass="h-44" label={messages.loading} />}
+      {programs && shown.length === 0 && (
+        <EmptyState
+          title={text.empty}
+          text={text.emptyText(name)}
+          action={
+            <Link to="/training" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+              {text.backToTraining}
+            </Link>
+          }
+        />
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {shown.map((regimen) => (
+          <ProgramCard
+            key={regimen.id}
+            regimen={regimen}
+            isActive={activeIds.has(regimen.id)}
+            onStart={start.start}
+          />
+        ))}
+      </ul>
+      <StartDialogs start={start} active={programs?.active ?? []} />
+    </Page>
+  );
+}
+
+function Sign({ category }: { category: Category }) {
+  return (
+    <span data-category={category} className="text-cat">
+      <CategoryIcon category={category} className="size-12" />
+    </span>
+  );
+}
+
+interface ProgramCardProps {
+  regimen: Regimen;
+  isActive: boolean;
+  onStart: (regimen: Regimen) => void;
+}
+
+function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {
+  const { id, name, description, difficulty, totalWeeks, dailyDuration, category } = regimen;
+  return (
+    <Card as="li" data-category={category} className="flex flex-col">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-lg">{name}</h2>
+        <Pill tone="category">{messages.difficulty[difficulty]}</Pill>
+      </div>
+      <p className="mt-2 flex-1 text-sm text-ink-soft">{description}</p>
+      <p className="mt-3 flex gap-2">
+        <Pill>{messages.weeks(totalWeeks)}</Pill>
+        <Pill>{messages.minutesADay(dailyDuration)}</Pill>
+      </p>
+      <div className="mt-4 flex items-center gap-2">
+        <Link
+          to={`/program/${id}`}
+          aria-label={text.learnMoreOf(name)}
+          className={buttonClass({ tone: 'soft' })}
+        >
+          {text.learnMore}
+        </Link>
+        <span className="flex-1" />
+        {isActive ? (
+          <Pill tone="success">{text.isActive}</Pill>
+        ) : (
+          <Button
+            tone="primary"
+            aria-label={messages.available.startNamed(name)}
+            onClick={() => onStart(regimen)}
+          >
+            {messages.available.start}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

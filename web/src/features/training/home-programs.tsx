@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { isRunning } from 'sync-protocol/rules/enrolment';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
+import { CategoryTile } from '#ui/icons/category-icon.tsx';
+import { RowList } from '#ui/list-row.tsx';
+import { Section } from '#ui/page.tsx';
+import { messages } from './messages.ts';
+import { ProgramProgress } from './program-progress.tsx';
+
+/** The running programs on Home, each the way to its details. Nothing when none is running. */
+export function HomePrograms({ userRegimens }: { userRegimens: readonly UserRegimen[] }) {
+  const active = userRegimens.filter(isRunning).slice(0, MAX_ACTIVE_PROGRAMS);
+  if (active.length === 0) return null;
+  return (
+    <Section
+      title={messages.home.title}
+      aside={
+        <Link
+          to="/training"
+          className="inline-flex min-h-11 items-center rounded-full px-1 text-sm font-semibold text-ink-soft hover:text-ink"
+        >
+          {messages.home.viewAll}
+        </Link>
+      }
+    >
+      <RowList>
+        {active.map((enrolment) => (
+          <li key={enrolment.id} data-category={enrolment.category}>
+            <Link to={`/program/${enrolment.regimenId}`} className="pressable flex items-center gap-3 p-4">
+              <CategoryTile category={enrolment.category} />
+              <span className="min-w-0 flex-1">
+                <span className="mb-1 block truncate font-semibold">{enrolment.name}</span>
+                <ProgramProgress enrolment={enrolment} />
+              </span>
+              <ChevronRight className="size-5 text-ink-faint" aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  );
+}

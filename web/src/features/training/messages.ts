@@ -1,0 +1,127 @@
+import type { Category, Difficulty } from 'sync-protocol/entities/program';
+
+const category: Record<Category, string> = {
+  serving: 'Serving',
+  passing: 'Passing',
+  setting: 'Setting',
+  hitting: 'Hitting',
+  blocking: 'Blocking',
+  conditioning: 'Conditioning',
+};
+
+const difficulty: Record<Difficulty, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+const advice: Record<Category, string> = {
+  serving: 'a serve you can trust',
+  passing: 'a quiet platform',
+  setting: 'clean, fast hands',
+  hitting: 'an arm swing that finds the gap',
+  blocking: 'hands over the net in time',
+  conditioning: 'legs that last five sets',
+};
+
+export const messages = {
+  category,
+  difficulty,
+  title: 'Training',
+  loading: 'Loading programs',
+  active: {
+    title: 'Active Training Programs',
+    empty: 'No active training programs',
+    emptyText: 'Start one below. One to focus, two or three for balance.',
+    all: (count: number) => `Tap to see all ${count} programs`,
+    less: 'Show less',
+    menu: (name: string) => `Options for ${name}`,
+    archive: 'Archive Program',
+    details: 'Details',
+  },
+  home: { title: 'Active Programs', viewAll: 'View All', empty: 'Pick your first program' },
+  week: (current: number, total: number) => `Week ${current}/${total}`,
+  progress: (name: string, percent: number) => `${name}: ${percent}% complete`,
+  percent: (percent: number) => `${percent}%`,
+  weeks: (weeks: number) => `${weeks} weeks`,
+  minutes: (minutes: number) => `${minutes} min`,
+  minutesADay: (minutes: number) => `${minutes} min a day`,
+  available: {
+    title: 'Available Training Programs',
+    allStarted: 'All programs started!',
+    allStartedText: 'You have them all. Restore an archived one, or enjoy the ones you run.',
+    start: 'Start',
+    startNamed: (name: string) => `Start ${name}`,
+    isActive: 'Active',
+    recommended: 'Recommended',
+    none: 'No programs on this phone yet',
+    noneText: 'They are downloaded once, as soon as there is a connection.',
+  },
+  banner: {
+    title: (position: string) => `Recommended for ${position}s`,
+    text: (categories: readonly Category[]) =>
+      `Your position lives on ${new Intl.ListFormat('en').format(categories.map((one) => advice[one]))}. Start with a program that builds one of them.`,
+  },
+  categories: {
+    title: 'Training Categories',
+    programs: (count: number) => (count === 1 ? '1 program' : `${count} programs`),
+  },
+  categoryPage: {
+    title: (name: string) => `${name} Programs`,
+    back: 'Training',
+    learnMore: 'Learn More',
+    learnMoreOf: (name: string) => `Learn more about ${name}`,
+    isActive: 'Program Active',
+    empty: 'No Programs Available',
+    emptyText: (name: string) => `Check back later for new ${name.toLowerCase()} programs`,
+    backToTraining: 'Back to Training',
+  },
+  program: {
+    title: 'Program Details',
+    back: 'Training',
+    start: 'Start This Program',
+    isActive: 'Program Currently Active',
+    isActiveText: 'You are already enrolled in this program. Today’s tasks are on Home.',
+    purpose: 'Program Purpose',
+    learn: 'What You’ll Learn',
+    techniques: 'Key Techniques',
+    benefits: 'Program Benefits',
+    weekly: 'Weekly Learning Progression',
+    week: (week: number) => `Week ${week}`,
+    session: (session: number) => `Day ${session}`,
+    notFound: 'Program Not Found',
+    notFoundText: 'The requested training program could not be found.',
+    notHere: 'This program is not on your phone yet',
+    notHereText: 'Connect once to download it, then it works offline.',
+  },
+  started: 'Training program started!',
+  startedText: 'Your tasks are on Home.',
+  archived: 'Program archived',
+  archivedText: 'Its progress is kept.',
+  undo: 'Undo',
+  restored: 'Program restored',
+  failed: 'Error',
+  startFailed: 'Failed to start training program',
+  archiveFailed: 'Failed to archive program',
+  restoreFailed: 'Failed to restore program',
+  alreadyActive:
+    'You already have this program active. Archive the existing one first or choose a different program.',
+  startedBefore: {
+    title: 'Program Already Started',
+    text: (name: string) => `You have archived progress in ${name}.`,
+    points: 'points earned',
+    complete: 'complete',
+    restore: 'Restore Previous Progress',
+    fresh: 'Start Fresh (Lose Progress)',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+  full: {
+    title: 'Three programs are running',
+    text: (name: string) =>
+      `Archive one to make room for ${name}. Its progress is kept, and you can restore it any time.`,
+    swap: (name: string) => `Archive ${name}`,
+    archive: 'Archive',
+    close: 'Close',
+  },
+} as const;

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { CATEGORIES } from 'sync-protocol/rules/program-terms';
+import { recommendedCategories, type Position } from 'sync-protocol/rules/positions';
+import { useSession } from '#data/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Page, Section } from '#ui/page.tsx';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import { EmptyState, OfflineState } from '#ui/state-message.tsx';
+import { ActiveCard } from './active-card.tsx';
+import { CategoryGrid } from './category-grid.tsx';
+import { messages } from './messages.ts';
+import { ProgramRow } from './program-row.tsx';
+import { StartDialogs } from './start-dialogs.tsx';
+import { usePrograms, type Programs } from './use-programs.ts';
+import { useStart } from './use-start.ts';
+
+/** Programs that a list shows before the rest is asked for. */
+const AT_FIRST = 3;
+
+export function Training() {
+  const programs = usePrograms();
+  const position = useSession().user?.position ?? null;
+  const start = useStart(programs);
+  return (
+    <Page title={messages.title} width="full">
+      {programs ? (
+        <>
+          <ActiveList programs={programs} />
+          <AvailableList programs={programs} position={position} onStart={start.start} />
+          <Section title={messages.categories.title}>
+            <CategoryGrid categories={CATEGORIES} catalog={programs.catalog} />
+          </Section>
+          <StartDialogs start={start} active={programs.active} />
+        </>
+      ) : (
+        <SkeletonList rows={4} rowClass="h-40" label={messages.loading} />
+      )}
+    </Page>
+  );
+}
+
+const GRID = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';
+
+function ActiveList({ programs: { active, byId } }: { programs: Programs }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const text = messages.active;
+  const shown = showsAll ? active : active.slice(0, AT_FIRST);
+  return (
+    <Section title={text.title} className="mt-0">
+      {active.length === 0 ? (
+        <Card>
+          <EmptyState title={text.empty} text={text.emptyText} />
+        </Card>
+      ) : (
+        <ul className={GRID}>
+          {shown.map((enrolment) => (
+            <ActiveCard key={enrolment.id} enrolment={enrolment} regimen={byId.get(enrolment.regimenId)} />
+          ))}
+        </ul>
+      )}
+      {active.length > AT_FIRST && (
+        <Button tone="ghost" wide aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? text.less : text.all(active.length)}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+interface AvailableListProps {
+  programs: Programs;
+  position: Position | null;
+  onStart: (regimen: Programs['catalog'][number]) => void;
+}
+
+function AvailableList({ programs, position, onStart }: AvailableListProps) {
+  const { catalog, active, available } = programs;
+  const text = messages.available;
+  const suited = position ? recommendedCategories(position) : [];
+  // What suits the player's position comes first.
+  const shown = available
+    .toSorted((a, b) => Number(suited.includes(b.category)) - Number(suited.includes(a.category)))
+    .slice(0, AT_FIRST);
+  return (
+    <Section title={text.title}>
+      {active.length === 0 && position && (
+        <Card tone="court" className="mb-3">
+          <p className="text-lg font-bold">{messages.banner.title(position)}</p>
+          <p className="mt-1 text-sm text-on-court-soft">{messages.banner.text(suited)}</p>
+        </Card>
+      )}
+      {catalog.length === 0 && <OfflineState title={text.none} text={text.noneText} />}
+      {catalog.length > 0 && shown.length === 0 && (
+        <EmptyState scene="done" title={text.allStarted} text={text.allStartedText} />
+      )}
+      <ul className={GRID}>
+        {shown.map((regimen) => (
+          <ProgramRow
+            key={regimen.id}
+            regimen={regimen}
+            isActive={false}
+            isRecommended={suited.includes(regimen.category)}
+            onStart={onStart}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** The way back to the screen over this one. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="pressable -ml-2 inline-flex min-h-11 items-center gap-0.5 rounded-full pr-3 pl-1 text-sm font-semibold text-ink-soft hover:text-ink"
+    >
+      <ChevronLeft className="size-5" aria-hidden />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+const whole = new Intl.NumberFormat();
+const tenths = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A whole number with its separators: 1,240. */
+export function count(value: number): string {
+  return whole.format(value);
+}
+
+/** A multiplier given in percent: 150 is 1.5x. */
+export function times(percent: number): string {
+  return `${tenths.format(percent / 100)}x`;
+}
+
+const longDay = new Intl.DateTimeFormat(undefined, {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const shortDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A training day (`YYYY-MM-DD`) in words: Saturday, November 21. */
+export function dayInWords(day: string): string {
+  return longDay.format(Date.parse(day));
+}
+
+/** A training day, short: Nov 21. */
+export function dayInShort(day: string): string {
+  return shortDay.format(Date.parse(day));
+}
+
+const ago = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'long' });
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago an instant was, in words: 3 hours ago. Both in milliseconds since 1970. */
+export function timeAgo(instant: number, now: number): string {
+  const passed = Math.max(0, now - instant);
+  const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? STEPS[2];
+  return ago.format(-Math.floor(passed / length), unit);
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
+/** The time of day of an instant (milliseconds since 1970), on this device's clock. */
+export function timeOfDay(instant: number): string {
+  return clock.format(instant);
+}
+
+const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+
+/** A full hour of the day, 0 to 23, in words: 2:00 AM. */
+export function hourOfDay(value: number): string {
+  return hour.format(Date.UTC(2000, 0, 1, value));
+}
