@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
-import { drills, programs } from 'migrations/catalog';
-import { createCatalog } from 'api/src/sync/catalog.ts';
 import type { Task } from 'sync-protocol/entities/task';
 import { newId, type RegimenId, type SavedQuoteId, type UserRegimenId } from 'sync-protocol/ids';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import { fetchPrograms, refreshCatalog } from 'web/src/data/catalog.ts';
 import { senderOf } from 'web/src/data/client-group.ts';
 import { type Sender, UserDb } from 'web/src/data/db.ts';
 import { mutateOn } from 'web/src/data/mutate-on.ts';
@@ -12,10 +11,8 @@ import { syncOnce, type Outcome } from 'web/src/data/sync-once.ts';
 import type { Journal } from './journal.ts';
 import { fetchAs, today, ZONE, type Player } from './player.ts';
 
-const CATALOG = [...createCatalog(programs, drills).entries.values()].map(({ content }) => content);
-
-/** Programs that everybody can start, in the catalog's order. */
-export const PROGRAMS: readonly RegimenId[] = CATALOG.map(({ program }) => program.id);
+/** How many programs it keeps, from the catalog's beginning. */
+const KEPT_PROGRAMS = 4;
 
 /** A player's phone: the app's own data layer, on a disk of its own, with a real way to a real server. */
 export class PlayersPhone implements Phone {
@@ -63,9 +60,12 @@ export class PlayersPhone implements Phone {
     return senderOf(this.db);
   }
 
-  /** Keeps the catalog's programs, as the app does in an idle moment. */
-  async learnPrograms(): Promise<void> {
-    await this.db.programs.bulkPut(CATALOG.map((content) => ({ id: content.program.id, hash: '1', content })));
+  /** Keeps programs of the catalog, as the app does in an idle moment; answers them in their order. */
+  async learnPrograms(): Promise<RegimenId[]> {
+    await refreshCatalog(this);
+    const first = await this.db.catalog.orderBy('place').limit(KEPT_PROGRAMS).toArray();
+    await fetchPrograms(this, first.map(({ id }) => id));
+    return first.map(({ id }) => id);
   }
 
   /** Does what the player taps; a tap that does not stand fails the test. */
@@ -75,9 +75,11 @@ export class PlayersPhone implements Phone {
     this.journal.taps += 1;
   }
 
-  /** Starts a program; what it deals is there at once. */
-  async start(regimenId = PROGRAMS[0] ?? newId<RegimenId>()): Promise<UserRegimenId> {
+  /** Starts a program, one of the catalog unless told which; what it deals is there at once. */
+  async start(chosen?: RegimenId): Promise<UserRegimenId> {
     const userRegimenId = newId<UserRegimenId>();
+    const [regimenId] = chosen ? [chosen] : await this.learnPrograms();
+    if (!regimenId) throw new Error('the catalog is empty');
     await this.tap('userRegimen.start', { userRegimenId, regimenId });
     return userRegimenId;
   }
