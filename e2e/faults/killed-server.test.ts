@@ -1,6 +1,7 @@
 import { diceOf } from 'api/src/demo/dice.ts';
 import { expect, test } from 'vitest';
 import { laneOf } from './audit.ts';
+import { aCrowd, tapABit } from './crowd.ts';
 import { expectNothingLost } from './drain.ts';
 import type { PlayersPhone } from './phone.ts';
 import { inAWorld, type World } from './world.ts';
@@ -15,11 +16,7 @@ inAWorld('the server is killed while phones push', (world) => {
   test(`F1 ${KILLS} kills at random moments lose nothing and double nothing`, { timeout: 150_000 }, async () => {
     const dice = diceOf(SEED);
     const { server, database } = world();
-    const anna = await world().newPlayersPhone();
-    const phones = [anna, await world().anotherPhone(anna), await world().newPlayersPhone()];
-    for (const phone of [phones[0], phones[2]]) await phone?.start();
-    for (const phone of [...phones, ...phones]) expect(await phone.sync()).toEqual({ state: 'synced' });
-
+    const phones = await aCrowd(world());
     const seen: Record<Moment, number> = {
       'before the commit': 0,
       'after the commit, unheard': 0,
@@ -28,7 +25,7 @@ inAWorld('the server is killed while phones push', (world) => {
     // Where in a push the kill falls is random; the range follows what was seen, so that it stays about the commit.
     let reachMs = 40;
     for (let kill = 0; kill < KILLS; kill++) {
-      for (const [index, phone] of phones.entries()) await play(phone, index, dice);
+      for (const [place, phone] of phones.entries()) await play(phone, place);
       const killed = killDuringPush(world(), phones, dice.roll() * reachMs);
       await Promise.all(phones.map((phone) => phone.sync()));
       await killed();
@@ -44,13 +41,8 @@ inAWorld('the server is killed while phones push', (world) => {
   });
 });
 
-/** A few taps whose order matters: two phones of one player keep to tasks of their own. */
-async function play(phone: PlayersPhone, index: number, dice: ReturnType<typeof diceOf>): Promise<void> {
-  const tasks = (await phone.tasks()).filter(({ slot }) => slot % 2 === index % 2);
-  for (let tap = dice.between(2, 5); tap > 0; tap--) {
-    const task = dice.pick(tasks);
-    await phone.setCompleted(task, !phone.journal.tasks.get(task.id));
-  }
+async function play(phone: PlayersPhone, place: number): Promise<void> {
+  await tapABit(phone, place);
   const quote = await phone.keepQuote();
   for (const notes of ['first', 'second', 'last']) await phone.setNotes(quote, notes);
 }
