@@ -83,6 +83,9 @@ async function openPostgres(url: string, size: number, onIdleError: (error: Erro
     },
   });
   pool.on('error', onIdleError);
+  // The pool listens to its idle connections only. One that is lost between two statements of a transaction must
+  // not end the process: the next statement fails and says why.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await warmUp(pool, size);
   return {
     kind: 'postgres',
