@@ -61,9 +61,9 @@ inAWorld('one mutation can’t be run', (world) => {
     ]);
     expect(await phone.db.synced('savedQuotes').get(poison)).toBeUndefined();
     // The operator finds it, with its arguments.
-    expect(await database.query(`select status, name, args->>'savedQuoteId' as quote from sync_results`)).toEqual([
-      { status: 'quarantined', name: 'savedQuote.save', quote: poison },
-    ]);
+    expect(
+      await database.query(`select status, name, args->>'savedQuoteId' as quote from sync_results`),
+    ).toEqual([{ status: 'quarantined', name: 'savedQuote.save', quote: poison }]);
     expect(server.log()).toContain('nobody expected this');
     await expectNothingLost(database, phone);
   });
@@ -107,7 +107,10 @@ inAWorld('one mutation can’t be run', (world) => {
     const waiting = await phone.db.outbox.toArray();
     const request = await requestOf(phone, waiting, form);
     for (let time = 1; time < MAX_MUTATION_TRIES; time++)
-      expect(await pushTo(server.url, phone, request)).toMatchObject({ status: 503, retryAfter: expect.any(String) });
+      expect(await pushTo(server.url, phone, request)).toMatchObject({
+        status: 503,
+        retryAfter: expect.any(String),
+      });
     const expected = new Map(
       waiting.map(({ id }, index) => [id, index === place - 1 ? 'quarantined' : 'applied']),
     );
