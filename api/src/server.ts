@@ -13,7 +13,8 @@ import { startJobs } from '#jobs/jobs.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
-import { localPokeBus } from '#sync/poke-bus.ts';
+import { localPokeBus, type PokeBus } from '#sync/poke-bus.ts';
+import { sharedPokeBus } from '#sync/shared-poke-bus.ts';
 import { loadDemo, type DemoSignIn } from './demo/load.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -45,13 +46,16 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export async function startServer(config: Config, { demo = false } = {}): Promise<RunningServer> {
   let report = (error: unknown) => console.error(error);
   const db = createDb(await openEngine(config, (error) => report(error)), (error) => report(error));
+  let pokes: PokeBus | undefined;
   try {
     await migrate(db, migrations);
+    pokes = await openPokes(config, db, (error) => report(error));
+    const bus = pokes;
     const deps: Deps = {
       config,
       db,
       catalog: createCatalog(content),
-      pokes: localPokeBus(),
+      pokes,
       push: await openPush(config, db),
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,
@@ -70,10 +74,12 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
         deps.lifecycle.draining = true;
         await jobs.stop();
         await finishRequests(app);
+        await bus.close();
         await db.close();
       },
     };
   } catch (error) {
+    await pokes?.close();
     await db.close();
     throw error;
   }
@@ -87,6 +93,15 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
   } finally {
     clearInterval(sweep);
   }
+}
+
+/** The embedded database belongs to one process; on PostgreSQL there may be other nodes. */
+async function openPokes(
+  { databaseUrl }: Config,
+  { kysely }: Db,
+  report: (error: unknown) => void,
+): Promise<PokeBus> {
+  return databaseUrl === null ? localPokeBus() : sharedPokeBus(databaseUrl, kysely, report);
 }
 
 async function openPush(config: Config, db: Db): Promise<PushSender> {

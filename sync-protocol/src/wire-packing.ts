@@ -1,4 +1,5 @@
 import {
+  MAX_MS_BETWEEN,
   outboxMutation,
   type OutboxMutation,
   type PackedChange,
@@ -22,10 +23,15 @@ function packAfter(before: OutboxMutation, mutation: OutboxMutation): PushedMuta
     ...((mutation.lane !== before.lane || mutation.id !== before.id + 1) && { id: mutation.id }),
     ...(!isSameName && { name: mutation.name }),
     ...(!(isSameName && Object.keys(args).length === 0) && { args }),
-    ...(mutation.at !== before.at && { at: Date.parse(mutation.at) - Date.parse(before.at) }),
+    ...(mutation.at !== before.at && { at: packInstant(before.at, mutation.at) }),
     ...(mutation.day !== before.day && { day: mutation.day }),
     ...(mutation.tz !== before.tz && { tz: mutation.tz }),
   };
+}
+
+function packInstant(before: string, at: string): number | string {
+  const between = Date.parse(at) - Date.parse(before);
+  return Math.abs(between) > MAX_MS_BETWEEN ? at : between;
 }
 
 function hasFieldsOf(fields: object, before: object): boolean {

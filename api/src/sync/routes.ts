@@ -62,7 +62,7 @@ function servePush(app: FastifyInstance, deps: SyncDeps): void {
       const page = await pullPage(deps, { player: player.id, clientGroup, cursor, isPacked: packed });
       return new JsonText(`{"pull":${page},${JSON.stringify(answer).slice(1)}`);
     },
-    { bodyLimit: MAX_PUSH_BYTES_UNZIPPED },
+    { bodyLimit: MAX_PUSH_BYTES_UNZIPPED, toleratesNul: true },
   );
 }
 

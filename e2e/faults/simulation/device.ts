@@ -3,6 +3,7 @@ import type { Dice } from 'api/src/demo/dice.ts';
 import type { TestClient } from 'api/src/testing/client.ts';
 import type { ProgramContent } from 'sync-protocol/entities/program';
 import type { UserId, UserRegimenId } from 'sync-protocol/ids';
+import type { Task } from 'sync-protocol/entities/task';
 import { newId } from 'sync-protocol/new-id';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { dealOnPhone } from 'web/src/data/deal.ts';
@@ -20,6 +21,10 @@ export interface World {
   network: Network;
   programs: readonly ProgramContent[];
   zone: string;
+}
+
+function placeOf({ day, userRegimenId, slot, counter }: Task): string {
+  return `${day} ${userRegimenId} ${slot} ${counter}`;
 }
 
 /** One phone of a player: the app's own data layer on a disk and a clock of its own. */
@@ -114,6 +119,8 @@ export class Device {
       .between(addDays(this.today, -1), this.today, true, true)
       .toArray();
     if (tasks.length === 0) return;
+    // Their ids are hashes of random ones: sorted by what they are, the same seed picks the same task.
+    tasks.sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
     const { id: taskId, day, userRegimenId, slot, isCompleted } = this.#world.dice.pick(tasks);
     await this.#do('task.setCompleted', {
       taskId,

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { userId } from '../ids.ts';
 import { USERNAME_MAX, YEARS_PLAYING_MAX } from '../rules/account.ts';
 import { position, skillLevel } from '../rules/positions.ts';
+import { writtenText } from './text.ts';
 import { timeZone } from './time.ts';
 
-const line = (max: number) => z.string().trim().max(max);
+const line = (max: number) => writtenText.max(max);
 
 export const BIO_MAX = 500;
 export const NAME_MAX = 50;
