@@ -7,6 +7,7 @@ import { HomePrograms } from '#features/training/home-programs.tsx';
 import { isRunning } from 'sync-protocol/rules/enrolment';
 import { useUserRegimens } from '#data/live.ts';
 import { SkeletonList } from '#ui/skeleton.tsx';
+import { InstallCard } from '../pwa/install-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { messages } from './messages.ts';
 import { useCheer } from './use-cheer.ts';
@@ -29,6 +30,7 @@ export function Home() {
           <div>
             <DayHero {...day} />
             <TodayTasks {...day} empty={<TasksEmpty hasProgram={userRegimens.some(isRunning)} />} />
+            <InstallCard isTime={day.hasTrained} />
           </div>
           <div>
             <div className="mt-8 lg:mt-0">

@@ -35,7 +35,9 @@ export function ProgramRow({ regimen, isRecommended, isActive, onStart }: Progra
           </p>
         </div>
       </div>
-      <p className="line-clamp-3 flex-1 text-sm text-ink-soft">{description}</p>
+      <div className="flex-1">
+        <p className="line-clamp-3 text-sm text-ink-soft">{description}</p>
+      </div>
       <div className="flex min-h-11 items-center justify-between gap-2">
         {isRecommended ? <Pill tone="accent">{messages.available.recommended}</Pill> : <span />}
         {isActive ? (
