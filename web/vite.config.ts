@@ -15,7 +15,7 @@ export default defineConfig({
     pureConstants(),
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src',
+      srcDir: 'src/pwa/worker',
       filename: 'sw.ts',
       injectRegister: false,
       manifest,

@@ -63,7 +63,7 @@ export class Device {
   /** Keeps the catalog's programs, as the app does in an idle moment. */
   async learnPrograms(): Promise<void> {
     await this.#db.programs.bulkPut(
-      this.#world.programs.map((content) => ({ id: content.program.id, hash: '1', content })),
+      this.#world.programs.map((content) => ({ id: content.program.id, version: '1', content })),
     );
   }
 

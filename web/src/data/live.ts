@@ -12,8 +12,11 @@ import { freshSettings } from 'sync-protocol/rules/fresh-rows';
 import type { RegimenId } from 'sync-protocol/ids';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { CatalogEntry } from './db.ts';
+
 import { useToday } from './clock.ts';
 import { useLive } from './live-query.ts';
+
+export type { CatalogEntry } from './db.ts';
 
 // Every hook answers undefined while it loads, and reads no more than its screen shows.
 

@@ -69,7 +69,7 @@ export class TestPhone implements Phone {
 
   /** Puts a program's content on this phone. */
   async learn(content: ProgramContent): Promise<void> {
-    await this.db.programs.put({ id: content.program.id, hash: '1', content });
+    await this.db.programs.put({ id: content.program.id, version: '1', content });
   }
 
   async set(task: Task, completed = true) {

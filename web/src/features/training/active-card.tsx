@@ -1,6 +1,6 @@
 import { Archive, ChevronRight, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Regimen } from 'sync-protocol/entities/regimen';
+import type { CatalogEntry } from '#data/live.ts';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import { Card } from '#ui/card.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
@@ -13,7 +13,7 @@ import { archive } from './use-start.ts';
 interface ActiveCardProps {
   enrolment: UserRegimen;
   /** What the catalog says of it; not there while it is being fetched. */
-  regimen: Regimen | undefined;
+  regimen: CatalogEntry | undefined;
 }
 
 /** A running program, in the colour of its category. */

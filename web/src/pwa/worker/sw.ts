@@ -1,7 +1,7 @@
-import { FLUSH_TAG } from './pwa/flush-tag.ts';
-import { sendOutboxes } from './pwa/worker/flush.ts';
-import { openNotification, renewSubscription, showMessage } from './pwa/worker/notifications.ts';
-import { Precache, type BuiltFile } from './pwa/worker/precache.ts';
+import { FLUSH_TAG } from '../flush-tag.ts';
+import { sendOutboxes } from './flush.ts';
+import { openNotification, renewSubscription, showMessage } from './notifications.ts';
+import { Precache, type BuiltFile } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { builtFiles: BuiltFile[] };
 
