@@ -72,7 +72,9 @@ inAWorld('PostgreSQL goes away', (world) => {
     const loops = phones.map(keepInSync);
     for (const phone of phones) await phone.keepQuote();
     for (const loop of loops) loop.wake('at once');
-    await expect.poll(() => loops.every(({ outcomes }) => outcomes.length > 1), { timeout: 20_000 }).toBe(true);
+    await expect
+      .poll(() => loops.every(({ outcomes }) => outcomes.length > 1), { timeout: 20_000 })
+      .toBe(true);
     await cluster.start();
     for (const phone of phones) await expect.poll(() => phone.waiting(), { timeout: 30_000 }).toBe(0);
     for (const loop of loops) loop.stop();
