@@ -14,7 +14,7 @@ export interface Step {
 }
 
 const QUICK = 3;
-const TYPED = ['.ci', 'sync-protocol', 'migrations', 'api', 'web', 'web/tsconfig.sw.json', 'e2e'];
+const TYPED = ['.ci', 'sync-protocol', 'migrations', 'api', 'web', 'web/src/pwa/worker', 'e2e'];
 const TESTED = ['.ci', 'sync-protocol', 'migrations', 'api', 'web', 'e2e'];
 
 const tool = (name: string, program: string, ...args: string[]): Step => ({

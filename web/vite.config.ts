@@ -1,18 +1,46 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { groupOf } from './build/chunks.ts';
+import { manifest } from './build/manifest.ts';
+import { MODERN } from './build/modern.ts';
 import { pureConstants } from './build/pure-constants.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwind(), pureConstants()],
+  plugins: [
+    react(),
+    tailwind(),
+    pureConstants(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa/worker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        injectionPoint: 'self.builtFiles',
+        buildPlugins: { vite: [pureConstants()] },
+        globPatterns: [
+          '**/*.{html,js,css,svg,woff2,webmanifest}',
+          'icons/icon-192.png',
+          'icons/badge-96.png',
+        ],
+      },
+    }),
+  ],
+  resolve: { alias: MODERN },
   build: {
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox128'],
     manifest: true,
     // The content security policy allows no data: scripts, styles or fonts: every asset is a file.
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: groupOf }] } },
+    },
   },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
 });

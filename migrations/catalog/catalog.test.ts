@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { readdirSync } from 'node:fs';
-import { DIFFICULTIES, STAGES, drill, program, type Drill } from 'sync-protocol/entities/program';
+import { drill, program, type Drill } from 'sync-protocol/entities/program';
+import { DIFFICULTIES, STAGES } from 'sync-protocol/rules/program-terms';
 import { describe, expect, it } from 'vitest';
 import { drills, programs } from './index.ts';
 import type { SessionEntry } from './programs/session.ts';

@@ -1,4 +1,4 @@
-import { v5, v7, validate } from 'uuid';
+import { validate } from 'uuid';
 import { z } from 'zod';
 
 /** A UUID in its canonical lower-case text form; every id of a synced or served row has this shape. */
@@ -27,15 +27,4 @@ export type SavedQuoteId = z.infer<typeof savedQuoteId>;
 export type StreakPauseId = z.infer<typeof streakPauseId>;
 export type ClientGroupId = z.infer<typeof clientGroupId>;
 
-/** The UUIDv5 namespace of every id that phone and server must derive alike. */
-const NAMESPACE = '6f1c2a0e-3b5d-5e7a-9c41-0d8e5b7f2a10';
-
-/** A new time-ordered id (UUIDv7) for a row that its creator names. */
-export function newId<Id extends string = string>(): Id {
-  return v7() as Id;
-}
-
-/** The id that phone and server give alike to the thing that `parts` names. */
-export function derivedId<Id extends string = string>(...parts: (string | number)[]): Id {
-  return v5(parts.join(':'), NAMESPACE) as Id;
-}
+export { derivedId, newId } from './new-id.ts';

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import { lockDataDir } from './data-dir.ts';
 import { PARSERS, TIMESTAMPTZ } from './parsers.ts';
+import { preparingPool } from './prepared.ts';
 
 const JOB_CONNECTIONS = 2;
 
@@ -88,7 +89,7 @@ async function openPostgres(url: string, size: number, onConnectionError: (error
   await warmUp(pool, size);
   return {
     kind: 'postgres',
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
     jobStore: { connectionString: url, max: JOB_CONNECTIONS, application_name: 'volleypath-jobs' },
     release: () => undefined,
   };

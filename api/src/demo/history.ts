@@ -1,5 +1,5 @@
-import { freshStats } from 'sync-protocol/entities/player-stats';
-import { isRunning } from 'sync-protocol/entities/user-regimen';
+import { freshStats } from 'sync-protocol/rules/fresh-rows';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { clientGroupId, userRegimenId } from 'sync-protocol/ids';
 import { MUTATIONS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import type { MutationContext } from 'sync-protocol/mutations/define';
@@ -15,7 +15,7 @@ import { demoId, type DemoPerson } from './people.ts';
 /** How many days of history the demo has. */
 export const DEMO_DAYS = 56;
 /** Training starts this long after the day begins at two, in minutes. */
-const FROM_MINUTE = 9 * 60;
+const FROM_MINUTE = 4 * 60;
 const UNTIL_MINUTE = 18 * 60;
 const ZONE = 'UTC';
 

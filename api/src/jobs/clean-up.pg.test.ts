@@ -1,5 +1,6 @@
-import { clientGroupId, newId } from 'sync-protocol/ids';
-import { RESULTS_KEPT_DAYS } from 'sync-protocol/wire';
+import { clientGroupId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { RESULTS_KEPT_DAYS, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
 import { testApp } from '#testing/app.ts';
@@ -76,5 +77,45 @@ onBothDatabases('cleaning up', (kind) => {
       .execute();
     await cleanUp(world().deps);
     expect(await world().db.kysely.selectFrom('syncResults').select('id').execute()).toEqual([{ id: 2 }]);
+  });
+
+  test('keeps what calls answered under a key as long as the answers to mutations', async () => {
+    const { kysely } = world().db;
+    const { id: userId } = await aUser(world());
+    const answer = (key: string, days: number) => ({ userId, key, answer: '{}', at: daysAgo(days) });
+    await kysely
+      .insertInto('idempotencyKeys')
+      .values([answer('old', RESULTS_KEPT_DAYS + 1), answer('new', RESULTS_KEPT_DAYS - 1)])
+      .execute();
+    await cleanUp(world().deps);
+    expect(await kysely.selectFrom('idempotencyKeys').select('key').execute()).toEqual([{ key: 'new' }]);
+  });
+
+  test('S4.3: forgets old tombstones, and how far it forgot them', async () => {
+    const { kysely } = world().db;
+    const scope = 'user:swept';
+    const tombstone = (rowId: string, seq: number, days: number) => ({
+      scope,
+      tableName: 'tasks',
+      rowId,
+      seq,
+      at: daysAgo(days),
+    });
+    await kysely.insertInto('scopes').values({ scope, seq: 9 }).execute();
+    await kysely
+      .insertInto('tombstones')
+      .values([
+        tombstone('a', 3, TOMBSTONES_KEPT_DAYS + 2),
+        tombstone('b', 5, TOMBSTONES_KEPT_DAYS + 1),
+        tombstone('c', 8, TOMBSTONES_KEPT_DAYS - 1),
+      ])
+      .execute();
+    await cleanUp(world().deps);
+    expect(await kysely.selectFrom('tombstones').select('rowId').execute()).toEqual([{ rowId: 'c' }]);
+    const swept = () =>
+      kysely.selectFrom('scopes').select(['seq', 'swept']).where('scope', '=', scope).execute();
+    expect(await swept()).toEqual([{ seq: 9, swept: 5 }]);
+    await cleanUp(world().deps);
+    expect(await swept()).toEqual([{ seq: 9, swept: 5 }]);
   });
 });

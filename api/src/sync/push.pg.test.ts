@@ -262,7 +262,7 @@ onBothDatabases('a push', (database) => {
   test('S3.5: tasks that a phone dealt by itself, day after day, count for their days', async () => {
     const enrolment = phone.rows('userRegimens')[0];
     if (!enrolment) return;
-    const { taskIdOf } = await import('sync-protocol/entities/task');
+    const { taskIdOf } = await import('sync-protocol/rules/derived-ids');
     const offline: OutboxMutation[] = [];
     for (let daysAgo = 3; daysAgo >= 1; daysAgo--) {
       const at = world().clock.now - daysAgo * DAY_MS;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { newId, userId, type UserId } from 'sync-protocol/ids';
+import { userId, type UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { insertPlayer } from '#features/session/new-player.ts';
 import { hashPassword } from '#features/session/passwords.ts';
 import type { TestApp } from './app.ts';

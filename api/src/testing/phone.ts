@@ -1,6 +1,7 @@
 import * as calls from 'sync-protocol/contract/sync';
 import { TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
-import { clientGroupId, newId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
+import { clientGroupId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import {

@@ -2,13 +2,15 @@ import 'fake-indexeddb/auto';
 import type { Dice } from 'api/src/demo/dice.ts';
 import type { TestClient } from 'api/src/testing/client.ts';
 import type { ProgramContent } from 'sync-protocol/entities/program';
-import { newId, type UserId, type UserRegimenId } from 'sync-protocol/ids';
+import type { UserId, UserRegimenId } from 'sync-protocol/ids';
+import type { Task } from 'sync-protocol/entities/task';
+import { newId } from 'sync-protocol/new-id';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { dealOnPhone } from 'web/src/data/deal.ts';
 import { UserDb } from 'web/src/data/db.ts';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
 import { mutateOn } from 'web/src/data/mutate-on.ts';
-import type { Phone } from 'web/src/data/phone.ts';
+import type { Fetch, Phone } from 'web/src/data/phone.ts';
 import { syncOnce, type Outcome } from 'web/src/data/sync-once.ts';
 import type { Network } from './network.ts';
 
@@ -21,6 +23,10 @@ export interface World {
   zone: string;
 }
 
+function placeOf({ day, userRegimenId, slot, counter }: Task): string {
+  return `${day} ${userRegimenId} ${slot} ${counter}`;
+}
+
 /** One phone of a player: the app's own data layer on a disk and a clock of its own. */
 export class Device {
   /** How far its clock is off, in milliseconds. */
@@ -29,7 +35,7 @@ export class Device {
   made = 0;
   readonly #world: World;
   readonly #userId: UserId;
-  readonly #fetch: typeof fetch;
+  readonly #fetch: Fetch;
   /** The name of its database: one phone's disk is not another's. */
   readonly #disk = newId();
   #db: UserDb;
@@ -57,7 +63,7 @@ export class Device {
   /** Keeps the catalog's programs, as the app does in an idle moment. */
   async learnPrograms(): Promise<void> {
     await this.#db.programs.bulkPut(
-      this.#world.programs.map((content) => ({ id: content.program.id, hash: '1', content })),
+      this.#world.programs.map((content) => ({ id: content.program.id, version: '1', content })),
     );
   }
 
@@ -113,6 +119,8 @@ export class Device {
       .between(addDays(this.today, -1), this.today, true, true)
       .toArray();
     if (tasks.length === 0) return;
+    // Their ids are hashes of random ones: sorted by what they are, the same seed picks the same task.
+    tasks.sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
     const { id: taskId, day, userRegimenId, slot, isCompleted } = this.#world.dice.pick(tasks);
     await this.#do('task.setCompleted', {
       taskId,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { profileFields, user } from '../entities/user.ts';
 import { email, newPassword, PASSWORD_MAX, username } from '../rules/account.ts';
-import { timeZone } from '../rules/training-day.ts';
+import { timeZone } from '../entities/time.ts';
 import { defineCall } from './call.ts';
 
 /** The signed-in player, to themselves. */

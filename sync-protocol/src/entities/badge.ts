@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { derivedId, userBadgeId, userId, type UserBadgeId, type UserId } from '../ids.ts';
+import { userBadgeId, userId } from '../ids.ts';
 
 export const BADGE_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export const BADGE_CATEGORIES = ['activity', 'progress', 'social', 'streak', 'completion'] as const;
@@ -28,8 +28,3 @@ export const userBadge = z.object({
 
 export type Badge = z.infer<typeof badge>;
 export type UserBadge = z.infer<typeof userBadge>;
-
-/** The id that phone and server give to the same badge of the same player. */
-export function userBadgeIdOf(user: UserId, badgeId: string): UserBadgeId {
-  return derivedId<UserBadgeId>(user, 'badge', badgeId);
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userId, derivedId, type UserId, userRegimenId } from '../ids.ts';
+import { userId, userRegimenId } from '../ids.ts';
 
 /** A training day on which a player did something: what, what it earned, and the streak that day included. */
 export const dayTotal = z.object({
@@ -16,8 +16,3 @@ export const dayTotal = z.object({
 });
 
 export type DayTotal = z.infer<typeof dayTotal>;
-
-/** The id that phone and server give to the same day of the same player. */
-export function dayTotalId(user: UserId, day: string): string {
-  return derivedId(user, 'day', day);
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { derivedId, userId, type UserId } from '../ids.ts';
+import { userId } from '../ids.ts';
 
 export const QUOTE_CATEGORIES = [
   'encouragement',
@@ -33,8 +33,3 @@ export const motivation = z.object({
 export type QuoteCategory = z.infer<typeof quoteCategory>;
 export type Quote = z.infer<typeof quote>;
 export type Motivation = z.infer<typeof motivation>;
-
-/** The id that phone and server give to the same day's motivation of the same player. */
-export function motivationId(user: UserId, day: string): string {
-  return derivedId(user, 'motivation', day);
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { userId, type UserId } from '../ids.ts';
-import { CATEGORIES, type Category } from './program.ts';
+import { userId } from '../ids.ts';
+import { CATEGORIES } from '../rules/program-terms.ts';
 
 const count = z.int().min(0);
 
@@ -33,29 +33,4 @@ export const playerStats = z.object({
 
 export type PlayerStats = z.infer<typeof playerStats>;
 
-/** The stats of a player who has done nothing yet. */
-export function freshStats(id: UserId): PlayerStats {
-  const tasksByCategory = Object.fromEntries(CATEGORIES.map((name) => [name, 0])) as Record<Category, number>;
-  return {
-    id,
-    totalPoints: 0,
-    completedTasks: 0,
-    trainedDays: 0,
-    fullDays: 0,
-    tasksByCategory,
-    regimensStarted: 0,
-    regimensCompleted: 0,
-    customRegimens: 0,
-    savedQuotes: 0,
-    stories: 0,
-    comments: 0,
-    rivals: 0,
-    teams: 0,
-    competitionsWon: 0,
-    streak: 0,
-    bestStreak: 0,
-    restDays: 0,
-    lastDay: null,
-    lastAt: null,
-  };
-}
+export { freshStats } from '../rules/fresh-rows.ts';

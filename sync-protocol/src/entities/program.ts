@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { regimenId } from '../ids.ts';
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  EQUIPMENT,
+  SESSIONS_PER_WEEK,
+  STAGES,
+  TASKS_PER_SESSION,
+} from '../rules/program-terms.ts';
 
-export const CATEGORIES = ['serving', 'passing', 'setting', 'hitting', 'blocking', 'conditioning'] as const;
-export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
-export const EQUIPMENT = ['ball', 'wall', 'net', 'partner'] as const;
-export const STAGES = ['technique', 'consistency', 'pressure', 'game'] as const;
-
-/** Training days of a program week, and tasks of one such session. */
-export const SESSIONS_PER_WEEK = 5;
-export const TASKS_PER_SESSION = 6;
+export { CATEGORIES, DIFFICULTIES, EQUIPMENT, SESSIONS_PER_WEEK, STAGES, TASKS_PER_SESSION };
 
 export const category = z.enum(CATEGORIES);
 export const difficulty = z.enum(DIFFICULTIES);

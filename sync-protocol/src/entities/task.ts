@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  regimenId,
-  taskId,
-  userId,
-  userRegimenId,
-  derivedId,
-  type UserId,
-  type UserRegimenId,
-  type TaskId,
-} from '../ids.ts';
+import { regimenId, taskId, userId, userRegimenId } from '../ids.ts';
 import { category, dose } from './program.ts';
 
 /** One drill dealt to a player for one training day. */
@@ -43,14 +34,3 @@ export const task = z.object({
 });
 
 export type Task = z.infer<typeof task>;
-
-/** The id that phone and server give to the same task. */
-export function taskIdOf(of: {
-  userId: UserId;
-  day: string;
-  userRegimenId: UserRegimenId;
-  slot: number;
-  counter: number;
-}): TaskId {
-  return derivedId<TaskId>(of.userId, of.day, of.userRegimenId, of.slot, of.counter);
-}

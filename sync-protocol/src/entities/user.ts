@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { userId } from '../ids.ts';
 import { USERNAME_MAX, YEARS_PLAYING_MAX } from '../rules/account.ts';
 import { position, skillLevel } from '../rules/positions.ts';
-import { timeZone } from '../rules/training-day.ts';
 import { writtenText } from './text.ts';
+import { timeZone } from './time.ts';
 
 const line = (max: number) => writtenText.max(max);
 
@@ -43,7 +43,4 @@ export const user = z.object({
 export type ProfileFields = z.infer<typeof profileFields>;
 export type User = z.infer<typeof user>;
 
-/** Whether the app may be used, or the profile has to be completed first. */
-export function isProfileComplete(of: Pick<User, 'displayName' | 'position' | 'skillLevel'>): boolean {
-  return of.displayName !== null && of.position !== null && of.skillLevel !== null;
-}
+export { isProfileComplete } from '../rules/profile.ts';

@@ -1,4 +1,4 @@
-import { userBadgeIdOf } from '../entities/badge.ts';
+import { userBadgeIdOf } from '../rules/derived-ids.ts';
 import { BADGES, badgeById, isEarned } from '../rules/badges.ts';
 import type { MutationContext } from './define.ts';
 import { statsOf } from './recount.ts';

@@ -1,6 +1,6 @@
 import { dealDay, refreshesOf } from '../rules/deal.ts';
 import type { UserRegimen } from '../entities/user-regimen.ts';
-import { isRunning } from '../entities/user-regimen.ts';
+import { isRunning } from '../rules/enrolment.ts';
 import type { MutationContext, Need } from './define.ts';
 import type { Rows } from './rows.ts';
 

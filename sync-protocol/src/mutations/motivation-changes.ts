@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { motivationId, type Motivation } from '../entities/motivation.ts';
+import type { Motivation } from '../entities/motivation.ts';
+import { motivationId } from '../rules/derived-ids.ts';
 import type { MutationContext, Mutator } from './define.ts';
 import type { Rows } from './rows.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newId, regimenId, savedQuoteId, userRegimenId } from '../ids.ts';
+import { regimenId, savedQuoteId, userRegimenId } from '../ids.ts';
+import { newId } from '../new-id.ts';
 import { TestPlayer } from './testing.ts';
 
 const DAY = '2026-11-02';
@@ -66,5 +67,16 @@ describe('motivation', () => {
     expect(player.rows.all('motivations')).toMatchObject([{ isViewed: true, refreshes: 0 }]);
     player.run('motivation.refresh', { day: DAY }, DAY);
     expect(player.rows.all('motivations')).toMatchObject([{ isViewed: false, refreshes: 1 }]);
+  });
+});
+
+describe('settings.update', () => {
+  it('changes what it names and nothing else', () => {
+    const player = new TestPlayer();
+    player.run('settings.update', { reminderTime: '06:30' }, DAY);
+    player.run('settings.update', { tutorialDone: true }, DAY);
+    expect(player.rows.all('userSettings')).toMatchObject([
+      { reminderTime: '06:30', tutorialDone: true, streakAtRisk: true },
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import type { DayTotal } from '../entities/day-total.ts';
-import { freshStats, type PlayerStats } from '../entities/player-stats.ts';
-import { isRunning, type UserRegimen } from '../entities/user-regimen.ts';
+import type { PlayerStats } from '../entities/player-stats.ts';
+import { freshStats } from '../rules/fresh-rows.ts';
+import type { UserRegimen } from '../entities/user-regimen.ts';
+import { isRunning } from '../rules/enrolment.ts';
 import { foldDays, pointsOf, tasksDone } from '../rules/credit.ts';
 import { TASKS_A_DAY } from '../rules/points.ts';
 import { completionPercentage, currentWeek, MAX_ACTIVE_PROGRAMS } from '../rules/progress.ts';

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { freshSettings, settingsFields } from '../entities/user-settings.ts';
+import { settingsFields } from '../entities/user-settings.ts';
+import { freshSettings } from '../rules/fresh-rows.ts';
 import type { Mutator } from './define.ts';
 import { defined } from './defined.ts';
 
 export const settingsUpdateArgs = settingsFields.partial();
 
-/** Changes the reminder settings that it names. */
+/** Changes the settings that it names. */
 export const settingsUpdate: Mutator<'settings.update', z.infer<typeof settingsUpdateArgs>> = {
   name: 'settings.update',
   needs: () => [{ table: 'userSettings', all: true }],

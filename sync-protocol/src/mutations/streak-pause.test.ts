@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newId, streakPauseId } from '../ids.ts';
+import { streakPauseId } from '../ids.ts';
+import { newId } from '../new-id.ts';
 import { addDays } from '../rules/training-day.ts';
 import { TestPlayer } from './testing.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { taskIdOf } from '../entities/task.ts';
-import { clientGroupId, newId } from '../ids.ts';
+import { taskIdOf } from '../rules/derived-ids.ts';
+import { clientGroupId } from '../ids.ts';
+import { newId } from '../new-id.ts';
 import { addDays } from '../rules/training-day.ts';
 import { aPlan, TestPlayer } from './testing.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { dayTotalId } from '../entities/day-total.ts';
-import { taskIdOf, type Task } from '../entities/task.ts';
+import { dayTotalId } from '../rules/derived-ids.ts';
+import type { Task } from '../entities/task.ts';
+import { taskIdOf } from '../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../ids.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../rules/credit.ts';
 import { dealtTask, MAX_REFRESHES_A_DAY } from '../rules/deal.ts';

@@ -1,14 +1,14 @@
-import { freshStats } from '../entities/player-stats.ts';
+import { freshStats } from '../rules/fresh-rows.ts';
 import type { Task } from '../entities/task.ts';
 import {
   clientGroupId,
-  newId,
   regimenId,
   userId,
   userRegimenId,
   type ClientGroupId,
   type RegimenId,
 } from '../ids.ts';
+import { newId } from '../new-id.ts';
 import type { Plan } from '../rules/plan.ts';
 import type { MutationArgs, MutationName } from './index.ts';
 import { MUTATIONS } from './index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newId, userRegimenId } from '../ids.ts';
+import { userRegimenId } from '../ids.ts';
+import { newId } from '../new-id.ts';
 import { addDays } from '../rules/training-day.ts';
 import { aPlan, TestPlayer } from './testing.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPaused, isRunning, type UserRegimen } from '../entities/user-regimen.ts';
+import type { UserRegimen } from '../entities/user-regimen.ts';
+import { isPaused, isRunning } from '../rules/enrolment.ts';
 import { userRegimenId, type UserRegimenId } from '../ids.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
 import { Refusal, type Mutator } from './define.ts';

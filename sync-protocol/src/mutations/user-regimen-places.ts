@@ -1,4 +1,4 @@
-import { isRunning } from '../entities/user-regimen.ts';
+import { isRunning } from '../rules/enrolment.ts';
 import type { RegimenId } from '../ids.ts';
 import { MAX_ACTIVE_PROGRAMS } from '../rules/progress.ts';
 import { Refusal } from './define.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPaused } from '../entities/user-regimen.ts';
+import { isPaused } from '../rules/enrolment.ts';
 import { regimenId, userRegimenId } from '../ids.ts';
 import { awardBadges } from './award-badges.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';

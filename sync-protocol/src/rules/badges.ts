@@ -1,6 +1,6 @@
 import type { Badge } from '../entities/badge.ts';
 import type { PlayerStats } from '../entities/player-stats.ts';
-import { CATEGORIES } from '../entities/program.ts';
+import { CATEGORIES } from './program-terms.ts';
 
 /** A badge with what it takes: `value` of the player's stats has to reach `target`. */
 export interface BadgeRule extends Badge {

@@ -1,8 +1,9 @@
 import type { Task } from '../entities/task.ts';
-import { taskIdOf } from '../entities/task.ts';
-import { isRunning, type UserRegimen } from '../entities/user-regimen.ts';
+import { taskIdOf } from './derived-ids.ts';
+import type { UserRegimen } from '../entities/user-regimen.ts';
+import { isRunning } from './enrolment.ts';
 import type { DayTotal } from '../entities/day-total.ts';
-import { SESSIONS_PER_WEEK } from '../entities/program.ts';
+import { SESSIONS_PER_WEEK } from './program-terms.ts';
 import type { Plan, PlannedTask } from './plan.ts';
 import { TASKS_A_DAY } from './points.ts';
 import { currentWeek, MAX_ACTIVE_PROGRAMS } from './progress.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newId, userId } from '../ids.ts';
+import { userId } from '../ids.ts';
+import { newId } from '../new-id.ts';
 import { promptIndex } from './motivation.ts';
 import { addDays } from './training-day.ts';
 

@@ -1,4 +1,5 @@
-import { derivedId, type UserId } from '../ids.ts';
+import type { UserId } from '../ids.ts';
+import { derivedId } from '../new-id.ts';
 import { dayNumber } from './training-day.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { SESSIONS_PER_WEEK } from '../entities/program.ts';
+import { SESSIONS_PER_WEEK } from './program-terms.ts';
 
 /** Programs that can be active at once. */
 export const MAX_ACTIVE_PROGRAMS = 3;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freshSettings } from '../entities/user-settings.ts';
-import { newId, userId } from '../ids.ts';
+import { freshSettings } from './fresh-rows.ts';
+import { userId } from '../ids.ts';
+import { newId } from '../new-id.ts';
 import { isQuiet, minuteOfDay, reminderDue, type ReminderFacts } from './reminders.ts';
 
 const settings = { ...freshSettings(userId.parse(newId())), reminders: true, reminderTime: '17:00' };

@@ -4,6 +4,7 @@ import { CountBadge } from '#ui/count-badge.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { messages } from './messages.ts';
+import { SyncButton } from './sync/sync-button.tsx';
 import { useCounts } from './use-counts.ts';
 
 /** The top of every screen on phones. */
@@ -11,11 +12,12 @@ export function Header() {
   const counts = useCounts();
   const { home, badges, notifications } = messages.header;
   return (
-    <header className="sticky top-0 z-40 flex h-[calc(var(--header-height)+var(--safe-top))] items-center gap-1 bg-bg/88 pt-[var(--safe-top)] pr-2 pl-4 backdrop-blur-lg [view-transition-name:shell-header] sm:pr-4 sm:pl-6 lg:hidden">
+    <header className="sticky top-0 z-40 flex h-[calc(var(--header-height)+var(--safe-top))] items-center gap-1 bg-bg/88 pt-[var(--safe-top)] pr-2 pl-4 backdrop-blur-lg [view-transition-name:shell-header] sm:pr-4 sm:pl-6">
       <Link to="/" aria-label={home} className="flex min-h-11 items-center rounded-md">
         <Logo name={messages.name} />
       </Link>
       <span className="flex-1" />
+      <SyncButton />
       <CountedLink to="/badges" label={badges(counts.badges)} count={counts.badges} icon={Award} />
       <CountedLink
         to="/notifications"
@@ -38,7 +40,7 @@ function CountedLink({ to, label, count, icon: Icon }: CountedLinkProps) {
   return (
     <Link to={to} aria-label={label} className={iconButtonClass}>
       <Icon className="size-6" strokeWidth={1.9} aria-hidden />
-      <CountBadge count={count} className="absolute top-0.5 right-0" />
+      <CountBadge count={count} className="absolute top-0.5 right-0.5" />
     </Link>
   );
 }

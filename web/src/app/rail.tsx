@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { Ball } from '#ui/icons/ball.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { messages } from './messages.ts';
+import { SyncButton } from './sync/sync-button.tsx';
 import { tabOf, TABS, type TabInfo } from './tab-list.ts';
 import { useCounts } from './use-counts.ts';
 
@@ -14,7 +15,7 @@ export function Rail() {
   const counts = useCounts();
   const { badges, notifications, badgesShort, notificationsShort, home } = messages.header;
   return (
-    <div className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-surface px-4 py-6 lg:flex">
+    <div className="sticky top-0 flex h-dvh flex-col border-r border-line bg-surface px-4 py-6">
       <Link to="/" aria-label={home} className="mb-8 rounded-md px-2">
         <Logo name={messages.name} />
       </Link>
@@ -42,6 +43,8 @@ export function Rail() {
           />
         </ul>
       </nav>
+      <span className="flex-1" />
+      <SyncButton isWide />
     </div>
   );
 }

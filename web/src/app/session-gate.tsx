@@ -1,4 +1,4 @@
-import { isProfileComplete } from 'sync-protocol/entities/user';
+import { isProfileComplete } from 'sync-protocol/rules/profile';
 import type { Session } from '#data/session.ts';
 import { useSession } from '#data/session.ts';
 import type { Visitor } from './access.ts';

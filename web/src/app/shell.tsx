@@ -1,9 +1,11 @@
 import { Suspense, useRef, ViewTransition, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SkeletonList } from '#ui/skeleton.tsx';
+import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from './access.ts';
 import { Header } from './header.tsx';
 import { messages } from './messages.ts';
+import { UpdateBar } from './pwa/update-bar.tsx';
 import { Rail } from './rail.tsx';
 import { Tabs } from './tabs.tsx';
 import { useRouteEffects } from './use-route-effects.ts';
@@ -20,6 +22,7 @@ type MainRef = RefObject<HTMLElement | null>;
 
 function PlayerShell({ main }: { main: MainRef }) {
   useTabSwipe();
+  const isWide = useMedia(WIDE);
   return (
     <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
@@ -28,10 +31,9 @@ function PlayerShell({ main }: { main: MainRef }) {
       >
         {messages.toContent}
       </a>
-      <Rail />
-      <Header />
+      {isWide ? <Rail /> : <Header />}
       <Stage main={main} isFramed />
-      <Tabs />
+      {!isWide && <Tabs />}
     </div>
   );
 }
@@ -45,6 +47,7 @@ function Stage({ main, isFramed = false }: { main: MainRef; isFramed?: boolean }
       tabIndex={-1}
       className={isFramed ? 'min-w-0 pb-[calc(var(--tabs-height)+var(--safe-bottom))] lg:pb-0' : undefined}
     >
+      {isFramed && <UpdateBar />}
       {/* Outside the transition: a screen that is still being fetched leaves the old one standing. */}
       <Suspense fallback={<ScreenSkeleton />}>
         <ViewTransition key={pathname} enter="page" exit="page" default="none">

@@ -1,13 +1,11 @@
+import type { CatalogProgram } from 'sync-protocol/contract/training';
 import type { ProgramContent } from 'sync-protocol/entities/program';
-import type { Regimen } from 'sync-protocol/entities/regimen';
-import { isRunning } from 'sync-protocol/entities/user-regimen';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { unreadable } from './api-error.ts';
-import type { CatalogEntry, UserDb } from './db.ts';
+import type { UserDb } from './db.ts';
 import type { Phone } from './phone.ts';
 import { requestJson } from './request-json.ts';
 import { isRecord } from './unknown.ts';
-
-type Listed = Regimen & Pick<CatalogEntry, 'hash'>;
 
 /** Fetches the list of programs and, if it is another one than the phone has, keeps it. */
 export async function refreshCatalog({ db, fetch }: Phone): Promise<void> {
@@ -21,20 +19,20 @@ export async function refreshCatalog({ db, fetch }: Phone): Promise<void> {
   });
 }
 
-function readCatalog(json: unknown): { version: string; programs: Listed[] } {
+function readCatalog(json: unknown): { version: string; programs: CatalogProgram[] } {
   if (!isRecord(json) || typeof json.version !== 'string' || !Array.isArray(json.programs))
     throw unreadable();
-  return { version: json.version, programs: json.programs as Listed[] };
+  return { version: json.version, programs: json.programs as CatalogProgram[] };
 }
 
 /** Fetches the content of programs; those that can't be had now stay as they are. */
 export async function fetchPrograms({ db, fetch }: Phone, ids: readonly string[]): Promise<void> {
   const entries = (await db.catalog.bulkGet([...ids])).filter((entry) => entry !== undefined);
-  for (const { id, hash } of entries) {
+  for (const { id, version } of entries) {
     try {
-      const url = `/api/catalog/${encodeURIComponent(id)}?hash=${encodeURIComponent(hash)}`;
+      const url = `/api/catalog/${id}/${encodeURIComponent(version)}`;
       const content = readProgram(await requestJson(fetch, { method: 'GET', url }));
-      await db.programs.put({ id, hash, content });
+      await db.programs.put({ id, version, content });
     } catch {
       return;
     }
@@ -50,13 +48,13 @@ function readProgram(json: unknown): ProgramContent {
 export async function missingPrograms(db: UserDb): Promise<string[]> {
   const [catalog, stored, own] = await Promise.all([
     db.catalog.orderBy('place').toArray(),
-    db.programs.orderBy('[id+hash]').keys(),
+    db.programs.orderBy('[id+version]').keys(),
     db.synced('userRegimens').toArray(),
   ]);
   const kept = new Set(stored.map(String));
   const running = new Set<string>(own.filter(isRunning).map(({ regimenId }) => regimenId));
   const missing = catalog
-    .filter(({ id, hash }) => !kept.has(String([id, hash])))
+    .filter(({ id, version }) => !kept.has(String([id, version])))
     .map(({ id }) => id as string);
   return [...missing.filter((id) => running.has(id)), ...missing.filter((id) => !running.has(id))];
 }

@@ -1,4 +1,5 @@
-import { newId, type ClientGroupId } from 'sync-protocol/ids';
+import type { ClientGroupId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { LANES, type Lane, type OutboxMutation } from 'sync-protocol/wire';
 import type { Sender, UserDb } from './db.ts';
 

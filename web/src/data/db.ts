@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
+import { DATABASE_PREFIX } from '#pwa/phone-database.ts';
+import type { CatalogProgram } from 'sync-protocol/contract/training';
 import type { ProgramContent } from 'sync-protocol/entities/program';
-import type { Regimen } from 'sync-protocol/entities/regimen';
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
 import type { Lane, OutboxMutation } from 'sync-protocol/wire';
@@ -66,9 +67,7 @@ export interface Dealt {
 }
 
 /** A program as the catalog lists it. */
-export interface CatalogEntry extends Regimen {
-  /** Changes with the program's content. */
-  hash: string;
+export interface CatalogEntry extends CatalogProgram {
   /** Its place in the catalog, from 0. */
   place: number;
 }
@@ -76,7 +75,7 @@ export interface CatalogEntry extends Regimen {
 export interface StoredProgram {
   id: string;
   /** Tells whether the catalog has a newer one. */
-  hash: string;
+  version: string;
   content: ProgramContent;
 }
 
@@ -111,14 +110,12 @@ const OWN = {
   dealt: 'id, day',
   meta: 'key',
   catalog: 'id, place',
-  programs: 'id, [id+hash]',
+  programs: 'id, [id+version]',
   fetched: 'key',
 };
 
-const PREFIX = 'volleypath:';
-
 export function databaseName(userId: UserId): string {
-  return PREFIX + userId;
+  return DATABASE_PREFIX + userId;
 }
 
 /** All that one player's phone holds: the rows that screens read, and what sync needs beside them. */

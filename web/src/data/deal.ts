@@ -31,8 +31,7 @@ export async function dealInTransaction(db: UserDb, day: string, tz: string): Pr
   const room = Math.max(0, TASKS_A_DAY - (standing.length - removed.length));
   const dealt = added.slice(0, room);
   if (removed.length + dealt.length > 0) {
-    await db.synced('tasks').bulkDelete(removed);
-    await db.dealt.bulkDelete(removed);
+    await takeAway(db, removed);
     await db.synced('tasks').bulkPut(dealt);
     await db.dealt.bulkPut(dealt.map(({ id }) => ({ id, day })));
   }
@@ -48,7 +47,13 @@ async function sweep(db: UserDb, today: string): Promise<void> {
   const spare = open.flatMap((task) => (task?.day === yesterday ? [task.id] : []));
   const old = open.flatMap((task) => (task && task.day < yesterday ? [task.id] : []));
   const surplus = (await db.synced('tasks').where('day').equals(yesterday).count()) - TASKS_A_DAY;
-  const dropped = [...old, ...(surplus > 0 ? spare.slice(-surplus) : [])];
-  await db.synced('tasks').bulkDelete(dropped);
-  await db.dealt.bulkDelete(dropped);
+  await takeAway(db, [...old, ...(surplus > 0 ? spare.slice(-surplus) : [])]);
+}
+
+/** A task with a pending change stays: its base would bring it back when the mark that it is ours is gone. */
+async function takeAway(db: UserDb, ids: readonly string[]): Promise<void> {
+  const pending = new Set((await db.bases.where('id').anyOf(ids).toArray()).map(({ id }) => id));
+  const free = ids.filter((id) => !pending.has(id));
+  await db.synced('tasks').bulkDelete(free);
+  await db.dealt.bulkDelete(free);
 }

@@ -1,17 +1,22 @@
 import type { DayTotal } from 'sync-protocol/entities/day-total';
 import type { UserBadge } from 'sync-protocol/entities/badge';
 import type { Notification } from 'sync-protocol/entities/notification';
-import { freshStats, type PlayerStats } from 'sync-protocol/entities/player-stats';
+import type { PlayerStats } from 'sync-protocol/entities/player-stats';
+import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import type { ProgramContent } from 'sync-protocol/entities/program';
 import type { Task } from 'sync-protocol/entities/task';
 import type { User } from 'sync-protocol/entities/user';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { freshSettings, type UserSettings } from 'sync-protocol/entities/user-settings';
+import type { UserSettings } from 'sync-protocol/entities/user-settings';
+import { freshSettings } from 'sync-protocol/rules/fresh-rows';
 import type { RegimenId } from 'sync-protocol/ids';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { CatalogEntry } from './db.ts';
+
 import { useToday } from './clock.ts';
 import { useLive } from './live-query.ts';
+
+export type { CatalogEntry } from './db.ts';
 
 // Every hook answers undefined while it loads, and reads no more than its screen shows.
 

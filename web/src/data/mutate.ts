@@ -1,4 +1,5 @@
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import { keepStorage } from '#pwa/keep-storage.ts';
 import { activePhone } from './active-phone.ts';
 import { MESSAGES } from './messages.ts';
 import { mutateOn, type MutateResult } from './mutate-on.ts';
@@ -17,6 +18,9 @@ export async function mutate<Name extends MutationName>(
   const phone = activePhone();
   if (!phone) return { ok: false, code: 'signed_out', message: MESSAGES.signedOut };
   const result = await mutateOn(phone, name, args);
-  if (result.ok) wakeSync();
+  if (result.ok) {
+    wakeSync();
+    if (name === 'task.setCompleted') void keepStorage();
+  }
   return result;
 }

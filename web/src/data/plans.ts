@@ -7,11 +7,11 @@ import { loadRows } from './load-rows.ts';
 
 export type PlanOf = (regimen: RegimenId) => Plan | undefined;
 
-/** Plans already worked out, by their program and its content's hash. */
+/** Plans already worked out, by their program and its content's version. */
 const worked = new Map<string, Plan>();
 
-function planOf({ id, hash, content }: StoredProgram): Plan {
-  const key = `${id}:${hash}`;
+function planOf({ id, version, content }: StoredProgram): Plan {
+  const key = `${id}:${version}`;
   const known = worked.get(key);
   if (known) return known;
   const plan = planOfProgram(content);

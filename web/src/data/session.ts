@@ -7,7 +7,7 @@ import { ApiError, isOffline, unreadable } from './api-error.ts';
 import { purgeAll, purgeButOutbox } from './purge.ts';
 import { requestJson } from './request-json.ts';
 import { withSessionLock } from './session-lock.ts';
-import { createStore } from './store.ts';
+import { createStore } from '#pwa/store.ts';
 import { onSessionElsewhere, readStoredSession, storeSession } from './stored-session.ts';
 import { flushNow, pauseSync, resumeSync, startSync, stopSync } from './sync.ts';
 import { isRecord } from './unknown.ts';
@@ -21,10 +21,16 @@ export type Session =
   | { status: 'signedIn'; user: CurrentUser }
   | { status: 'error'; user: null; error: string };
 
+type Visit = () => Promise<void> | void;
+
+/** Nobody waits longer than this for what a sign-out cleans up elsewhere. */
+const GOODBYE_MS = 3_000;
+
 const SIGNED_OUT: Session = { status: 'signedOut', user: null };
 
 const session = createStore<Session>({ status: 'loading', user: null });
-const goodbyes = new Set<() => Promise<void> | void>();
+const welcomes = new Set<Visit>();
+const goodbyes = new Set<Visit>();
 let hasStarted = false;
 
 /** Who uses the app; the first screen that asks starts the session, offline too. */
@@ -37,8 +43,13 @@ function subscribe(listener: () => void): () => void {
   return session.subscribe(listener);
 }
 
+/** Calls `come` whenever a player's phone opens, also at a start with no connection. */
+export function onSignIn(come: Visit): void {
+  welcomes.add(come);
+}
+
 /** Calls `leave` whenever a player signs out on this phone: what it holds of them has to go. */
-export function onSignOut(leave: () => Promise<void> | void): void {
+export function onSignOut(leave: Visit): void {
   goodbyes.add(leave);
 }
 
@@ -63,7 +74,9 @@ function enter(user: CurrentUser): void {
   const standing = activePhone()?.db.userId;
   const phone = openPhone(user.id, user.timezone);
   session.set({ status: 'signedIn', user });
-  if (standing !== user.id) startSync(phone);
+  if (standing === user.id) return;
+  startSync(phone);
+  void visit(welcomes);
 }
 
 function leave(): void {
@@ -116,8 +129,13 @@ async function adopt(user: CurrentUser): Promise<void> {
   enter(user);
 }
 
+async function visit(visits: ReadonlySet<Visit>): Promise<void> {
+  await Promise.allSettled([...visits].map(async (one) => one()));
+}
+
 async function sayGoodbye(): Promise<void> {
-  await Promise.allSettled([...goodbyes].map(async (one) => one()));
+  const tooLong = new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));
+  await Promise.race([visit(goodbyes), tooLong]);
 }
 
 /** Signs in. @throws ApiError with the server's message */

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '#pwa/store.ts';
 
 export type SyncState = 'synced' | 'sending' | 'waiting' | 'offline' | 'signedOut' | 'updateNeeded';
 
@@ -11,6 +11,5 @@ channel?.addEventListener('message', ({ data }: MessageEvent<SyncState>) => sync
 /** Sets the state here and in the other tabs. */
 export function reportSyncState(state: SyncState): void {
   syncState.set(state);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   channel?.postMessage(state);
 }

@@ -1,11 +1,11 @@
+import { askForBackgroundFlush } from '#pwa/background-flush.ts';
+import { holdUpdates } from '#pwa/hold-updates.ts';
 import type { Phone } from './phone.ts';
-import { listenForPokes } from './poke.ts';
 import { withSessionLock } from './session-lock.ts';
 import { activeUserId } from './stored-session.ts';
 import { createSyncLoop, type SyncLoop } from './sync-loop.ts';
 import { syncOnce, type Outcome } from './sync-once.ts';
 import { reportSyncState, type SyncState } from './sync-state.ts';
-import { keepCatalog } from './keep-catalog.ts';
 
 const EVERY_MS = 60_000;
 
@@ -48,15 +48,18 @@ export function pauseSync(): void {
 
 /** Sends what waits and resolves when that has been tried. */
 export async function flushNow(): Promise<void> {
-  wakeSync('at once');
-  await loop?.settled();
+  if (!paused) await loop?.flush();
 }
 
 function round(phone: Phone): Promise<Outcome> {
   return withSessionLock(async () => {
     // Another tab may have signed someone else in since this was asked for.
     if (activeUserId() !== phone.db.userId) return { state: 'signedOut' };
-    return syncOnce(phone);
+    const release = holdUpdates();
+    const outcome = await syncOnce(phone).finally(release);
+    const isLater = outcome.state === 'offline' || outcome.state === 'failed';
+    if (isLater && !phone.db.isLeft && (await phone.db.outbox.count()) > 0) await askForBackgroundFlush();
+    return outcome;
   });
 }
 
@@ -76,28 +79,22 @@ function report(what: 'sending' | Outcome): void {
 
 /** What wakes sync besides taps (S7.2). */
 function listen(phone: Phone): () => void {
-  const now = () => wakeSync('at once');
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const isVisible = () => document.visibilityState === 'visible';
   const onVisible = () => {
-    if (document.visibilityState === 'visible') now();
+    if (isVisible()) wakeSync('at once');
   };
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible') wakeSync();
+    if (isVisible()) wakeSync();
   }, EVERY_MS);
-  addEventListener('online', now);
-  addEventListener('pageshow', onVisible);
-  document.addEventListener('visibilitychange', onVisible);
-  const stopPokes = listenForPokes(
-    phone,
-    () => paused === undefined,
-    () => wakeSync(),
+  signal.addEventListener('abort', () => clearInterval(timer));
+  addEventListener('online', () => wakeSync('at once'), { signal });
+  addEventListener('pageshow', onVisible, { signal });
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  // Not needed for the first screen.
+  void import('./background.ts').then(({ startBackground }) =>
+    startBackground(phone, { leaving: signal, mayListen: () => paused === undefined, wake: wakeSync }),
   );
-  const stopCatalog = keepCatalog(phone);
-  return () => {
-    clearInterval(timer);
-    removeEventListener('online', now);
-    removeEventListener('pageshow', onVisible);
-    document.removeEventListener('visibilitychange', onVisible);
-    stopPokes();
-    stopCatalog();
-  };
+  return () => leaving.abort();
 }

@@ -17,7 +17,7 @@ const TONES: Record<ButtonTone, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   md: 'min-h-11 px-4.5 text-sm',
-  lg: 'min-h-13 px-6 text-base',
+  lg: 'min-h-13 px-5 text-base',
 };
 
 export interface ButtonLook {

@@ -11,7 +11,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 const TONES = {
   surface: 'bg-surface shadow-card',
   well: 'bg-well',
-  court: 'bg-court text-on-court',
+  court: 'bg-court court-light text-on-court',
   category: 'bg-cat-soft',
 } as const;
 

@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
           className={cx(
             'relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold',
             'transition-colors has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
-            choice.value === value ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink',
+            choice.value === value ? 'bg-thumb text-ink shadow-card' : 'text-ink-soft hover:text-ink',
           )}
         >
           <input

@@ -1,4 +1,5 @@
-import { newId, type UserId } from 'sync-protocol/ids';
+import type { UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import type { Notification } from 'sync-protocol/entities/notification';
 import { raiseScopes, userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';

@@ -1,5 +1,6 @@
 import type { subscribePush } from 'sync-protocol/contract/push';
-import { newId, type UserId } from 'sync-protocol/ids';
+import type { UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import type { PushMessage } from 'sync-protocol/push-message';
 import type { z } from 'zod';
 import { ApiError } from '#plugins/api-error.ts';

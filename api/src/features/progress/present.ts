@@ -1,7 +1,8 @@
 import type { UserBadgeAnswer } from 'sync-protocol/contract/progress';
-import { userBadgeIdOf, type UserBadge } from 'sync-protocol/entities/badge';
+import type { UserBadge } from 'sync-protocol/entities/badge';
 import type { PlayerStats } from 'sync-protocol/entities/player-stats';
 import { badgeProgress, BADGES } from 'sync-protocol/rules/badges';
+import { userBadgeIdOf } from 'sync-protocol/rules/derived-ids';
 import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 

@@ -3,7 +3,8 @@ import type {
   completeProfile as completeProfileCall,
   register as registerCall,
 } from 'sync-protocol/contract/session';
-import { newId, userId, type UserId } from 'sync-protocol/ids';
+import { userId, type UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { defined } from 'sync-protocol/mutations/defined';
 import { MIN_AGE } from 'sync-protocol/rules/age';
 import type { z } from 'zod';

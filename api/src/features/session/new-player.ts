@@ -1,6 +1,6 @@
 import type { register } from 'sync-protocol/contract/session';
-import { freshStats } from 'sync-protocol/entities/player-stats';
-import { freshSettings } from 'sync-protocol/entities/user-settings';
+import { freshStats } from 'sync-protocol/rules/fresh-rows';
+import { freshSettings } from 'sync-protocol/rules/fresh-rows';
 import type { UserId } from 'sync-protocol/ids';
 import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';

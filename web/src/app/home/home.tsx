@@ -4,9 +4,10 @@ import { MultiplierCard } from '#features/progress/multiplier-card.tsx';
 import { TodayTasks } from '#features/tasks/today-tasks.tsx';
 import { TasksEmpty } from '#features/tasks/tasks-empty.tsx';
 import { HomePrograms } from '#features/training/home-programs.tsx';
-import { isRunning } from 'sync-protocol/entities/user-regimen';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { useUserRegimens } from '#data/live.ts';
 import { SkeletonList } from '#ui/skeleton.tsx';
+import { InstallCard } from '../pwa/install-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { messages } from './messages.ts';
 import { useCheer } from './use-cheer.ts';
@@ -29,6 +30,7 @@ export function Home() {
           <div>
             <DayHero {...day} />
             <TodayTasks {...day} empty={<TasksEmpty hasProgram={userRegimens.some(isRunning)} />} />
+            <InstallCard isTime={day.hasTrained} />
           </div>
           <div>
             <div className="mt-8 lg:mt-0">

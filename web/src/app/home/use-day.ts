@@ -18,6 +18,8 @@ export interface Day {
   /** The streak that a task done today counts with. */
   streakToday: number;
   restDays: number;
+  /** Whether the player has ever completed a task. */
+  hasTrained: boolean;
 }
 
 /** What Home knows of today; undefined while it is being read. */
@@ -44,6 +46,7 @@ export function useDay(): Day | undefined {
     trainedToday,
     streakToday: trainedToday ? streak : streak + 1,
     restDays: held,
+    hasTrained: stats.completedTasks > 0,
   };
 }
 

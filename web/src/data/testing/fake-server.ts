@@ -1,6 +1,7 @@
-import { freshStats } from 'sync-protocol/entities/player-stats';
+import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
-import { newId, type RegimenId, type UserId } from 'sync-protocol/ids';
+import type { RegimenId, UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { dealToday, plansOfDeal } from 'sync-protocol/mutations/deal-today';
 import { Refusal } from 'sync-protocol/mutations/define';
 import { MUTATIONS } from 'sync-protocol/mutations/index';
@@ -166,7 +167,8 @@ export class FakeServer {
   pull(clientGroup: string, cursor: string | undefined): PullAnswer {
     this.#deal();
     const [epoch, seen] = cursor?.split('/') ?? [];
-    const isNew = epoch !== this.epoch || Number(seen) < this.horizon;
+    const isKnown = Number(seen) >= this.horizon && Number(seen) <= this.seq;
+    const isNew = epoch !== this.epoch || !isKnown;
     const since = isNew ? 0 : Number(seen);
     const fresh = [...this.kept.values()].filter(({ seq }) => seq > since).sort((a, b) => a.seq - b.seq);
     const page = fresh.slice(0, this.pageSize);

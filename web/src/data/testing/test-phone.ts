@@ -1,6 +1,7 @@
 import type { ProgramContent } from 'sync-protocol/entities/program';
 import type { Task } from 'sync-protocol/entities/task';
-import { newId, type RegimenId, type UserRegimenId } from 'sync-protocol/ids';
+import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { aPlan } from 'sync-protocol/mutations/testing';
 import { planOfProgram } from 'sync-protocol/rules/plan';
 import { SYNCED_NAMES, UserDb } from '../db.ts';
@@ -68,7 +69,7 @@ export class TestPhone implements Phone {
 
   /** Puts a program's content on this phone. */
   async learn(content: ProgramContent): Promise<void> {
-    await this.db.programs.put({ id: content.program.id, hash: '1', content });
+    await this.db.programs.put({ id: content.program.id, version: '1', content });
   }
 
   async set(task: Task, completed = true) {

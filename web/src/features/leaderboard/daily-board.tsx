@@ -1,3 +1,33 @@
+import { Link } from 'react-router-dom';
+import { useSession } from '#data/session.ts';
+import { timeOfDay } from '#ui/format.ts';
+import { Section } from '#ui/page.tsx';
+import { BoardList } from './board-list.tsx';
+import { messages } from './messages.ts';
+import { useBoard, useRefreshAfterSending } from './use-board.ts';
+
+const SHOWN = 4;
+
+/** The day's best on Home. It is the one thing there that needs a connection: without one it stays away. */
 export function DailyBoard() {
-  return null;
+  const { user } = useSession();
+  useRefreshAfterSending();
+  const { data, isError, dataUpdatedAt } = useBoard({ timeframe: 'daily', limit: SHOWN });
+  if (!data || data.length === 0) return null;
+  return (
+    <Section
+      title={messages.preview.title}
+      aside={
+        <Link
+          to="/leaderboard"
+          className="inline-flex min-h-11 items-center rounded-full px-1 text-sm font-semibold text-ink-soft hover:text-ink"
+        >
+          {messages.preview.all}
+        </Link>
+      }
+    >
+      <BoardList entries={data} ownId={user?.id} />
+      {isError && <p className="mt-2 text-xs text-ink-soft">{messages.asOf(timeOfDay(dataUpdatedAt))}</p>}
+    </Section>
+  );
 }

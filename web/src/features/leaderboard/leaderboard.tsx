@@ -1,4 +1,73 @@
+import { useState } from 'react';
+import { TIMEFRAMES, type Timeframe } from 'sync-protocol/contract/leaderboard';
+import { useSession } from '#data/session.ts';
+import { Card } from '#ui/card.tsx';
+import { count, timeOfDay } from '#ui/format.ts';
 import { Page } from '#ui/page.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/state-message.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { BoardList } from './board-list.tsx';
+import { BoardFailed } from './board-state.tsx';
+import { messages } from './messages.ts';
+import { useBoard, useOwnRank, useRefreshAfterSending } from './use-board.ts';
+
+const SHOWN = 50;
+const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[value] }));
+
+/** Who has the most points. */
 export function Leaderboard() {
-  return <Page title="Leaderboard">x</Page>;
+  const [timeframe, setTimeframe] = useState<Timeframe>('daily');
+  const [includeAI, setIncludeAI] = useState(false);
+  useRefreshAfterSending();
+  return (
+    <Page title={messages.title}>
+      <Segmented label={messages.timeframe} choices={CHOICES} value={timeframe} onChange={setTimeframe} />
+      <OwnRank timeframe={timeframe} />
+      <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
+      <Board timeframe={timeframe} includeAI={includeAI} />
+    </Page>
+  );
+}
+
+function OwnRank({ timeframe }: { timeframe: Timeframe }) {
+  const { data } = useOwnRank(timeframe);
+  return (
+    <Card tone="court" className="mt-4 mb-2">
+      <dl className="grid grid-cols-2 divide-x divide-court-line text-center">
+        <div className="flex flex-col-reverse">
+          <dt className="text-xs text-on-court-soft">{messages.yourRank}</dt>
+          <dd className="text-2xl font-bold">
+            <span className="numerals text-accent">{data?.rank ?? messages.noRank}</span>
+            {data?.rank && (
+              <span className="ml-1.5 text-sm font-medium text-on-court-soft">
+                {messages.of(count(data.players))}
+              </span>
+            )}
+          </dd>
+        </div>
+        <div className="flex flex-col-reverse">
+          <dt className="text-xs text-on-court-soft">{messages.yourPoints}</dt>
+          <dd className="numerals text-2xl font-bold">{data ? count(data.points) : messages.noRank}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Board({ timeframe, includeAI }: { timeframe: Timeframe; includeAI: boolean }) {
+  const { user } = useSession();
+  const { data, error, dataUpdatedAt, refetch } = useBoard({ timeframe, includeAI, limit: SHOWN });
+  if (!data && error) return <BoardFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonList rows={6} rowClass="h-16" label={messages.loading} />;
+  if (data.length === 0) return <EmptyState title={messages.empty} text={messages.emptyText} />;
+  return (
+    <>
+      <BoardList entries={data} ownId={user?.id} />
+      {error && (
+        <p className="mt-2 text-center text-xs text-ink-soft">{messages.asOf(timeOfDay(dataUpdatedAt))}</p>
+      )}
+    </>
+  );
 }

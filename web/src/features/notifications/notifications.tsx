@@ -1,4 +1,87 @@
+import { useState } from 'react';
+import type { Notification } from 'sync-protocol/entities/notification';
+import { useNotifications } from '#data/live.ts';
+import { mutate } from '#data/mutate.ts';
+import { Button } from '#ui/button.tsx';
+import { count } from '#ui/format.ts';
 import { Page } from '#ui/page.tsx';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/state-message.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { messages } from './messages.ts';
+import { NotificationCard } from './notification-card.tsx';
+import { Reminders } from './reminders.tsx';
+
+type Filter = 'all' | 'unread' | 'read';
+
+const TABS = (['all', 'unread', 'read'] as const).map((value) => ({ value, label: messages.tabs[value] }));
+
+const SHOWS: Record<Filter, (one: Notification) => boolean> = {
+  all: () => true,
+  unread: (one) => !one.read,
+  read: (one) => one.read,
+};
+
+/** What has happened, and when we may say so. */
 export function Notifications() {
-  return <Page title="Notifications">x</Page>;
+  const notifications = useNotifications();
+  return (
+    <Page title={messages.title} width="full">
+      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          {notifications ? (
+            <List notifications={notifications} />
+          ) : (
+            <SkeletonList rows={4} label={messages.loading} />
+          )}
+        </div>
+        <Reminders />
+      </div>
+    </Page>
+  );
+}
+
+function List({ notifications }: { notifications: readonly Notification[] }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const unread = notifications.filter((one) => !one.read).length;
+  const shown = notifications.filter(SHOWS[filter]);
+  return (
+    <>
+      <div className="mb-4 flex min-h-11 items-center gap-6">
+        <Counter label={messages.unread} value={unread} />
+        <Counter label={messages.total} value={notifications.length} />
+        <span className="flex-1" />
+        {unread > 0 && <Button onClick={() => void markAllRead()}>{messages.markAll}</Button>}
+      </div>
+      <Tabs label={messages.show} tabs={TABS} value={filter} onChange={setFilter}>
+        {shown.length === 0 && (
+          <EmptyState
+            title={messages.empty[filter]}
+            text={filter === 'all' ? messages.empty.hint : undefined}
+          />
+        )}
+        <ul className="grid gap-2.5">
+          {shown.map((one) => (
+            <NotificationCard key={one.id} notification={one} />
+          ))}
+        </ul>
+      </Tabs>
+    </>
+  );
+}
+
+function Counter({ label, value }: { label: string; value: number }) {
+  return (
+    <p>
+      <b className="numerals mr-1.5 text-xl">{count(value)}</b>
+      <span className="text-sm text-ink-soft">{label}</span>
+    </p>
+  );
+}
+
+async function markAllRead(): Promise<void> {
+  const result = await mutate('notification.markRead', {});
+  if (result.ok) toast({ title: messages.allRead });
+  else toast({ title: messages.failed, text: result.message, tone: 'danger' });
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { ApiError } from '#data/api-error.ts';
 import { completeProfile, useSession, type CurrentUser } from '#data/session.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { Page } from '#ui/page.tsx';
@@ -28,8 +29,10 @@ export function ProfileSetup() {
 function Setup({ user }: { user: CurrentUser }) {
   const [fields, setFields] = useState(() => fieldsOf(user));
   const [issues, setIssues] = useState<SetupIssues>({});
+  const [isDirty, setIsDirty] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
+  useHoldUpdates(isDirty);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,6 +66,7 @@ function Setup({ user }: { user: CurrentUser }) {
             fields={fields}
             issues={issues}
             onChange={(changed) => {
+              setIsDirty(true);
               setFields((before) => ({ ...before, ...changed }));
               setIssues((before) => ({ ...before, ...cleared(changed) }));
             }}

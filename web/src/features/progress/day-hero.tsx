@@ -40,12 +40,14 @@ export function DayHero({ streak, trainedToday, points, done, total }: DayHeroPr
         </div>
         <span className="numerals text-xl font-bold text-accent">{times(tierOf(streak).multiplier)}</span>
       </div>
-      <TodayPath
-        done={done}
-        total={total}
-        label={text.path(done, total)}
-        className="mt-4 max-h-44 sm:mx-auto sm:max-w-md"
-      />
+      {total > 0 && (
+        <TodayPath
+          done={done}
+          total={total}
+          label={text.path(done, total)}
+          className="mt-4 max-h-44 sm:mx-auto sm:max-w-md"
+        />
+      )}
       <dl className="mt-4 grid grid-cols-3 divide-x divide-court-line text-center">
         <Stat label={text.points} value={count(points)} />
         <Stat label={text.tasks} value={`${done}/${total}`} />

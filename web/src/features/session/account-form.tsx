@@ -3,6 +3,7 @@ import type { BirthMonth } from 'sync-protocol/rules/age';
 import { PASSWORD_MAX, PASSWORD_RULES } from 'sync-protocol/rules/account';
 import { ApiError, isOffline } from '#data/api-error.ts';
 import { register } from '#data/session.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -28,6 +29,8 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
   const [issues, setIssues] = useState<Issues>({});
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+
+  useHoldUpdates(fields !== EMPTY);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -54,7 +54,10 @@ export function Auth() {
 /** The court beside the form, where there is room. */
 function Side() {
   return (
-    <div aria-hidden className="hidden flex-col justify-between bg-court p-10 text-on-court lg:flex">
+    <div
+      aria-hidden
+      className="hidden flex-col justify-between court-light bg-court p-10 text-on-court lg:flex"
+    >
       <Logo name={messages.name} />
       <FlyingPath label="" />
       <p className="text-3xl font-extrabold text-balance">{text.slogan}</p>

@@ -1,6 +1,7 @@
 import { Play, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { now } from '#data/clock.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
@@ -24,7 +25,7 @@ export function Landing() {
         <Closing />
       </div>
       <footer className="px-5 pt-10 pb-[calc(1.5rem+var(--safe-bottom))] text-center text-xs text-ink-soft">
-        {text.footer(new Date().getFullYear())}
+        {text.footer(new Date(now()).getFullYear())}
       </footer>
     </>
   );
@@ -33,7 +34,7 @@ export function Landing() {
 function Hero() {
   const [showsDemo, setShowsDemo] = useState(false);
   return (
-    <header className="overflow-hidden rounded-b-xl bg-court pt-[var(--safe-top)] text-on-court">
+    <header className="overflow-hidden court-light rounded-b-xl bg-court pt-[var(--safe-top)] text-on-court">
       <div className="mx-auto max-w-6xl px-5 sm:px-8">
         <div className="flex h-16 items-center justify-between">
           <Logo name={messages.name} />

@@ -49,7 +49,7 @@ export const messages = {
       },
     ],
     closingTitle: 'Your first six drills are ready.',
-    closingText: 'Free, no ads, and everything works without a signal.',
+    closingText: 'Pick a program, and today’s six are dealt at once.',
     signUp: 'Sign Up Now',
     footer: (year: number) => `© ${year} VolleyPath`,
   },

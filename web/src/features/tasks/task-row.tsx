@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react';
 import { memo } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
 import { cx } from '#ui/cx.ts';
@@ -10,12 +11,14 @@ interface TaskRowProps {
   task: Task;
   /** What it earns, or earned. */
   points: number;
+  /** What was done to it was not sent yet. */
+  isWaiting: boolean;
   onToggle: (task: Task) => void;
   onOpen: (task: Task) => void;
 }
 
 /** A task: the tick at the thumb, what to do, and what it is worth. Its text opens the coaching guide. */
-export const TaskRow = memo(function TaskRow({ task, points, onToggle, onOpen }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({ task, points, isWaiting, onToggle, onOpen }: TaskRowProps) {
   const { name, dose, estimatedMinutes, category, isCompleted } = task;
   return (
     <li data-category={category} className="flex items-center pr-4 pl-2">
@@ -25,6 +28,7 @@ export const TaskRow = memo(function TaskRow({ task, points, onToggle, onOpen }:
         reward={messages.points(points)}
         onToggle={() => onToggle(task)}
       />
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text lies deeper than the rule looks */}
       <button
         type="button"
         onClick={() => onOpen(task)}
@@ -44,6 +48,11 @@ export const TaskRow = memo(function TaskRow({ task, points, onToggle, onOpen }:
             {dose && <span>{doseText(dose)}</span>}
             {dose && !('minutes' in dose) && <span aria-hidden>·</span>}
             {!(dose && 'minutes' in dose) && <span>{messages.minutes(estimatedMinutes)}</span>}
+            {isWaiting && (
+              <span className="animate-wait-long">
+                <Clock className="size-3.5" role="img" aria-label={messages.waiting} />
+              </span>
+            )}
           </span>
         </span>
         <span className={cx('numerals text-sm font-bold', isCompleted ? 'text-ink-faint' : 'text-cat')}>

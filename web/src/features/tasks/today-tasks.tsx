@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
 import { earnedPoints } from 'sync-protocol/rules/points';
 import { mutate } from '#data/mutate.ts';
+import { useSyncStatus } from '#data/sync-status.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { RowList } from '#ui/list-row.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -27,6 +28,7 @@ interface TodayTasksProps {
 export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const { toggle, asked, uncheck, keep } = useToggle();
+  const { isWaiting } = useSyncStatus();
   const open = useCallback((task: Task) => setOpenId(task.id), []);
   const todays = tasks.filter((task) => task.day === today);
   const leftOver = tasks.filter(
@@ -38,6 +40,7 @@ export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps
         key={task.id}
         task={task}
         points={earnedPoints(task.points, streakToday)}
+        isWaiting={isWaiting(task.id)}
         onToggle={toggle}
         onOpen={open}
       />

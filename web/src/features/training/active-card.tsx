@@ -1,6 +1,6 @@
 import { Archive, ChevronRight, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Regimen } from 'sync-protocol/entities/regimen';
+import type { CatalogEntry } from '#data/live.ts';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import { Card } from '#ui/card.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
@@ -13,7 +13,7 @@ import { archive } from './use-start.ts';
 interface ActiveCardProps {
   enrolment: UserRegimen;
   /** What the catalog says of it; not there while it is being fetched. */
-  regimen: Regimen | undefined;
+  regimen: CatalogEntry | undefined;
 }
 
 /** A running program, in the colour of its category. */
@@ -26,7 +26,7 @@ export function ActiveCard({ enrolment, regimen }: ActiveCardProps) {
       isPadded={false}
       className="relative flex flex-col overflow-hidden"
     >
-      <div className="relative flex items-start gap-2 bg-cat-soft p-4 pb-3">
+      <div className="relative flex items-start gap-2 overflow-hidden bg-cat-soft p-4 pb-3">
         <CategoryIcon
           category={category}
           className="pointer-events-none absolute -right-5 -bottom-9 size-36 text-cat opacity-12"
@@ -53,7 +53,9 @@ export function ActiveCard({ enrolment, regimen }: ActiveCardProps) {
         </span>
       </div>
       <div className="flex flex-1 flex-col gap-4 p-4">
-        {regimen && <p className="line-clamp-2 flex-1 text-sm text-ink-soft">{regimen.description}</p>}
+        <div className="flex-1">
+          {regimen && <p className="line-clamp-2 text-sm text-ink-soft">{regimen.description}</p>}
+        </div>
         <ProgramProgress enrolment={enrolment} />
         <div className="-mb-1.5 flex items-center justify-between">
           {regimen && <Pill>{messages.minutesADay(regimen.dailyDuration)}</Pill>}

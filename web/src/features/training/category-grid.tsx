@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { Category } from 'sync-protocol/entities/program';
-import type { Regimen } from 'sync-protocol/entities/regimen';
+import type { CatalogEntry } from '#data/live.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { messages } from './messages.ts';
 
 interface CategoryGridProps {
   categories: readonly Category[];
-  catalog: readonly Regimen[];
+  catalog: readonly CatalogEntry[];
 }
 
 /** The six ways of the ball, each the way to its programs. */

@@ -1,7 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
-import { CATEGORIES } from 'sync-protocol/entities/program';
-import { DIFFICULTIES, type Category } from 'sync-protocol/entities/program';
-import type { Regimen } from 'sync-protocol/entities/regimen';
+import { CATEGORIES } from 'sync-protocol/rules/program-terms';
+import type { Category } from 'sync-protocol/entities/program';
+import { DIFFICULTIES } from 'sync-protocol/rules/program-terms';
+import type { CatalogEntry } from '#data/live.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -70,9 +71,9 @@ function Sign({ category }: { category: Category }) {
 }
 
 interface ProgramCardProps {
-  regimen: Regimen;
+  regimen: CatalogEntry;
   isActive: boolean;
-  onStart: (regimen: Regimen) => void;
+  onStart: (regimen: CatalogEntry) => void;
 }
 
 function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isRunning, type UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
 import { RowList } from '#ui/list-row.tsx';

@@ -1,4 +1,4 @@
-import { SESSIONS_PER_WEEK } from 'sync-protocol/entities/program';
+import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/program-terms';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import { StepBar } from '#ui/step-bar.tsx';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Regimen } from 'sync-protocol/entities/regimen';
+import type { CatalogEntry } from '#data/live.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
@@ -7,10 +7,10 @@ import { Pill } from '#ui/pill.tsx';
 import { messages } from './messages.ts';
 
 interface ProgramRowProps {
-  regimen: Regimen;
+  regimen: CatalogEntry;
   isRecommended: boolean;
   isActive: boolean;
-  onStart: (regimen: Regimen) => void;
+  onStart: (regimen: CatalogEntry) => void;
 }
 
 /** A program that could be started. */
@@ -35,7 +35,9 @@ export function ProgramRow({ regimen, isRecommended, isActive, onStart }: Progra
           </p>
         </div>
       </div>
-      <p className="line-clamp-3 flex-1 text-sm text-ink-soft">{description}</p>
+      <div className="flex-1">
+        <p className="line-clamp-3 text-sm text-ink-soft">{description}</p>
+      </div>
       <div className="flex min-h-11 items-center justify-between gap-2">
         {isRecommended ? <Pill tone="accent">{messages.available.recommended}</Pill> : <span />}
         {isActive ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ProgramContent } from 'sync-protocol/entities/program';
-import type { Regimen } from 'sync-protocol/entities/regimen';
+import type { CatalogEntry } from '#data/live.ts';
 import { useRegimen } from '#data/live.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +33,7 @@ export function ProgramPage() {
   );
 }
 
-function Detail({ regimen, programs }: { regimen: Regimen; programs: Programs }) {
+function Detail({ regimen, programs }: { regimen: CatalogEntry; programs: Programs }) {
   const content = useRegimen(regimen.id);
   const start = useStart(programs);
   const enrolment = programs.active.find((one) => one.regimenId === regimen.id);
@@ -64,7 +64,7 @@ function Detail({ regimen, programs }: { regimen: Regimen; programs: Programs })
   );
 }
 
-function HeadCard({ regimen, children }: { regimen: Regimen; children: ReactNode }) {
+function HeadCard({ regimen, children }: { regimen: CatalogEntry; children: ReactNode }) {
   const { name, description, category, difficulty, totalWeeks, dailyDuration } = regimen;
   return (
     <Card tone="category" className="relative overflow-hidden">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CATEGORIES } from 'sync-protocol/entities/program';
+import { CATEGORIES } from 'sync-protocol/rules/program-terms';
 import { recommendedCategories, type Position } from 'sync-protocol/rules/positions';
 import { useSession } from '#data/session.ts';
 import { Button } from '#ui/button.tsx';

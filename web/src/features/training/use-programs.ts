@@ -1,15 +1,16 @@
-import type { Regimen } from 'sync-protocol/entities/regimen';
-import { isPaused, isRunning, type UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { CatalogEntry } from '#data/live.ts';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { isPaused, isRunning } from 'sync-protocol/rules/enrolment';
 import { useRegimens, useUserRegimens } from '#data/live.ts';
 
 export interface Programs {
   /** All there are. */
-  catalog: Regimen[];
+  catalog: CatalogEntry[];
   active: UserRegimen[];
   archived: UserRegimen[];
   /** Neither active nor archived. */
-  available: Regimen[];
-  byId: ReadonlyMap<string, Regimen>;
+  available: CatalogEntry[];
+  byId: ReadonlyMap<string, CatalogEntry>;
 }
 
 /** The catalog and where the player stands in it; undefined while it is being read. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Regimen } from 'sync-protocol/entities/regimen';
+import type { CatalogEntry } from '#data/live.ts';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { newId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
 import { mutate } from '#data/mutate.ts';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './messages.ts';
 import type { Programs } from './use-programs.ts';
 
-type Startable = Pick<Regimen, 'id' | 'name'>;
+type Startable = Pick<CatalogEntry, 'id' | 'name'>;
 
 /** What stands between a tap on Start and a started program. */
 export type StartQuestion =

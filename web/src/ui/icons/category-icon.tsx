@@ -61,6 +61,11 @@ const PATHS: Record<string, { path: ReactNode; ball: [x: number, y: number] }> =
   },
 };
 
+/** Whether a name is one of the six that have a sign. */
+export function isCategorySign(name: string): boolean {
+  return name in PATHS;
+}
+
 /** The sign of a training category; `category` is one of the six names. */
 export function CategoryIcon({ category, className }: { category: string; className?: string }) {
   const sign = PATHS[category];

@@ -1,0 +1,28 @@
+import type { TaskId, UserBadgeId, UserId, UserRegimenId } from '../ids.ts';
+import { derivedId } from '../new-id.ts';
+
+/** The id that phone and server give to the same task. */
+export function taskIdOf(of: {
+  userId: UserId;
+  day: string;
+  userRegimenId: UserRegimenId;
+  slot: number;
+  counter: number;
+}): TaskId {
+  return derivedId<TaskId>(of.userId, of.day, of.userRegimenId, of.slot, of.counter);
+}
+
+/** The id that phone and server give to the same day of the same player. */
+export function dayTotalId(user: UserId, day: string): string {
+  return derivedId(user, 'day', day);
+}
+
+/** The id that phone and server give to the same badge of the same player. */
+export function userBadgeIdOf(user: UserId, badgeId: string): UserBadgeId {
+  return derivedId<UserBadgeId>(user, 'badge', badgeId);
+}
+
+/** The id that phone and server give to the same day's motivation of the same player. */
+export function motivationId(user: UserId, day: string): string {
+  return derivedId(user, 'motivation', day);
+}

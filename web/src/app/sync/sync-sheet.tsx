@@ -1,0 +1,124 @@
+import { Clock, Download, LogIn, RefreshCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { OutboxMutation } from 'sync-protocol/wire';
+import { now } from '#data/clock.ts';
+import { dismissRefused, exportUnsent, retryNow, useSyncStatus, type Refused } from '#data/sync-status.ts';
+import { Button } from '#ui/button.tsx';
+import { timeAgo } from '#ui/format.ts';
+import { RowText } from '#ui/list-row.tsx';
+import { SheetView } from '#ui/sheet-view.tsx';
+import { describe } from './describe.ts';
+import { messages } from './messages.ts';
+
+const LoginForm = lazy(async () => ({
+  default: (await import('#features/session/login-form.tsx')).LoginForm,
+}));
+
+export interface SyncSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What was not sent yet, what was refused, and what can be done about it. */
+export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
+  const { state, waiting, refused, lastSyncedAt } = useSyncStatus();
+  const isUnsent = waiting.length + refused.length > 0;
+  return (
+    <SheetView
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isUnsent ? messages.title : messages.states[state]}
+      text={
+        <>
+          {isUnsent && <b className="block text-ink">{messages.states[state]}</b>}
+          {messages.stateTexts[state]} {lastSyncedAt && messages.lastSynced(timeAgo(lastSyncedAt, now()))}
+        </>
+      }
+      closeLabel={messages.close}
+      footer={<Actions isUnsent={isUnsent} needsUpdate={state === 'updateNeeded'} />}
+    >
+      {state === 'signedOut' && (
+        <Suspense fallback={<LogIn className="mx-auto size-6 animate-pulse-soft" aria-hidden />}>
+          <LoginForm />
+        </Suspense>
+      )}
+      {refused.length > 0 && <RefusedList refused={refused} />}
+      {waiting.length > 0 && <WaitingList waiting={waiting} />}
+    </SheetView>
+  );
+}
+
+function Actions({ isUnsent, needsUpdate }: { isUnsent: boolean; needsUpdate: boolean }) {
+  return (
+    <div className="flex gap-2">
+      {isUnsent && (
+        <Button size="lg" onClick={() => void download()}>
+          <Download className="size-5" aria-hidden />
+          {messages.exportUnsent}
+        </Button>
+      )}
+      <Button
+        tone="primary"
+        size="lg"
+        className="flex-1"
+        onClick={() => (needsUpdate ? location.reload() : retryNow())}
+      >
+        <RefreshCw className="size-5" aria-hidden />
+        {needsUpdate ? messages.reload : messages.retry}
+      </Button>
+    </div>
+  );
+}
+
+function RefusedList({ refused }: { refused: readonly Refused[] }) {
+  return (
+    <section className="mb-5">
+      <h3 className="text-base">{messages.attention}</h3>
+      <p className="mb-2 text-xs text-ink-soft">{messages.attentionText}</p>
+      <ul className="grid gap-2">
+        {refused.map(({ id, mutation, message }) => (
+          <li key={id} className="flex items-center gap-3 rounded-md bg-danger-soft py-2 pr-2 pl-4">
+            <RowText title={describe(mutation)} detail={message} />
+            <Button tone="ghost" onClick={() => void dismissRefused(id)}>
+              {messages.dismiss}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** More than anybody reads are only counted. */
+const SHOWN = 50;
+
+function WaitingList({ waiting }: { waiting: readonly OutboxMutation[] }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-base">{messages.waiting}</h3>
+      <ul className="grid gap-2">
+        {waiting.slice(0, SHOWN).map((mutation) => (
+          <li
+            key={`${mutation.lane}:${mutation.id}`}
+            className="flex min-h-12 items-center gap-3 rounded-md bg-well px-4 py-2"
+          >
+            <Clock className="size-5 shrink-0 text-ink-soft" aria-hidden />
+            <RowText title={describe(mutation)} detail={timeAgo(Date.parse(mutation.at), now())} />
+          </li>
+        ))}
+      </ul>
+      {waiting.length > SHOWN && (
+        <p className="mt-2 text-center text-sm text-ink-soft">{messages.more(waiting.length - SHOWN)}</p>
+      )}
+    </section>
+  );
+}
+
+async function download(): Promise<void> {
+  const url = URL.createObjectURL(await exportUnsent());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = messages.exportName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

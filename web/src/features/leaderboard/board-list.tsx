@@ -1,0 +1,78 @@
+import { Flame } from 'lucide-react';
+import type { LeaderboardEntry } from 'sync-protocol/contract/leaderboard';
+import { Avatar } from '#ui/avatar.tsx';
+import { cx } from '#ui/cx.ts';
+import { count } from '#ui/format.ts';
+import { RowList } from '#ui/list-row.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { messages } from './messages.ts';
+
+/** From this streak on it is shown. */
+const STREAK_SHOWN_FROM = 3;
+
+interface BoardListProps {
+  entries: readonly LeaderboardEntry[];
+  ownId: string | undefined;
+}
+
+/** Players by rank; the viewer's own row stands out. */
+export function BoardList({ entries, ownId }: BoardListProps) {
+  return (
+    <RowList label={messages.list}>
+      {entries.map((entry) => (
+        <BoardRow key={entry.id} entry={entry} isOwn={entry.id === ownId} />
+      ))}
+    </RowList>
+  );
+}
+
+function BoardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
+  const { rank, points, currentStreak, displayName, profileImageUrl, volleyballPosition, isAI } = entry;
+  return (
+    <li className={cx('flex min-h-16 items-center gap-3 px-4 py-2.5', isOwn && 'bg-accent-soft')}>
+      <Rank rank={rank} />
+      <Avatar name={displayName} image={profileImageUrl} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2 font-semibold">
+          <span className="truncate">{nameOf(entry)}</span>
+          {isOwn && <Pill tone="accent">{messages.you}</Pill>}
+          {isAI && <Pill tone="outline">{messages.ai}</Pill>}
+        </span>
+        <span className="flex items-center gap-2 text-xs text-ink-soft">
+          {volleyballPosition && <span className="truncate">{volleyballPosition}</span>}
+          {currentStreak >= STREAK_SHOWN_FROM && (
+            <span className="inline-flex items-center gap-0.5 font-semibold">
+              <Flame className="size-4 fill-accent text-accent-strong" aria-hidden />
+              <span aria-hidden>{currentStreak}</span>
+              <span className="sr-only">{messages.streak(currentStreak)}</span>
+            </span>
+          )}
+        </span>
+      </span>
+      <span className="numerals font-bold">{messages.points(count(points))}</span>
+    </li>
+  );
+}
+
+const PODIUM = 3;
+
+function Rank({ rank }: { rank: number }) {
+  return (
+    <span
+      className={cx(
+        'numerals grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold',
+        rank === 1 && 'bg-accent text-on-accent',
+        rank > 1 && rank <= PODIUM && 'bg-well',
+        rank > PODIUM && 'text-ink-soft',
+      )}
+    >
+      <span className="sr-only">{messages.rank(rank)}</span>
+      <span aria-hidden>{rank}</span>
+    </span>
+  );
+}
+
+/** The real name where the viewer may see it, else the username. */
+function nameOf({ firstName, lastName, displayName }: LeaderboardEntry): string {
+  return `${firstName} ${lastName}`.trim() || displayName;
+}

@@ -1,0 +1,34 @@
+import type { Timeframe } from 'sync-protocol/contract/leaderboard';
+
+const timeframes: Record<Timeframe, string> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+  alltime: 'All Time',
+};
+
+export const messages = {
+  title: 'Leaderboard',
+  timeframe: 'Timeframe',
+  timeframes,
+  showAI: 'Show AI Players',
+  ai: 'AI',
+  you: 'You',
+  yourRank: 'Your Rank',
+  yourPoints: 'Your Points',
+  noRank: '–',
+  of: (players: string) => `of ${players}`,
+  points: (points: string) => `${points} pts`,
+  rank: (rank: number) => `Rank ${rank}`,
+  streak: (days: number) => `${days}-day streak`,
+  list: 'Ranking',
+  asOf: (time: string) => `as of ${time}`,
+  loading: 'Loading the ranking',
+  empty: 'No points yet',
+  emptyText: 'The first task done takes the lead.',
+  offline: 'The ranking needs a connection',
+  offlineText: 'What you do now counts all the same. The ranking is here again as soon as you are online.',
+  error: 'The ranking did not load',
+  retry: 'Try again',
+  preview: { title: 'Today’s Leaderboard', all: 'Leaderboard' },
+} as const;

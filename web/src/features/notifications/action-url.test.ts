@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { actionUrl } from './action-url.ts';
+
+it.each([
+  ['team_invitation', null, '/teams?tab=invitations'],
+  ['private_message', '{"actionUrl":"/profile"}', '/messages'],
+  ['achievement', '{"actionUrl":"/badges"}', '/badges'],
+  ['achievement', '{"actionUrl":"//evil.example"}', undefined],
+  ['achievement', '{"actionUrl":"/\\\\evil.example"}', undefined],
+  ['achievement', '{"actionUrl":"https://evil.example"}', undefined],
+  ['achievement', '{"actionUrl":7}', undefined],
+  ['achievement', 'not json', undefined],
+  ['achievement', null, undefined],
+])('a %s with %s leads to %s', (type, data, url) => {
+  expect(actionUrl({ type, data })).toBe(url);
+});

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SettingsFields } from 'sync-protocol/entities/user-settings';
+import { useSettings } from '#data/live.ts';
+import { mutate } from '#data/mutate.ts';
+import { Card } from '#ui/card.tsx';
+import { Section } from '#ui/page.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { messages } from './messages.ts';
+import { PushPart, PushQuestion } from './push-part.tsx';
+import { usePush } from './use-push.ts';
+
+const text = messages.reminders;
+
+/** When the player wants to be reminded, and when not. */
+export function Reminders() {
+  const settings = useSettings();
+  const push = usePush();
+  const [isAsking, setIsAsking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const isThere = settings !== undefined;
+  useEffect(() => {
+    if (isThere && hash === '#reminders') place.current?.scrollIntoView({ block: 'start' });
+  }, [isThere, hash]);
+  if (!settings) return null;
+  return (
+    <div ref={place} id="reminders" className="scroll-mt-20 lg:-mt-8">
+      <Section title={text.title}>
+        <Card>
+          <PushPart push={push} onAsk={() => setIsAsking(true)} />
+          <Switch
+            label={text.daily}
+            hint={text.dailyHint}
+            checked={settings.reminders}
+            onChange={(reminders) => {
+              void update({ reminders });
+              if (reminders && push.state === 'off') setIsAsking(true);
+            }}
+          />
+          {settings.reminders && (
+            <TimeField
+              label={text.time}
+              value={settings.reminderTime}
+              onChange={(reminderTime) => void update({ reminderTime })}
+            />
+          )}
+          <Switch
+            label={text.atRisk}
+            hint={text.atRiskHint}
+            checked={settings.streakAtRisk}
+            onChange={(streakAtRisk) => void update({ streakAtRisk })}
+          />
+          <fieldset className="mt-3 border-t border-line pt-4">
+            <legend className="sr-only">{text.quiet}</legend>
+            <p className="font-semibold">{text.quiet}</p>
+            <p className="mb-3 text-xs text-ink-soft">{text.quietHint}</p>
+            <div className="grid grid-cols-2 gap-3">
+              <TimeField
+                label={text.quietFrom}
+                value={settings.quietFrom}
+                onChange={(quietFrom) => void update({ quietFrom })}
+              />
+              <TimeField
+                label={text.quietUntil}
+                value={settings.quietUntil}
+                onChange={(quietUntil) => void update({ quietUntil })}
+              />
+            </div>
+          </fieldset>
+        </Card>
+      </Section>
+      <PushQuestion open={isAsking} onOpenChange={setIsAsking} onYes={() => void push.turnOn()} />
+    </div>
+  );
+}
+
+interface TimeFieldProps {
+  label: string;
+  /** `HH:MM` */
+  value: string;
+  onChange: (time: string) => void;
+}
+
+/** A time of day; what is being typed and no time yet changes nothing. */
+function TimeField({ label, value, onChange }: TimeFieldProps) {
+  return (
+    <TextField
+      type="time"
+      label={label}
+      defaultValue={value}
+      onChange={(event) => event.target.value && onChange(event.target.value)}
+    />
+  );
+}
+
+async function update(changed: Partial<SettingsFields>): Promise<void> {
+  const result = await mutate('settings.update', changed);
+  if (!result.ok) toast({ title: messages.failed, text: result.message, tone: 'danger' });
+}

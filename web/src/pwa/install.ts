@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
+
+/** Chrome's word that the app can be installed; not in TypeScript's library. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+export interface Install {
+  /** How this browser installs: by its own dialog, or by hand as the sheet for iPhones explains; null: not now. */
+  how: 'prompt' | 'ios' | null;
+  /** Opens the browser's dialog; true when the player agreed. */
+  install: () => Promise<boolean>;
+  /** Not now: not asked again for 60 days. */
+  dismiss: () => void;
+}
+
+const KEY = 'volleypath.install-dismissed';
+const ASK_AGAIN_MS = 60 * 86_400_000;
+
+/** The browser's offer, and whether the player said no to ours. */
+const offer = createStore<BeforeInstallPromptEvent | undefined>(undefined);
+const dismissals = createStore(0);
+
+/** Keeps the browser's offer until the app makes it; to be called before the first screen. */
+export function keepInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer.set(event as BeforeInstallPromptEvent);
+  });
+  addEventListener('appinstalled', () => offer.set(undefined));
+}
+
+/** @param isTime whether the player has had something of the app: the first completed task */
+export function useInstall(isTime: boolean): Install {
+  const how = useSyncExternalStore(subscribe, howNow);
+  return { how: isTime ? how : null, install, dismiss };
+}
+
+function subscribe(listener: () => void): () => void {
+  const stops = [offer.subscribe(listener), dismissals.subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function howNow(): Install['how'] {
+  if (isInstalled() || isDismissed()) return null;
+  if (offer.get()) return 'prompt';
+  return isIphone() ? 'ios' : null;
+}
+
+/** Whether the app runs in a window of its own. */
+export function isInstalled(): boolean {
+  return (
+    matchMedia('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true)
+  );
+}
+
+function isIphone(): boolean {
+  // iPads say that they are Macs; no Mac has a touch screen.
+  return (
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  );
+}
+
+function isDismissed(): boolean {
+  return Date.now() - Number(localStorage.getItem(KEY) ?? 0) < ASK_AGAIN_MS;
+}
+
+async function install(): Promise<boolean> {
+  const made = offer.get();
+  if (!made) return false;
+  offer.set(undefined);
+  const { outcome } = await made.prompt();
+  if (outcome === 'dismissed') dismiss();
+  return outcome === 'accepted';
+}
+
+function dismiss(): void {
+  localStorage.setItem(KEY, String(Date.now()));
+  dismissals.set(dismissals.get() + 1);
+}

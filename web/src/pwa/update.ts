@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react';
+import { areUpdatesHeld, onUpdatesFree } from './hold-updates.ts';
+import { createStore } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+/** An app that was out of sight for this long is not in anybody's hands. */
+const IDLE_AFTER_MS = 30_000;
+/** A page this young, not touched yet, may start over unnoticed. */
+const COLD_START_MS = 3_000;
+
+/** The new version's worker, once it has everything. */
+const waiting = createStore<ServiceWorker | undefined>(undefined);
+/** Another tab has brought in the new version: this one still runs the old one. */
+const isReplaced = createStore(false);
+let isReloading = false;
+let isTouched = false;
+
+/** Whether a new version is ready, and how to take it. */
+export function useUpdate(): { isReady: boolean; apply: () => void } {
+  const isWaiting = useSyncExternalStore(waiting.subscribe, waiting.get) !== undefined;
+  const isLate = useSyncExternalStore(isReplaced.subscribe, isReplaced.get);
+  return { isReady: isWaiting || isLate, apply };
+}
+
+/** Takes the new version: the page starts over. */
+function apply(): void {
+  isReloading = true;
+  const worker = waiting.get();
+  if (worker?.state === 'installed') worker.postMessage({ type: 'skip-waiting' });
+  else location.reload();
+}
+
+/** Watches for new versions; they come in by themselves only when nobody would notice. */
+export function watchUpdates(registration: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator;
+  let hasController = serviceWorker.controller !== null;
+  for (const name of ['pointerdown', 'keydown'])
+    addEventListener(name, () => (isTouched = true), { once: true, capture: true });
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isReloading) {
+      location.reload();
+      return;
+    }
+    // The first worker of all takes over a page that is as new as itself.
+    if (hasController) isReplaced.set(true);
+    hasController = true;
+  });
+  registration.addEventListener('updatefound', () => watchInstalling(registration));
+  if (registration.waiting) offer(registration.waiting);
+  else watchInstalling(registration);
+  watchIdleness();
+  checkNowAndThen(registration);
+}
+
+function watchInstalling({ installing }: ServiceWorkerRegistration): void {
+  installing?.addEventListener('statechange', () => {
+    const isUpdate = installing.state === 'installed' && navigator.serviceWorker.controller !== null;
+    if (isUpdate) offer(installing);
+  });
+}
+
+function offer(worker: ServiceWorker): void {
+  waiting.set(worker);
+  if (!isTouched && performance.now() < COLD_START_MS) applyUnnoticed();
+}
+
+function applyUnnoticed(): void {
+  const isReady = waiting.get() !== undefined || isReplaced.get();
+  if (isReady && !areUpdatesHeld() && !isReloading) apply();
+}
+
+function watchIdleness(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') timer = setTimeout(applyUnnoticed, IDLE_AFTER_MS);
+  });
+  onUpdatesFree(() => {
+    if (document.visibilityState !== 'hidden') return;
+    clearTimeout(timer);
+    timer = setTimeout(applyUnnoticed, IDLE_AFTER_MS);
+  });
+}
+
+function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+  // Without a connection the check fails; the next one will do.
+  const check = () => void registration.update().catch(() => undefined);
+  setInterval(check, HOUR_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check();
+  });
+}

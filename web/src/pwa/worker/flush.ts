@@ -1,0 +1,89 @@
+import {
+  MAX_MUTATIONS_A_PUSH,
+  PROTOCOL,
+  type OutboxMutation,
+  type PushAnswer,
+  type PushRequest,
+} from 'sync-protocol/wire';
+import { DATABASE_PREFIX } from '../phone-database.ts';
+
+/** More than this many full pushes are left to the app. */
+const MAX_PUSHES = 5;
+
+/**
+ * Sends what waits after the app was closed. It only sends: no answer is written to the phone, the app asks again
+ * when it opens and the server then repeats its answers (S2.3). That needs neither rows nor rules, so the
+ * worker carries no copy of them.
+ * @throws when something could not be sent, so that the browser tries again
+ */
+export async function sendOutboxes(fetch: typeof globalThis.fetch): Promise<void> {
+  for (const { name } of await indexedDB.databases()) {
+    if (name?.startsWith(DATABASE_PREFIX)) await sendOutbox(name, fetch);
+  }
+}
+
+async function sendOutbox(name: string, fetch: typeof globalThis.fetch): Promise<void> {
+  const outbox = await readOutbox(name);
+  if (!outbox) return;
+  const { clientGroup, mutations } = outbox;
+  for (let push = 0; push < MAX_PUSHES; push++) {
+    const batch = mutations.slice(push * MAX_MUTATIONS_A_PUSH, (push + 1) * MAX_MUTATIONS_A_PUSH);
+    if (batch.length === 0) return;
+    const body: PushRequest = {
+      protocol: PROTOCOL,
+      clientGroup,
+      clientNow: new Date().toISOString(),
+      mutations: batch,
+    };
+    const response = await fetch('/api/sync/push', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    // What needs the player (a new session, an update, a new client group) waits for the app.
+    if (response.status >= 400 && response.status < 500) return;
+    const answer = (await response.json()) as PushAnswer;
+    if (!Array.isArray(answer.results)) throw new Error('not sent');
+    if (answer.gap) return;
+  }
+}
+
+interface Outbox {
+  clientGroup: PushRequest['clientGroup'];
+  mutations: OutboxMutation[];
+}
+
+/** What a phone has not sent; nothing when its player has signed out, or never synced. */
+async function readOutbox(name: string): Promise<Outbox | undefined> {
+  const db = await open(name);
+  if (!db) return undefined;
+  try {
+    const stores = db.transaction(['meta', 'outbox']);
+    const meta = stores.objectStore('meta');
+    const [sender, pulled, mutations] = await Promise.all([
+      answerOf<{ clientGroup: PushRequest['clientGroup'] } | undefined>(meta.get('sender')),
+      answerOf<object | undefined>(meta.get('pulled')),
+      answerOf<OutboxMutation[]>(stores.objectStore('outbox').getAll()),
+    ]);
+    return sender && pulled ? { clientGroup: sender.clientGroup, mutations } : undefined;
+  } finally {
+    db.close();
+  }
+}
+
+/** Opens a database as it stands, without making or upgrading one. */
+function open(name: string): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open(name);
+    request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => resolve(undefined));
+  });
+}
+
+function answerOf<T>(request: IDBRequest): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result as T));
+    request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')));
+  });
+}

@@ -1,0 +1,95 @@
+/** A file of the build, as the bundler lists it; hashed ones have no revision. */
+export interface BuiltFile {
+  url: string;
+  revision: string | null;
+}
+
+/** Hashed files of this build and the one before; what is in them never changes. */
+const ASSETS = 'volleypath-assets';
+const PAGES = 'volleypath-pages-';
+/** Under this name a pages' cache remembers which assets its build had. */
+const LIST = '/assets-of-this-build';
+const SHELL = '/index.html';
+/** Files fetched side by side. */
+const AT_ONCE = 6;
+
+/**
+ * Every file of the build, kept for use with no signal. The hashed files of the build before stay until the next
+ * one, so that a tab which still runs it finds its lazy parts.
+ */
+export class Precache {
+  readonly #caches: CacheStorage;
+  readonly #pages: string[];
+  readonly #assets: string[];
+  readonly #pagesCache: string;
+
+  constructor(files: readonly BuiltFile[], caches: CacheStorage) {
+    this.#caches = caches;
+    this.#pages = files.filter(({ revision }) => revision !== null).map(pathOf);
+    this.#assets = files.filter(({ revision }) => revision === null).map(pathOf);
+    this.#pagesCache = PAGES + fingerprint(files);
+  }
+
+  /** Fetches what is not here yet; what has arrived stays even if the rest does not. */
+  async install(): Promise<void> {
+    const assets = await this.#caches.open(ASSETS);
+    const present = new Set((await assets.keys()).map(({ url }) => new URL(url).pathname));
+    await inTurns(
+      this.#assets.filter((path) => !present.has(path)),
+      (path) => assets.add(path),
+    );
+    const pages = await this.#caches.open(this.#pagesCache);
+    await inTurns(this.#pages, (path) => pages.add(new Request(path, { cache: 'no-cache' })));
+    await pages.put(LIST, Response.json(this.#assets));
+  }
+
+  /** Drops the pages of other builds, and assets that neither this build nor the one before uses. */
+  async activate(): Promise<void> {
+    const old = (await this.#caches.keys()).filter(
+      (name) => name.startsWith(PAGES) && name !== this.#pagesCache,
+    );
+    const kept = new Set(this.#assets);
+    for (const name of old) {
+      for (const path of await this.#assetsOf(name)) kept.add(path);
+      await this.#caches.delete(name);
+    }
+    const assets = await this.#caches.open(ASSETS);
+    for (const request of await assets.keys()) {
+      if (!kept.has(new URL(request.url).pathname)) await assets.delete(request);
+    }
+  }
+
+  async #assetsOf(name: string): Promise<string[]> {
+    const list = await (await this.#caches.open(name)).match(LIST);
+    return list ? ((await list.json()) as string[]) : [];
+  }
+
+  /** The app's one page, for any address in it. */
+  async shell(): Promise<Response | undefined> {
+    return (await this.#caches.open(this.#pagesCache)).match(SHELL);
+  }
+
+  async find(path: string): Promise<Response | undefined> {
+    const name = this.#pages.includes(path) ? this.#pagesCache : ASSETS;
+    return (await this.#caches.open(name)).match(path);
+  }
+}
+
+function pathOf({ url }: BuiltFile): string {
+  return url.startsWith('/') ? url : `/${url}`;
+}
+
+async function inTurns(paths: readonly string[], fetched: (path: string) => Promise<void>): Promise<void> {
+  const left = [...paths];
+  const turn = async () => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) await fetched(path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, turn));
+}
+
+/** A short name for a list of files (FNV-1a). */
+function fingerprint(files: readonly BuiltFile[]): string {
+  let hash = 0x811c9dc5;
+  for (const char of JSON.stringify(files)) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,44 @@
+import { FLUSH_TAG } from '../flush-tag.ts';
+import { sendOutboxes } from './flush.ts';
+import { openNotification, renewSubscription, showMessage } from './notifications.ts';
+import { Precache, type BuiltFile } from './precache.ts';
+
+declare const self: ServiceWorkerGlobalScope & { builtFiles: BuiltFile[] };
+
+const precache = new Precache(self.builtFiles, caches);
+
+self.addEventListener('install', (event) => event.waitUntil(precache.install()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(precache.activate().then(() => self.clients.claim())),
+);
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  // Answers of the API are never kept: they are a player's own.
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  const isPage = request.mode === 'navigate' && !pathname.includes('.');
+  const kept = isPage ? precache.shell() : precache.find(pathname);
+  event.respondWith(kept.then((response) => response ?? fetch(request)));
+});
+
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if ((data as { type?: string } | null)?.type === 'skip-waiting') void self.skipWaiting();
+});
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === FLUSH_TAG) event.waitUntil(flush());
+});
+
+/** An open app sends for itself, and shows it; only a closed one needs the worker. */
+async function flush(): Promise<void> {
+  const clients = await self.clients.matchAll({ type: 'window' });
+  if (clients.length === 0) return sendOutboxes(fetch.bind(self));
+  for (const client of clients) client.postMessage({ type: 'flush' });
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showMessage(self, event.data)));
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotification(self, event.notification)),
+);
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(self, event)));
