@@ -1,9 +1,10 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { hireCaretaker } from 'api/src/testing/caretaker.ts';
 import { expectAccessible } from './harness/accessibility.ts';
+import { hearComplaints } from './harness/complaints.ts';
 import { type Account, signIn, signUp } from './harness/account.ts';
 import { type Database, startDatabase } from './harness/database.ts';
 import { hold, type Phone, pickUp } from './harness/phone.ts';
@@ -19,6 +20,8 @@ interface PerWorker {
 
 interface PerTest {
   serverIsUp: void;
+  /** What browsers objected to in the app's pages; a test fails when that is anything. */
+  complaints: string[];
   /** A registered player with a complete profile, signed in on `phone` (and so on `page`). */
   player: Account;
   /** The phone that `page` is on. */
@@ -63,16 +66,28 @@ export const test = base.extend<PerTest, PerWorker>({
     { auto: true },
   ],
 
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+
+  context: async ({ context, complaints }, use) => {
+    await hearComplaints(context, complaints);
+    await use(context);
+  },
+
   baseURL: async ({ server }, use) => use(server.url),
 
   phone: async ({ context, page }, use) => use(hold(context, page)),
 
   player: async ({ phone, server }, use) => use(await signUp(phone.context.request, server)),
 
-  morePhones: async ({ browser, server }, use) => {
+  morePhones: async ({ browser, server, complaints }, use) => {
     const phones: Phone[] = [];
     await use(async (account) => {
       const context = await browser.newContext();
+      await hearComplaints(context, complaints);
       if (account) await signIn(context.request, server, account);
       const phone = await pickUp(context);
       phones.push(phone);

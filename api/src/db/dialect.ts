@@ -5,6 +5,7 @@ import pg from 'pg';
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import { lockDataDir } from './data-dir.ts';
 import { PARSERS, TIMESTAMPTZ } from './parsers.ts';
+import { preparingPool } from './prepared.ts';
 
 const JOB_CONNECTIONS = 2;
 
@@ -82,10 +83,13 @@ async function openPostgres(url: string, size: number, onIdleError: (error: Erro
     },
   });
   pool.on('error', onIdleError);
+  // The pool listens to its idle connections only. One that is lost between two statements of a transaction must
+  // not end the process: the next statement fails and says why.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await warmUp(pool, size);
   return {
     kind: 'postgres',
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
     jobStore: { connectionString: url, max: JOB_CONNECTIONS, application_name: 'volleypath-jobs' },
     release: () => undefined,
   };
