@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { SYNCED_TABLES, TABLE_NAMES } from 'sync-protocol/entities/tables';
-import { taskIdOf } from 'sync-protocol/entities/task';
+import { taskIdOf } from 'sync-protocol/rules/derived-ids';
 import { isRunning } from 'sync-protocol/entities/user-regimen';
 import { newId, savedQuoteId, streakPauseId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/deal-today';
