@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveLeaderboard } from '#features/leaderboard/routes.ts';
+import { serveMotivation } from '#features/motivation/routes.ts';
 import { servePush } from '#features/notifications/push-routes.ts';
 import { serveNotifications } from '#features/notifications/routes.ts';
 import { serveProgress } from '#features/progress/routes.ts';
@@ -63,6 +64,7 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   serveLeaderboard(api, deps);
   serveRivals(api);
   serveStories(api);
+  serveMotivation(api, deps);
   serveNotifications(api, deps);
   servePush(api, deps);
 }

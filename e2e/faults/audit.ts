@@ -16,6 +16,7 @@ const INSTALL = `
     return null;
   end $$;
   create function audit.note_row() returns trigger language plpgsql as $$ begin
+    if tg_op = 'UPDATE' and old.seq = new.seq then return null; end if;
     insert into audit.rows values (new.scope, new.seq, tg_table_name);
     return null;
   end $$;

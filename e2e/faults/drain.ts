@@ -3,7 +3,12 @@ import { expect } from 'vitest';
 import type { Database } from '../harness/database.ts';
 import { expectLanesInOrder, expectScopesWithoutGaps } from './audit.ts';
 import type { PlayersPhone } from './phone.ts';
-import { expectConverged, expectCountedScope, expectTrueTotals, serverRows } from './simulation/invariants.ts';
+import {
+  expectConverged,
+  expectCountedScope,
+  expectTrueTotals,
+  serverRows,
+} from './simulation/invariants.ts';
 import { lookInto } from './world.ts';
 
 /** R2: seconds that a phone may take to send everything once nothing is in its way. */

@@ -13,32 +13,43 @@ const SEED = 20_261;
 type Moment = 'before the commit' | 'after the commit, unheard' | 'after the answer';
 
 inAWorld('the server is killed while phones push', (world) => {
-  test(`F1 ${KILLS} kills at random moments lose nothing and double nothing`, { timeout: 150_000 }, async () => {
-    const dice = diceOf(SEED);
-    const { server, database } = world();
-    const phones = await aCrowd(world());
-    const seen: Record<Moment, number> = {
-      'before the commit': 0,
-      'after the commit, unheard': 0,
-      'after the answer': 0,
-    };
-    // Where in a push the kill falls is random; the range follows what was seen, so that it stays about the commit.
-    let reachMs = 40;
-    for (let kill = 0; kill < KILLS; kill++) {
-      for (const [place, phone] of phones.entries()) await play(phone, place);
-      const killed = killDuringPush(world(), phones, dice.roll() * reachMs);
-      await Promise.all(phones.map((phone) => phone.sync()));
-      await killed();
-      await server.start();
-      const moments = await Promise.all(phones.map((phone) => momentOf(world(), phone)));
-      for (const moment of moments) seen[moment] += 1;
-      reachMs *= moments.includes('before the commit') ? 1.1 : 0.9;
-    }
-    const seconds = await expectNothingLost(database, ...phones);
-    console.log('F1', seen, 'drained in', seconds.toFixed(1), 's; taps', phones.map(p => p.journal.taps));
-    expect(seen['before the commit']).toBeGreaterThan(0);
-    expect(seen['after the commit, unheard']).toBeGreaterThan(0);
-  });
+  test(
+    `F1 ${KILLS} kills at random moments lose nothing and double nothing`,
+    { timeout: 150_000 },
+    async () => {
+      const dice = diceOf(SEED);
+      const { server, database } = world();
+      const phones = await aCrowd(world());
+      const seen: Record<Moment, number> = {
+        'before the commit': 0,
+        'after the commit, unheard': 0,
+        'after the answer': 0,
+      };
+      // Where in a push the kill falls is random; the range follows what was seen, so that it stays about the commit.
+      let reachMs = 40;
+      for (let kill = 0; kill < KILLS; kill++) {
+        for (const [place, phone] of phones.entries()) await play(phone, place);
+        const killed = killDuringPush(world(), phones, dice.roll() * reachMs);
+        await Promise.all(phones.map((phone) => phone.sync()));
+        await killed();
+        await server.start();
+        const moments = await Promise.all(phones.map((phone) => momentOf(world(), phone)));
+        for (const moment of moments) seen[moment] += 1;
+        reachMs *= moments.includes('before the commit') ? 1.1 : 0.9;
+      }
+      const seconds = await expectNothingLost(database, ...phones);
+      console.log(
+        'F1',
+        seen,
+        'drained in',
+        seconds.toFixed(1),
+        's; taps',
+        phones.map((p) => p.journal.taps),
+      );
+      expect(seen['before the commit']).toBeGreaterThan(0);
+      expect(seen['after the commit, unheard']).toBeGreaterThan(0);
+    },
+  );
 });
 
 async function play(phone: PlayersPhone, place: number): Promise<void> {

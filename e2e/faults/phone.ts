@@ -23,6 +23,8 @@ export class PlayersPhone implements Phone {
   origin: string;
   /** Hears of each request that leaves. */
   onRequest: (path: string) => void = () => undefined;
+  /** Hears what each answer says. */
+  onAnswer: (text: string) => void = () => undefined;
   readonly #fetch: Fetch;
 
   constructor(player: Player, origin: string, journal: Journal) {
@@ -36,9 +38,11 @@ export class PlayersPhone implements Phone {
   now = () => Date.now();
   zone = () => ZONE;
 
-  fetch: Fetch = (path, init) => {
-    const answer = this.#fetch(path, init);
+  fetch: Fetch = async (path, init) => {
+    const sent = this.#fetch(path, init);
     this.onRequest(path);
+    const answer = await sent;
+    this.onAnswer(await answer.clone().text());
     return answer;
   };
 
@@ -64,7 +68,10 @@ export class PlayersPhone implements Phone {
   async learnPrograms(): Promise<RegimenId[]> {
     await refreshCatalog(this);
     const first = await this.db.catalog.orderBy('place').limit(KEPT_PROGRAMS).toArray();
-    await fetchPrograms(this, first.map(({ id }) => id));
+    await fetchPrograms(
+      this,
+      first.map(({ id }) => id),
+    );
     return first.map(({ id }) => id);
   }
 
@@ -96,7 +103,12 @@ export class PlayersPhone implements Phone {
 
   async keepQuote(): Promise<SavedQuoteId> {
     const id = newId<SavedQuoteId>();
-    await this.tap('savedQuote.save', { savedQuoteId: id, quote: `Words ${id}`, category: 'focus', notes: '' });
+    await this.tap('savedQuote.save', {
+      savedQuoteId: id,
+      quote: `Words ${id}`,
+      category: 'focus',
+      notes: '',
+    });
     this.journal.notes.set(id, '');
     return id;
   }

@@ -52,7 +52,7 @@ function zoneAtNoon(): string {
   const hoursAhead = 12 - new Date().getUTCHours();
   // In these names the sign is turned round: Etc/GMT-3 is three hours ahead.
   const zone = hoursAhead === 0 ? 'UTC' : `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
-  if (Math.abs(wallClock(Date.now(), zone) % (24 * HOUR_MS) - 12.5 * HOUR_MS) > HOUR_MS)
+  if (Math.abs((wallClock(Date.now(), zone) % (24 * HOUR_MS)) - 12.5 * HOUR_MS) > HOUR_MS)
     throw new Error(`it is not noon in ${zone}`);
   return zone;
 }

@@ -1,4 +1,10 @@
-import { PROTOCOL, pushAnswer, type OutboxMutation, type PushAnswer, type PushRequest } from 'sync-protocol/wire';
+import {
+  PROTOCOL,
+  pushAnswer,
+  type OutboxMutation,
+  type PushAnswer,
+  type PushRequest,
+} from 'sync-protocol/wire';
 import { packMutations } from 'sync-protocol/wire-packing';
 import type { PlayersPhone } from './phone.ts';
 import { fetchAs } from './player.ts';
@@ -34,7 +40,11 @@ export async function pushTo(origin: string, { player }: PlayersPhone, request: 
 }
 
 /** Sends a push by hand that must succeed. */
-export async function pushWell(origin: string, phone: PlayersPhone, request: PushRequest): Promise<PushAnswer> {
+export async function pushWell(
+  origin: string,
+  phone: PlayersPhone,
+  request: PushRequest,
+): Promise<PushAnswer> {
   const { status, body } = await pushTo(origin, phone, request);
   if (status !== 200) throw new Error(`the push was answered ${status}: ${JSON.stringify(body)}`);
   return pushAnswer.parse(body);

@@ -60,7 +60,9 @@ inAWorld('the same mutations reach two nodes again and again', (world) => {
           return waiting.slice(from, dice.between(from + 1, waiting.length));
         });
         await Promise.all(
-          parts.map(async (part) => pushWell(dice.pick(nodes).url, phone, await requestOf(phone, part, form))),
+          parts.map(async (part) =>
+            pushWell(dice.pick(nodes).url, phone, await requestOf(phone, part, form)),
+          ),
         );
         expect(await phone.sync()).toEqual({ state: 'synced' });
       }

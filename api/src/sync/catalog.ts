@@ -6,6 +6,7 @@ import {
   type ProgramContent,
   type ProgramSource,
 } from 'sync-protocol/entities/program';
+import { quote as quoteSchema, type Quote } from 'sync-protocol/entities/motivation';
 import type { RegimenId } from 'sync-protocol/ids';
 import type { AiPlayer } from 'sync-protocol/rules/ai-players';
 import { planOfProgram, type Plan } from 'sync-protocol/rules/plan';
@@ -25,6 +26,8 @@ export interface Catalog {
   version: string;
   entries: ReadonlyMap<string, CatalogEntry>;
   planOf: (id: RegimenId) => Plan | undefined;
+  /** The motivation prompts in their order, and a version that changes whenever any of them does. */
+  prompts: { version: string; quotes: readonly Quote[] };
   /** Company for leaderboards. */
   aiPlayers: readonly AiPlayer[];
 }
@@ -33,21 +36,24 @@ export interface Catalog {
 export interface CatalogSource {
   programs: readonly ProgramSource[];
   drills: readonly Drill[];
+  quotes: readonly Quote[];
   aiPlayers: readonly AiPlayer[];
 }
 
 /** @throws ZodError or Error when the content is not as its schema says */
-export function createCatalog({ programs, drills, aiPlayers }: CatalogSource): Catalog {
+export function createCatalog({ programs, drills, quotes, aiPlayers }: CatalogSource): Catalog {
   const library = new Map(drills.map((drill) => [drill.id, drill]));
   const entries = new Map(
     programs
       .map((source) => programSchema.parse(source))
       .map((program) => [program.id, entryOf(program, library)]),
   );
+  const prompts = quotes.map((one) => quoteSchema.parse(one));
   return {
     version: versionOf([...entries.values()].map((entry) => entry.version)),
     entries,
     planOf: (id) => entries.get(id)?.plan,
+    prompts: { version: versionOf(prompts), quotes: prompts },
     aiPlayers,
   };
 }

@@ -3,7 +3,7 @@ import { LANES, type Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { ApiError } from '#plugins/api-error.ts';
-import { Statement } from './statement.ts';
+import { Statement } from '#db/statement.ts';
 
 /** A client group whose lanes this transaction holds, and what dealing its player's day takes. */
 export interface HeldGroup {

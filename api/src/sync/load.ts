@@ -3,7 +3,7 @@ import type { UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/define';
 import type { Rows } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
-import { Statement } from './statement.ts';
+import { Statement } from '#db/statement.ts';
 import { jsonValue, storedTableOf, type StoredTable } from './tables.ts';
 
 /** What is wanted of one table, over all needs. */

@@ -3,7 +3,7 @@ import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import type { ClientGroupId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import type { Position } from './cursor.ts';
-import { Statement } from './statement.ts';
+import { Statement } from '#db/statement.ts';
 import { jsonValue, storedTableOf, STORED_TABLES, type StoredTable } from './tables.ts';
 
 /** Where the database stands, in the same snapshot as a page's rows. */

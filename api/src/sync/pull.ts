@@ -9,7 +9,7 @@ import type { SyncDeps } from './deps.ts';
 import { bindGroup, foreignClientGroup } from './lanes.ts';
 import { packRows, readPage, readStanding, selectStanding, type Page, type Standing } from './page.ts';
 import { keptResults } from './results.ts';
-import { Statement } from './statement.ts';
+import { Statement } from '#db/statement.ts';
 
 export interface Pulling {
   player: UserId;

@@ -30,6 +30,7 @@ const COLUMN_TYPES: { [T in TableName]: Record<keyof RowOf<T> & string, SqlType>
     streakAtRisk: 'boolean',
     quietFrom: 'text',
     quietUntil: 'text',
+    tutorialDone: 'boolean',
   },
   playerStats: {
     id: 'uuid',

@@ -2,7 +2,7 @@ import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { pointGrowth } from './point-totals.ts';
-import { Statement } from './statement.ts';
+import { Statement } from '#db/statement.ts';
 import { storedTableOf, type StoredTable } from './tables.ts';
 
 /** A changed row and whose phones get it. */

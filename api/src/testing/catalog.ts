@@ -5,6 +5,7 @@ import {
   type Drill,
   type ProgramSource,
 } from 'sync-protocol/entities/program';
+import { QUOTE_CATEGORIES, type Quote } from 'sync-protocol/entities/motivation';
 import { derivedId, regimenId, type RegimenId } from 'sync-protocol/ids';
 import type { CatalogSource } from '#sync/catalog.ts';
 
@@ -65,9 +66,18 @@ const testPrograms: ProgramSource[] = CATEGORIES.map((category) => ({
   })),
 }));
 
+const testQuotes: Quote[] = QUOTE_CATEGORIES.flatMap((category) =>
+  ['01', '02', '03'].map((number) => ({
+    id: `${category}/${number}`,
+    category,
+    prompt: `A prompt of ${category} that tests can show, number ${number}.`,
+  })),
+);
+
 /** A small catalog for tests. */
 export const testContent: CatalogSource = {
   programs: testPrograms,
   drills: testDrills,
+  quotes: testQuotes,
   aiPlayers: [{ id: 'ai-test', displayName: 'TestBot', position: 'Setter', trains: 10, taskPoints: 20 }],
 };

@@ -39,7 +39,12 @@ export const getCatalog = defineCall({
   path: '/api/catalog',
   summary: 'The programs of the catalog, and its version',
   for: 'anyone',
-  answer: z.object({ version: z.string(), programs: z.array(catalogProgram) }),
+  answer: z.object({
+    version: z.string(),
+    programs: z.array(catalogProgram),
+    /** Changes whenever any of the motivation prompts does. */
+    promptsVersion: z.string(),
+  }),
 });
 
 export const getProgramContent = defineCall({

@@ -69,3 +69,14 @@ describe('motivation', () => {
     expect(player.rows.all('motivations')).toMatchObject([{ isViewed: false, refreshes: 1 }]);
   });
 });
+
+describe('settings.update', () => {
+  it('changes what it names and nothing else', () => {
+    const player = new TestPlayer();
+    player.run('settings.update', { reminderTime: '06:30' }, DAY);
+    player.run('settings.update', { tutorialDone: true }, DAY);
+    expect(player.rows.all('userSettings')).toMatchObject([
+      { reminderTime: '06:30', tutorialDone: true, streakAtRisk: true },
+    ]);
+  });
+});

@@ -6,7 +6,7 @@ import { defined } from './defined.ts';
 
 export const settingsUpdateArgs = settingsFields.partial();
 
-/** Changes the reminder settings that it names. */
+/** Changes the settings that it names. */
 export const settingsUpdate: Mutator<'settings.update', z.infer<typeof settingsUpdateArgs>> = {
   name: 'settings.update',
   needs: () => [{ table: 'userSettings', all: true }],

@@ -40,5 +40,6 @@ export function freshSettings(id: UserId): UserSettings {
     streakAtRisk: true,
     quietFrom: '21:00',
     quietUntil: '07:00',
+    tutorialDone: false,
   };
 }

@@ -6,8 +6,7 @@ const EVERY_MS = 6 * 3_600_000;
 const AT_A_TIME = 4;
 
 /** Keeps every program of the catalog on the phone, so that any of them can be started with no signal. */
-export function keepCatalog(phone: Phone): () => void {
-  const leaving = new AbortController();
+export function keepCatalog(phone: Phone, leaving: AbortSignal): void {
   let isBusy = false;
   let last = 0;
   const refresh = async () => {
@@ -15,7 +14,7 @@ export function keepCatalog(phone: Phone): () => void {
     isBusy = true;
     try {
       await refreshCatalog(phone);
-      if (await fetchMissing(phone, leaving.signal)) last = Date.now();
+      if (await fetchMissing(phone, leaving)) last = Date.now();
     } catch {
       // Without a connection the phone goes on with what it has; the next `online` or start tries again.
     } finally {
@@ -23,10 +22,9 @@ export function keepCatalog(phone: Phone): () => void {
     }
   };
   const again = () => void refresh();
-  addEventListener('online', again, { signal: leaving.signal });
-  document.addEventListener('visibilitychange', again, { signal: leaving.signal });
+  addEventListener('online', again, { signal: leaving });
+  document.addEventListener('visibilitychange', again, { signal: leaving });
   again();
-  return () => leaving.abort();
 }
 
 /** Fetches what is missing in idle moments; answers whether nothing is missing any more. */

@@ -29,7 +29,11 @@ export function serveTraining(app: FastifyInstance, deps: Deps): void {
 function serveCatalog(app: FastifyInstance, { catalog }: Deps): void {
   serveAnyone(app, calls.getCatalog, async ({ reply }) => {
     reply.header('cache-control', 'public, max-age=60');
-    return { version: catalog.version, programs: [...catalog.entries.values()].map(presentCatalogProgram) };
+    return {
+      version: catalog.version,
+      programs: [...catalog.entries.values()].map(presentCatalogProgram),
+      promptsVersion: catalog.prompts.version,
+    };
   });
 
   serveAnyone(app, calls.getProgramContent, async ({ params, reply }) => {

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'sync-protocol/contract/motivation';
+import type { UserId } from 'sync-protocol/ids';
+import { Refusal } from 'sync-protocol/mutations/define';
+import { motivationId } from 'sync-protocol/rules/derived-ids';
+import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
+import type { Deps } from '#deps';
+import { requireOwn } from '#plugins/own.ts';
+import { serve, serveAnyone } from '#plugins/serve.ts';
+import { act } from '#sync/act.ts';
+import type { Applied } from '#sync/apply.ts';
+import { presentMotivation } from './present.ts';
+import { motivationOf, timezoneOf } from './queries.ts';
+import { serveSavedQuotes } from './saved-quote-routes.ts';
+
+/** The prompt of the day, and the quotes that players keep. */
+export function serveMotivation(app: FastifyInstance, deps: Deps): void {
+  servePrompts(app, deps);
+  serveToday(app, deps);
+  serveSavedQuotes(app, deps);
+}
+
+/** The same for everybody, and by its version for ever: browsers and proxies may keep it. */
+function servePrompts(app: FastifyInstance, { catalog: { prompts } }: Deps): void {
+  serveAnyone(app, calls.getPrompts, async ({ params, reply }) => {
+    if (params.version !== prompts.version)
+      throw new Refusal('prompts_not_found', 'There is a newer list of prompts.');
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return [...prompts.quotes];
+  });
+}
+
+function serveToday(app: FastifyInstance, deps: Deps): void {
+  const { kysely } = deps.db;
+  const answer = (player: UserId, day: string, rows: Applied['rows']) =>
+    presentMotivation(deps.catalog, player, day, rows.get('motivations', motivationId(player, day)));
+
+  serve(app, calls.todaysMotivation, async ({ player, params }) => {
+    requireOwn(player, params.id);
+    const day = trainingDay(deps.now().getTime(), await timezoneOf(kysely, player.id));
+    const done = await motivationOf(kysely, player.id, motivationId(player.id, day));
+    return presentMotivation(deps.catalog, player.id, day, done);
+  });
+
+  serve(app, calls.viewMotivation, async ({ player, params, request }) => {
+    requireOwn(player, params.id);
+    const day = await dayOf(deps, player.id, params.motivationId);
+    return act(deps, player.id, request, {
+      name: 'motivation.view',
+      args: () => ({ day }),
+      present: ({ rows }) => answer(player.id, day, rows),
+    });
+  });
+
+  serve(app, calls.refreshMotivation, async ({ player, params, request }) => {
+    requireOwn(player, params.id);
+    const day = trainingDay(deps.now().getTime(), await timezoneOf(kysely, player.id));
+    return act(deps, player.id, request, {
+      name: 'motivation.refresh',
+      args: () => ({ day }),
+      present: ({ rows }) => answer(player.id, day, rows),
+    });
+  });
+}
+
+/**
+ * The day whose motivation has this id: one that was touched before, or the latest two, which need not have been.
+ * @throws Refusal when the player has none of that id
+ */
+async function dayOf({ db, now }: Deps, player: UserId, id: string): Promise<string> {
+  const today = trainingDay(now().getTime(), await timezoneOf(db.kysely, player));
+  const recent = [today, addDays(today, -1)].find((day) => motivationId(player, day) === id);
+  const day = recent ?? (await motivationOf(db.kysely, player, id))?.day;
+  if (day === undefined) throw new Refusal('motivation_not_found', 'This motivation is not there any more.');
+  return day;
+}

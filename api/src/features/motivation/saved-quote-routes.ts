@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'sync-protocol/contract/motivation';
+import { newId, savedQuoteId, type SavedQuoteId, type UserId } from 'sync-protocol/ids';
+import { Refusal } from 'sync-protocol/mutations/define';
+import type { Queryable } from '#db/db.ts';
+import type { Deps } from '#deps';
+import { requireOwn } from '#plugins/own.ts';
+import { serve } from '#plugins/serve.ts';
+import { act } from '#sync/act.ts';
+import { savedQuoteOf, savedQuotesOf } from './queries.ts';
+
+/** The quotes that a player keeps. */
+export function serveSavedQuotes(app: FastifyInstance, deps: Deps): void {
+  serve(app, calls.listSavedQuotes, ({ player, params, query }) => {
+    requireOwn(player, params.id);
+    return savedQuotesOf(deps.db.kysely, player.id, query.category);
+  });
+
+  serve(app, calls.saveQuote, ({ player, params, body, request }) => {
+    requireOwn(player, params.id);
+    const id = savedQuoteId.parse(newId());
+    return act(deps, player.id, request, {
+      name: 'savedQuote.save',
+      args: () => ({ savedQuoteId: id, ...body }),
+      present: ({ rows }) => {
+        const saved = rows.all('savedQuotes').find((one) => one.id === id || one.quote === body.quote);
+        if (!saved) throw new Error('a quote that was saved is there');
+        return saved;
+      },
+    });
+  });
+
+  serve(app, calls.deleteSavedQuote, ({ player, params, request }) => {
+    requireOwn(player, params.id);
+    return act(deps, player.id, request, {
+      name: 'savedQuote.delete',
+      args: (kysely) => ownQuote(kysely, player.id, params.quoteId),
+      present: () => ({ success: true as const }),
+    });
+  });
+
+  serve(app, calls.setQuoteNotes, ({ player, params, body, request }) => {
+    requireOwn(player, params.id);
+    return act(deps, player.id, request, {
+      name: 'savedQuote.setNotes',
+      args: () => ({ savedQuoteId: params.quoteId, ...body }),
+      present: ({ rows }) => {
+        const quote = rows.get('savedQuotes', params.quoteId);
+        if (!quote) throw new Error('a quote whose notes were changed is there');
+        return quote;
+      },
+    });
+  });
+}
+
+/** @throws Refusal when the player keeps no such quote: a call says so, where a phone's late tap is no mistake. */
+async function ownQuote(
+  kysely: Queryable,
+  player: UserId,
+  id: SavedQuoteId,
+): Promise<{ savedQuoteId: SavedQuoteId }> {
+  if (!(await savedQuoteOf(kysely, player, id)))
+    throw new Refusal('quote_not_found', 'This quote is no longer saved.');
+  return { savedQuoteId: id };
+}
