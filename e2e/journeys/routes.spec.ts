@@ -81,6 +81,8 @@ test('a player gets everywhere but to the sign-in', async ({ page, player, serve
 
 test('diagnostics show the viewer’s own data, and lead home and to the profile', async ({ page, player }) => {
   await page.goto('/debug');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
   for (const own of [player.id, player.displayName, 'Setter', 'Intermediate', '/debug', 'activated'])
     await expect(page.getByRole('main')).toContainText(own);
   await page.getByRole('link', { name: 'Go to Profile' }).click();
