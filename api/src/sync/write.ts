@@ -95,7 +95,7 @@ function tableParts(statement: Statement, changes: readonly Numbered[]): string[
   for (const [table, ofTable] of Map.groupBy(changes, (change) => change.table)) {
     const stored = storedTableOf(table);
     const groups = Map.groupBy(ofTable, (change) => kindOf(stored, change));
-    for (const [kind, group] of groups) parts.push(WRITERS[kind](statement, stored, group));
+    for (const [kind, group] of groups) parts.push(writeRows(statement, kind, stored, group));
   }
   return parts;
 }
@@ -113,54 +113,79 @@ export function kindOf({ columns, changing }: StoredTable, { before, after }: Ro
   return columns.every((column) => changing.includes(column) || isSame(column)) ? 'changed' : 'remade';
 }
 
-const WRITERS: Record<Kind, (statement: Statement, stored: StoredTable, changes: Numbered[]) => string> = {
-  added: (statement, { table, name, columns }, changes) => {
+/** A part of the statement that writes rows: its text round the parameter that holds them, and what it needs of them. */
+interface Writer {
+  fields: readonly string[];
+  head: string;
+  tail: string;
+}
+
+const writers = new Map<string, Writer>();
+
+/** The text for a kind of change of a table is always the same: it is put together once. */
+function writerOf(kind: Exclude<Kind, 'removed'>, stored: StoredTable): Writer {
+  const key = `${kind} ${stored.table}`;
+  const known = writers.get(key) ?? MAKERS[kind](stored);
+  writers.set(key, known);
+  return known;
+}
+
+const MAKERS: Record<Exclude<Kind, 'removed'>, (stored: StoredTable) => Writer> = {
+  added: ({ table, name, columns }) => {
     const names = columns.map((column) => column.name).join(', ');
     const values = columns.map(({ field }) => `r."${field}"`).join(', ');
-    return `added_${table} as (
+    return writer(
+      columns,
+      `added_${table} as (
       insert into ${name} (${names}, scope, seq, born)
-      select ${values}, raised.scope, raised.seq - r.back, raised.seq - r.back
-      from ${rowsOf(statement, columns, changes)} join raised using (scope))`;
-  },
-  changed: (statement, stored, changes) => update('changed', statement, stored, changes, stored.changing, ''),
-  remade: (statement, stored, changes) =>
-    update('remade', statement, stored, changes, stored.columns, ', born = raised.seq - r.back'),
-  removed: (statement, { table, name }, changes) => {
-    const ids = statement.value(
-      changes.map(({ id }) => id),
-      'uuid[]',
+      select ${values}, raised.scope, raised.seq - r.back, raised.seq - r.back from`,
+      '',
     );
-    return `removed_${table} as (delete from ${name} where id = any(${ids}))`;
   },
+  changed: (stored) => update('changed', stored, stored.changing, ''),
+  remade: (stored) => update('remade', stored, stored.columns, ', born = raised.seq - r.back'),
 };
 
 function update(
   kind: Kind,
-  statement: Statement,
   { table, name, columns }: StoredTable,
-  changes: Numbered[],
   changing: StoredTable['columns'],
   more: string,
-): string {
+): Writer {
   const id = columns.filter(({ field }) => field === 'id');
   const others = changing.filter(({ field }) => field !== 'id');
   const sets = others.map((column) => `${column.name} = r."${column.field}"`).join(', ');
-  return `${kind}_${table} as (
-    update ${name} t set ${sets}, seq = raised.seq - r.back${more}
-    from ${rowsOf(statement, [...id, ...others], changes)} join raised using (scope)
-    where t.id = r.id)`;
+  return writer(
+    [...id, ...others],
+    `${kind}_${table} as (
+    update ${name} t set ${sets}, seq = raised.seq - r.back${more} from`,
+    'where t.id = r.id',
+  );
 }
 
-/** The rows as a table `r` with these fields, their scope, and their place in it. */
-function rowsOf(statement: Statement, columns: StoredTable['columns'], changes: Numbered[]): string {
+/** The rows come as a table `r` with these fields, their scope, and their place in it. */
+function writer(columns: StoredTable['columns'], head: string, tail: string): Writer {
+  const types = columns.map(({ field, type }) => `"${field}" ${type}`).join(', ');
+  return {
+    fields: columns.map(({ field }) => field),
+    head: `${head} json_to_recordset(`,
+    tail: `) as r (${types}, scope text, back integer) join raised using (scope) ${tail})`,
+  };
+}
+
+function writeRows(statement: Statement, kind: Kind, stored: StoredTable, changes: Numbered[]): string {
+  if (kind === 'removed') {
+    const ids = changes.map(({ id }) => id);
+    return `removed_${stored.table} as (delete from ${stored.name} where id = any(${statement.value(ids, 'uuid[]')}))`;
+  }
+  const { fields, head, tail } = writerOf(kind, stored);
   const rows = changes.map(({ after, scope, back }) => {
     const row: Record<string, unknown> = { scope, back };
-    const fields: Record<string, unknown> = after ?? {};
-    for (const { field } of columns) row[field] = fields[field];
+    const values: Record<string, unknown> = after ?? {};
+    for (const field of fields) row[field] = values[field];
     return row;
   });
-  const types = columns.map(({ field, type }) => `"${field}" ${type}`).join(', ');
-  return `json_to_recordset(${statement.rows(rows)}) as r (${types}, scope text, back integer)`;
+  return `${head}${statement.rows(rows)}${tail}`;
 }
 
 function tombstones(statement: Statement, changes: readonly Numbered[], now: () => string): string[] {
