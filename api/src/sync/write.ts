@@ -3,7 +3,7 @@ import type { Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { pointGrowth } from './point-totals.ts';
 import { Statement } from '#db/statement.ts';
-import { storedTableOf, type StoredTable } from './tables.ts';
+import { STORED_TABLES, type StoredTable } from './tables.ts';
 
 /** A changed row and whose phones get it. */
 export interface ScopedChange extends RowChange {
@@ -90,17 +90,26 @@ function raiseCounters(statement: Statement, { dealt }: Writing, changes: readon
     returning s.scope, s.seq)`;
 }
 
+/** Always in the same order: the same kinds of changes make the same text, which the database has prepared. */
 function tableParts(statement: Statement, changes: readonly Numbered[]): string[] {
-  const parts = [];
-  for (const [table, ofTable] of Map.groupBy(changes, (change) => change.table)) {
-    const stored = storedTableOf(table);
-    const groups = Map.groupBy(ofTable, (change) => kindOf(stored, change));
-    for (const [kind, group] of groups) parts.push(writeRows(statement, kind, stored, group));
+  const parts: string[] = [];
+  for (const [scope, ofScope] of Map.groupBy(changes, (change) => change.scope)) {
+    const raised = `raised on raised.scope = ${statement.value(scope, 'text')}`;
+    const byTable = Map.groupBy(ofScope, (change) => change.table);
+    for (const stored of STORED_TABLES) {
+      const groups = Map.groupBy(byTable.get(stored.table) ?? [], (change) => kindOf(stored, change));
+      for (const kind of KINDS) {
+        const group = groups.get(kind);
+        if (group)
+          parts.push(`part_${parts.length} as (${writeRows(statement, kind, stored, group, raised)})`);
+      }
+    }
   }
   return parts;
 }
 
-type Kind = 'added' | 'changed' | 'remade' | 'removed';
+const KINDS = ['added', 'changed', 'remade', 'removed'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** A row that was removed and made again in one batch may differ anywhere: phones get it whole. */
 export function kindOf({ columns, changing }: StoredTable, { before, after }: RowChange): Kind {
@@ -113,10 +122,12 @@ export function kindOf({ columns, changing }: StoredTable, { before, after }: Ro
   return columns.every((column) => changing.includes(column) || isSame(column)) ? 'changed' : 'remade';
 }
 
-/** A part of the statement that writes rows: its text round the parameter that holds them, and what it needs of them. */
+/** How rows of a kind are written: the text round the parameter that holds them, and what it needs of them. */
 interface Writer {
   fields: readonly string[];
   head: string;
+  /** The fields with their types. */
+  types: string;
   tail: string;
 }
 
@@ -131,61 +142,53 @@ function writerOf(kind: Exclude<Kind, 'removed'>, stored: StoredTable): Writer {
 }
 
 const MAKERS: Record<Exclude<Kind, 'removed'>, (stored: StoredTable) => Writer> = {
-  added: ({ table, name, columns }) => {
+  added: ({ name, columns }) => {
     const names = columns.map((column) => column.name).join(', ');
     const values = columns.map(({ field }) => `r."${field}"`).join(', ');
-    return writer(
-      columns,
-      `added_${table} as (
-      insert into ${name} (${names}, scope, seq, born)
-      select ${values}, raised.scope, raised.seq - r.back, raised.seq - r.back from`,
-      '',
-    );
+    const head = `insert into ${name} (${names}, scope, seq, born)
+      select ${values}, raised.scope, raised.seq - r.back, raised.seq - r.back`;
+    return { ...fieldsOf(columns), head, tail: '' };
   },
-  changed: (stored) => update('changed', stored, stored.changing, ''),
-  remade: (stored) => update('remade', stored, stored.columns, ', born = raised.seq - r.back'),
+  changed: (stored) => update(stored, stored.changing, ''),
+  remade: (stored) => update(stored, stored.columns, ', born = raised.seq - r.back'),
 };
 
-function update(
-  kind: Kind,
-  { table, name, columns }: StoredTable,
-  changing: StoredTable['columns'],
-  more: string,
-): Writer {
+function update({ name, columns }: StoredTable, changing: StoredTable['columns'], more: string): Writer {
   const id = columns.filter(({ field }) => field === 'id');
   const others = changing.filter(({ field }) => field !== 'id');
   const sets = others.map((column) => `${column.name} = r."${column.field}"`).join(', ');
-  return writer(
-    [...id, ...others],
-    `${kind}_${table} as (
-    update ${name} t set ${sets}, seq = raised.seq - r.back${more} from`,
-    'where t.id = r.id',
-  );
+  const head = `update ${name} t set ${sets}, seq = raised.seq - r.back${more}`;
+  return { ...fieldsOf([...id, ...others]), head, tail: 'where t.id = r.id' };
 }
 
-/** The rows come as a table `r` with these fields, their scope, and their place in it. */
-function writer(columns: StoredTable['columns'], head: string, tail: string): Writer {
-  const types = columns.map(({ field, type }) => `"${field}" ${type}`).join(', ');
+function fieldsOf(columns: StoredTable['columns']): Pick<Writer, 'fields' | 'types'> {
   return {
     fields: columns.map(({ field }) => field),
-    head: `${head} json_to_recordset(`,
-    tail: `) as r (${types}, scope text, back integer) join raised using (scope) ${tail})`,
+    types: columns.map(({ field, type }) => `"${field}" ${type}`).join(', '),
   };
 }
 
-function writeRows(statement: Statement, kind: Kind, stored: StoredTable, changes: Numbered[]): string {
+/** @param raised how the counter of the rows' scope is joined */
+function writeRows(
+  statement: Statement,
+  kind: Kind,
+  stored: StoredTable,
+  changes: readonly Numbered[],
+  raised: string,
+): string {
   if (kind === 'removed') {
     const ids = changes.map(({ id }) => id);
-    return `removed_${stored.table} as (delete from ${stored.name} where id = any(${statement.value(ids, 'uuid[]')}))`;
+    return `delete from ${stored.name} where id = any(${statement.value(ids, 'uuid[]')})`;
   }
-  const { fields, head, tail } = writerOf(kind, stored);
-  const rows = changes.map(({ after, scope, back }) => {
-    const row: Record<string, unknown> = { scope, back };
+  const { fields, head, types, tail } = writerOf(kind, stored);
+  const rows = changes.map(({ after, back }) => {
+    const row: Record<string, unknown> = { back };
     const values: Record<string, unknown> = after ?? {};
     for (const field of fields) row[field] = values[field];
     return row;
   });
-  return `${head}${statement.rows(rows)}${tail}`;
+  return `${head}
+    from json_to_recordset(${statement.rows(rows)}) as r (${types}, back integer) join ${raised} ${tail}`;
 }
 
 function tombstones(statement: Statement, changes: readonly Numbered[], now: () => string): string[] {
