@@ -120,7 +120,8 @@ test('three days with the server dead: each day has its tasks, and each credit a
     { day: days[2], completed_day: days[2], count: 1 },
   ]);
   const lanes = await sql(
-    `select lane, last_id::int from sync_lanes join sync_client_groups on id = client_group where user_id = $1`,
+    `select lane, last_id::int from sync_lanes join sync_client_groups on id = client_group
+       where user_id = $1 and lane = 'core'`,
     [player.id],
   );
   expect(lanes).toEqual([{ lane: 'core', last_id: 14 }]);
