@@ -26,6 +26,8 @@ export interface Batch {
 export interface Applied {
   rows: Rows;
   changes: readonly RowChange[];
+  /** The counter of the player's scope, if anything was changed. */
+  seq: number | undefined;
 }
 
 /**
@@ -62,5 +64,5 @@ export async function applyBatch(
     ...(lanes && { lanes }),
   });
   if (changes.length > 0) publishOnCommit(deps, tx, raised, sender);
-  return { rows, changes };
+  return { rows, changes, seq: changes.length > 0 ? raised.get(scope) : undefined };
 }
