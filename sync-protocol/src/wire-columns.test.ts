@@ -6,8 +6,24 @@ const instant = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('
 const columns: [field: string, value: fc.Arbitrary<unknown>][] = [
   ['id', fc.uuid()],
   ['userId', fc.constantFrom('6f1c2a0e-3b5d-5e7a-9c41-0d8e5b7f2a10', 'someone', null)],
-  ['changedAt', fc.option(fc.oneof(instant.map((date) => date.toISOString()), fc.string()))],
-  ['completedDay', fc.option(fc.oneof(instant.map((date) => date.toISOString().slice(0, 10)), fc.string()))],
+  [
+    'changedAt',
+    fc.option(
+      fc.oneof(
+        instant.map((date) => date.toISOString()),
+        fc.string(),
+      ),
+    ),
+  ],
+  [
+    'completedDay',
+    fc.option(
+      fc.oneof(
+        instant.map((date) => date.toISOString().slice(0, 10)),
+        fc.string(),
+      ),
+    ),
+  ],
   ['done', fc.dictionary(fc.uuid(), fc.array(fc.integer()))],
   ['done', fc.dictionary(fc.string(), fc.array(fc.integer()))],
   ['name', fc.oneof(fc.string(), fc.constant('Serve'))],

@@ -130,9 +130,16 @@ function sums(steps: readonly number[]): number[] {
 const FORMS = new Map<string, Form>([
   ...['id', 'userId', 'userRegimenId', 'regimenId'].map((field) => [field, ids] as const),
   ...['day', 'completedDay', 'earnedDay'].map((field) => [field, days] as const),
-  ...['createdAt', 'changedAt', 'earnedAt', 'viewedAt', 'startedAt', 'archivedAt', 'completedAt', 'savedAt'].map(
-    (field) => [field, instants] as const,
-  ),
+  ...[
+    'createdAt',
+    'changedAt',
+    'earnedAt',
+    'viewedAt',
+    'startedAt',
+    'archivedAt',
+    'completedAt',
+    'savedAt',
+  ].map((field) => [field, instants] as const),
   ['done', completions],
 ]);
 

@@ -96,7 +96,8 @@ function isAlike(a: PlainChange, b: PlainChange): boolean {
 
 function packGroup(first: PlainChange, group: readonly PlainChange[]): PackedChange {
   const { table } = first;
-  if ('del' in first) return { table, dels: group.flatMap((change) => ('del' in change ? [change.del] : [])) };
+  if ('del' in first)
+    return { table, dels: group.flatMap((change) => ('del' in change ? [change.del] : [])) };
   const rows = group.flatMap((change) => ('put' in change ? [change.put] : []));
   const columns = Object.keys(first.put).map((field) => ({ field, values: rows.map((row) => row[field]) }));
   return packRows(table, rows.length, columns);
