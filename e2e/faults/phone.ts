@@ -23,8 +23,10 @@ export class PlayersPhone implements Phone {
   origin: string;
   /** Hears of each request that leaves. */
   onRequest: (path: string) => void = () => undefined;
-  /** Hears what each answer says. */
-  onAnswer: (text: string) => void = () => undefined;
+  /** Hears what is answered. */
+  onAnswer: (answer: { status: number; text: string }) => void = () => undefined;
+  /** Hears of a request that was not answered to the end. */
+  onBroken: (error: unknown) => void = () => undefined;
   readonly #fetch: Fetch;
 
   constructor(player: Player, origin: string, journal: Journal) {
@@ -39,11 +41,16 @@ export class PlayersPhone implements Phone {
   zone = () => ZONE;
 
   fetch: Fetch = async (path, init) => {
-    const sent = this.#fetch(path, init);
-    this.onRequest(path);
-    const answer = await sent;
-    this.onAnswer(await answer.clone().text());
-    return answer;
+    try {
+      const sent = this.#fetch(path, init);
+      this.onRequest(path);
+      const answer = await sent;
+      this.onAnswer({ status: answer.status, text: await answer.clone().text() });
+      return answer;
+    } catch (error) {
+      this.onBroken(error);
+      throw error;
+    }
   };
 
   /** The training day that the phone shows. */

@@ -91,7 +91,7 @@ inAWorld('the server forgets', (world) => {
     expect(await database.query('select from tombstones')).toEqual([]);
 
     let hasStartedOver = false;
-    phone.onAnswer = (text) => (hasStartedOver ||= text.includes('"reset":true'));
+    phone.onAnswer = ({ text }) => (hasStartedOver ||= text.includes('"reset":true'));
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(hasStartedOver).toBe(true);
     expect(await phone.db.synced('savedQuotes').toCollection().primaryKeys()).toEqual([young]);
