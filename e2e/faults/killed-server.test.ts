@@ -1,9 +1,9 @@
 import { diceOf } from 'api/src/demo/dice.ts';
 import { expect, test } from 'vitest';
 import type { Database } from '../harness/database.ts';
-import type { ProductServer } from '../harness/server.ts';
 import { laneOf } from './audit.ts';
 import { aCrowd, tapABit } from './crowd.ts';
+import { killDuringPush } from './kill.ts';
 import { expectNothingLost } from './drain.ts';
 import type { PlayersPhone } from './phone.ts';
 import { inAWorld } from './world.ts';
@@ -86,22 +86,6 @@ async function play(phone: PlayersPhone, place: number): Promise<void> {
   await tapABit(phone, place);
   const quote = await phone.keepQuote();
   for (const notes of ['first', 'second', 'last']) await phone.setNotes(quote, notes);
-}
-
-/** Kills a server some time after the first push has left; answers a way to wait for its end. */
-function killDuringPush(server: ProductServer, phones: readonly PlayersPhone[], afterMs: number) {
-  let killed: Promise<void> | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const kill = () => {
-    clearTimeout(timer);
-    return (killed ??= server.kill());
-  };
-  for (const phone of phones) {
-    phone.onRequest = (path) => {
-      if (path.endsWith('/push')) timer ??= setTimeout(() => void kill(), afterMs);
-    };
-  }
-  return kill;
 }
 
 async function momentOf(database: Database, phone: PlayersPhone): Promise<Moment> {

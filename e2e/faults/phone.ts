@@ -25,8 +25,6 @@ export class PlayersPhone implements Phone {
   onRequest: (path: string) => void = () => undefined;
   /** Hears what is answered. */
   onAnswer: (answer: { status: number; text: string }) => void = () => undefined;
-  /** Hears of a request that was not answered to the end. */
-  onBroken: (error: unknown) => void = () => undefined;
   readonly #fetch: Fetch;
 
   constructor(player: Player, origin: string, journal: Journal) {
@@ -41,16 +39,11 @@ export class PlayersPhone implements Phone {
   zone = () => ZONE;
 
   fetch: Fetch = async (path, init) => {
-    try {
-      const sent = this.#fetch(path, init);
-      this.onRequest(path);
-      const answer = await sent;
-      this.onAnswer({ status: answer.status, text: await answer.clone().text() });
-      return answer;
-    } catch (error) {
-      this.onBroken(error);
-      throw error;
-    }
+    const sent = this.#fetch(path, init);
+    this.onRequest(path);
+    const answer = await sent;
+    this.onAnswer({ status: answer.status, text: await answer.clone().text() });
+    return answer;
   };
 
   /** The training day that the phone shows. */
