@@ -13,6 +13,7 @@ import { startJobs } from '#jobs/jobs.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
+import { renewEpochIfRestored } from '#sync/epoch.ts';
 import { localPokeBus, type PokeBus } from '#sync/poke-bus.ts';
 import { sharedPokeBus } from '#sync/shared-poke-bus.ts';
 import { loadDemo, type DemoSignIn } from './demo/load.ts';
@@ -45,12 +46,17 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
  */
 export async function startServer(config: Config, { demo = false } = {}): Promise<RunningServer> {
   let report = (error: unknown) => console.error(error);
-  const db = createDb(await openEngine(config, (error) => report(error)), (error) => report(error));
-  let pokes: PokeBus | undefined;
+  const opened: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.toReversed()) await close();
+  };
   try {
+    const db = createDb(await openEngine(config, (error) => report(error)), (error) => report(error));
+    opened.push(() => db.close());
     await migrate(db, migrations);
-    pokes = await openPokes(config, db, (error) => report(error));
-    const bus = pokes;
+    await renewEpochIfRestored(db);
+    const pokes = await openPokes(config, db, (error) => report(error));
+    opened.push(() => pokes.close());
     const deps: Deps = {
       config,
       db,
@@ -64,23 +70,22 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     const signIns = demo ? await loadDemo(deps) : [];
     const app = await buildApp(deps);
     report = (error) => app.log.error({ err: error }, 'outside of a request');
-    await app.listen({ host: config.host, port: config.port });
     const jobs = await startJobs(db, allJobs(deps), { report: (error) => report(error) });
+    opened.push(() => jobs.stop());
+    // Last of all: whoever can connect finds everything in place.
+    await app.listen({ host: config.host, port: config.port });
     return {
       signIns,
       url: urlOf(config, app.server.address()),
       report: (error) => report(error),
       close: async () => {
         deps.lifecycle.draining = true;
-        await jobs.stop();
         await finishRequests(app);
-        await bus.close();
-        await db.close();
+        await closeAll();
       },
     };
   } catch (error) {
-    await pokes?.close();
-    await db.close();
+    await closeAll();
     throw error;
   }
 }

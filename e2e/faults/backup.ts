@@ -12,18 +12,11 @@ export async function dump({ url }: Database, file: string): Promise<void> {
   await run(tool('pg_dump'), ['--format=custom', `--file=${file}`, url]);
 }
 
-/** Puts the database back to where it was at the dump; the server must be down. */
+/** Puts the database back to where it was at the dump; the server must be down, and notices when it starts. */
 export async function restore(database: Database, file: string): Promise<void> {
   const schemas = await database.query(`select nspname as name from pg_namespace
     where nspname !~ '^(pg_|information_schema)'`);
   for (const { name } of schemas) await database.query(`drop schema ${String(name)} cascade`);
   await database.query('create schema public');
   await run(tool('pg_restore'), [`--dbname=${database.url}`, '--exit-on-error', file]);
-}
-
-/** What a restore must end with: phones learn from it that the server has forgotten something. */
-export async function changeEpoch(database: Database): Promise<void> {
-  await database.query(
-    `update server_state set value = to_jsonb(gen_random_uuid()::text) where key = 'epoch'`,
-  );
 }

@@ -84,12 +84,14 @@ inAWorld('PostgreSQL goes away', (world) => {
   test('F7 a node that loses it while it starts ends, and does not linger half alive', async () => {
     const { database } = world();
     const blocker = await database.connect();
-    await blocker.query('begin; lock table pgboss.queue in access exclusive mode');
+    await blocker.query('begin; lock table pgboss.version in access exclusive mode');
     const started = world().addNode();
+    // Heard below; until then nobody else is to mind.
+    started.catch(() => undefined);
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'volleypath-jobs' and wait_event_type = 'Lock'`;
     await expect.poll(() => database.query(cut), { timeout: 20_000 }).not.toEqual([]);
-    await expect(started).rejects.toThrow('did not become ready');
     await blocker.end();
+    await expect(started).rejects.toThrow('did not become ready');
   });
 });

@@ -98,10 +98,12 @@ function readText(heard: string, node: string): SentPoke[] {
 
 /** Tells every listener where its scope stands. */
 async function catchUp(kysely: Queryable, listeners: Listeners): Promise<void> {
+  const scopes = listeners.scopes();
+  if (scopes.length === 0) return;
   const stands = await kysely
     .selectFrom('scopes')
     .select(['scope', 'seq'])
-    .where('scope', 'in', listeners.scopes())
+    .where('scope', 'in', scopes)
     .execute();
   listeners.tell(stands.map((stand) => ({ ...stand, sender: null })));
 }

@@ -19,6 +19,15 @@ const stateTexts: Record<SyncState, string> = {
   updateNeeded: 'This version is too old for the server. Reload to update; what waits here is kept.',
 };
 
+const shortStates: Record<SyncState, string> = {
+  synced: 'Sync: all saved',
+  sending: 'Sync: sending',
+  waiting: 'Sync: waiting',
+  offline: 'Sync: offline',
+  signedOut: 'Sync: signed out',
+  updateNeeded: 'Sync: update needed',
+};
+
 const changes: Record<MutationName, string> = {
   'task.setCompleted': 'Task checked or unchecked',
   'tasks.refresh': 'Tasks refreshed',
@@ -50,8 +59,8 @@ export const messages = {
   otherChange: 'Change',
   label: (state: SyncState, waiting: number, refused: number) =>
     [
-      states[state],
-      waiting > 0 && `${waiting} waiting`,
+      shortStates[state],
+      waiting > 0 && `${waiting} unsent`,
       refused > 0 && (refused === 1 ? '1 needs attention' : `${refused} need attention`),
     ]
       .filter(Boolean)
