@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/account.ts';
+import { expectReadyForOffline } from '../harness/phone-storage.ts';
 import { cloud, enrol, expectAllSent, taskTicks, tick, ticked } from '../harness/player-steps.ts';
 
 test('a session that ended keeps what waits, and signing in again sends it once', async ({
@@ -24,10 +25,11 @@ test('a session that ended keeps what waits, and signing in again sends it once'
   ]);
 
   await cloud(page).click();
-  await page.getByRole('link', { name: 'Log In' }).click();
-  await page.getByLabel('Email or username').fill(player.displayName);
-  await page.getByLabel('Password', { exact: true }).fill(player.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Waiting to upload' });
+  await sheet.getByLabel('Email or username').fill(player.displayName);
+  await sheet.getByLabel('Password').fill(player.password);
+  await sheet.getByRole('button', { name: 'Log In' }).click();
+  await page.keyboard.press('Escape');
   await expectAllSent(page);
   expect(await sql('select completed_tasks from player_stats where id = $1', [player.id])).toEqual([
     { completed_tasks: 3 },
@@ -44,7 +46,7 @@ test('another player on the same phone sees nothing of the first, who loses noth
   await enrol(phone.context.request, server, player);
   await page.goto('/');
   await expect(taskTicks(page)).toHaveCount(6);
-  await expectAllSent(page);
+  await expectReadyForOffline(page);
   await phone.goOffline();
   for (const index of [0, 1]) await tick(page, index);
   await page.getByRole('link', { name: 'Profile' }).click();
