@@ -46,8 +46,9 @@ export async function readPage(kysely: Queryable, clientGroup: ClientGroupId, as
       `(${statement.value(scope, 'text')}, ${statement.value(seq, 'bigint')}, ${statement.value(whole, 'bigint')},
         ${statement.value(fresh, 'bigint')}, ${index + 1})`,
   );
+  const names = `${statement.value([...asked.scopes.keys()], 'text[]')}`;
   const selects = [
-    `select '' as "table", ${selectStanding(statement, clientGroup, asked)}::text as json`,
+    `select '' as "table", ${standingOf(statement, clientGroup, asked.lanes, names)}::text as json`,
     ...STORED_TABLES.map(selectTable),
     TOMBSTONES,
   ];
@@ -61,7 +62,8 @@ export async function readPage(kysely: Queryable, clientGroup: ClientGroupId, as
     .flatMap(({ table, json }) => (json === null ? [] : readRows(table, json)))
     .sort((a, b) => a.place - b.place || a.seq - b.seq);
   const room = rowsWithRoom(rows);
-  return { standing: readStanding(first.json), rows: rows.slice(0, room), isCut: room < rows.length };
+  const standing = readStanding(JSON.parse(first.json) as StandingTuple);
+  return { standing, rows: rows.slice(0, room), isCut: room < rows.length };
 }
 
 /** Rows with one number belong on one page: a cursor can't stand between them. */
@@ -74,11 +76,16 @@ function rowsWithRoom(rows: readonly PageRow[]): number {
   return room;
 }
 
-/** The standing of a client group, beyond what it has: an expression for `readStanding`. */
-export function selectStanding(
+/**
+ * Where the database stands for a client group and some scopes: an expression for `readStanding`.
+ * @param lanes how far the client group knows what became of its mutations
+ * @param scopes an expression for their names
+ */
+export function standingOf(
   statement: Statement,
   clientGroup: ClientGroupId,
-  { lanes, scopes }: Asked,
+  lanes: Cursor['lanes'],
+  scopes: string,
 ): string {
   const group = statement.value(clientGroup, 'uuid');
   const lane = (name: string) =>
@@ -90,7 +97,7 @@ export function selectStanding(
     (select json_agg(json_build_array(lane, id, status, code, message) order by lane, id) from sync_results
       where client_group = ${group} and (${beyond('core')} or ${beyond('media')})),
     (select json_agg(json_build_array(scope, seq, swept)) from scopes
-      where scope = any(${statement.value([...scopes.keys()], 'text[]')})))`;
+      where scope = any(${scopes})))`;
 }
 
 type KeptTuple = [
@@ -101,14 +108,16 @@ type KeptTuple = [
   message: string | null,
 ];
 
-export function readStanding(json: string): Standing {
-  const [epoch, core, media, kept, scopes] = JSON.parse(json) as [
-    string,
-    number,
-    number,
-    KeptTuple[] | null,
-    [string, number, number][] | null,
-  ];
+/** A standing as the database tells it. */
+export type StandingTuple = [
+  epoch: string,
+  core: number,
+  media: number,
+  kept: KeptTuple[] | null,
+  scopes: [scope: string, seq: number, swept: number][] | null,
+];
+
+export function readStanding([epoch, core, media, kept, scopes]: StandingTuple): Standing {
   return {
     epoch,
     lanes: { core, media },

@@ -83,14 +83,16 @@ export class ProductPhone implements Phone {
   }
 
   async pull(): Promise<void> {
-    await this.#take(await this.#page());
+    const page = await this.#page();
+    if (page) await this.#take(page);
   }
 
   /** Forgets everything and pulls it anew. */
   async pullAnew(encoding: 'identity' | 'gzip'): Promise<void> {
     this.#cursor = undefined;
     this.#tables.clear();
-    await this.#take(await this.#page(encoding), encoding);
+    const page = await this.#page(encoding);
+    if (page) await this.#take(page, encoding);
   }
 
   belief(): string {
@@ -110,7 +112,7 @@ export class ProductPhone implements Phone {
     for (const task of rows.all('tasks')) tasks.set(task.id, task);
   }
 
-  async #page(encoding: 'identity' | 'gzip' = 'identity'): Promise<PullAnswer> {
+  async #page(encoding: 'identity' | 'gzip' = 'identity'): Promise<PullAnswer | undefined> {
     const query = new URLSearchParams({
       protocol: String(PROTOCOL),
       clientGroup: this.clientGroup,
@@ -119,12 +121,16 @@ export class ProductPhone implements Phone {
     });
     const headers = encoding === 'gzip' ? { 'accept-encoding': 'gzip' } : {};
     const exchange = await this.connection.get(`/api/sync/pull?${query.toString()}`, headers);
-    return readPull(JSON.parse(expectStatus(exchange, 200)));
+    const text = expectStatus(exchange, 200, 204);
+    return text === '' ? undefined : readPull(JSON.parse(text));
   }
 
   async #take(first: PullAnswer, encoding: 'identity' | 'gzip' = 'identity'): Promise<void> {
-    this.#apply(first);
-    for (let page = first; page.more; this.#apply(page)) page = await this.#page(encoding);
+    let page: PullAnswer | undefined = first;
+    while (page) {
+      this.#apply(page);
+      page = page.more ? await this.#page(encoding) : undefined;
+    }
   }
 
   #apply({ changes, cursor, lanes, reset }: PullAnswer): void {

@@ -17,6 +17,7 @@ export const pull = defineCall({
   summary: 'What changed for the player since a cursor',
   query: pullQuery,
   answer: pullAnswer,
+  mayBeEmpty: true,
 });
 
 export const pokes = defineCall({
