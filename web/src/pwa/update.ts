@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { areUpdatesHeld, onUpdatesFree } from './hold-updates.ts';
+import { areUpdatesHeld, isOutdated, onUpdatesFree } from './hold-updates.ts';
 import { createStore } from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,14 +10,12 @@ const TAKE_OVER_MS = 10_000;
 
 /** The new version's worker, once it has everything. */
 const waiting = createStore<ServiceWorker | undefined>(undefined);
-/** Another tab has brought in the new version: this one still runs the old one. */
-const isReplaced = createStore(false);
 let isReloading = false;
 
 /** Whether a new version is ready, and how to take it. */
 export function useUpdate(): { isReady: boolean; apply: () => void } {
   const isWaiting = useSyncExternalStore(waiting.subscribe, waiting.get) !== undefined;
-  const isLate = useSyncExternalStore(isReplaced.subscribe, isReplaced.get);
+  const isLate = useSyncExternalStore(isOutdated.subscribe, isOutdated.get);
   return { isReady: isWaiting || isLate, apply };
 }
 
@@ -44,7 +42,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
       return;
     }
     // The first worker of all takes over a page that is as new as itself.
-    if (hasController) isReplaced.set(true);
+    if (hasController) isOutdated.set(true);
     hasController = true;
   });
   registration.addEventListener('updatefound', () => watchInstalling(registration));
@@ -62,7 +60,7 @@ function watchInstalling({ installing }: ServiceWorkerRegistration): void {
 }
 
 function applyUnnoticed(): void {
-  const isReady = waiting.get() !== undefined || isReplaced.get();
+  const isReady = waiting.get() !== undefined || isOutdated.get();
   if (isReady && !areUpdatesHeld() && !isReloading) apply();
 }
 
