@@ -8,6 +8,7 @@ import type { SyncDeps } from './deps.ts';
 import { bindGroup, foreignClientGroup } from './lanes.ts';
 import { packedChanges, plainChanges } from './page-changes.ts';
 import { readPage, readStanding, selectStanding, type Asked, type Page, type Standing } from './page.ts';
+import { pageOfPush, type PushNews } from './push-page.ts';
 import { Statement } from '#db/statement.ts';
 
 export interface Pulling {
@@ -37,8 +38,19 @@ export async function pull(
   return pullPage(deps, pulling);
 }
 
+/** The next page of a client group whose push has just been committed. */
+export async function pullAfterPush(
+  deps: SyncDeps,
+  pulling: Pulling,
+  news: PushNews | undefined,
+): Promise<string> {
+  const cursor = openCursor(pulling);
+  const page = cursor && news && pageOfPush(cursor, scopesOf(pulling), news);
+  return page ? answer(deps, pulling, cursor, page) : pullPage(deps, pulling);
+}
+
 /** The next page of a client group that is known to be the player's. */
-export async function pullPage(deps: SyncDeps, pulling: Pulling): Promise<string> {
+async function pullPage(deps: SyncDeps, pulling: Pulling): Promise<string> {
   const cursor = openCursor(pulling);
   const read = (from: Cursor | null) =>
     readPage(deps.db.kysely, pulling.clientGroup, askedFrom(from, pulling));

@@ -103,7 +103,7 @@ function tableParts(statement: Statement, changes: readonly Numbered[]): string[
 type Kind = 'added' | 'changed' | 'remade' | 'removed';
 
 /** A row that was removed and made again in one batch may differ anywhere: phones get it whole. */
-function kindOf({ columns, changing }: StoredTable, { before, after }: RowChange): Kind {
+export function kindOf({ columns, changing }: StoredTable, { before, after }: RowChange): Kind {
   if (!after) return 'removed';
   if (!before) return 'added';
   const was: Record<string, unknown> = before;

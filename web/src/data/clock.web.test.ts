@@ -12,9 +12,9 @@ afterEach(() => vi.useRealTimers());
 it('the day on screen changes at 2:00 in the player’s zone, without a reload', () => {
   const { result, unmount } = renderHook(() => useToday());
   expect(result.current).toBe('2026-03-03');
-  act(() => vi.advanceTimersByTime(59_000));
+  act(() => void vi.advanceTimersByTime(59_000));
   expect(result.current).toBe('2026-03-03');
-  act(() => vi.advanceTimersByTime(2_000));
+  act(() => void vi.advanceTimersByTime(2_000));
   expect(result.current).toBe('2026-03-04');
   unmount();
   expect(vi.getTimerCount()).toBe(0);
@@ -23,7 +23,7 @@ it('the day on screen changes at 2:00 in the player’s zone, without a reload',
 it('is right after a phone has slept through the night', () => {
   const { result } = renderHook(() => useToday());
   vi.setSystemTime('2026-03-06T12:00:00Z');
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toBe('2026-03-06');
 });
 
@@ -37,7 +37,7 @@ it('follows the player’s zone', () => {
 });
 
 it('goes on for one watcher when another leaves', () => {
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   const stop = watchToday(heard);
   const stopOther = watchToday(() => undefined);
   stopOther();

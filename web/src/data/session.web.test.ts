@@ -18,7 +18,7 @@ class Door {
     this.calls.push(path);
     if (this.broken !== undefined) return problem(this.broken, 'unexpected');
     if (path === 'POST /api/auth/login') {
-      const { emailOrUsername } = JSON.parse(String(init?.body)) as { emailOrUsername: UserId };
+      const { emailOrUsername } = bodyOf(init) as { emailOrUsername: UserId };
       this.cookie = emailOrUsername;
     }
     if (path === 'POST /api/auth/logout') {
@@ -28,6 +28,10 @@ class Door {
     if (this.cookie === null) return problem(401, 'not_signed_in');
     return path.includes('/api/sync') ? problem(503, 'unavailable') : Response.json(userOf(this.cookie));
   };
+}
+
+function bodyOf(init?: RequestInit): unknown {
+  return typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
 }
 
 function problem(status: number, code: string): Response {
@@ -243,7 +247,7 @@ describe('signing out', () => {
 
   it('tells what else holds something of the player, and does not wait for it for ever', async () => {
     const { signOut, onSignOut } = await signedIn();
-    const left = vi.fn(() => Promise.reject(new Error('gone')));
+    const left = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('gone')));
     onSignOut(left);
     expect(await signOut('discard')).toBe(true);
     expect(left).toHaveBeenCalledOnce();

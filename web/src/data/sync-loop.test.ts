@@ -7,8 +7,8 @@ const SYNCED: Outcome = { state: 'synced' };
 const OFFLINE: Outcome = { state: 'offline' };
 
 let outcome: Outcome;
-const round = vi.fn(async () => outcome);
-const report = vi.fn();
+const round = vi.fn<() => Promise<Outcome>>(async () => outcome);
+const report = vi.fn<(what: 'sending' | Outcome) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
