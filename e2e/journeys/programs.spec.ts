@@ -44,7 +44,12 @@ test('three programs run at most: the fourth names the three, and takes the plac
   await page.goto('/training');
   await expect(namesIn(activeList(page))).toHaveText([first.name, third.name, fourth.name]);
   await expectAllSent(page);
-  expect((await sql(ENROLMENTS, [player.id])).map((row) => row['is_archived'])).toEqual([false, true, false, false]);
+  expect((await sql(ENROLMENTS, [player.id])).map((row) => row['is_archived'])).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
 
   // Six tasks all the same, two of each.
   await page.goto('/');
@@ -86,7 +91,13 @@ test('an archived program keeps its progress: it is restored, or started fresh',
   await question.getByRole('button', { name: 'Restore Previous Progress' }).click();
   await expect(toast(page)).toContainText('Program restored');
   await expectAllSent(page);
-  const restored = { regimen_id: program.id, is_archived: false, replaced: false, sessions: 1, points_earned: 20 };
+  const restored = {
+    regimen_id: program.id,
+    is_archived: false,
+    replaced: false,
+    sessions: 1,
+    points_earned: 20,
+  };
   expect(await sql(ENROLMENTS, [player.id])).toEqual([restored]);
 
   await page.goto('/training');
@@ -101,7 +112,9 @@ test('an archived program keeps its progress: it is restored, or started fresh',
     { ...restored, sessions: 0, points_earned: 0 },
   ]);
   // What was earned stays earned.
-  expect(await sql('select total_points from player_stats where id = $1', [player.id])).toEqual([{ total_points: 20 }]);
+  expect(await sql('select total_points from player_stats where id = $1', [player.id])).toEqual([
+    { total_points: 20 },
+  ]);
 });
 
 test('a category lists its programs; each leads to its details and can be started there', async ({
@@ -160,7 +173,10 @@ async function startAndArchive(
   regimenId: string,
 ): Promise<void> {
   const headers = { Origin: url };
-  const started = await request.post('/api/user-regimens', { data: { userId: player.id, regimenId }, headers });
+  const started = await request.post('/api/user-regimens', {
+    data: { userId: player.id, regimenId },
+    headers,
+  });
   const { id } = (await started.json()) as { id: string };
   expect((await request.patch(`/api/user-regimens/${id}/archive`, { headers })).ok()).toBe(true);
 }
@@ -174,7 +190,8 @@ test('a day’s open tasks can be swapped, three times; each task explains itsel
   await enrol(page.request, server, player);
   await page.goto('/');
   await tick(page, 1);
-  const names = () => taskTicks(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
+  const names = () =>
+    taskTicks(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
   const before = await names();
   const refresh = async () => {
     await page.getByRole('button', { name: 'Task options' }).click();
@@ -197,7 +214,10 @@ test('a day’s open tasks can be swapped, three times; each task explains itsel
   await expect(toast(page)).toContainText('Error');
   await expect(toast(page)).toContainText(/3 times|three times/);
 
-  await page.getByRole('button', { name: /^How to do it|min/ }).first().click();
+  await page
+    .getByRole('button', { name: /^How to do it|min/ })
+    .first()
+    .click();
   const guide = page.getByRole('dialog');
   for (const part of ['Technique', 'Steps', 'Mistakes and fixes', 'Tips'])
     await expect(guide.getByRole('heading', { name: part })).toBeVisible();

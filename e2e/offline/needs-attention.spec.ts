@@ -58,7 +58,9 @@ test('a third program started on two phones without a signal: one stands, the ot
     await page.goto('/');
     await expect(taskTicks(page).and(page.getByRole('checkbox', { checked: true }))).toHaveCount(1);
   }
-  const running = await sql('select regimen_id from user_regimens where user_id = $1 order by started_at', [player.id]);
+  const running = await sql('select regimen_id from user_regimens where user_id = $1 order by started_at', [
+    player.id,
+  ]);
   expect(running.map((row) => row['regimen_id'])).toEqual([one.id, two.id, third.id]);
   expect(await sql('select completed_tasks from player_stats where id = $1', [player.id])).toEqual([
     { completed_tasks: 1 },

@@ -36,9 +36,9 @@ test('the session ends while work waits: it goes on, is kept, and arrives once a
   await page.getByRole('button', { name: 'Close' }).click();
   await expectAllSent(page);
   expect(await ticked(page)).toEqual([true, true, true, true, false, false]);
-  expect(await sql('select completed_tasks, total_points from player_stats where id = $1', [player.id])).toEqual([
-    { completed_tasks: 4, total_points: 80 },
-  ]);
+  expect(
+    await sql('select completed_tasks, total_points from player_stats where id = $1', [player.id]),
+  ).toEqual([{ completed_tasks: 4, total_points: 80 }]);
   const lanes = await sql(
     `select last_id::int from sync_lanes join sync_client_groups on id = client_group
        where user_id = $1 and lane = 'core'`,

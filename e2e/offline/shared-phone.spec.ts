@@ -65,7 +65,8 @@ test('a phone is handed on with work unsent: the next player sees nothing of it,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hey ${first.firstName}`);
   await expectAllSent(page);
   await expect.poll(() => ticked(page)).toEqual([true, true, false, false, false, false]);
-  const stats = (id: string) => sql('select completed_tasks, total_points from player_stats where id = $1', [id]);
+  const stats = (id: string) =>
+    sql('select completed_tasks, total_points from player_stats where id = $1', [id]);
   expect(await stats(first.id)).toEqual([{ completed_tasks: 2, total_points: 40 }]);
   expect(await stats(second.id)).toEqual([{ completed_tasks: 1, total_points: 20 }]);
 });
@@ -92,7 +93,8 @@ test('another player signs in where a session has ended: what waits is not sent 
   await expect(page.getByText('Your court is free')).toBeVisible();
   await expectAllSent(page);
   const seen = await everythingOn(page);
-  for (const trace of [first.displayName, ...Object.values(canaries('First'))]) expect(seen).not.toContain(trace);
+  for (const trace of [first.displayName, ...Object.values(canaries('First'))])
+    expect(seen).not.toContain(trace);
   for (const { id } of [first, second])
     expect(await sql('select 1 from day_totals where user_id = $1', [id])).toEqual([]);
 
