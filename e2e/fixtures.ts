@@ -7,6 +7,7 @@ import { expectAccessible } from './harness/accessibility.ts';
 import { hearComplaints } from './harness/complaints.ts';
 import { type Account, signIn, signUp } from './harness/account.ts';
 import { type Database, startDatabase } from './harness/database.ts';
+import { type OwnPhone, unbox } from './harness/own-phone.ts';
 import { hold, type Phone, pickUp } from './harness/phone.ts';
 import { shoot } from './harness/screenshots.ts';
 import { type ProductServer, startServer } from './harness/server.ts';
@@ -28,6 +29,8 @@ interface PerTest {
   phone: Phone;
   /** One more phone, with nobody signed in, or this player. */
   morePhones: (account?: Account) => Promise<Phone>;
+  /** A phone with a browser process of its own, signed in as this player, with a page that shows nothing yet. */
+  ownPhone: (account: Account) => Promise<OwnPhone>;
   /** A query on the server's PostgreSQL; a test that asks for it is skipped where there is none. */
   sql: Database['query'];
   /** Screenshots of the page at both sizes, light and dark. */
@@ -94,6 +97,17 @@ export const test = base.extend<PerTest, PerWorker>({
       return phone;
     });
     for (const { context } of phones) await context.close();
+  },
+
+  ownPhone: async ({ server, complaints }, use) => {
+    const phones: OwnPhone[] = [];
+    await use(async (account) => {
+      const phone = await unbox(server.url, (context) => hearComplaints(context, complaints));
+      phones.push(phone);
+      await signIn(phone.context.request, server, account);
+      return phone;
+    });
+    for (const phone of phones) await phone.dispose();
   },
 
   sql: async ({ database }, use, info) => {
