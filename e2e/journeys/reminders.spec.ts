@@ -66,7 +66,7 @@ async function stubPushService(context: BrowserContext, endpoint: string): Promi
       let current: unknown = null;
       PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
       PushManager.prototype.subscribe = async (options) => {
-        document.documentElement.dataset['subscribedFor'] = String(options?.applicationServerKey);
+        document.documentElement.dataset['subscribedFor'] = options?.applicationServerKey as string;
         current = {
           endpoint: address,
           options: { applicationServerKey: null },
