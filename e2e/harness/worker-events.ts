@@ -55,6 +55,12 @@ export async function shownNotifications(page: Page): Promise<Shown[]> {
   });
 }
 
+/** What a worker has and a page has not, as far as it is needed. */
+interface WorkerGlobals {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+}
+
 /**
  * Taps the notification of this title, as the worker hears it. The event is not the browser's own, so the worker
  * may not bring a window to the front.
@@ -63,7 +69,7 @@ export async function tapNotification(page: Page, title: string): Promise<void> 
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('No worker runs.');
   await worker.evaluate(async (wanted) => {
-    const { registration } = globalThis as unknown as ServiceWorkerGlobalScope;
+    const { registration, NotificationEvent } = globalThis as unknown as WorkerGlobals;
     const notification = (await registration.getNotifications()).find((one) => one.title === wanted);
     if (!notification) throw new Error(`No notification says ${wanted}.`);
     dispatchEvent(new NotificationEvent('notificationclick', { notification }));
