@@ -55,8 +55,8 @@ export async function shownNotifications(page: Page): Promise<Shown[]> {
   });
 }
 
-/** What a worker has and a page has not, as far as it is needed. */
-interface WorkerGlobals {
+/** What a service worker has and a page has not. */
+interface WorkerScope {
   registration: ServiceWorkerRegistration;
   NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
 }
@@ -69,7 +69,7 @@ export async function tapNotification(page: Page, title: string): Promise<void> 
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('No worker runs.');
   await worker.evaluate(async (wanted) => {
-    const { registration, NotificationEvent } = globalThis as unknown as WorkerGlobals;
+    const { registration, NotificationEvent } = globalThis as unknown as WorkerScope;
     const notification = (await registration.getNotifications()).find((one) => one.title === wanted);
     if (!notification) throw new Error(`No notification says ${wanted}.`);
     dispatchEvent(new NotificationEvent('notificationclick', { notification }));
