@@ -37,6 +37,8 @@ interface PerTest {
   shot: (name: string, phone?: Phone) => Promise<void>;
   /** axe finds nothing, light and dark. */
   axe: (phone?: Phone) => Promise<void>;
+  /** A screen as it should be: axe finds nothing; with SCREENSHOTS=1 in the environment it is also shot. */
+  look: (name: string, phone?: Phone) => Promise<void>;
 }
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -118,6 +120,12 @@ export const test = base.extend<PerTest, PerWorker>({
   shot: async ({ phone }, use) => use((name, on = phone) => shoot(on.page, name)),
 
   axe: async ({ phone }, use) => use((on = phone) => expectAccessible(on.page)),
+
+  look: async ({ phone, shot, axe }, use) =>
+    use(async (name, on = phone) => {
+      if (process.env['SCREENSHOTS'] === '1') await shot(name, on);
+      await axe(on);
+    }),
 });
 
 export { expect } from '@playwright/test';

@@ -66,7 +66,8 @@ async function stubPushService(context: BrowserContext, endpoint: string): Promi
       let current: unknown = null;
       PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
       PushManager.prototype.subscribe = async (options) => {
-        document.documentElement.dataset['subscribedFor'] = options?.applicationServerKey as string;
+        const key = options?.applicationServerKey;
+        document.documentElement.dataset['subscribedFor'] = typeof key === 'string' ? key : 'nobody';
         current = {
           endpoint: address,
           options: { applicationServerKey: null },
