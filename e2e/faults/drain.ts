@@ -43,7 +43,7 @@ export async function expectDrained(...phones: PlayersPhone[]): Promise<number> 
   } finally {
     for (const loop of loops) loop.stop();
   }
-  await Promise.all(loops.map((loop) => loop.settled()));
+  await Promise.all(loops.map((loop) => loop.flush()));
   return (performance.now() - started) / 1000;
 }
 

@@ -146,7 +146,7 @@ export async function expectAnswered({ kysely }: Db, { db, made }: Device): Prom
     .where('lane', '=', 'core')
     .execute();
   expect(lanes[0]?.lastId ?? 0, 'I3').toBe(made);
-  const refused = results.filter(({ status }) => status !== 'applied').map(({ id }) => Number(id));
+  const refused = results.filter(({ status }) => status !== 'applied').map(({ id }) => id);
   const shown = await db.refused.toArray();
   expect(
     shown.map(({ mutation }) => mutation.id).sort((a, b) => a - b),

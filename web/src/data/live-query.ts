@@ -21,7 +21,7 @@ export function useLive<T>(read: (db: UserDb) => Promise<T>, deps: readonly unkn
   const [seen, setSeen] = useState<Seen<T>>();
   // The callers name what `read` depends on.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => (db ? watch(db, () => read(db), setSeen) : undefined), [db, ...deps]);
+  useEffect(() => (db ? watch(db, async () => read(db), setSeen) : undefined), [db, ...deps]);
   if (!seen || seen.db !== db) return undefined;
   if ('error' in seen) throw seen.error;
   return seen.value;
@@ -41,9 +41,9 @@ function watch<T>(db: UserDb, read: () => Promise<T>, tell: (seen: Seen<T>) => v
     await reopen(db);
     if (!isOver) follow(fail);
   };
-  follow((error) => {
-    if (isConnectionLost(error) && !db.isLeft) again().catch(fail);
-    else fail(error);
+  follow((reason) => {
+    if (isConnectionLost(reason) && !db.isLeft) again().catch(fail);
+    else fail(reason);
   });
   return () => {
     isOver = true;

@@ -37,7 +37,7 @@ export async function syncOnce(phone: Phone): Promise<Outcome> {
       if (done) return { state: 'synced' };
     }
   } catch (error) {
-    return outcomeOf(error);
+    return outcomeOf(error, phone);
   }
 }
 
@@ -147,9 +147,9 @@ async function isOwnSession({ db, fetch }: Phone): Promise<boolean> {
 /** A push or pull after which everything is as before. */
 class Stuck extends Error {}
 
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown, { db }: Phone): Outcome {
   if (!(error instanceof ApiError)) {
-    if (!(error instanceof Stuck)) console.error(error);
+    if (!(error instanceof Stuck) && !db.isLeft) console.error(error);
     return { state: 'failed', retryAfterMs: undefined };
   }
   if (error.code === 'offline') return { state: 'offline' };

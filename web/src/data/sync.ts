@@ -48,8 +48,7 @@ export function pauseSync(): void {
 
 /** Sends what waits and resolves when that has been tried. */
 export async function flushNow(): Promise<void> {
-  wakeSync('at once');
-  await loop?.settled();
+  if (!paused) await loop?.flush();
 }
 
 function round(phone: Phone): Promise<Outcome> {
@@ -59,7 +58,7 @@ function round(phone: Phone): Promise<Outcome> {
     const release = holdUpdates();
     const outcome = await syncOnce(phone).finally(release);
     const isLater = outcome.state === 'offline' || outcome.state === 'failed';
-    if (isLater && (await phone.db.outbox.count()) > 0) await askForBackgroundFlush();
+    if (isLater && !phone.db.isLeft && (await phone.db.outbox.count()) > 0) await askForBackgroundFlush();
     return outcome;
   });
 }

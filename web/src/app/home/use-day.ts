@@ -1,6 +1,5 @@
-import type { PlayerStats } from 'sync-protocol/entities/player-stats';
 import type { Task } from 'sync-protocol/entities/task';
-import { streakOn, type Run } from 'sync-protocol/rules/streak';
+import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { now, useToday } from '#data/clock.ts';
 import { useDayTotals, usePlayerStats, useTodayTasks } from '#data/live.ts';
 
@@ -48,9 +47,4 @@ export function useDay(): Day | undefined {
     restDays: held,
     hasTrained: stats.completedTasks > 0,
   };
-}
-
-function runOf({ lastDay, lastAt, streak, bestStreak, restDays }: PlayerStats): Run | null {
-  if (lastDay === null || lastAt === null) return null;
-  return { lastDay, lastAt, streak, best: bestStreak, held: restDays };
 }

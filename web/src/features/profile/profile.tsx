@@ -1,6 +1,6 @@
 import { Bell, Bug, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { streakOn } from 'sync-protocol/rules/streak';
+import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { usePlayerStats } from '#data/live.ts';
 import { now, useToday } from '#data/clock.ts';
 import { useSession, type CurrentUser } from '#data/session.ts';
@@ -64,11 +64,9 @@ function Numbers() {
   const stats = usePlayerStats();
   const today = useToday();
   if (!stats) return null;
-  const { lastDay, lastAt, streak, bestStreak: best, restDays: held } = stats;
-  const run = lastDay !== null && lastAt !== null ? { lastDay, lastAt, streak, best, held } : null;
   const numbers = [
-    [text.streak, streakOn(run, today, now()).streak],
-    [text.best, best],
+    [text.streak, streakOn(runOf(stats), today, now()).streak],
+    [text.best, stats.bestStreak],
     [text.points, stats.totalPoints],
     [text.tasks, stats.completedTasks],
   ] as const;

@@ -1,5 +1,7 @@
 import { Flame, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { basePoints, earnedPoints } from 'sync-protocol/rules/points';
+import { tierOf } from 'sync-protocol/rules/streak';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -13,13 +15,15 @@ import { messages } from './messages.ts';
 
 const text = messages.demo;
 const STEP_MS = 3200;
+/** Of a beginner's task, before the multiplier. */
+const BASE_POINTS = basePoints('beginner');
 const LAST = text.captions.length - 1;
-/** What the day looks like at each step: tasks done, the streak, and its multiplier in percent. */
+/** What the day looks like at each step: how many tasks are done, and the streak. */
 const SCENES = [
-  { done: 0, streak: 6, percent: 120 },
-  { done: 1, streak: 7, percent: 150 },
-  { done: 3, streak: 7, percent: 150 },
-  { done: 6, streak: 7, percent: 150 },
+  { done: 0, streak: 6 },
+  { done: 1, streak: 7 },
+  { done: 3, streak: 7 },
+  { done: 6, streak: 7 },
 ];
 
 interface DemoProps {
@@ -59,14 +63,14 @@ export function Demo({ open, onOpenChange }: DemoProps) {
 }
 
 function Scene({ step }: { step: number }) {
-  const { done, streak, percent } = SCENES[step] ?? { done: 0, streak: 0, percent: 100 };
+  const { done, streak } = SCENES[step] ?? { done: 0, streak: 0 };
   return (
     <div className="rounded-lg bg-bg p-3" inert>
       <div className="rounded-lg bg-court p-4 text-on-court">
         <p className="flex items-center gap-2 font-bold">
           <Flame className={cx('size-5 text-accent', done > 0 && 'fill-current')} aria-hidden />
           <span className="numerals">{streak}</span>
-          <span className="numerals ml-auto text-accent">{times(percent)}</span>
+          <span className="numerals ml-auto text-accent">{times(tierOf(streak).multiplier)}</span>
         </p>
         <TodayPath done={done} total={6} label="" className="mx-auto max-w-72" />
       </div>
@@ -75,7 +79,9 @@ function Scene({ step }: { step: number }) {
           <li key={name} data-category={category} className="flex items-center pr-4 pl-2">
             <TaskCheck checked={index < done} label={name} onToggle={() => undefined} />
             <RowText title={name} detail={dose} className="py-2 pl-1 text-sm" />
-            <span className="numerals text-sm font-bold text-cat">{text.points}</span>
+            <span className="numerals text-sm font-bold text-cat">
+              {text.points(earnedPoints(BASE_POINTS, streak))}
+            </span>
           </li>
         ))}
       </RowList>

@@ -73,7 +73,7 @@ export const messages = {
       { name: 'Wall Passing Ladder', dose: '4 × 10', category: 'passing' },
       { name: 'Soft Landings', dose: '3 × 6', category: 'conditioning' },
     ],
-    points: '+30',
+    points: (points: number) => `+${points}`,
   },
   auth: {
     title: 'Welcome',
