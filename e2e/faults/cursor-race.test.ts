@@ -34,14 +34,14 @@ inAWorld('16 devices write while one reads', (world) => {
       await database.query(SLOW_COMMITS);
       const end = performance.now() + SECONDS * 1000;
 
-      let isOver = false;
-      const reading = read(owner, nodes, () => isOver);
+      const over = new AbortController();
+      const reading = read(owner, nodes, over.signal);
       const written = await Promise.all(
         writers.map((writer, place) =>
           write(writer, nodes[place % nodes.length] ?? '', FORMS[place % 2], end),
         ),
       );
-      isOver = true;
+      over.abort();
       const reader = await reading;
 
       const kept = new Set(written.flatMap(({ kept }) => kept));
@@ -99,7 +99,7 @@ async function write(
 }
 
 /** Pulls by cursor all the time, now here, now there, and once more when the writers have ended. */
-async function read(phone: PlayersPhone, nodes: readonly string[], isOver: () => boolean) {
+async function read(phone: PlayersPhone, nodes: readonly string[], over: AbortSignal) {
   const { clientGroup } = await phone.sender();
   const quotes = new Set<string>();
   let cursor: string | undefined;
@@ -126,7 +126,7 @@ async function read(phone: PlayersPhone, nodes: readonly string[], isOver: () =>
     pulls += 1;
     return page.more;
   };
-  while (!isOver()) await pullOnce();
+  while (!over.aborted) await pullOnce();
   while (await pullOnce());
   return { quotes, pulls, news };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { laneOf } from './audit.ts';
 import { aCrowd, expectProgress, keepPlaying } from './crowd.ts';
 import { expectNothingLost } from './drain.ts';
+import { expectBlocked } from './locks.ts';
 import type { PlayersPhone } from './phone.ts';
 import { inAWorld } from './world.ts';
 
@@ -41,8 +42,7 @@ inAWorld('transactions get in each other’s way', (world) => {
     await other.query('select from scopes where scope = $1 for update', [`user:${phone.player.id}`]);
     const pushed = phone.sync();
     // The push holds its player's row now, and waits for the scope …
-    const waiting = `select 1 from pg_stat_activity where application_name = 'volleypath' and wait_event_type = 'Lock'`;
-    await expect.poll(() => database.query(waiting), { timeout: 10_000 }).toHaveLength(1);
+    await expectBlocked(database);
     // … while this one, which holds the scope, waits for the player.
     await other.query('select from users where id = $1 for update', [phone.player.id]);
     await other.query('commit');

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Database } from '../harness/database.ts';
 import type { ProductServer } from '../harness/server.ts';
 import { expectLanesInOrder, expectScopesWithoutGaps } from './audit.ts';
+import { expectJournalIn } from './journal.ts';
 import type { PlayersPhone } from './phone.ts';
 import {
   expectConverged,
@@ -66,7 +67,7 @@ export async function expectRowsRight(db: Db, phones: readonly PlayersPhone[]): 
   for (const phone of phones) {
     const { id } = phone.player;
     const rows = await serverRows(db, id);
-    phone.journal.expectAllIn(rows);
+    expectJournalIn(rows, phone.journal);
     await expectConverged(phone, rows);
     await expectTrueTotals(db, id, rows);
     await expectCountedScope(db, id);
