@@ -13,7 +13,7 @@ import { PlayersPhone } from './phone.ts';
 import { signUp } from './player.ts';
 import { lookInto } from './world.ts';
 
-const KILLS = 8;
+const KILLS = 6;
 const SEED = 12;
 const REACH_MS = 120;
 

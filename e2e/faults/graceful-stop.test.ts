@@ -4,7 +4,7 @@ import { expectNothingLost } from './drain.ts';
 import { expectBlocked } from './locks.ts';
 import { inAWorld } from './world.ts';
 
-const STOPS = 6;
+const STOPS = 5;
 /** Node stops within this, although phones go on pushing and one listens; its own limit is ten seconds. */
 const STOP_LIMIT_MS = 8_000;
 
