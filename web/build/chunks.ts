@@ -1,6 +1,6 @@
 /** Modules of the data room that only some screens need; they stay with those screens. */
 const ON_DEMAND =
-  /\/web\/src\/data\/(api|background|catalog|keep-catalog|poke|query-client|session-calls)\.ts$/;
+  /\/web\/src\/data\/(api|background|catalog|drills|keep-catalog|own-regimens|poke|query-client|session-calls)\.ts$/;
 /** What the phone needs of sync-protocol for a tap; its schemas stay with the screens that check something. */
 const RULES = /\/sync-protocol\/src\/(rules\/(?!account|positions|coaching|program-detail|task-equipment)|mutations\/|new-id|sha1|wire)/;
 
