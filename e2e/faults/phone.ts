@@ -23,8 +23,8 @@ export class PlayersPhone implements Phone {
   origin: string;
   /** Hears of each request that leaves. */
   onRequest: (path: string) => void = () => undefined;
-  /** Hears what each answer says. */
-  onAnswer: (text: string) => void = () => undefined;
+  /** Hears what is answered. */
+  onAnswer: (answer: { status: number; text: string }) => void = () => undefined;
   readonly #fetch: Fetch;
 
   constructor(player: Player, origin: string, journal: Journal) {
@@ -42,7 +42,7 @@ export class PlayersPhone implements Phone {
     const sent = this.#fetch(path, init);
     this.onRequest(path);
     const answer = await sent;
-    this.onAnswer(await answer.clone().text());
+    this.onAnswer({ status: answer.status, text: await answer.clone().text() });
     return answer;
   };
 

@@ -1,3 +1,4 @@
+import { defaultWeeks } from 'sync-protocol/rules/default-weeks';
 import { type CustomRegimenFields } from 'sync-protocol/entities/regimen';
 import { newId, type RegimenId } from 'sync-protocol/ids';
 import { MAX_MUTATION_TRIES } from 'sync-protocol/wire';
@@ -83,7 +84,11 @@ inAWorld('one mutation can’t be run', (world) => {
     const { database } = world();
     const phone = await aPhone();
     const regimenId = newId<RegimenId>();
-    await phone.tap('regimen.create', { regimenId, ...PROGRAM });
+    await phone.tap('regimen.create', {
+      regimenId,
+      ...PROGRAM,
+      weeks: defaultWeeks(PROGRAM.category, PROGRAM.totalWeeks),
+    });
     expect(await phone.sync()).toEqual({ state: 'synced' });
     await database.query(`update regimens set weeks = 'null' where id = $1`, [regimenId]);
     const [first, ...others] = await phone.tasks();

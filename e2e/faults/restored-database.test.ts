@@ -87,11 +87,11 @@ inAWorld('the server forgets', (world) => {
     other.journal.notes.delete(old);
     expect(await other.sync()).toEqual({ state: 'synced' });
     const later = Date.now() + (TOMBSTONES_KEPT_DAYS + 1) * 86_400_000;
-    await lookInto(database, (db) => sweepSync({ db, now: () => new Date(later) }));
+    await lookInto({ databaseUrl: database.url }, (db) => sweepSync({ db, now: () => new Date(later) }));
     expect(await database.query('select from tombstones')).toEqual([]);
 
     let hasStartedOver = false;
-    phone.onAnswer = (text) => (hasStartedOver ||= text.includes('"reset":true'));
+    phone.onAnswer = ({ text }) => (hasStartedOver ||= text.includes('"reset":true'));
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(hasStartedOver).toBe(true);
     expect(await phone.db.synced('savedQuotes').toCollection().primaryKeys()).toEqual([young]);

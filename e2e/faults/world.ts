@@ -80,12 +80,15 @@ export function inAWorld(name: string, tests: (world: () => World) => void): voi
   });
 }
 
-/** Looks into a server's database with the product's own eyes. */
-export async function lookInto<T>({ url }: Database, look: (db: Db) => Promise<T>): Promise<T> {
+/** Looks into a server's database with the product's own eyes; into an embedded one only while no server has it. */
+export async function lookInto<T>(
+  { databaseUrl = null, dataDir = '' }: { databaseUrl?: string | null; dataDir?: string },
+  look: (db: Db) => Promise<T>,
+): Promise<T> {
   const raise = (error: unknown) => {
     throw error;
   };
-  const db = createDb(await openEngine({ databaseUrl: url, databasePool: 2, dataDir: '' }, raise), raise);
+  const db = createDb(await openEngine({ databaseUrl, databasePool: 2, dataDir }, raise), raise);
   try {
     return await look(db);
   } finally {

@@ -12,13 +12,15 @@ export async function everythingOn(page: Page): Promise<string> {
     for (const { name = '' } of await indexedDB.databases()) {
       const db = await answer(indexedDB.open(name));
       found.push(name);
-      for (const store of db.objectStoreNames) found.push(await answer(db.transaction(store).objectStore(store).getAll()));
+      for (const store of db.objectStoreNames)
+        found.push(await answer(db.transaction(store).objectStore(store).getAll()));
       db.close();
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       found.push(name);
-      for (const request of await cache.keys()) found.push(request.url, await (await cache.match(request))?.text());
+      for (const request of await cache.keys())
+        found.push(request.url, await (await cache.match(request))?.text());
     }
     found.push({ ...localStorage }, { ...sessionStorage });
     return JSON.stringify(found);

@@ -2,7 +2,8 @@
 const ON_DEMAND =
   /\/web\/src\/data\/(api|background|catalog|drills|keep-catalog|own-regimens|poke|query-client|session-calls)\.ts$/;
 /** What the phone needs of sync-protocol for a tap; its schemas stay with the screens that check something. */
-const RULES = /\/sync-protocol\/src\/(rules\/(?!account|positions|coaching|program-detail|task-equipment)|mutations\/|new-id|sha1|wire)/;
+const RULES =
+  /\/sync-protocol\/src\/(rules\/(?!account|positions|default-weeks|coaching|program-detail|task-equipment)|mutations\/|new-id|sha1|wire)/;
 
 /** The chunk that a module belongs to; null where the bundler decides. */
 export function groupOf(id: string): string | null {

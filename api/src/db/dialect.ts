@@ -66,7 +66,11 @@ function jobStoreOf(pglite: PGlite) {
   });
 }
 
-async function openPostgres(url: string, size: number, onConnectionError: (error: Error) => void): Promise<Engine> {
+async function openPostgres(
+  url: string,
+  size: number,
+  onConnectionError: (error: Error) => void,
+): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,

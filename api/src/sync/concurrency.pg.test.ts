@@ -14,6 +14,25 @@ const aQuote = (phone: TestPhone) => {
   return phone.mutation('savedQuote.save', { savedQuoteId: id, quote: id, category: 'focus', notes: '' });
 };
 
+/** Says as long as `work` goes on that it does. */
+function going<T>(work: Promise<T>) {
+  let isGoing = true;
+  const done = work.finally(() => {
+    isGoing = false;
+  });
+  return { done, isGoing: () => isGoing };
+}
+
+function pushMany(phone: TestPhone, times: number) {
+  const push = async () => {
+    for (let pushes = 0; pushes < times; pushes++) {
+      const batch = Array.from({ length: randomInt(1, 6) }, () => aQuote(phone));
+      expect(await phone.send(batch)).toMatchObject({ status: 200 });
+    }
+  };
+  return going(push());
+}
+
 onBothDatabases('I6: while a device pushes', (database) => {
   const world = testApp({ database });
 
@@ -21,19 +40,9 @@ onBothDatabases('I6: while a device pushes', (database) => {
     const phone = await aPhone(world());
     await phone.pull();
     const seen = new Set<number>();
-    let isPushing = true;
-    const pushing = async () => {
-      try {
-        for (let pushes = 0; pushes < 25; pushes++) {
-          const batch = Array.from({ length: randomInt(1, 6) }, () => aQuote(phone));
-          expect(await phone.send(batch)).toMatchObject({ status: 200 });
-        }
-      } finally {
-        isPushing = false;
-      }
-    };
+    const pushing = pushMany(phone, 25);
     const pulling = async () => {
-      while (isPushing || seen.size === 0) {
+      while (pushing.isGoing() || seen.size === 0) {
         await turn();
         await phone.pull();
         seen.add(phone.lanes.core);
@@ -41,7 +50,7 @@ onBothDatabases('I6: while a device pushes', (database) => {
         expect(phone.rows('playerStats')).toMatchObject([{ savedQuotes: phone.lanes.core }]);
       }
     };
-    await Promise.all([pushing(), pulling()]);
+    await Promise.all([pushing.done, pulling()]);
     expect(seen.size).toBeGreaterThan(5);
   });
 });
@@ -62,19 +71,18 @@ describe('on PostgreSQL', () => {
         await sql`select pg_sleep(${randomInt(0, 9) / 1000})`.execute(kysely);
         return { count: changes.length, seq: seqs.get(scope) ?? 0 };
       });
-    let writers = 16;
-    const writing = Array.from({ length: writers }, async () => {
+    const writeOften = async () => {
       for (let times = 0; times < 12; times++) raised.push(await write());
-      writers--;
-    });
+    };
+    const writing = going(Promise.all(Array.from({ length: 16 }, writeOften)));
     const reading = async () => {
-      while (writers > 0) {
+      while (writing.isGoing()) {
         await turn();
         await reader.pull();
       }
       await reader.pull();
     };
-    await Promise.all([...writing, reading()]);
+    await Promise.all([writing.done, reading()]);
     const total = raised.reduce((sum, { count }) => sum + count, 0);
     expect(reader.rows('notifications')).toHaveLength(total);
     const numbers = raised.flatMap(({ count, seq }) =>

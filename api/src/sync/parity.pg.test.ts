@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { SYNCED_TABLES, TABLE_NAMES } from 'sync-protocol/entities/tables';
-import { taskIdOf } from 'sync-protocol/rules/derived-ids';
-import { isRunning } from 'sync-protocol/entities/user-regimen';
 import { newId, savedQuoteId, streakPauseId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/deal-today';
 import { Refusal } from 'sync-protocol/mutations/define';
 import { planLookup } from 'sync-protocol/mutations/plan-lookup';
 import { Rows } from 'sync-protocol/mutations/rows';
+import { taskIdOf } from 'sync-protocol/rules/derived-ids';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';

@@ -105,6 +105,7 @@ onBothDatabases('S7.1: pokes', (database) => {
     const ear = await listen(phone);
     await ear.close();
     await save(phone);
+    expect(world.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
   test('need a session and a client group that is an id', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newId, type UserRegimenId } from 'sync-protocol/ids';
+import { newId, savedQuoteId, type UserRegimenId } from 'sync-protocol/ids';
 import { MAX_ROWS_A_PAGE, TOMBSTONES_KEPT_DAYS, type PullAnswer } from 'sync-protocol/wire';
 import { unpackChanges } from 'sync-protocol/wire-packing';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -34,13 +34,14 @@ onBothDatabases('a pull', (database) => {
     for (let from = 0; from < count; from += 200) {
       const batch = Array.from({ length: Math.min(200, count - from) }, (_, index) =>
         phone.mutation('savedQuote.save', {
-          savedQuoteId: newId() as never,
+          savedQuoteId: savedQuoteId.parse(newId()),
           quote: `Quote ${from + index}`,
           category: 'focus',
           notes: '',
         }),
       );
-      const { status } = await phone.send(batch, { cursor: undefined as never });
+      const { cursor: _, ...request } = phone.request(batch);
+      const { status } = await phone.client.json('POST', '/api/sync/push', request);
       expect(status).toBe(200);
     }
   };
@@ -162,11 +163,12 @@ onBothDatabases('a pull', (database) => {
         .select('id')
         .where('userId', '=', phone.user.id)
         .execute();
-      const [first, last] = [quotes[0], quotes.at(-1)];
+      const [first, second, last] = [quotes[0], quotes[1], quotes.at(-1)];
+      if (!first || !second || !last) return;
       await phone.push(
-        phone.mutation('savedQuote.setNotes', { savedQuoteId: first?.id as never, notes: 'Noted' }),
-        phone.mutation('savedQuote.delete', { savedQuoteId: last?.id as never }),
-        phone.mutation('savedQuote.delete', { savedQuoteId: quotes[1]?.id as never }),
+        phone.mutation('savedQuote.setNotes', { savedQuoteId: first.id, notes: 'Noted' }),
+        phone.mutation('savedQuote.delete', { savedQuoteId: last.id }),
+        phone.mutation('savedQuote.delete', { savedQuoteId: second.id }),
       );
       await toggle();
       await fresh.pull();

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { newId, taskId, userRegimenId } from 'sync-protocol/ids';
+import { taskIdOf } from 'sync-protocol/rules/derived-ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { MAX_PUSH_BYTES, PROTOCOL, type OutboxMutation } from 'sync-protocol/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -37,7 +38,7 @@ onBothDatabases('a push', (database) => {
     expect(answer.results).toEqual(applied(2));
     expect(phone.rows('tasks')).toMatchObject([
       { isCompleted: true },
-      ...Array(5).fill({ isCompleted: false }),
+      ...Array.from({ length: 5 }, () => ({ isCompleted: false })),
     ]);
     expect(phone.rows('playerStats')).toMatchObject([{ totalPoints: 20, completedTasks: 1 }]);
     expect(phone.rows('dayTotals')).toMatchObject([{ points: 20, streak: 1 }]);
@@ -262,7 +263,6 @@ onBothDatabases('a push', (database) => {
   test('S3.5: tasks that a phone dealt by itself, day after day, count for their days', async () => {
     const enrolment = phone.rows('userRegimens')[0];
     if (!enrolment) return;
-    const { taskIdOf } = await import('sync-protocol/rules/derived-ids');
     const offline: OutboxMutation[] = [];
     for (let daysAgo = 3; daysAgo >= 1; daysAgo--) {
       const at = world().clock.now - daysAgo * DAY_MS;

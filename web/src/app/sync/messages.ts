@@ -5,7 +5,7 @@ const states: Record<SyncState, string> = {
   synced: 'Everything is saved',
   sending: 'Sending…',
   waiting: 'Waiting to send',
-  offline: 'You are offline. That’s fine.',
+  offline: 'You are offline, and that’s fine',
   signedOut: 'Sign in again to send',
   updateNeeded: 'Update the app to send',
 };
@@ -17,15 +17,6 @@ const stateTexts: Record<SyncState, string> = {
   offline: 'Train on. All is kept on this phone and goes out when there is a signal.',
   signedOut: 'Your session has ended. What you did is safe on this phone and goes out after you sign in.',
   updateNeeded: 'This version is too old for the server. Reload to update; what waits here is kept.',
-};
-
-const shortStates: Record<SyncState, string> = {
-  synced: 'Sync: all saved',
-  sending: 'Sync: sending',
-  waiting: 'Sync: waiting',
-  offline: 'Sync: offline',
-  signedOut: 'Sync: signed out',
-  updateNeeded: 'Sync: update needed',
 };
 
 const changes: Record<MutationName, string> = {
@@ -59,8 +50,8 @@ export const messages = {
   otherChange: 'Change',
   label: (state: SyncState, waiting: number, refused: number) =>
     [
-      shortStates[state],
-      waiting > 0 && `${waiting} unsent`,
+      states[state],
+      waiting > 0 && `${waiting} waiting`,
       refused > 0 && (refused === 1 ? '1 needs attention' : `${refused} need attention`),
     ]
       .filter(Boolean)
