@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { cx } from './cx.ts';
 import { CONTROL_CLASS, Field, type FieldLook } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -40,12 +40,12 @@ export function NumberField(props: NumberFieldProps) {
     <Field {...{ label, hint, error, required }}>
       {(control) => (
         <div className="relative">
-          <IconButton
+          <Step
+            side="left-0.5"
             label={lessLabel}
-            icon={<Minus className="size-5" aria-hidden />}
-            disabled={present <= min}
-            onClick={() => stepTo(present - step)}
-            className="absolute inset-y-0 left-0.5 my-auto disabled:opacity-35"
+            icon={Minus}
+            isOut={present <= min}
+            onStep={() => stepTo(present - step)}
           />
           <input
             {...control}
@@ -58,15 +58,38 @@ export function NumberField(props: NumberFieldProps) {
             onBlur={() => onChange(String(present))}
             className={cx(CONTROL_CLASS, 'numerals [appearance:textfield] px-12 text-center font-semibold')}
           />
-          <IconButton
+          <Step
+            side="right-0.5"
             label={moreLabel}
-            icon={<Plus className="size-5" aria-hidden />}
-            disabled={present >= max}
-            onClick={() => stepTo(present + step)}
-            className="absolute inset-y-0 right-0.5 my-auto disabled:opacity-35"
+            icon={Plus}
+            isOut={present >= max}
+            onStep={() => stepTo(present + step)}
           />
         </div>
       )}
     </Field>
+  );
+}
+
+interface StepProps {
+  side: string;
+  label: string;
+  icon: LucideIcon;
+  /** There is no further to go. */
+  isOut: boolean;
+  onStep: () => void;
+}
+
+function Step({ side, label, icon: Icon, isOut, onStep }: StepProps) {
+  return (
+    <span className={cx('absolute top-0.5', side)}>
+      <IconButton
+        label={label}
+        icon={<Icon className="size-5" aria-hidden />}
+        disabled={isOut}
+        onClick={onStep}
+        className="disabled:opacity-35"
+      />
+    </span>
   );
 }

@@ -53,12 +53,14 @@ export function CountedDrill({ task, needs, work, ways, kept }: CountedDrillProp
             {isDone ? <Over /> : <Middle work={work} count={count} />}
           </GymDial>
           {!isDone && (set > 0 || reps > 0) && (
-            <IconButton
-              label={messages.takeBack}
-              icon={<Undo2 className="size-5" aria-hidden />}
-              onClick={() => setCount(takeBack(count))}
-              className="absolute -right-1 bottom-0 bg-surface"
-            />
+            <span className="absolute -right-1 bottom-0">
+              <IconButton
+                label={messages.takeBack}
+                icon={<Undo2 className="size-5" aria-hidden />}
+                onClick={() => setCount(takeBack(count))}
+                className="bg-surface"
+              />
+            </span>
           )}
         </div>
       }

@@ -15,7 +15,7 @@ interface GymDialProps {
 const RADIUS = 92;
 const WIDTH = 14;
 /** Between two sets, percent of the way round; the round ends of the arcs take a part of it. */
-const GAP = 7.5;
+const GAP = 6.5;
 
 /** A ring with an arc for each set that fills up, and a target that no thumb misses. */
 export function GymDial({ sets, set, part, tap, children }: GymDialProps) {

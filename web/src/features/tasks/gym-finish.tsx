@@ -30,8 +30,8 @@ export function GymFinish(props: GymFinishProps) {
     if (isEarned && isAll) celebrate({ x: innerWidth / 2, y: innerHeight / 3 });
   }, [isEarned, isAll]);
   return (
-    <div className="mx-auto flex w-full max-w-md flex-1 animate-rise-in flex-col justify-end gap-6 px-4 pb-[calc(1rem+var(--safe-bottom))] lg:justify-center">
-      <div>
+    <div className="mx-auto flex w-full max-w-md flex-1 animate-rise-in flex-col gap-6 px-4 pb-[calc(1rem+var(--safe-bottom))] lg:justify-center">
+      <div className="flex flex-1 flex-col justify-center lg:flex-none">
         <h1 className="sr-only">{isAll ? text.title : text.titleSome}</h1>
         <EmptyState
           scene="done"
@@ -45,12 +45,12 @@ export function GymFinish(props: GymFinishProps) {
       </div>
       <div className="grid gap-2">
         {held > 0 && (
-          <Button size="lg" wide className="bg-surface" onClick={onFilter}>
+          <Button size="lg" wide onClick={onFilter}>
             {text.showHeld}
           </Button>
         )}
         {leftOver > 0 && (
-          <Button size="lg" wide className="bg-surface" onClick={onLeftOver}>
+          <Button size="lg" wide onClick={onLeftOver}>
             {text.leftOver(leftOver)}
           </Button>
         )}

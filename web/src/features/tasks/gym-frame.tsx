@@ -2,7 +2,6 @@ import { BookOpen, Check, ChevronLeft, ChevronRight, RotateCcw, Undo2, type Luci
 import type { ReactNode } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
 import type { Equipment } from 'sync-protocol/rules/task-equipment';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
@@ -67,10 +66,7 @@ export function GymFrame({ task, needs, ways, dial, says, main, onAgain }: GymFr
         <MainButton {...main} />
         <div className="mt-3 grid grid-cols-[3.5rem_1fr_1fr_3.5rem] gap-2">
           <Way label={messages.previous} icon={ChevronLeft} onGo={previous} />
-          <Button size="lg" className="bg-surface lg:hidden" onClick={guide} aria-haspopup="dialog">
-            <BookOpen className="size-5" aria-hidden />
-            {messages.guide}
-          </Button>
+          {!isWide && <Second label={messages.guide} icon={BookOpen} onPress={guide} opens="dialog" />}
           <SecondButton task={task} main={main} toggle={toggle} onAgain={onAgain} />
           <Way label={messages.next} icon={ChevronRight} onGo={next} />
         </div>
@@ -80,7 +76,7 @@ export function GymFrame({ task, needs, ways, dial, says, main, onAgain }: GymFr
 }
 
 function Head({ task, needs }: Pick<GymFrameProps, 'task' | 'needs'>) {
-  const { category, name, dose, estimatedMinutes } = task;
+  const { category, name, description, dose, estimatedMinutes } = task;
   const names = needs.map((thing) => messages.equipment[thing]);
   return (
     <div className="flex animate-rise-in flex-col items-center pt-3 text-center">
@@ -93,6 +89,7 @@ function Head({ task, needs }: Pick<GymFrameProps, 'task' | 'needs'>) {
         <span aria-hidden>·</span>
         <span>{names.length > 0 ? messages.needs(names) : messages.needsNothing}</span>
       </p>
+      {description && <p className="mt-3 max-w-sm text-sm text-ink-soft lg:hidden">{description}</p>}
     </div>
   );
 }
@@ -120,26 +117,35 @@ function SecondButton({
   toggle,
   onAgain,
 }: Pick<GymFrameProps, 'task' | 'main' | 'onAgain'> & Pick<GymWays, 'toggle'>) {
-  const look = 'bg-surface lg:col-span-2';
-  if (task.isCompleted) return <Second look={look} icon={Undo2} label={messages.uncheck} onPress={toggle} />;
+  if (task.isCompleted) return <Second icon={Undo2} label={messages.uncheck} onPress={toggle} isLast />;
   if (main.isLast && onAgain)
-    return <Second look={look} icon={RotateCcw} label={messages.again} onPress={onAgain} />;
-  return <Second look={look} icon={Check} label={messages.done} onPress={toggle} />;
+    return <Second icon={RotateCcw} label={messages.again} onPress={onAgain} isLast />;
+  return <Second icon={Check} label={messages.done} onPress={toggle} isLast />;
 }
 
 interface SecondProps {
-  look: string;
   icon: LucideIcon;
   label: string;
   onPress: () => void;
+  opens?: 'dialog';
+  /** On wide screens, where the guide is in sight, it takes the room of its button. */
+  isLast?: boolean;
 }
 
-function Second({ look, icon: Icon, label, onPress }: SecondProps) {
+function Second({ icon: Icon, label, onPress, opens, isLast = false }: SecondProps) {
   return (
-    <Button size="lg" className={look} onClick={onPress}>
+    <button
+      type="button"
+      onClick={onPress}
+      aria-haspopup={opens}
+      className={cx(
+        'pressable inline-flex min-h-13 items-center justify-center gap-2 rounded-full bg-surface font-semibold',
+        isLast && 'lg:col-span-2',
+      )}
+    >
       <Icon className="size-5" aria-hidden />
       {label}
-    </Button>
+    </button>
   );
 }
 

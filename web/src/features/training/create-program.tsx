@@ -47,7 +47,7 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
 
   return (
     <>
-      <Button tone="outline" onClick={() => setIsOpen(true)}>
+      <Button tone="outline" className="shrink-0 whitespace-nowrap" onClick={() => setIsOpen(true)}>
         <Plus className="size-5" aria-hidden />
         {text.open}
       </Button>
@@ -59,14 +59,14 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
         text={text.text}
         closeLabel={text.close}
         footer={
-          <>
-            <Button type="submit" form={form} tone="primary" size="lg" wide disabled={!fields} busy={isBusy}>
-              {text.submit}
-            </Button>
-            <Button size="lg" wide onClick={cancel}>
+          <div className="grid grid-cols-[1fr_2fr] gap-2">
+            <Button size="lg" onClick={cancel}>
               {text.cancel}
             </Button>
-          </>
+            <Button type="submit" form={form} tone="primary" size="lg" disabled={!fields} busy={isBusy}>
+              {text.submit}
+            </Button>
+          </div>
         }
       >
         <form id={form} onSubmit={submit} noValidate className="grid gap-5">
@@ -119,7 +119,7 @@ function Fields({ draft, onChange }: FieldsProps) {
           onChange={(difficulty) => onChange({ difficulty })}
         />
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         <NumberField
           label={text.weeks}
           hint={text.weeksHint(CUSTOM_WEEKS.min, CUSTOM_WEEKS.max)}

@@ -1,6 +1,7 @@
 import type { CustomRegimenFields } from 'sync-protocol/entities/regimen';
 import type { RegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import { defaultWeeks } from 'sync-protocol/rules/default-weeks';
 import { mutate } from '#data/mutate.ts';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './messages.ts';
@@ -19,7 +20,8 @@ export async function createProgram(
   hasRoom: boolean,
 ): Promise<boolean> {
   const regimenId = newId<RegimenId>();
-  const result = await mutate('regimen.create', { regimenId, ...fields });
+  const weeks = defaultWeeks(fields.category, fields.totalWeeks);
+  const result = await mutate('regimen.create', { regimenId, ...fields, weeks });
   if (!result.ok) {
     toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
     return false;

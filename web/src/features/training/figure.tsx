@@ -3,7 +3,7 @@ export function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-xs text-ink-soft">{label}</dt>
-      <dd className="numerals text-lg font-bold">{value}</dd>
+      <dd className="numerals font-bold whitespace-nowrap">{value}</dd>
     </div>
   );
 }

@@ -69,14 +69,14 @@ function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
       text={text.text}
       closeLabel={text.close}
       footer={
-        <>
-          <Button type="submit" form={form} tone="primary" size="lg" wide disabled={!result}>
-            {text.save}
-          </Button>
-          <Button size="lg" wide onClick={cancel}>
+        <div className="grid grid-cols-[1fr_2fr] gap-2">
+          <Button size="lg" onClick={cancel}>
             {text.cancel}
           </Button>
-        </>
+          <Button type="submit" form={form} tone="primary" size="lg" disabled={!result}>
+            {text.save}
+          </Button>
+        </div>
       }
     >
       <form id={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
@@ -108,13 +108,15 @@ function Tasks({ draft, onChange }: { draft: WeekDraft; onChange: (draft: WeekDr
               onChange={(event) => onChange(withTask(draft, index, event.target.value))}
               className={`${CONTROL_CLASS} pr-13`}
             />
-            <IconButton
-              label={text.remove(index + 1)}
-              icon={<X className="size-5" aria-hidden />}
-              disabled={draft.tasks.length === 1}
-              onClick={() => onChange(withoutTask(draft, index))}
-              className="absolute inset-y-0 right-0.5 my-auto disabled:opacity-35"
-            />
+            <span className="absolute top-0.5 right-0.5">
+              <IconButton
+                label={text.remove(index + 1)}
+                icon={<X className="size-5" aria-hidden />}
+                disabled={draft.tasks.length === 1}
+                onClick={() => onChange(withoutTask(draft, index))}
+                className="disabled:opacity-35"
+              />
+            </span>
           </li>
         ))}
       </ol>

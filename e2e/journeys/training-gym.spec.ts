@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures.ts';
+import { enrol } from '../harness/player-steps.ts';
+
+test('shots', async ({ page, player, server, shot }) => {
+  await page.goto('/training');
+  await page.getByRole('button', { name: 'Create Custom' }).click();
+  await page.getByLabel('Program Name').fill('Elite summer swings');
+  await page.getByRole('radio', { name: 'Conditioning' }).click();
+  await page.getByRole('button', { name: 'More minutes' }).click();
+  await page.waitForTimeout(300);
+  await shot('custom-2');
+  await page.getByRole('button', { name: 'Create Program' }).click();
+  await page.waitForTimeout(700);
+  await page.getByRole('link', { name: 'Details: Elite summer swings' }).click();
+  await page.getByRole('button', { name: 'Edit week 1' }).click();
+  await page.getByRole('button', { name: 'Add a task' }).click();
+  await page.waitForTimeout(700);
+  await shot('custom-6');
+  await page.goto('/gym');
+  await page.waitForTimeout(700);
+  await page.getByRole('button', { name: 'Start' }).last().click();
+  await page.waitForTimeout(2500);
+  await page.setViewportSize({width: 390, height: 844});
+  await page.screenshot({path: 'screenshots/gym-t1.png'});
+  await page.waitForTimeout(6500);
+  await page.screenshot({path: 'screenshots/gym-t2.png'});
+  await page.getByRole('button', { name: 'Pause' }).last().click();
+  await shot('gym-8');
+  await page.getByRole('button', { name: 'Guide' }).click();
+  await page.waitForTimeout(900);
+  await shot('gym-9');
+});
