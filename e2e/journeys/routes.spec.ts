@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { expectWorkerInCharge } from '../harness/phone-storage.ts';
 import { enrol } from '../harness/player-steps.ts';
 
 const PLAYERS_ONLY = [
@@ -89,7 +90,7 @@ test('a player gets everywhere but to the sign-in', async ({ page, player, serve
 
 test('diagnostics show the viewer’s own data, and lead home and to the profile', async ({ page, player }) => {
   await page.goto('/debug');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expectWorkerInCharge(page);
   await page.reload();
   for (const own of [player.id, player.displayName, 'Setter', 'Intermediate', '/debug', 'activated'])
     await expect(page.getByRole('main')).toContainText(own);

@@ -2,7 +2,7 @@ import type { TableName } from 'sync-protocol/entities/tables';
 import { MAX_ROWS_A_PAGE, type MutationResult } from 'sync-protocol/wire';
 import type { ClientGroupId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
-import type { Cursor, Position } from './cursor.ts';
+import type { Cursor } from './cursor.ts';
 import { Statement } from '#db/statement.ts';
 import { instantText, storedTableOf, STORED_TABLES, type Column, type StoredTable } from './tables.ts';
 

@@ -17,7 +17,9 @@ export function serveOwnRegimens(app: FastifyInstance, deps: Deps): void {
     const { isActive: _, weeklyStructure = [], ...fields } = body;
     const given = new Map(weeklyStructure.map((week) => [week.week, week]));
     // A plan shorter than the program is filled up with our own weeks.
-    const weeks = defaultWeeks(fields.category, fields.totalWeeks).map((week) => given.get(week.week) ?? week);
+    const weeks = defaultWeeks(fields.category, fields.totalWeeks).map(
+      (week) => given.get(week.week) ?? week,
+    );
     return act(deps, player.id, request, {
       name: 'regimen.create',
       args: () => ({ regimenId: id, ...fields, weeks }),
