@@ -33,7 +33,7 @@ export function ToasterView({ shown, labels }: { shown: ShownToast | undefined; 
         data-toasts
         hotkey={HOTKEY}
         label={labels.area}
-        className="fixed top-[var(--toasts-top,auto)] right-0 bottom-[var(--toasts-bottom,calc(var(--tabs-space,0px)+var(--safe-bottom)))] left-0 z-60 flex justify-center p-4 outline-none lg:left-auto lg:w-104 lg:p-6"
+        className="fixed right-0 bottom-[calc(var(--tabs-space,0px)+var(--safe-bottom))] left-0 z-60 flex justify-center p-4 outline-none lg:left-auto lg:w-104 lg:p-6"
       />
     </Toast.Provider>
   );

@@ -19,23 +19,23 @@ const GAP = 6.5;
 
 /** A ring with an arc for each set that fills up, and a target that no thumb misses. */
 export function GymDial({ sets, set, part, tap, children }: GymDialProps) {
-  const face = (
-    <>
+  return (
+    <div className="relative grid size-[clamp(11rem,min(78vw,40dvh),20rem)] place-items-center rounded-full transition-transform duration-150 has-[button:active]:scale-97 lg:size-[clamp(11rem,44dvh,22rem)]">
       <svg viewBox="0 0 200 200" className="absolute inset-0 size-full -rotate-90" aria-hidden>
         {Array.from({ length: sets }, (_, index) => (
           <Arc key={index} index={index} of={sets} filled={index < set ? 1 : index === set ? part : 0} />
         ))}
       </svg>
-      <span className="relative flex flex-col items-center text-center">{children}</span>
-    </>
-  );
-  const look =
-    'relative grid size-[clamp(11rem,min(78vw,40dvh),20rem)] place-items-center rounded-full lg:size-[clamp(11rem,44dvh,22rem)]';
-  if (!tap) return <div className={look}>{face}</div>;
-  return (
-    <button type="button" aria-label={tap.label} onClick={tap.onTap} className={`pressable ${look}`}>
-      {face}
-    </button>
+      <span className="flex flex-col items-center text-center">{children}</span>
+      {tap && (
+        <button
+          type="button"
+          aria-label={tap.label}
+          onClick={tap.onTap}
+          className="absolute inset-0 rounded-full"
+        />
+      )}
+    </div>
   );
 }
 

@@ -49,7 +49,9 @@ export function TimedDrill({ task, needs, work, ways, kept }: TimedDrillProps) {
               <span role="timer" className="numerals text-[5.25rem] leading-none font-bold">
                 {clockText(seconds)}
               </span>
-              <span className="mt-1 min-h-6 text-ink-soft">{setText || (phase === 'ready' && messages.startHint)}</span>
+              <span className="mt-1 min-h-6 text-ink-soft">
+                {setText || (phase === 'ready' && messages.startHint)}
+              </span>
             </>
           )}
         </GymDial>
