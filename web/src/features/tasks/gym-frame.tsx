@@ -64,7 +64,7 @@ export function GymFrame({ task, needs, ways, dial, says, main, onAgain }: GymFr
         <div className="grid flex-1 place-items-center py-3">{dial}</div>
         <output className="sr-only">{says}</output>
         <MainButton {...main} />
-        <div className="mt-3 grid grid-cols-[3.5rem_1fr_1fr_3.5rem] gap-2">
+        <div className="mt-3 grid grid-cols-[3.25rem_1fr_1fr_3.25rem] gap-2">
           <Way label={messages.previous} icon={ChevronLeft} onGo={previous} />
           {!isWide && <Second label={messages.guide} icon={BookOpen} onPress={guide} opens="dialog" />}
           <SecondButton task={task} main={main} toggle={toggle} onAgain={onAgain} />
@@ -139,7 +139,7 @@ function Second({ icon: Icon, label, onPress, opens, isLast = false }: SecondPro
       onClick={onPress}
       aria-haspopup={opens}
       className={cx(
-        'pressable inline-flex min-h-13 items-center justify-center gap-2 rounded-full bg-surface font-semibold',
+        'pressable inline-flex min-h-13 items-center justify-center gap-1.5 rounded-full bg-surface font-semibold',
         isLast && 'lg:col-span-2',
       )}
     >
