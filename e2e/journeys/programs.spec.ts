@@ -38,7 +38,7 @@ test('three programs run at most: the fourth names the three, and takes the plac
 
   await page.getByRole('button', { name: 'Start This Program' }).click();
   await full.getByRole('button', { name: `Archive ${second.name}` }).click();
-  await expect(toast(page)).toContainText('Training program started!');
+  await expect(toast(page)).toContainText('Program Started!');
   await expect(page.getByText('Program Currently Active')).toBeVisible();
   await expect(page.getByText('You are already enrolled in this program.')).toBeVisible();
   await page.goto('/training');
@@ -105,7 +105,7 @@ test('an archived program keeps its progress: it is restored, or started fresh',
   await page.goto(`/program/${program.id}`);
   await start.click();
   await question.getByRole('button', { name: 'Start Fresh (Lose Progress)' }).click();
-  await expect(toast(page)).toContainText('Training program started!');
+  await expect(toast(page)).toContainText('Program Started!');
   await expectAllSent(page);
   expect(await sql(ENROLMENTS, [player.id])).toEqual([
     { ...restored, is_archived: true, replaced: true },

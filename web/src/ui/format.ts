@@ -32,6 +32,13 @@ export function dayInShort(day: string): string {
   return shortDay.format(Date.parse(day));
 }
 
+const shortDate = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** The date of an instant (ISO 8601) on this device's calendar, short: Nov 21, 2026. */
+export function dateInShort(instant: string): string {
+  return shortDate.format(Date.parse(instant));
+}
+
 const ago = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style: 'long' });
 const STEPS = [
   ['day', 86_400_000],

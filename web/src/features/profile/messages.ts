@@ -64,6 +64,8 @@ export const messages = {
     account: 'Account',
     email: 'Email',
     oauth: 'OAuth Account',
+    archivedPrograms: 'Archived Programs',
+    archivedProgramsDetail: 'Paused, with all their progress',
     debug: 'Diagnostics',
     debugDetail: 'Version, storage and sync of this phone',
   },

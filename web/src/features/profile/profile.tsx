@@ -1,4 +1,4 @@
-import { Bell, Bug, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Archive, Bell, Bug, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { usePlayerStats } from '#data/live.ts';
@@ -127,6 +127,12 @@ function Settings() {
           icon={Bell}
           title={text.reminders}
           detail={text.remindersDetail}
+        />
+        <LinkRow
+          to="/archived-programs"
+          icon={Archive}
+          title={text.archivedPrograms}
+          detail={text.archivedProgramsDetail}
         />
         <LinkRow to="/debug" icon={Bug} title={text.debug} detail={text.debugDetail} />
       </RowList>
