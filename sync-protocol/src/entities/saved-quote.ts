@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { savedQuoteId, userId } from '../ids.ts';
-import { PROMPT_MAX, quoteCategory } from './motivation.ts';
-
-export const NOTES_MAX = 500;
+import { NOTES_MAX, PROMPT_MAX } from '../rules/quote-terms.ts';
+import { quoteCategory } from './motivation.ts';
 
 export const savedQuoteFields = z.strictObject({
   quote: z.string().trim().min(1).max(PROMPT_MAX),

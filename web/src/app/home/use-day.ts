@@ -1,8 +1,8 @@
-import type { PlayerStats } from 'sync-protocol/entities/player-stats';
+import type { StreakPause } from 'sync-protocol/entities/streak-pause';
 import type { Task } from 'sync-protocol/entities/task';
-import { streakOn, type Run } from 'sync-protocol/rules/streak';
+import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { now, useToday } from '#data/clock.ts';
-import { useDayTotals, usePlayerStats, useTodayTasks } from '#data/live.ts';
+import { useDayTotals, usePlayerStats, useStreakPauses, useTodayTasks } from '#data/live.ts';
 
 export interface Day {
   today: string;
@@ -17,7 +17,9 @@ export interface Day {
   trainedToday: boolean;
   /** The streak that a task done today counts with. */
   streakToday: number;
+  bestStreak: number;
   restDays: number;
+  pauses: StreakPause[];
   /** Whether the player has ever completed a task. */
   hasTrained: boolean;
 }
@@ -28,8 +30,9 @@ export function useDay(): Day | undefined {
   const tasks = useTodayTasks();
   const stats = usePlayerStats();
   const totals = useDayTotals(today, today);
-  if (!tasks || !stats || !totals) return undefined;
-  const { streak, held, trainedToday } = streakOn(runOf(stats), today, now());
+  const pauses = useStreakPauses();
+  if (!tasks || !stats || !totals || !pauses) return undefined;
+  const { streak, held, trainedToday } = streakOn(runOf(stats), today, now(), pauses);
   const todays = tasks.filter((task) => task.day === today);
   const points = totals[0]?.points ?? 0;
   const base = tasks
@@ -45,12 +48,9 @@ export function useDay(): Day | undefined {
     streak,
     trainedToday,
     streakToday: trainedToday ? streak : streak + 1,
+    bestStreak: stats.bestStreak,
     restDays: held,
+    pauses,
     hasTrained: stats.completedTasks > 0,
   };
-}
-
-function runOf({ lastDay, lastAt, streak, bestStreak, restDays }: PlayerStats): Run | null {
-  if (lastDay === null || lastAt === null) return null;
-  return { lastDay, lastAt, streak, best: bestStreak, held: restDays };
 }

@@ -1,8 +1,14 @@
-import { Bell, Bug, ChevronRight, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  Bookmark,
+  Bug,
+  ChartNoAxesColumnIncreasing,
+  ChevronRight,
+  Compass,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { streakOn } from 'sync-protocol/rules/streak';
-import { usePlayerStats } from '#data/live.ts';
-import { now, useToday } from '#data/clock.ts';
+import { usePlayerStats, useStreak } from '#data/live.ts';
 import { useSession, type CurrentUser } from '#data/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -27,6 +33,7 @@ export function Profile() {
         <div>
           <Head user={user} />
           <Numbers />
+          <Ways />
           <About user={user} />
         </div>
         <div className="lg:-mt-8">
@@ -62,13 +69,11 @@ function Head({ user }: { user: CurrentUser }) {
 
 function Numbers() {
   const stats = usePlayerStats();
-  const today = useToday();
-  if (!stats) return null;
-  const { lastDay, lastAt, streak, bestStreak: best, restDays: held } = stats;
-  const run = lastDay !== null && lastAt !== null ? { lastDay, lastAt, streak, best, held } : null;
+  const now = useStreak();
+  if (!stats || !now) return null;
   const numbers = [
-    [text.streak, streakOn(run, today, now()).streak],
-    [text.best, best],
+    [text.streak, now.streak],
+    [text.best, stats.bestStreak],
     [text.points, stats.totalPoints],
     [text.tasks, stats.completedTasks],
   ] as const;
@@ -83,6 +88,22 @@ function Numbers() {
         ))}
       </dl>
     </Card>
+  );
+}
+
+/** To what the player has done and kept. */
+function Ways() {
+  return (
+    <RowList className="mt-3">
+      <LinkRow
+        to="/progress"
+        icon={ChartNoAxesColumnIncreasing}
+        title={text.progress}
+        detail={text.progressDetail}
+      />
+      <LinkRow to="/saved-quotes" icon={Bookmark} title={text.quotes} detail={text.quotesDetail} />
+      <LinkRow to="/?tutorial=start" icon={Compass} title={text.tutorial} detail={text.tutorialDetail} />
+    </RowList>
   );
 }
 

@@ -5,12 +5,12 @@ import { usePlayerStats, useUserBadges } from '#data/live.ts';
 import { mutate } from '#data/mutate.ts';
 import { Card } from '#ui/card.tsx';
 import { dayInShort } from '#ui/format.ts';
+import { Medallion } from '#ui/medallion.tsx';
 import { Page, Section } from '#ui/page.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/state-message.tsx';
-import { Medallion } from './medallion.tsx';
-import { messages } from './messages.ts';
+import { messages } from './badge-messages.ts';
 
 const text = messages.badges;
 

@@ -1,9 +1,10 @@
-import type { BadgeRule } from 'sync-protocol/rules/badges';
-import { cx } from '#ui/cx.ts';
-import { CategoryIcon, isCategorySign } from '#ui/icons/category-icon.tsx';
-import { BadgeIcon } from './badge-icon.tsx';
+import { cx } from './cx.ts';
+import { BadgeIcon } from './icons/badge-icon.tsx';
+import { CategoryIcon, isCategorySign } from './icons/category-icon.tsx';
 
-const METALS: Record<BadgeRule['tier'], string> = {
+export type Metal = 'bronze' | 'silver' | 'gold' | 'platinum';
+
+const METALS: Record<Metal, string> = {
   bronze: 'from-bronze-light to-bronze',
   silver: 'from-silver-light to-silver',
   gold: 'from-gold-light to-gold',
@@ -12,7 +13,7 @@ const METALS: Record<BadgeRule['tier'], string> = {
 
 interface MedallionProps {
   icon: string;
-  tier: BadgeRule['tier'];
+  tier: Metal;
   isEarned: boolean;
 }
 
