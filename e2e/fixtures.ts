@@ -1,11 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { hireCaretaker } from 'api/src/testing/caretaker.ts';
 import { expectAccessible } from './harness/accessibility.ts';
+import { hearComplaints } from './harness/complaints.ts';
 import { type Account, signIn, signUp } from './harness/account.ts';
 import { type Database, startDatabase } from './harness/database.ts';
+import { type OwnPhone, unbox } from './harness/own-phone.ts';
 import { hold, type Phone, pickUp } from './harness/phone.ts';
 import { shoot } from './harness/screenshots.ts';
 import { type ProductServer, startServer } from './harness/server.ts';
@@ -19,12 +21,16 @@ interface PerWorker {
 
 interface PerTest {
   serverIsUp: void;
+  /** What browsers objected to in the app's pages; a test fails when that is anything. */
+  complaints: string[];
   /** A registered player with a complete profile, signed in on `phone` (and so on `page`). */
   player: Account;
   /** The phone that `page` is on. */
   phone: Phone;
   /** One more phone, with nobody signed in, or this player. */
   morePhones: (account?: Account) => Promise<Phone>;
+  /** A phone with a browser process of its own, signed in as this player, with a page that shows nothing yet. */
+  ownPhone: (account: Account) => Promise<OwnPhone>;
   /** A query on the server's PostgreSQL; a test that asks for it is skipped where there is none. */
   sql: Database['query'];
   /** Screenshots of the page at both sizes, light and dark. */
@@ -63,22 +69,45 @@ export const test = base.extend<PerTest, PerWorker>({
     { auto: true },
   ],
 
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+
+  context: async ({ context, complaints }, use) => {
+    await hearComplaints(context, complaints);
+    await use(context);
+  },
+
   baseURL: async ({ server }, use) => use(server.url),
 
   phone: async ({ context, page }, use) => use(hold(context, page)),
 
   player: async ({ phone, server }, use) => use(await signUp(phone.context.request, server)),
 
-  morePhones: async ({ browser, server }, use) => {
+  morePhones: async ({ browser, server, complaints }, use) => {
     const phones: Phone[] = [];
     await use(async (account) => {
       const context = await browser.newContext();
+      await hearComplaints(context, complaints);
       if (account) await signIn(context.request, server, account);
       const phone = await pickUp(context);
       phones.push(phone);
       return phone;
     });
     for (const { context } of phones) await context.close();
+  },
+
+  ownPhone: async ({ server, complaints }, use) => {
+    const phones: OwnPhone[] = [];
+    await use(async (account) => {
+      const phone = await unbox(server.url, (context) => hearComplaints(context, complaints));
+      phones.push(phone);
+      await signIn(phone.context.request, server, account);
+      return phone;
+    });
+    for (const phone of phones) await phone.dispose();
   },
 
   sql: async ({ database }, use, info) => {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { groupOf } from './build/chunks.ts';
 import { manifest } from './build/manifest.ts';
+import { MODERN } from './build/modern.ts';
 import { pureConstants } from './build/pure-constants.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -30,6 +31,7 @@ export default defineConfig({
       },
     }),
   ],
+  resolve: { alias: MODERN },
   build: {
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox128'],
     manifest: true,

@@ -13,7 +13,9 @@ import { startJobs } from '#jobs/jobs.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
-import { localPokeBus } from '#sync/poke-bus.ts';
+import { renewEpochIfRestored } from '#sync/epoch.ts';
+import { localPokeBus, type PokeBus } from '#sync/poke-bus.ts';
+import { sharedPokeBus } from '#sync/shared-poke-bus.ts';
 import { loadDemo, type DemoSignIn } from './demo/load.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -44,14 +46,22 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
  */
 export async function startServer(config: Config, { demo = false } = {}): Promise<RunningServer> {
   let report = (error: unknown) => console.error(error);
-  const db = createDb(await openEngine(config, (error) => report(error)), (error) => report(error));
+  const opened: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.toReversed()) await close();
+  };
   try {
+    const db = createDb(await openEngine(config, (error) => report(error)), (error) => report(error));
+    opened.push(() => db.close());
     await migrate(db, migrations);
+    await renewEpochIfRestored(db);
+    const pokes = await openPokes(config, db, (error) => report(error));
+    opened.push(() => pokes.close());
     const deps: Deps = {
       config,
       db,
       catalog: createCatalog(content),
-      pokes: localPokeBus(),
+      pokes,
       push: await openPush(config, db),
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,
@@ -60,21 +70,22 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     const signIns = demo ? await loadDemo(deps) : [];
     const app = await buildApp(deps);
     report = (error) => app.log.error({ err: error }, 'outside of a request');
-    await app.listen({ host: config.host, port: config.port });
     const jobs = await startJobs(db, allJobs(deps), { report: (error) => report(error) });
+    opened.push(() => jobs.stop());
+    // Last of all: whoever can connect finds everything in place.
+    await app.listen({ host: config.host, port: config.port });
     return {
       signIns,
       url: urlOf(config, app.server.address()),
       report: (error) => report(error),
       close: async () => {
         deps.lifecycle.draining = true;
-        await jobs.stop();
         await finishRequests(app);
-        await db.close();
+        await closeAll();
       },
     };
   } catch (error) {
-    await db.close();
+    await closeAll();
     throw error;
   }
 }
@@ -87,6 +98,15 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
   } finally {
     clearInterval(sweep);
   }
+}
+
+/** The embedded database belongs to one process; on PostgreSQL there may be other nodes. */
+async function openPokes(
+  { databaseUrl }: Config,
+  { kysely }: Db,
+  report: (error: unknown) => void,
+): Promise<PokeBus> {
+  return databaseUrl === null ? localPokeBus() : sharedPokeBus(databaseUrl, kysely, report);
 }
 
 async function openPush(config: Config, db: Db): Promise<PushSender> {

@@ -10,6 +10,8 @@ export interface Database {
   readonly url: string;
   readonly cluster: PostgresCluster;
   query(text: string, values?: unknown[]): Promise<Row[]>;
+  /** A connection of one's own, for transactions; whoever opens it ends it. */
+  connect(): Promise<Client>;
   close(): Promise<void>;
 }
 
@@ -17,12 +19,17 @@ export interface Database {
 export async function startDatabase(): Promise<Database | undefined> {
   if (findPostgres() === undefined) return undefined;
   const cluster = await startPostgresCluster();
+  const connect = async () => {
+    const client = new Client({ connectionString: cluster.url() });
+    await client.connect();
+    return client;
+  };
   return {
     url: cluster.url(),
     cluster,
+    connect,
     query: async (text, values = []) => {
-      const client = new Client({ connectionString: cluster.url() });
-      await client.connect();
+      const client = await connect();
       try {
         return (await client.query<Row>(text, values)).rows;
       } finally {

@@ -6,6 +6,7 @@ import { type Caretaker, hireCaretaker } from 'api/src/testing/caretaker.ts';
 import { freePort } from 'api/src/testing/free-port.ts';
 
 const ROOT = join(dirname(import.meta.dirname), '..');
+const PRODUCT = 'api/src/main.ts';
 const POLL_MS = 25;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
@@ -14,6 +15,8 @@ export interface ServerOptions {
   /** Where it keeps files, and its embedded database if it is given no other. */
   dataDir: string;
   databaseUrl?: string;
+  /** Another server's program that is started in its place, with the same environment and the same /readyz. */
+  program?: string;
   /** More of the server's environment (see .env.example). */
   env?: Record<string, string>;
 }
@@ -64,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<ProductServer
     },
     log: () => output.join(''),
     start: async () => {
-      running = launch(environment(options, port), output);
+      running = launch(options.program ?? PRODUCT, environment(options, port), output);
       await untilReady(url, running.child, output);
     },
     stop: () => end('SIGTERM'),
@@ -81,8 +84,8 @@ interface Running {
   caretaker: Caretaker;
 }
 
-function launch(env: Record<string, string>, output: string[]): Running {
-  const child = spawn(process.execPath, ['api/src/main.ts'], {
+function launch(program: string, env: Record<string, string>, output: string[]): Running {
+  const child = spawn(process.execPath, [program], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -105,6 +108,8 @@ function environment(options: ServerOptions, port: number): Record<string, strin
     ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'info',
+    // Tests start it often: it need not compile itself anew each time.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
     ...options.env,
   };
 }

@@ -1,10 +1,12 @@
 import {
+  MAX_MS_BETWEEN,
   outboxMutation,
   type OutboxMutation,
   type PackedChange,
   type PlainChange,
   type PushedMutation,
 } from './wire.ts';
+import { packColumn, unpackColumn } from './wire-columns.ts';
 
 /** The short form of mutations in order: what repeats the one before is left out. */
 export function packMutations(mutations: readonly OutboxMutation[]): PushedMutation[] {
@@ -22,10 +24,15 @@ function packAfter(before: OutboxMutation, mutation: OutboxMutation): PushedMuta
     ...((mutation.lane !== before.lane || mutation.id !== before.id + 1) && { id: mutation.id }),
     ...(!isSameName && { name: mutation.name }),
     ...(!(isSameName && Object.keys(args).length === 0) && { args }),
-    ...(mutation.at !== before.at && { at: Date.parse(mutation.at) - Date.parse(before.at) }),
+    ...(mutation.at !== before.at && { at: packInstant(before.at, mutation.at) }),
     ...(mutation.day !== before.day && { day: mutation.day }),
     ...(mutation.tz !== before.tz && { tz: mutation.tz }),
   };
+}
+
+function packInstant(before: string, at: string): number | string {
+  const between = Date.parse(at) - Date.parse(before);
+  return Math.abs(between) > MAX_MS_BETWEEN ? at : between;
 }
 
 function hasFieldsOf(fields: object, before: object): boolean {
@@ -63,27 +70,50 @@ function unpackAfter(before: OutboxMutation | undefined, { at, ...pushed }: Push
   };
 }
 
-/** Changes in their short form: rows of one table with the same fields share their names. Order is kept. */
+/** Changes in their short form: neighbours of one table with the same fields share their names. Order is kept. */
 export function packChanges(changes: readonly PlainChange[]): PackedChange[] {
   const packed: PackedChange[] = [];
+  let group: PlainChange[] = [];
   for (const change of changes) {
-    const last = packed.at(-1);
-    if ('del' in change) {
-      if (last?.table === change.table && 'dels' in last) last.dels.push(change.del);
-      else packed.push({ table: change.table, dels: [change.del] });
-      continue;
+    const [first] = group;
+    if (first && !isAlike(first, change)) {
+      packed.push(packGroup(first, group));
+      group = [];
     }
-    const columns = Object.keys(change.put);
-    const values = Object.values(change.put);
-    if (last?.table === change.table && 'columns' in last && sameTexts(last.columns, columns))
-      last.rows.push(values);
-    else packed.push({ table: change.table, columns, rows: [values] });
+    group.push(change);
   }
-  return packed;
+  const [first] = group;
+  return first ? [...packed, packGroup(first, group)] : packed;
 }
 
-function sameTexts(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((text, index) => text === b[index]);
+function isAlike(a: PlainChange, b: PlainChange): boolean {
+  if (a.table !== b.table || 'del' in a || 'del' in b) return a.table === b.table && 'del' in a && 'del' in b;
+  const fields = Object.keys(b.put);
+  return (
+    fields.length === Object.keys(a.put).length && Object.keys(a.put).every((field) => fields.includes(field))
+  );
+}
+
+function packGroup(first: PlainChange, group: readonly PlainChange[]): PackedChange {
+  const { table } = first;
+  if ('del' in first)
+    return { table, dels: group.flatMap((change) => ('del' in change ? [change.del] : [])) };
+  const rows = group.flatMap((change) => ('put' in change ? [change.put] : []));
+  const columns = Object.keys(first.put).map((field) => ({ field, values: rows.map((row) => row[field]) }));
+  return packRows(table, rows.length, columns);
+}
+
+/** Rows of one table in their short form, from the values of their fields. */
+export function packRows(
+  table: PackedChange['table'],
+  rows: number,
+  columns: readonly { field: string; values: readonly unknown[] }[],
+): PackedChange {
+  return {
+    table,
+    rows,
+    columns: Object.fromEntries(columns.map(({ field, values }) => [field, packColumn(field, values)])),
+  };
 }
 
 /** Changes in their plain form, from either one. */
@@ -92,9 +122,13 @@ export function unpackChanges(changes: readonly (PlainChange | PackedChange)[]):
     if ('dels' in change) return change.dels.map((del) => ({ table: change.table, del }));
     if (!('columns' in change)) return [change];
     const { table, columns, rows } = change;
-    return rows.map((values) => ({
+    const fields = Object.entries(columns).map(([field, column]) => ({
+      field,
+      values: unpackColumn(field, column, rows),
+    }));
+    return Array.from({ length: rows }, (_, index) => ({
       table,
-      put: Object.fromEntries(columns.map((name, index) => [name, values[index]])),
+      put: Object.fromEntries(fields.map(({ field, values }) => [field, values[index]])),
     }));
   });
 }

@@ -25,8 +25,8 @@ export type Lane = z.infer<typeof lane>;
 
 const mutationArgs = z.record(z.string(), z.unknown());
 const mutationId = z.int().min(1);
-/** About 32 years: however many follow each other, they stay instants. */
-const MAX_MS_BETWEEN = 1e12;
+/** More than a thousand years; however many follow each other, they stay instants. */
+export const MAX_MS_BETWEEN = 4e13;
 
 /** A mutation as the outbox holds it. */
 export const outboxMutation = z.strictObject({
@@ -81,9 +81,9 @@ export const plainChange = z.union([
   z.strictObject({ table: tableName, put: row }),
   z.strictObject({ table: tableName, del: z.string() }),
 ]);
-/** Rows of one table with the same fields, as columns; or removed ids. */
+/** So many rows of one table with the same fields, by field (see wire-columns.ts); or removed ids. */
 export const packedChange = z.union([
-  z.strictObject({ table: tableName, columns: z.array(z.string()), rows: z.array(z.array(z.unknown())) }),
+  z.strictObject({ table: tableName, rows: z.int().min(1), columns: z.record(z.string(), z.unknown()) }),
   z.strictObject({ table: tableName, dels: z.array(z.string()) }),
 ]);
 

@@ -1,13 +1,19 @@
 /** Modules of the data room that only some screens need; they stay with those screens. */
-const ON_DEMAND = /\/web\/src\/data\/(api|query-client|session-calls)\.ts$/;
+const ON_DEMAND =
+  /\/web\/src\/data\/(api|background|catalog|keep-catalog|poke|query-client|session-calls)\.ts$/;
 /** What the phone needs of sync-protocol for a tap; its schemas stay with the screens that check something. */
-const RULES = /\/sync-protocol\/src\/(rules\/(?!account|positions)|mutations\/|new-id|wire)/;
+const RULES =
+  /\/sync-protocol\/src\/(rules\/(?!account|positions|default-weeks|coaching|program-detail|task-equipment)|mutations\/|new-id|sha1|wire)/;
 
 /** The chunk that a module belongs to; null where the bundler decides. */
 export function groupOf(id: string): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/.test(id)) return 'react';
-  if (/\/node_modules\/(dexie|dexie-react-hooks)\//.test(id)) return 'store';
+  if (/\/node_modules\/dexie\//.test(id)) return 'store';
   if (RULES.test(id) || /\/node_modules\/uuid\//.test(id)) return 'rules';
-  if (/\/web\/src\/(data|pwa)\//.test(id) && !ON_DEMAND.test(id)) return 'store';
+  if (
+    /\/web\/src\/(data|pwa\/(store|hold-updates|phone-database|background-flush|flush-tag))\b/.test(id) &&
+    !ON_DEMAND.test(id)
+  )
+    return 'store';
   return null;
 }

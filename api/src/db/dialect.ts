@@ -5,6 +5,7 @@ import pg from 'pg';
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import { lockDataDir } from './data-dir.ts';
 import { PARSERS, TIMESTAMPTZ } from './parsers.ts';
+import { preparingPool } from './prepared.ts';
 
 const JOB_CONNECTIONS = 2;
 
@@ -28,11 +29,11 @@ export interface Engine {
 /** Opens PostgreSQL or the embedded database: the one place that knows there are two. */
 export async function openEngine(
   choice: DatabaseChoice,
-  onIdleError: (error: Error) => void,
+  onConnectionError: (error: Error) => void,
 ): Promise<Engine> {
   return choice.databaseUrl === null
     ? openEmbedded(choice.dataDir)
-    : openPostgres(choice.databaseUrl, choice.databasePool, onIdleError);
+    : openPostgres(choice.databaseUrl, choice.databasePool, onConnectionError);
 }
 
 async function openEmbedded(dataDir: string): Promise<Engine> {
@@ -65,7 +66,11 @@ function jobStoreOf(pglite: PGlite) {
   });
 }
 
-async function openPostgres(url: string, size: number, onIdleError: (error: Error) => void): Promise<Engine> {
+async function openPostgres(
+  url: string,
+  size: number,
+  onConnectionError: (error: Error) => void,
+): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -81,11 +86,14 @@ async function openPostgres(url: string, size: number, onIdleError: (error: Erro
         PARSERS[oid] ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
     },
   });
-  pool.on('error', onIdleError);
+  // A connection that is lost between two statements of a transaction says so here only, and nowhere else:
+  // unheard, it would end the process. The pool repeats what its idle ones say.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('error', () => undefined);
   await warmUp(pool, size);
   return {
     kind: 'postgres',
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
     jobStore: { connectionString: url, max: JOB_CONNECTIONS, application_name: 'volleypath-jobs' },
     release: () => undefined,
   };

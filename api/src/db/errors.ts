@@ -19,8 +19,11 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
 }
 
 const BROKEN_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
-/** Connection trouble (08), no room or too many connections (53), shutting down (57P0). */
-const UNAVAILABLE = /^(08|53|57P0)/;
+/**
+ * Connection trouble (08), only to be read from (25006), cut off for idling (25P03), no room or too many connections
+ * (53), too slow or shutting down (57), trouble beneath the database (58).
+ */
+const UNAVAILABLE = /^(08|25006|25P03|53|57|58)/;
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 

@@ -15,7 +15,7 @@ import { demoId, type DemoPerson } from './people.ts';
 /** How many days of history the demo has. */
 export const DEMO_DAYS = 56;
 /** Training starts this long after the day begins at two, in minutes. */
-const FROM_MINUTE = 9 * 60;
+const FROM_MINUTE = 4 * 60;
 const UNTIL_MINUTE = 18 * 60;
 const ZONE = 'UTC';
 

@@ -79,13 +79,13 @@ onBothDatabases('cleaning up', (kind) => {
     expect(await world().db.kysely.selectFrom('syncResults').select('id').execute()).toEqual([{ id: 2 }]);
   });
 
-  test('forgets what calls answered under a key after two days', async () => {
+  test('keeps what calls answered under a key as long as the answers to mutations', async () => {
     const { kysely } = world().db;
     const { id: userId } = await aUser(world());
     const answer = (key: string, days: number) => ({ userId, key, answer: '{}', at: daysAgo(days) });
     await kysely
       .insertInto('idempotencyKeys')
-      .values([answer('old', 3), answer('new', 1)])
+      .values([answer('old', RESULTS_KEPT_DAYS + 1), answer('new', RESULTS_KEPT_DAYS - 1)])
       .execute();
     await cleanUp(world().deps);
     expect(await kysely.selectFrom('idempotencyKeys').select('key').execute()).toEqual([{ key: 'new' }]);

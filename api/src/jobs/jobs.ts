@@ -32,19 +32,25 @@ export async function startJobs(
   { report, lookEverySeconds = 20 }: JobOptions,
 ): Promise<Jobs> {
   const boss = new PgBoss(db.jobStore);
-  boss.on('error', report);
-  await boss.start();
-  await forgetOthers(boss, jobs);
-  for (const { name, cron, run } of jobs) {
-    // "exclusive": while one is waiting or under way no second one is queued, on whichever node.
-    await boss.createQueue(name, {
-      policy: 'exclusive',
-      retryLimit: 2,
-      retryDelay: 60,
-      deleteAfterSeconds: KEPT_S,
-    });
-    await boss.work(name, { pollingIntervalSeconds: lookEverySeconds }, () => reported(run, report));
-    await boss.schedule(name, cron);
+  // The queue tells of some errors by plain objects, which a log can't show.
+  boss.on('error', (error) => report(Object.assign(new Error(error.message), error)));
+  try {
+    await boss.start();
+    await forgetOthers(boss, jobs);
+    for (const { name, cron, run } of jobs) {
+      // "exclusive": while one is waiting or under way no second one is queued, on whichever node.
+      await boss.createQueue(name, {
+        policy: 'exclusive',
+        retryLimit: 2,
+        retryDelay: 60,
+        deleteAfterSeconds: KEPT_S,
+      });
+      await boss.work(name, { pollingIntervalSeconds: lookEverySeconds }, () => reported(run, report));
+      await boss.schedule(name, cron);
+    }
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(report);
+    throw error;
   }
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }) };
 }

@@ -23,7 +23,8 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   const parse = app.getDefaultJsonParser('error', 'ignore');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') return done(null, undefined);
-    if (body.includes('\\u0000') && holdsNul(body)) return done(invalidText());
+    const { toleratesNul } = request.routeOptions.config;
+    if (!toleratesNul && body.includes('\\u0000') && holdsNul(body)) return done(invalidText());
     void parse(request, body, done);
   });
 }

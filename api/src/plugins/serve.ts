@@ -29,6 +29,8 @@ export interface ServeOptions {
   limit?: Limit;
   /** Bytes of the unpacked body. */
   bodyLimit?: number;
+  /** A NUL in the body is no reason to refuse all of it: the handler sees to what can't be stored. */
+  toleratesNul?: boolean;
 }
 
 /** Serves a call of the contract to signed-in players. */
@@ -59,14 +61,14 @@ export function serveAnyone<C extends Call>(
 function mount<C extends Call>(
   app: FastifyInstance,
   call: C,
-  { limit, bodyLimit }: ServeOptions,
+  { limit, bodyLimit, toleratesNul = false }: ServeOptions,
   handler: (request: FastifyRequest, reply: FastifyReply) => CallAnswer<C>,
 ): void {
   app.servedCalls.push(call);
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: limit ? { rateLimit: limitConfig(limit) } : {},
+    config: { toleratesNul, ...(limit && { rateLimit: limitConfig(limit) }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
     handler: async (request, reply) => {
       const answer = await handler(request, reply);
@@ -112,5 +114,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every call of the contract that is served. */
     servedCalls: Call[];
+  }
+  interface FastifyContextConfig {
+    toleratesNul?: boolean;
   }
 }

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
+import { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
 import { notSignedIn } from './api-error.ts';
 import { deviceLabel } from './device-label.ts';
@@ -94,18 +95,18 @@ function createSessions({ config, db, now }: Deps): Sessions {
 }
 
 async function findPlayer(kysely: Queryable, tokenHash: string, now: Date): Promise<Player | null> {
-  const found = await kysely
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.userId', 'sessions.lastSeenAt'])
-    .where('sessions.tokenHash', '=', tokenHash)
-    .where('sessions.expiresAt', '>', now.toISOString())
-    .where('sessions.lastSeenAt', '>', new Date(now.getTime() - IDLE_DAYS * DAY_MS).toISOString())
-    .where('users.disabled', '=', false)
-    .executeTakeFirst();
+  const statement = new Statement();
+  const at = statement.value(now.toISOString(), 'timestamptz');
+  const [found] = await statement.run<{ id: UserId; lastSeenAt: string }>(
+    kysely,
+    `select u.id, s.last_seen_at as "lastSeenAt" from sessions s
+    join users u on u.id = s.user_id and not u.disabled
+    where s.token_hash = ${statement.value(tokenHash, 'text')}
+      and s.expires_at > ${at} and s.last_seen_at > ${at} - interval '${IDLE_DAYS * 24} hours'`,
+  );
   if (!found) return null;
   if (now.getTime() - Date.parse(found.lastSeenAt) > SEEN_EVERY_MS) await markSeen(kysely, tokenHash, now);
-  return { id: found.userId, session: tokenHash };
+  return { id: found.id, session: tokenHash };
 }
 
 async function markSeen(kysely: Queryable, tokenHash: string, now: Date): Promise<void> {

@@ -4,7 +4,8 @@ import type { MutationContext } from 'sync-protocol/mutations/define';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
-import { dayToDeal, dealDay, dealtDayAfter, type PlayerDay } from './day.ts';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { changesPrograms, dayToDeal, dealDay, type PlayerDay } from './day.ts';
 import { publishOnCommit, type SyncDeps } from './deps.ts';
 import { loadRows } from './load.ts';
 import { findPlans } from './plans.ts';
@@ -25,6 +26,8 @@ export interface Batch {
 export interface Applied {
   rows: Rows;
   changes: readonly RowChange[];
+  /** The counter of the player's scope, if anything was changed. */
+  seq: number | undefined;
 }
 
 /**
@@ -38,24 +41,28 @@ export async function applyBatch(
   { player, held, mutations, sender, report }: Batch,
   run: (rows: Rows, planOf: MutationContext['planOf']) => Writing['lanes'],
 ): Promise<Applied> {
+  const { kysely } = tx;
   const now = deps.now();
-  const day = dayToDeal(held, now);
   const rows = new Rows();
-  const needs = [...needsOf(mutations), ...(day ? needsOfDeal(day) : [])];
-  await loadRows(tx.kysely, player, needs, rows);
+  let day = dayToDeal(held, now);
+  await loadRows(kysely, player, [...needsOf(mutations), ...(day ? needsOfDeal(day) : [])], rows);
   const plans = [...plansOf(mutations, rows), ...plansOfDeal(rows)];
-  const planOf = await findPlans(tx.kysely, player, rows, deps.catalog, plans);
+  const planOf = await findPlans(kysely, player, rows, deps.catalog, plans);
   const lanes = run(rows, planOf);
+  if (day === null && changesPrograms(rows.changes())) {
+    // Today was dealt for other programs.
+    day = trainingDay(now.getTime(), held.timezone);
+    await loadRows(kysely, player, needsOfDeal(day), rows);
+  }
   const isDealt = day !== null && dealDay(rows, { day, tz: held.timezone, planOf }, report);
   const changes = rows.changes();
-  const dealtDay = isDealt ? day : dealtDayAfter(changes, mutations, held, now);
   const scope = userScope(player);
-  const raised = await writeChanges(tx.kysely, {
+  const raised = await writeChanges(kysely, {
     now,
     changes: changes.map((change) => ({ ...change, scope })),
-    ...(dealtDay !== held.dealtDay && { dealt: { scope, day: dealtDay } }),
+    ...(isDealt && day !== held.dealtDay && { dealt: { scope, day } }),
     ...(lanes && { lanes }),
   });
   if (changes.length > 0) publishOnCommit(deps, tx, raised, sender);
-  return { rows, changes };
+  return { rows, changes, seq: changes.length > 0 ? raised.get(scope) : undefined };
 }

@@ -88,6 +88,6 @@ export function runNext(
 
 /** A quarantined mutation is remembered with its arguments, for who looks into it. */
 function keep({ lane, id, name, args }: OutboxMutation, verdict: Verdict): KeptResult {
-  const evidence = verdict.status === 'quarantined' ? { name, args } : { name, args: null };
+  const evidence = verdict.status === 'quarantined' ? { name, args } : { name: null, args: null };
   return { lane, id, ...verdict, ...evidence };
 }

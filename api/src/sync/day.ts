@@ -36,20 +36,11 @@ export function dealDay(
   }
 }
 
-/** The day that counts as dealt after a batch: none, if it started or ended programs on a day that is over. */
-export function dealtDayAfter(
-  changes: readonly RowChange[],
-  mutations: readonly { context: { day: string } }[],
-  { timezone, dealtDay }: PlayerDay,
-  now: Date,
-): string | null {
-  if (!changes.some(isStartOrEnd)) return dealtDay;
-  const today = trainingDay(now.getTime(), timezone);
-  return mutations.every(({ context }) => context.day === today) ? dealtDay : null;
-}
-
-function isStartOrEnd({ table, before, after }: RowChange): boolean {
-  if (table !== 'userRegimens') return false;
-  const runs = (row: unknown) => row !== undefined && isRunning(row as UserRegimen);
-  return runs(before) !== runs(after);
+/** Whether changes started or ended programs, so that a day's tasks may be others now. */
+export function changesPrograms(changes: readonly RowChange[]): boolean {
+  return changes.some(({ table, before, after }) => {
+    if (table !== 'userRegimens') return false;
+    const runs = (row: unknown) => row !== undefined && isRunning(row as UserRegimen);
+    return runs(before) !== runs(after);
+  });
 }

@@ -5,7 +5,7 @@ import { notSignedIn } from '#plugins/api-error.ts';
 import { applyBatch } from './apply.ts';
 import { dayToDeal, type PlayerDay } from './day.ts';
 import type { SyncDeps } from './deps.ts';
-import { Statement } from './statement.ts';
+import { Statement } from '#db/statement.ts';
 
 /** Deals a player's day, when that has not been done yet; answers whether it was done now. */
 export async function ensureDealt(

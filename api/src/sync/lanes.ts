@@ -3,13 +3,15 @@ import { LANES, type Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { ApiError } from '#plugins/api-error.ts';
-import { Statement } from './statement.ts';
+import { Statement } from '#db/statement.ts';
 
 /** A client group whose lanes this transaction holds, and what dealing its player's day takes. */
 export interface HeldGroup {
   lanes: Map<Lane, { lastId: number; failures: number }>;
   timezone: string;
   dealtDay: string | null;
+  /** The database's history. */
+  epoch: string;
 }
 
 interface HeldLane {
@@ -18,6 +20,7 @@ interface HeldLane {
   failures: number;
   timezone: string;
   dealtDay: string | null;
+  epoch: string;
 }
 
 /**
@@ -37,15 +40,16 @@ export async function holdGroup(
   }
   const [first] = held;
   if (!first) throw foreignClientGroup();
-  const { timezone, dealtDay } = first;
-  return { timezone, dealtDay, lanes: new Map(held.map((lane) => [lane.lane, lane])) };
+  const { timezone, dealtDay, epoch } = first;
+  return { timezone, dealtDay, epoch, lanes: new Map(held.map((lane) => [lane.lane, lane])) };
 }
 
 function lockLanes(kysely: Queryable, player: UserId, clientGroup: ClientGroupId): Promise<HeldLane[]> {
   const statement = new Statement();
   return statement.run(
     kysely,
-    `select l.lane, l.last_id as "lastId", l.failures, u.timezone, s.dealt_day as "dealtDay"
+    `select l.lane, l.last_id as "lastId", l.failures, u.timezone, s.dealt_day as "dealtDay",
+      (select value #>> '{}' from server_state where key = 'epoch') as epoch
     from sync_lanes l
     join sync_client_groups g on g.id = l.client_group
     join users u on u.id = g.user_id

@@ -3,8 +3,8 @@ import type { UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/define';
 import type { Rows } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
-import { Statement } from './statement.ts';
-import { jsonValue, storedTableOf, type StoredTable } from './tables.ts';
+import { Statement } from '#db/statement.ts';
+import { instantText, storedTableOf, type StoredTable } from './tables.ts';
 
 /** What is wanted of one table, over all needs. */
 interface Wanted {
@@ -26,8 +26,24 @@ export async function loadRows(
     conditions(wanted, statement).map((condition) => selectRows(storedTableOf(table), owner, condition)),
   );
   if (selects.length === 0) return;
-  const found = await statement.run<{ table: TableName; row: string }>(kysely, selects.join('\nunion all\n'));
-  for (const { table, row } of found) into.load(table, [JSON.parse(row) as RowOf<typeof table>]);
+  const found = await statement.run<{ table: TableName; rows: string | null }>(
+    kysely,
+    selects.join('\nunion all\n'),
+  );
+  for (const { table, rows } of found)
+    if (rows !== null) into.load(table, readRows(storedTableOf(table), rows));
+}
+
+/** Rows of JSON as the phones have them. */
+function readRows({ table, instants }: StoredTable, json: string): RowOf<typeof table>[] {
+  const rows = JSON.parse(json) as Record<string, unknown>[];
+  for (const row of rows) {
+    for (const { field } of instants) {
+      const value = row[field];
+      if (typeof value === 'string') row[field] = instantText(value);
+    }
+  }
+  return rows as RowOf<typeof table>[];
 }
 
 function unite(needs: readonly Need[]): Map<TableName, Wanted> {
@@ -68,7 +84,7 @@ function conditions({ all, ids, days }: Wanted, statement: Statement): string[] 
 }
 
 function selectRows({ table, name, owner, columns }: StoredTable, player: string, condition: string): string {
-  const fields = columns.map((column) => `${jsonValue('t', column)} as "${column.field}"`).join(', ');
-  return `select '${table}' as "table", row_to_json(r)::text as "row"
+  const fields = columns.map((column) => `t.${column.name} as "${column.field}"`).join(', ');
+  return `select '${table}' as "table", json_agg(r)::text as "rows"
     from (select ${fields} from ${name} t where t.${owner} = ${player} ${condition}) r`;
 }

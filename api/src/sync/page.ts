@@ -1,29 +1,31 @@
 import type { TableName } from 'sync-protocol/entities/tables';
-import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
+import { MAX_ROWS_A_PAGE, type MutationResult } from 'sync-protocol/wire';
 import type { ClientGroupId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
-import type { Position } from './cursor.ts';
-import { Statement } from './statement.ts';
-import { jsonValue, storedTableOf, STORED_TABLES, type StoredTable } from './tables.ts';
+import type { Cursor, Position } from './cursor.ts';
+import { Statement } from '#db/statement.ts';
+import { instantText, storedTableOf, STORED_TABLES, type Column, type StoredTable } from './tables.ts';
 
 /** Where the database stands, in the same snapshot as a page's rows. */
 export interface Standing {
   epoch: string;
-  lanes: { core: number; media: number };
+  lanes: Cursor['lanes'];
+  /** What was not applied of the lanes' mutations beyond those that a cursor knew. */
+  kept: MutationResult[];
   /** The counter of each scope, and the highest number of a tombstone that was cleared away. */
   scopes: Map<string, { seq: number; swept: number }>;
 }
 
 /** A row as it is to travel, or the id of a removed one. */
-interface PageRow {
+export interface PageRow {
   /** Place of its scope among those asked for, from 1. */
   place: number;
   seq: number;
   table: TableName;
   /** Null: removed. Else whether all of it travels, or only what can change. */
   whole: boolean | null;
-  /** JSON text of the fields' values, in the order of the columns; of a removed row its id. */
-  json: string;
+  /** The fields' values, in the order of the columns; of a removed row its id. */
+  values: unknown[];
 }
 
 export interface Page {
@@ -33,30 +35,31 @@ export interface Page {
   isCut: boolean;
 }
 
-/** Reads what changed in scopes beyond their positions, a page at most, all in one statement and so one snapshot (S5.1). */
-export async function readPage(
-  kysely: Queryable,
-  clientGroup: ClientGroupId,
-  scopes: ReadonlyMap<string, Position>,
-): Promise<Page> {
+/** How far a phone has come that asks. */
+export type Asked = Pick<Cursor, 'lanes' | 'scopes'>;
+
+/** Reads what changed beyond what a phone has, a page at most, all in one statement and so one snapshot (S5.1). */
+export async function readPage(kysely: Queryable, clientGroup: ClientGroupId, asked: Asked): Promise<Page> {
   const statement = new Statement();
-  const positions = [...scopes.values()];
-  const numbers = (of: (position: Position) => number) => statement.value(positions.map(of), 'bigint[]');
-  const names = statement.value([...scopes.keys()], 'text[]');
-  const asked = `unnest(${names}, ${numbers((one) => one.seq)}, ${numbers((one) => one.whole)},
-    ${numbers((one) => one.fresh)}) with ordinality as asked (scope, seq, whole, fresh, place)`;
+  const scopes = [...asked.scopes].map(
+    ([scope, { seq, whole, fresh }], index) =>
+      `(${statement.value(scope, 'text')}, ${statement.value(seq, 'bigint')}, ${statement.value(whole, 'bigint')},
+        ${statement.value(fresh, 'bigint')}, ${index + 1})`,
+  );
   const selects = [
-    selectStanding(statement.value(clientGroup, 'uuid'), names),
+    `select '' as "table", ${selectStanding(statement, clientGroup, asked)}::text as json`,
     ...STORED_TABLES.map(selectTable),
     TOMBSTONES,
   ];
-  const [first, ...rows] = await statement.run<PageRow>(
+  const [first, ...found] = await statement.run<{ table: TableName; json: string | null }>(
     kysely,
-    `with asked as (select * from ${asked})
-    ${selects.join('\nunion all\n')}
-    order by place, seq limit ${MAX_ROWS_A_PAGE + 2}`,
+    `with asked (scope, seq, whole, fresh, place) as (values ${scopes.join(', ')})
+    ${selects.join('\nunion all\n')}`,
   );
-  if (!first) throw new Error('a page tells where the database stands');
+  if (!first?.json) throw new Error('a page tells where the database stands');
+  const rows = found
+    .flatMap(({ table, json }) => (json === null ? [] : readRows(table, json)))
+    .sort((a, b) => a.place - b.place || a.seq - b.seq);
   const room = rowsWithRoom(rows);
   return { standing: readStanding(first.json), rows: rows.slice(0, room), isCut: room < rows.length };
 }
@@ -71,62 +74,93 @@ function rowsWithRoom(rows: readonly PageRow[]): number {
   return room;
 }
 
-export function selectStanding(clientGroup: string, scopes: string): string {
+/** The standing of a client group, beyond what it has: an expression for `readStanding`. */
+export function selectStanding(
+  statement: Statement,
+  clientGroup: ClientGroupId,
+  { lanes, scopes }: Asked,
+): string {
+  const group = statement.value(clientGroup, 'uuid');
   const lane = (name: string) =>
-    `coalesce((select last_id from sync_lanes where client_group = ${clientGroup} and lane = '${name}'), 0)`;
-  return `select 0::bigint as place, 0::bigint as seq, '' as "table", null::boolean as whole, json_build_array(
-      (select value from server_state where key = 'epoch'), ${lane('core')}, ${lane('media')},
-      (select json_agg(json_build_array(scope, seq, swept)) from scopes where scope = any(${scopes})))::text as json`;
+    `coalesce((select last_id from sync_lanes where client_group = ${group} and lane = '${name}'), 0)`;
+  const beyond = (name: keyof typeof lanes) =>
+    `lane = '${name}' and id > ${statement.value(lanes[name], 'bigint')}`;
+  return `json_build_array(
+    (select value from server_state where key = 'epoch'), ${lane('core')}, ${lane('media')},
+    (select json_agg(json_build_array(lane, id, status, code, message) order by lane, id) from sync_results
+      where client_group = ${group} and (${beyond('core')} or ${beyond('media')})),
+    (select json_agg(json_build_array(scope, seq, swept)) from scopes
+      where scope = any(${statement.value([...scopes.keys()], 'text[]')})))`;
 }
 
+type KeptTuple = [
+  MutationResult['lane'],
+  number,
+  MutationResult['status'],
+  code: string | null,
+  message: string | null,
+];
+
 export function readStanding(json: string): Standing {
-  const [epoch, core, media, scopes] = JSON.parse(json) as [
+  const [epoch, core, media, kept, scopes] = JSON.parse(json) as [
     string,
     number,
     number,
+    KeptTuple[] | null,
     [string, number, number][] | null,
   ];
   return {
     epoch,
     lanes: { core, media },
+    kept: (kept ?? []).map(([lane, id, status, code, message]) => ({
+      lane,
+      id,
+      status,
+      code: code ?? '',
+      message: message ?? '',
+    })),
     scopes: new Map((scopes ?? []).map(([scope, seq, swept]) => [scope, { seq, swept }])),
   };
 }
 
 function selectTable({ table, name, whole, brief }: StoredTable): string {
-  const values = (columns: StoredTable['columns']) =>
-    `json_build_array(${columns.map((column) => jsonValue('t', column)).join(', ')})`;
-  const isWhole = 't.born > asked.whole';
+  const row = (isWhole: boolean, columns: readonly Column[]) =>
+    `json_build_array(asked.place, t.seq, ${isWhole}, ${columns.map((column) => `t.${column.name}`).join(', ')})`;
   const json =
     brief.length === whole.length
-      ? values(whole)
-      : `case when ${isWhole} then ${values(whole)} else ${values(brief)} end`;
-  return `select asked.place, t.seq, '${table}', ${brief.length === whole.length ? 'true' : isWhole}, (${json})::text
+      ? row(true, whole)
+      : `case when t.born > asked.whole then ${row(true, whole)} else ${row(false, brief)} end`;
+  return `select '${table}', json_agg(${json})::text
     from asked cross join lateral (
       select * from ${name} where scope = asked.scope and seq > asked.seq order by seq limit ${MAX_ROWS_A_PAGE + 1}
     ) t`;
 }
 
-const TOMBSTONES = `select asked.place, t.seq, t.table_name, null, to_json(t.row_id)::text
+const TOMBSTONES = `select '', json_agg(json_build_array(asked.place, t.seq, t.table_name, t.row_id))::text
     from asked cross join lateral (
       select * from tombstones where scope = asked.scope and seq > greatest(asked.seq, asked.fresh)
       order by seq limit ${MAX_ROWS_A_PAGE + 1}
     ) t`;
 
-/** A page's rows as JSON text in the short form: removed ones first, since an id may have come back since. */
-export function packRows(rows: readonly PageRow[]): string {
-  const groups = Map.groupBy(rows, ({ table, whole }) => `${whole === null ? 0 : 1} ${table} ${whole}`);
-  const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
-  return `[${sorted.map(([, group]) => packGroup(group)).join(',')}]`;
+/** @param table none: removed rows, which name their table themselves */
+function readRows(table: TableName | '', json: string): PageRow[] {
+  if (table === '') {
+    const removed = JSON.parse(json) as [place: number, seq: number, table: TableName, id: string][];
+    return removed.map(([place, seq, name, id]) => ({ place, seq, table: name, whole: null, values: [id] }));
+  }
+  const stored = storedTableOf(table);
+  const found = JSON.parse(json) as [place: number, seq: number, whole: boolean, ...values: unknown[]][];
+  return found.map(([place, seq, whole, ...values]) => {
+    const columns = columnsOf(stored, whole);
+    columns.forEach(({ type }, index) => {
+      const value = values[index];
+      if (type === 'timestamptz' && typeof value === 'string') values[index] = instantText(value);
+    });
+    return { place, seq, table, whole, values };
+  });
 }
 
-function packGroup(group: readonly PageRow[]): string {
-  const [first] = group;
-  if (!first) return '';
-  const { table, whole } = first;
-  const values = group.map(({ json }) => json).join(',');
-  if (whole === null) return `{"table":"${table}","dels":[${values}]}`;
-  const stored = storedTableOf(table);
-  const columns = (whole ? stored.whole : stored.brief).map(({ field }) => field);
-  return `{"table":"${table}","columns":${JSON.stringify(columns)},"rows":[${values}]}`;
+/** The columns of a row that travels. */
+export function columnsOf({ whole, brief }: StoredTable, isWhole: boolean): readonly Column[] {
+  return isWhole ? whole : brief;
 }

@@ -2,6 +2,7 @@ import type { Poke } from 'sync-protocol/wire';
 
 /** A poke on its way, and the client group whose push caused it: that one knows already. */
 export interface SentPoke extends Poke {
+  /** Null: nobody is to be left out. */
   sender: string | null;
 }
 
@@ -35,12 +36,13 @@ export class Listeners {
     for (const poke of pokes) for (const hear of this.#byScope.get(poke.scope) ?? []) hear(poke);
   }
 
+  /** The scopes that somebody listens to. */
   scopes(): string[] {
     return [...this.#byScope.keys()];
   }
 }
 
-/** The bus of a single process. */
+/** The bus of a server that is a single process. */
 export function localPokeBus(): PokeBus {
   const listeners = new Listeners();
   return {

@@ -1,15 +1,15 @@
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
-import { unpackChanges } from 'sync-protocol/wire-packing';
-import { LANES, type PackedChange, type PullAnswer } from 'sync-protocol/wire';
+import type { PullAnswer } from 'sync-protocol/wire';
 import { userScope } from '#db/scopes.ts';
 import { epochMark, readCursor, writeCursor, type Cursor, type Position } from './cursor.ts';
 import type { PlayerDay } from './day.ts';
 import { ensureDealt } from './deal.ts';
 import type { SyncDeps } from './deps.ts';
 import { bindGroup, foreignClientGroup } from './lanes.ts';
-import { packRows, readPage, readStanding, selectStanding, type Page, type Standing } from './page.ts';
-import { keptResults } from './results.ts';
-import { Statement } from './statement.ts';
+import { packedChanges, plainChanges } from './page-changes.ts';
+import { readPage, readStanding, selectStanding, type Asked, type Page, type Standing } from './page.ts';
+import { pageOfPush, type PushNews } from './push-page.ts';
+import { Statement } from '#db/statement.ts';
 
 export interface Pulling {
   player: UserId;
@@ -29,25 +29,44 @@ export async function pull(
   pulling: Pulling,
   report: (error: unknown) => void,
 ): Promise<string> {
-  const greeting = await greet(deps, pulling);
-  const dealt = await ensureDealt(deps, pulling.player, greeting, report);
   const cursor = openCursor(pulling);
+  const greeting = await greet(deps, pulling, cursor);
+  const dealt = await ensureDealt(deps, pulling.player, greeting, report);
   if (!dealt && cursor && isUpToDate(cursor, scopesOf(pulling), greeting.standing)) {
     return answer(deps, pulling, cursor, { standing: greeting.standing, rows: [], isCut: false });
   }
   return pullPage(deps, pulling);
 }
 
-/** The next page of a client group that is known to be the player's. */
-export async function pullPage(deps: SyncDeps, pulling: Pulling): Promise<string> {
-  const scopes = scopesOf(pulling);
+/** The next page of a client group whose push has just been committed. */
+export async function pullAfterPush(
+  deps: SyncDeps,
+  pulling: Pulling,
+  news: PushNews | undefined,
+): Promise<string> {
   const cursor = openCursor(pulling);
-  const read = (positions: Map<string, Position>) => readPage(deps.db.kysely, pulling.clientGroup, positions);
+  const page = cursor && news && pageOfPush(cursor, scopesOf(pulling), news);
+  return page ? answer(deps, pulling, cursor, page) : pullPage(deps, pulling);
+}
+
+/** The next page of a client group that is known to be the player's. */
+async function pullPage(deps: SyncDeps, pulling: Pulling): Promise<string> {
+  const cursor = openCursor(pulling);
+  const read = (from: Cursor | null) =>
+    readPage(deps.db.kysely, pulling.clientGroup, askedFrom(from, pulling));
   if (cursor) {
-    const page = await read(new Map(scopes.map((scope) => [scope, cursor.scopes.get(scope) ?? NOTHING_YET])));
-    if (isContinued(cursor, scopes, page.standing)) return answer(deps, pulling, cursor, page);
+    const page = await read(cursor);
+    if (isContinued(cursor, scopesOf(pulling), page.standing)) return answer(deps, pulling, cursor, page);
   }
-  return answer(deps, pulling, null, await read(new Map(scopes.map((scope) => [scope, NOTHING_YET]))));
+  return answer(deps, pulling, null, await read(null));
+}
+
+/** What a phone asks for: of each scope that is its player's, what lies beyond its cursor. */
+function askedFrom(cursor: Cursor | null, pulling: Pulling): Asked {
+  return {
+    lanes: cursor?.lanes ?? NO_LANES,
+    scopes: new Map(scopesOf(pulling).map((scope) => [scope, cursor?.scopes.get(scope) ?? NOTHING_YET])),
+  };
 }
 
 /** The scopes whose rows a player gets. */
@@ -57,6 +76,7 @@ export function scopesOf({ player }: Pick<Pulling, 'player'>): string[] {
 
 /** Of a scope that is new to a phone it needs every row, and nothing of what was removed before. */
 const NOTHING_YET: Position = { seq: 0, whole: 0, fresh: Number.MAX_SAFE_INTEGER };
+const NO_LANES: Cursor['lanes'] = { core: 0, media: 0 };
 
 function openCursor({ cursor }: Pulling): Cursor | null {
   return cursor === undefined ? null : readCursor(cursor);
@@ -69,28 +89,30 @@ interface Greeting extends PlayerDay {
 }
 
 /** Where the database stands for a player and a client group, which this binds to the player (S1.1). */
-async function greet(deps: SyncDeps, pulling: Pulling): Promise<PlayerDay & { standing: Standing }> {
-  let greeting = await readGreeting(deps, pulling);
+async function greet(
+  deps: SyncDeps,
+  pulling: Pulling,
+  cursor: Cursor | null,
+): Promise<PlayerDay & { standing: Standing }> {
+  const asked = askedFrom(cursor, pulling);
+  let greeting = await readGreeting(deps, pulling, asked);
   if (greeting.owner === null) {
     await bindGroup(deps.db.kysely, pulling.player, pulling.clientGroup, deps.now());
-    greeting = await readGreeting(deps, pulling);
+    greeting = await readGreeting(deps, pulling, asked);
   }
   if (greeting.owner !== pulling.player) throw foreignClientGroup();
   return { ...greeting, standing: readStanding(greeting.json) };
 }
 
-async function readGreeting({ db }: SyncDeps, pulling: Pulling): Promise<Greeting> {
+async function readGreeting({ db }: SyncDeps, pulling: Pulling, asked: Asked): Promise<Greeting> {
   const statement = new Statement();
-  const group = statement.value(pulling.clientGroup, 'uuid');
-  const own = statement.value(userScope(pulling.player), 'text');
-  const scopes = statement.value(scopesOf(pulling), 'text[]');
   const [greeting] = await statement.run<Greeting>(
     db.kysely,
-    `select g.user_id as owner, u.timezone, s.dealt_day as "dealtDay", standing.json
+    `select g.user_id as owner, u.timezone, s.dealt_day as "dealtDay",
+      ${selectStanding(statement, pulling.clientGroup, asked)}::text as json
     from users u
-    cross join (${selectStanding(group, scopes)}) standing
-    left join sync_client_groups g on g.id = ${group}
-    left join scopes s on s.scope = ${own}
+    left join sync_client_groups g on g.id = ${statement.value(pulling.clientGroup, 'uuid')}
+    left join scopes s on s.scope = ${statement.value(userScope(pulling.player), 'text')}
     where u.id = ${statement.value(pulling.player, 'uuid')}`,
   );
   if (!greeting) throw foreignClientGroup();
@@ -115,36 +137,21 @@ function isUpToDate(cursor: Cursor, own: readonly string[], standing: Standing):
   });
 }
 
-async function answer(
-  { db, now }: SyncDeps,
-  pulling: Pulling,
-  cursor: Cursor | null,
-  page: Page,
-): Promise<string> {
+function answer({ now }: SyncDeps, pulling: Pulling, cursor: Cursor | null, page: Page): string {
   const { standing, rows, isCut } = page;
+  const { epoch } = standing;
   // A phone drops what is acknowledged, so that waits for the last page (S5.1).
-  const before = cursor?.lanes ?? { core: 0, media: 0 };
-  const lanes = isCut ? before : standing.lanes;
-  const news = LANES.map((lane) => ({ lane, after: before[lane], upTo: lanes[lane] }));
-  const rest = {
-    epoch: standing.epoch,
-    cursor: writeCursor({
-      epoch: standing.epoch,
-      lanes,
-      scopes: positionsAfter(scopesOf(pulling), cursor, page),
-    }),
+  const lanes = isCut ? (cursor?.lanes ?? NO_LANES) : standing.lanes;
+  return JSON.stringify({
+    changes: pulling.isPacked ? packedChanges(rows) : plainChanges(rows),
+    epoch,
+    cursor: writeCursor({ epoch, lanes, scopes: positionsAfter(scopesOf(pulling), cursor, page) }),
     lanes,
-    rejected: await keptResults(db.kysely, pulling.clientGroup, news),
+    rejected: isCut ? [] : standing.kept,
     more: isCut,
     ...(cursor === null && { reset: true }),
     serverTime: now().toISOString(),
-  } satisfies Omit<PullAnswer, 'changes' | 'rejected' | 'reset'> & Record<string, unknown>;
-  return `{"changes":${changesText(rows, pulling)},${JSON.stringify(rest).slice(1)}`;
-}
-
-function changesText(rows: Page['rows'], { isPacked }: Pulling): string {
-  const packed = packRows(rows);
-  return isPacked ? packed : JSON.stringify(unpackChanges(JSON.parse(packed) as PackedChange[]));
+  } satisfies Record<keyof Omit<PullAnswer, 'reset'>, unknown>);
 }
 
 /** How far a phone has come in each scope once it has applied a page. */

@@ -1,8 +1,17 @@
-import { beforeEach, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { newId, taskId, userRegimenId } from 'sync-protocol/ids';
+import { taskIdOf } from 'sync-protocol/rules/derived-ids';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { MAX_PUSH_BYTES, PROTOCOL, type OutboxMutation } from 'sync-protocol/wire';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
 import { testRegimenId } from '#testing/catalog.ts';
+import { onBothDatabases } from '#testing/databases.ts';
+import { aUser } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const applied = (...ids: number[]) => ids.map((id) => ({ lane: 'core', id, status: 'applied' }));
 
 onBothDatabases('a push', (database) => {
   const world = testApp({ database });
@@ -11,16 +20,367 @@ onBothDatabases('a push', (database) => {
     phone = await aPhone(world());
     await phone.pull();
     await phone.start(testRegimenId('serving'));
+    phone.isPacked = false;
   });
 
-  test('S2.3 runs what is next and brings back what it did', async () => {
-    const [task] = phone.rows('tasks');
-    expect(phone.rows('tasks')).toHaveLength(6);
-    if (!task) return;
-    const answer = await phone.push(phone.setCompleted(task));
-    expect(answer.results).toEqual([{ lane: 'core', id: 2, status: 'applied' }]);
-    expect(phone.rows('tasks').find(({ id }) => id === task.id)).toMatchObject({ isCompleted: true });
+  const task = (index = 0) => {
+    const found = phone.rows('tasks')[index];
+    if (!found) throw new Error('no such task');
+    return found;
+  };
+  const stats = async () => {
+    await phone.pull();
+    return phone.rows('playerStats')[0];
+  };
+
+  test('S2.3 runs what is next, and brings back what it did', async () => {
+    const answer = await phone.push(phone.setCompleted(task()));
+    expect(answer.results).toEqual(applied(2));
+    expect(phone.rows('tasks')).toMatchObject([
+      { isCompleted: true },
+      ...Array.from({ length: 5 }, () => ({ isCompleted: false })),
+    ]);
     expect(phone.rows('playerStats')).toMatchObject([{ totalPoints: 20, completedTasks: 1 }]);
+    expect(phone.rows('dayTotals')).toMatchObject([{ points: 20, streak: 1 }]);
     expect(phone.lanes).toEqual({ core: 2, media: 0 });
+  });
+
+  test('F3: the same batch three times at once counts once', async () => {
+    const batch = phone.rows('tasks').map((one) => phone.setCompleted(one));
+    const answers = await Promise.all([1, 2, 3].map(() => phone.send(batch)));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ results: applied(2, 3, 4, 5, 6, 7) });
+    }
+    expect(await stats()).toMatchObject({ completedTasks: 6, totalPoints: 120 });
+  });
+
+  test('F2: a batch whose answer was lost gets the same answer again, refusals included', async () => {
+    const batch = [
+      phone.setCompleted(task()),
+      phone.mutation('userRegimen.start', {
+        userRegimenId: userRegimenId.parse(newId()),
+        regimenId: testRegimenId('serving'),
+      }),
+      phone.setCompleted(task(1)),
+    ];
+    const first = await phone.send(batch);
+    expect(first.body).toMatchObject({
+      results: [
+        ...applied(2),
+        { lane: 'core', id: 3, status: 'rejected', code: 'already_active' },
+        ...applied(4),
+      ],
+    });
+    const again = await phone.send(batch);
+    expect(again.body).toMatchObject({ results: (first.body as { results: unknown }).results });
+    expect(await stats()).toMatchObject({ completedTasks: 2 });
+    expect(phone.rejected).toMatchObject([
+      { lane: 'core', id: 3, status: 'rejected', code: 'already_active' },
+    ]);
+  });
+
+  test('S2.3: a gap stops the batch and says what is missing', async () => {
+    const [first, lost, last] = [
+      phone.setCompleted(task()),
+      phone.setCompleted(task(1)),
+      phone.setCompleted(task(2)),
+    ];
+    const answer = await phone.push(first, last);
+    expect(answer).toMatchObject({ results: applied(2), gap: { lane: 'core', expected: 3 } });
+    expect((await phone.push(last)).gap).toEqual({ lane: 'core', expected: 3 });
+    expect(await phone.push(lost, last)).toMatchObject({ results: applied(3, 4) });
+    expect(await stats()).toMatchObject({ completedTasks: 3 });
+  });
+
+  test('S2.3: an id twice in a batch runs once', async () => {
+    const one = phone.setCompleted(task());
+    const answer = await phone.push(one, one, phone.setCompleted(task(1)));
+    expect(answer.results).toEqual(applied(2, 2, 3));
+    expect(await stats()).toMatchObject({ completedTasks: 2 });
+  });
+
+  test('S1.2: lanes count for themselves', async () => {
+    const view = { day: trainingDay(world().clock.now, 'UTC') };
+    const media = phone.mutation('motivation.view', view, { lane: 'media' });
+    expect(media.id).toBe(1);
+    const answer = await phone.push(media, phone.setCompleted(task()));
+    expect(answer.results).toEqual([{ lane: 'media', id: 1, status: 'applied' }, ...applied(2)]);
+    expect(phone.lanes).toEqual({ core: 2, media: 1 });
+  });
+
+  test('S2.6: unknown names and arguments that do not fit are refused, and the rest runs', async () => {
+    const strange = { ...phone.mutation('tasks.refresh', {}), name: 'tasks.levitate' };
+    const bent = { ...phone.mutation('tasks.refresh', {}), args: { how: 'often' } };
+    const answer = await phone.push(strange, bent, phone.setCompleted(task()));
+    expect(answer.results).toMatchObject([
+      { id: 2, status: 'rejected', code: 'unknown_mutation' },
+      { id: 3, status: 'rejected', code: 'bad_args' },
+      { id: 4, status: 'applied' },
+    ]);
+  });
+
+  test('S2.6: what the database can’t hold is refused, and the rest runs', async () => {
+    const args = { userRegimenId: userRegimenId.parse(newId()), regimenId: testRegimenId('passing') };
+    const batch = [
+      phone.setCompleted(task()),
+      phone.mutation('userRegimen.start', args, { at: '0000-01-01T00:00:00.000Z' }),
+      { ...phone.mutation('tasks.refresh', {}), name: 'nul \0', args: { half: '\ud83d' } },
+      phone.setCompleted(task(1)),
+    ];
+    const answer = await phone.push(...batch);
+    expect(answer.results).toMatchObject([
+      { id: 2, status: 'applied' },
+      { id: 3, status: 'rejected', code: 'bad_args' },
+      { id: 4, status: 'rejected', code: 'unknown_mutation' },
+      { id: 5, status: 'applied' },
+    ]);
+    expect(await stats()).toMatchObject({ completedTasks: 2 });
+  });
+
+  test('what a player wrote is kept as far as it can be', async () => {
+    await phone.push(phone.mutation('profile.update', { bio: ' half a smile \ud83d and \0 nothing ' }));
+    expect(phone.rows('users')).toMatchObject([{ bio: 'half a smile \ufffd and  nothing' }]);
+  });
+
+  test('S2.6: an id that is somebody else’s row is refused', async () => {
+    const other = await aPhone(world());
+    await other.pull();
+    const [enrolment] = phone.rows('userRegimens');
+    const args = { userRegimenId: userRegimenId.parse(enrolment?.id), regimenId: testRegimenId('passing') };
+    const answer = await other.push(other.mutation('userRegimen.start', args));
+    expect(answer.results).toMatchObject([{ status: 'rejected' }]);
+    await phone.pull();
+    expect(phone.rows('userRegimens')).toEqual([enrolment]);
+  });
+
+  test('F12: another player’s client group is foreign', async () => {
+    const other = await aPhone(world());
+    const body = { ...other.request([]), clientGroup: phone.clientGroup };
+    const answer = await other.client.json('POST', '/api/sync/push', body);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'foreign_client_group' } });
+    const pull = await other.client.get(`/api/sync/pull?clientGroup=${phone.clientGroup}`);
+    expect(pull).toMatchObject({ status: 403, body: { code: 'foreign_client_group' } });
+  });
+
+  describe('S3.2: of two devices', () => {
+    let tablet: TestPhone;
+    beforeEach(async () => {
+      tablet = await aPhone(world(), phone.user);
+      await tablet.pull();
+      tablet.isPacked = false;
+    });
+    const ago = (ms: number) => ({ at: new Date(world().clock.now - ms).toISOString() });
+    const isDone = async () => {
+      await phone.pull();
+      return task().isCompleted;
+    };
+
+    test('the later instant wins, whichever arrives first', async () => {
+      await phone.push(phone.setCompleted(task(), true, ago(2000)));
+      await tablet.push(tablet.setCompleted(task(), false, ago(1000)));
+      expect(await isDone()).toBe(false);
+      await phone.push(phone.setCompleted(task(), true, ago(1500)));
+      expect(await isDone()).toBe(false);
+      await phone.push(phone.setCompleted(task(), true, ago(500)));
+      expect(await isDone()).toBe(true);
+      expect(await stats()).toMatchObject({ completedTasks: 1, totalPoints: 20 });
+    });
+
+    test('that speak at the same instant the larger client group wins', async () => {
+      const at = ago(1000);
+      await phone.push(phone.setCompleted(task(), true, at));
+      await tablet.push(tablet.setCompleted(task(), false, at));
+      expect(await isDone()).toBe(phone.clientGroup > tablet.clientGroup);
+    });
+
+    test('both push at once and nothing is lost', async () => {
+      const tasks = phone.rows('tasks');
+      await Promise.all([
+        phone.push(...tasks.slice(0, 3).map((one) => phone.setCompleted(one))),
+        tablet.push(...tasks.slice(3).map((one) => tablet.setCompleted(one))),
+      ]);
+      expect(await stats()).toMatchObject({ completedTasks: 6, totalPoints: 120 });
+      await tablet.pull();
+      expect(tablet.everything()).toEqual(phone.everything());
+    });
+  });
+
+  describe('S3.3: a clock', () => {
+    const offBy = (ms: number) => {
+      const { now } = world().clock;
+      return {
+        sent: { clientNow: new Date(now + ms).toISOString() },
+        stamp: { at: new Date(now + ms - 60_000).toISOString(), day: trainingDay(now + ms, 'UTC') },
+      };
+    };
+
+    test.each([
+      ['three hours slow', -3 * 3_600_000],
+      ['26 hours fast', 26 * 3_600_000],
+      ['in 1970', -Date.now() + DAY_MS],
+    ])('that is %s shifts nothing', async (_, ms) => {
+      const { sent, stamp } = offBy(ms);
+      const answer = await phone.send([phone.setCompleted(task(), true, stamp)], sent);
+      expect(answer.body).toMatchObject({ results: applied(2) });
+      await phone.pull();
+      const now = world().clock.now - 60_000;
+      expect(task()).toMatchObject({
+        changedAt: new Date(now).toISOString(),
+        completedDay: trainingDay(now, 'UTC'),
+      });
+    });
+
+    test('that runs ahead on one tap only counts it for today', async () => {
+      await phone.push(
+        phone.setCompleted(task(), true, { day: '2099-01-01', at: '2099-01-01T00:00:00.000Z' }),
+      );
+      expect(task()).toMatchObject({
+        completedDay: trainingDay(world().clock.now, 'UTC'),
+        changedAt: new Date(world().clock.now).toISOString(),
+      });
+    });
+
+    test('of two weeks ago still counts, of longer ago not; what counts for no day is never too old', async () => {
+      const ago = (days: number) => {
+        const at = world().clock.now - days * DAY_MS;
+        return { at: new Date(at).toISOString(), day: trainingDay(at, 'UTC') };
+      };
+      const answer = await phone.push(
+        phone.setCompleted(task(), true, ago(14)),
+        phone.setCompleted(task(1), true, ago(15)),
+        phone.mutation('profile.update', { school: 'Before the holidays' }, ago(20)),
+      );
+      expect(answer.results).toMatchObject([
+        { status: 'applied' },
+        { status: 'rejected', code: 'day_too_old' },
+        { status: 'applied' },
+      ]);
+      expect(phone.rows('users')).toMatchObject([{ school: 'Before the holidays' }]);
+    });
+  });
+
+  test('S3.5: tasks that a phone dealt by itself, day after day, count for their days', async () => {
+    const enrolment = phone.rows('userRegimens')[0];
+    if (!enrolment) return;
+    const offline: OutboxMutation[] = [];
+    for (let daysAgo = 3; daysAgo >= 1; daysAgo--) {
+      const at = world().clock.now - daysAgo * DAY_MS;
+      const day = trainingDay(at, 'UTC');
+      const dealt = { userId: phone.user.id, day, userRegimenId: enrolment.id, slot: 0, counter: 0 };
+      const args = { taskId: taskIdOf(dealt), day, userRegimenId: enrolment.id, slot: 0, completed: true };
+      offline.push(phone.mutation('task.setCompleted', args, { day, at: new Date(at).toISOString() }));
+    }
+    const unknown = {
+      taskId: taskId.parse(newId()),
+      day: trainingDay(world().clock.now, 'UTC'),
+      userRegimenId: enrolment.id,
+      slot: 0,
+      completed: true,
+    };
+    const answer = await phone.push(...offline, phone.mutation('task.setCompleted', unknown));
+    expect(answer.results).toMatchObject([...applied(2, 3, 4), { code: 'task_not_found' }]);
+    expect(phone.rows('playerStats')).toMatchObject([
+      { completedTasks: 3, trainedDays: 3, streak: 3, totalPoints: 64 },
+    ]);
+    expect(phone.rows('tasks')).toHaveLength(9);
+  });
+
+  test('S3.4: a program that was started yesterday, offline, deals today’s tasks too', async () => {
+    const fresh = await aPhone(world());
+    await fresh.pull();
+    const at = world().clock.now - DAY_MS;
+    const args = { userRegimenId: userRegimenId.parse(newId()), regimenId: testRegimenId('passing') };
+    await fresh.push(
+      fresh.mutation('userRegimen.start', args, {
+        at: new Date(at).toISOString(),
+        day: trainingDay(at, 'UTC'),
+      }),
+    );
+    await fresh.pull();
+    const today = trainingDay(world().clock.now, 'UTC');
+    expect(fresh.rows('tasks').filter(({ day }) => day === today)).toHaveLength(6);
+  });
+
+  test('S2.9: the short form says the same as the long one', async () => {
+    const twin = await aPhone(world());
+    await twin.pull();
+    await twin.start(testRegimenId('serving'));
+    expect(twin.isPacked).toBe(true);
+    for (const one of [phone, twin]) {
+      const [first, second, third] = one.rows('tasks').toSorted((a, b) => a.slot - b.slot);
+      if (!first || !second || !third) return;
+      const { results } = await one.push(
+        one.setCompleted(first),
+        one.setCompleted(second),
+        one.setCompleted(first, false),
+        one.mutation('tasks.refresh', {}),
+        { ...one.mutation('tasks.refresh', {}), name: 'unknown' },
+        one.setCompleted(third),
+      );
+      expect(results.map(({ status }) => status)).toEqual(
+        one.isPacked
+          ? ['applied', 'rejected', 'applied']
+          : [...Array(4).fill('applied'), 'rejected', 'applied'],
+      );
+    }
+    const nameless = (one: TestPhone) =>
+      one
+        .rows('tasks')
+        .map(({ slot, counter, isCompleted, completedDay }) => ({ slot, counter, isCompleted, completedDay }))
+        .toSorted((a, b) => a.counter - b.counter || a.slot - b.slot);
+    expect(nameless(twin)).toEqual(nameless(phone));
+  });
+
+  describe('S2.1: more than a push may hold', () => {
+    test('of mutations is too large', async () => {
+      const many = Array.from({ length: 201 }, () => phone.mutation('tasks.refresh', {}));
+      expect(await phone.send(many)).toMatchObject({ status: 413, body: { code: 'too_large' } });
+      expect((await phone.send(many.slice(0, 200))).status).toBe(200);
+    });
+
+    test('of bytes is too large; zipped, more fits', async () => {
+      const long = { ...phone.mutation('tasks.refresh', {}), args: { filler: 'x'.repeat(MAX_PUSH_BYTES) } };
+      expect(await phone.send([long])).toMatchObject({ status: 413, body: { code: 'too_large' } });
+      const zipped = (times: number) =>
+        phone.client.send('POST', '/api/sync/push', {
+          headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+          payload: gzipSync(JSON.stringify(phone.request(Array.from({ length: times }, () => long)))),
+        });
+      expect((await zipped(1)).status).toBe(200);
+      expect((await zipped(5)).status).toBe(413);
+    });
+  });
+
+  test('S8.1: another protocol is asked to update, whatever else its message holds', async () => {
+    const old = { protocol: PROTOCOL + 1, something: 'else' };
+    expect(await phone.client.json('POST', '/api/sync/push', old)).toMatchObject({
+      status: 426,
+      body: { code: 'upgrade_required' },
+    });
+    expect(
+      (await phone.client.get(`/api/sync/pull?protocol=0&clientGroup=${phone.clientGroup}`)).status,
+    ).toBe(426);
+  });
+
+  test('needs a session, and a message that is one', async () => {
+    expect((await world().client().json('POST', '/api/sync/push', phone.request([]))).status).toBe(401);
+    for (const body of [
+      {},
+      { protocol: PROTOCOL },
+      { ...phone.request([]), mutations: [{}] },
+      { ...phone.request([]), clientNow: 'noon' },
+    ])
+      expect(await phone.client.json('POST', '/api/sync/push', body)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input' },
+      });
+  });
+
+  test('a user who is gone is nobody', async () => {
+    const gone = await aPhone(world(), await aUser(world()));
+    await gone.pull();
+    await world().db.kysely.deleteFrom('users').where('id', '=', gone.user.id).execute();
+    expect((await gone.send([gone.mutation('tasks.refresh', {})])).status).toBe(401);
   });
 });

@@ -1,9 +1,11 @@
 import type { MutationResult, OutboxMutation, PushAnswer } from 'sync-protocol/wire';
 import { applyBatch } from './apply.ts';
-import { runNext, sortOut, type Report } from './batch.ts';
+import { userScope } from '#db/scopes.ts';
+import { runNext, sortOut, type Report, type Run } from './batch.ts';
 import type { SyncDeps } from './deps.ts';
-import { holdGroup } from './lanes.ts';
+import { holdGroup, type HeldGroup } from './lanes.ts';
 import { prepare, type Sender } from './prepare.ts';
+import type { PushNews } from './push-page.ts';
 import { resultOf, resultsOf } from './results.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -13,6 +15,8 @@ export interface Pushed {
   gap?: NonNullable<PushAnswer['gap']>;
   /** A mutation failed unexpectedly: it and those after it are to be sent again. */
   failed: boolean;
+  /** What it changed. */
+  news?: PushNews;
 }
 
 /** Runs a phone's mutations exactly once and in order, all of them in one transaction (S2). */
@@ -32,23 +36,43 @@ export function pushTogether(
     const results = await resultsOf(tx.kysely, clientGroup, known);
     // 3. Run what is next, in order, and write what it changes and where the lanes stand (S2.4, S2.5, S4.2).
     let failed: OutboxMutation | undefined;
+    let news: PushNews | undefined;
     if (next.length > 0) {
       const ready = next.map((pushed) => ({ pushed, ready: verdict ?? prepare(pushed, sender) }));
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
-      await applyBatch(deps, tx, batch, (rows, planOf) => {
-        const run = runNext(ready, group, rows, planOf, report);
-        failed = run.failed;
-        results.push(...run.kept);
+      let run: Run = { positions: [], kept: [] };
+      const { changes, seq } = await applyBatch(deps, tx, batch, (rows, planOf) => {
+        run = runNext(ready, group, rows, planOf, report);
         return { clientGroup, positions: run.positions, results: run.kept };
       });
+      failed = run.failed;
+      results.push(...run.kept);
+      if (seq !== undefined) news = newsOf(group, run, { scope: userScope(player), seq, changes });
     }
     // 4. Answer for everything before the gap, or before the one that failed.
     const answered = failed ? accepted.slice(0, accepted.indexOf(failed)) : accepted;
     return {
       results: answered.map((mutation) => resultOf(mutation, results)),
       ...(gap && { gap }),
+      ...(news && { news }),
       failed: failed !== undefined,
     };
   });
+}
+
+function newsOf(
+  { epoch, lanes }: HeldGroup,
+  { positions, kept }: Run,
+  written: Pick<PushNews, 'scope' | 'seq' | 'changes'>,
+): PushNews {
+  const before = { core: lanes.get('core')?.lastId ?? 0, media: lanes.get('media')?.lastId ?? 0 };
+  const after = { ...before };
+  for (const { lane, lastId } of positions) after[lane] = lastId;
+  return {
+    ...written,
+    epoch,
+    lanes: { before, after },
+    kept: kept.map(({ lane, id, status, code, message }) => ({ lane, id, status, code, message })),
+  };
 }

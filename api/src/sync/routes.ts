@@ -16,7 +16,7 @@ import { invalidInput, JsonText, serve } from '#plugins/serve.ts';
 import type { Report } from './batch.ts';
 import type { SyncDeps } from './deps.ts';
 import { servePokes } from './pokes.ts';
-import { pull, pullPage } from './pull.ts';
+import { pull, pullAfterPush } from './pull.ts';
 import { pushSafely } from './push-safely.ts';
 import { packResults } from './results.ts';
 
@@ -51,7 +51,12 @@ function servePush(app: FastifyInstance, deps: SyncDeps): void {
       const now = deps.now().getTime();
       const { clientGroup, cursor, packed = false } = body;
       const sender = { player: player.id, clientGroup, now, skew: now - Date.parse(body.clientNow) };
-      const { failed, results, ...pushed } = await pushSafely(deps, sender, unpack(body), reportTo(request));
+      const { failed, results, news, ...pushed } = await pushSafely(
+        deps,
+        sender,
+        unpack(body),
+        reportTo(request),
+      );
       if (failed) throw unavailable();
       const answer = {
         results: packed ? packResults(results) : results,
@@ -59,10 +64,11 @@ function servePush(app: FastifyInstance, deps: SyncDeps): void {
         serverTime: deps.now().toISOString(),
       };
       if (cursor === undefined) return new JsonText(JSON.stringify(answer));
-      const page = await pullPage(deps, { player: player.id, clientGroup, cursor, isPacked: packed });
+      const pulling = { player: player.id, clientGroup, cursor, isPacked: packed };
+      const page = await pullAfterPush(deps, pulling, news);
       return new JsonText(`{"pull":${page},${JSON.stringify(answer).slice(1)}`);
     },
-    { bodyLimit: MAX_PUSH_BYTES_UNZIPPED },
+    { bodyLimit: MAX_PUSH_BYTES_UNZIPPED, toleratesNul: true },
   );
 }
 

@@ -149,7 +149,7 @@ const COLUMN_TYPES: { [T in TableName]: Record<keyof RowOf<T> & string, SqlType>
 /** Fields that only the server keeps. */
 const SERVER_ONLY: readonly string[] = ['changedBy'];
 
-interface Column {
+export interface Column {
   field: string;
   /** Quoted: some are words of SQL. */
   name: string;
@@ -168,6 +168,8 @@ export interface StoredTable {
   /** Columns that phones get with a row that is new to them, and with one that they have. */
   whole: readonly Column[];
   brief: readonly Column[];
+  /** Columns that hold instants. */
+  instants: readonly Column[];
 }
 
 export function snakeCase(name: string): string {
@@ -191,6 +193,7 @@ function storedTable(table: TableName): StoredTable {
     changing: columns.filter((column) => isChanging(column) || isServerOnly(column)),
     whole: columns.filter((column) => !isServerOnly(column)),
     brief: columns.filter((column) => column.field === 'id' || isChanging(column)),
+    instants: columns.filter(({ type }) => type === 'timestamptz'),
   };
 }
 
@@ -204,9 +207,9 @@ export function storedTableOf(table: TableName): StoredTable {
   return stored;
 }
 
-/** A column's value as JSON carries it: instants in ISO 8601, UTC, with milliseconds. */
-export function jsonValue(alias: string, { name, type }: Column): string {
-  return type === 'timestamptz'
-    ? `to_char(${alias}.${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-    : `${alias}.${name}`;
+/** An instant as the wire has it, from PostgreSQL's JSON: that names the zone, and only the digits that it needs. */
+export function instantText(text: string): string {
+  return text.length === 29 && text.endsWith('+00:00')
+    ? `${text.slice(0, 23)}Z`
+    : new Date(text).toISOString();
 }

@@ -2,7 +2,7 @@ import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { pointGrowth } from './point-totals.ts';
-import { Statement } from './statement.ts';
+import { Statement } from '#db/statement.ts';
 import { storedTableOf, type StoredTable } from './tables.ts';
 
 /** A changed row and whose phones get it. */
@@ -103,7 +103,7 @@ function tableParts(statement: Statement, changes: readonly Numbered[]): string[
 type Kind = 'added' | 'changed' | 'remade' | 'removed';
 
 /** A row that was removed and made again in one batch may differ anywhere: phones get it whole. */
-function kindOf({ columns, changing }: StoredTable, { before, after }: RowChange): Kind {
+export function kindOf({ columns, changing }: StoredTable, { before, after }: RowChange): Kind {
   if (!after) return 'removed';
   if (!before) return 'added';
   const was: Record<string, unknown> = before;

@@ -10,7 +10,7 @@ import { dealOnPhone } from 'web/src/data/deal.ts';
 import { UserDb } from 'web/src/data/db.ts';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
 import { mutateOn } from 'web/src/data/mutate-on.ts';
-import type { Phone } from 'web/src/data/phone.ts';
+import type { Fetch, Phone } from 'web/src/data/phone.ts';
 import { syncOnce, type Outcome } from 'web/src/data/sync-once.ts';
 import type { Network } from './network.ts';
 
@@ -35,7 +35,7 @@ export class Device {
   made = 0;
   readonly #world: World;
   readonly #userId: UserId;
-  readonly #fetch: typeof fetch;
+  readonly #fetch: Fetch;
   /** The name of its database: one phone's disk is not another's. */
   readonly #disk = newId();
   #db: UserDb;

@@ -26,7 +26,7 @@ export async function serverRows({ kysely }: Db, userId: UserId): Promise<Tables
  * I4: a phone that is at rest holds what the server holds; but for open tasks that it dealt for another day than
  * today, on which the server never heard of the player.
  */
-export async function expectConverged(device: Device, expected: Tables): Promise<void> {
+export async function expectConverged(device: Pick<Device, 'db' | 'today'>, expected: Tables): Promise<void> {
   const ownDeals = await device.db.dealt.where('day').notEqual(device.today).primaryKeys();
   for (const name of TABLE_NAMES) {
     const rows = await device.db.synced(name).toArray();
@@ -146,7 +146,7 @@ export async function expectAnswered({ kysely }: Db, { db, made }: Device): Prom
     .where('lane', '=', 'core')
     .execute();
   expect(lanes[0]?.lastId ?? 0, 'I3').toBe(made);
-  const refused = results.filter(({ status }) => status !== 'applied').map(({ id }) => Number(id));
+  const refused = results.filter(({ status }) => status !== 'applied').map(({ id }) => id);
   const shown = await db.refused.toArray();
   expect(
     shown.map(({ mutation }) => mutation.id).sort((a, b) => a - b),

@@ -1,5 +1,6 @@
 import type { TestClient } from 'api/src/testing/client.ts';
 import type { Dice } from 'api/src/demo/dice.ts';
+import type { Fetch } from 'web/src/data/phone.ts';
 
 /** What can become of one request. */
 const FATES = ['arrives', 'request lost', 'answer lost', 'twice', 'late', 'portal'] as const;
@@ -19,9 +20,9 @@ export class Network {
   }
 
   /** A browser's `fetch` that goes through this network. */
-  fetchOf(client: () => TestClient): typeof fetch {
+  fetchOf(client: () => TestClient): Fetch {
     return async (input, init) => {
-      const send = () => this.#send(client(), String(input), init);
+      const send = () => this.#send(client(), input, init);
       switch (this.#fate()) {
         case 'arrives':
           return send();
@@ -61,7 +62,7 @@ export class Network {
 
   async #send(client: TestClient, url: string, init: RequestInit = {}): Promise<Response> {
     const { status, body, headers } = await client.send(methodOf(init.method), url, {
-      headers: { ...(init.body != null && { 'content-type': 'application/json' }) },
+      headers: { ...(typeof init.body === 'string' && { 'content-type': 'application/json' }) },
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     const answer = typeof body === 'string' ? body : JSON.stringify(body);

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { programContent } from '../entities/program.ts';
-import { regimen } from '../entities/regimen.ts';
+import {
+  CUSTOM_MINUTES,
+  CUSTOM_WEEKS,
+  customRegimenFields,
+  regimen,
+  structureWeek,
+} from '../entities/regimen.ts';
 import { userRegimen } from '../entities/user-regimen.ts';
 import { regimenId, userId, userRegimenId } from '../ids.ts';
 import { defineCall } from './call.ts';
+import { weeklyStructure } from './weekly-structure.ts';
 
 const ofUser = z.object({ id: userId });
 const ofUserRegimen = z.object({ id: userRegimenId });
+const fields = customRegimenFields.shape;
+const { week, ...planOfWeek } = structureWeek.shape;
 
 /** An enrolment with its program. */
 export const userRegimenAnswer = userRegimen.extend({ regimen });
@@ -31,6 +40,34 @@ export const getRegimen = defineCall({
   path: '/api/regimens/{id}',
   summary: 'One program',
   params: z.object({ id: regimenId }),
+  answer: regimen,
+});
+
+export const createRegimen = defineCall({
+  method: 'POST',
+  path: '/api/regimens',
+  summary: 'Makes a program of the player’s own; weeks that are not given follow the usual plan',
+  body: z.object({
+    name: fields.name,
+    description: fields.description.default(''),
+    category: fields.category,
+    difficulty: fields.difficulty.default('beginner'),
+    totalWeeks: fields.totalWeeks.default(CUSTOM_WEEKS.default),
+    dailyDuration: fields.dailyDuration.default(CUSTOM_MINUTES.default),
+    /** A program that is made can be started: nothing else is offered. */
+    isActive: z.literal(true).optional(),
+    weeklyStructure: weeklyStructure.optional(),
+  }),
+  status: 201,
+  answer: regimen,
+});
+
+export const updateRegimenWeek = defineCall({
+  method: 'PUT',
+  path: '/api/regimens/{id}/weeks/{week}',
+  summary: 'Rewrites a week of a program of the player’s own',
+  params: z.object({ id: regimenId, week: z.coerce.number().pipe(week) }),
+  body: z.object(planOfWeek),
   answer: regimen,
 });
 

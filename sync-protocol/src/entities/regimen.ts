@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { regimenId, userId } from '../ids.ts';
 import { category, difficulty } from './program.ts';
+import { writtenText } from './text.ts';
 
 export const CUSTOM_WEEKS = { min: 2, max: 16, default: 4 } as const;
 export const CUSTOM_MINUTES = { min: 15, max: 120, default: 30 } as const;
@@ -9,14 +10,14 @@ export const MAX_DAILY_TASKS = 6;
 /** A week as the contract's `weeklyStructure` writes it. */
 export const structureWeek = z.strictObject({
   week: z.int().min(1).max(CUSTOM_WEEKS.max),
-  theme: z.string().trim().min(1).max(80),
-  dailyTasks: z.array(z.string().trim().min(1).max(120)).min(1).max(MAX_DAILY_TASKS),
+  theme: writtenText.min(1).max(80),
+  dailyTasks: z.array(writtenText.min(1).max(120)).min(1).max(MAX_DAILY_TASKS),
 });
 
 /** What a player decides about a program of their own. */
 export const customRegimenFields = z.strictObject({
-  name: z.string().trim().min(1).max(60),
-  description: z.string().trim().max(300),
+  name: writtenText.min(1).max(60),
+  description: writtenText.max(300),
   category,
   difficulty,
   totalWeeks: z.int().min(CUSTOM_WEEKS.min).max(CUSTOM_WEEKS.max),

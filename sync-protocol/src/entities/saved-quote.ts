@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { savedQuoteId, userId } from '../ids.ts';
 import { NOTES_MAX, PROMPT_MAX } from '../rules/quote-terms.ts';
 import { quoteCategory } from './motivation.ts';
+import { writtenText } from './text.ts';
 
 export const savedQuoteFields = z.strictObject({
-  quote: z.string().trim().min(1).max(PROMPT_MAX),
+  quote: writtenText.min(1).max(PROMPT_MAX),
   category: quoteCategory,
-  notes: z.string().trim().max(NOTES_MAX),
+  notes: writtenText.max(NOTES_MAX),
 });
 
 /** A motivation that a player keeps, with a note of their own. */

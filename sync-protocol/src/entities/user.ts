@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { userId } from '../ids.ts';
 import { USERNAME_MAX, YEARS_PLAYING_MAX } from '../rules/account.ts';
 import { position, skillLevel } from '../rules/positions.ts';
+import { writtenText } from './text.ts';
 import { timeZone } from './time.ts';
 
-const line = (max: number) => z.string().trim().max(max);
+const line = (max: number) => writtenText.max(max);
 
 export const BIO_MAX = 500;
 export const NAME_MAX = 50;
+/** Of a school, a team or a town. */
+export const LINE_MAX = 100;
 
 /** What a player may change of their own profile at any time, offline too. */
 export const profileFields = z.strictObject({
@@ -18,10 +21,10 @@ export const profileFields = z.strictObject({
   position,
   skillLevel,
   yearsPlaying: z.int().min(0).max(YEARS_PLAYING_MAX),
-  school: line(100),
-  clubTeam: line(100),
-  teamName: line(100),
-  hometown: line(100),
+  school: line(LINE_MAX),
+  clubTeam: line(LINE_MAX),
+  teamName: line(LINE_MAX),
+  hometown: line(LINE_MAX),
   bio: line(BIO_MAX),
   timezone: timeZone,
 });

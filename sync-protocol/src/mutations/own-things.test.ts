@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regimenId, savedQuoteId, userRegimenId } from '../ids.ts';
 import { newId } from '../new-id.ts';
+import { defaultWeeks } from '../rules/default-weeks.ts';
 import { TestPlayer } from './testing.ts';
 
 const DAY = '2026-11-02';
@@ -13,6 +14,7 @@ describe('regimen.create', () => {
     difficulty: 'advanced',
     totalWeeks: 6,
     dailyDuration: 30,
+    weeks: defaultWeeks('serving', 6),
   } as const;
 
   it('plans every chosen week and deals from it', () => {
@@ -32,6 +34,13 @@ describe('regimen.create', () => {
     expect(tasks).toHaveLength(6);
     expect(new Set(tasks.map((task) => task.name)).size).toBe(6);
     expect(tasks[0]).toMatchObject({ points: 30, estimatedMinutes: 5, category: 'serving', drillId: null });
+  });
+
+  it('is refused without a plan for each of its weeks, in order', () => {
+    const player = new TestPlayer();
+    const id = regimenId.parse(newId());
+    for (const weeks of [fields.weeks.slice(1), [...fields.weeks].reverse(), fields.weeks.slice(0, 5)])
+      expect(player.run('regimen.create', { regimenId: id, ...fields, weeks }, DAY)).toBe('weeks_missing');
   });
 
   it('is edited week by week', () => {

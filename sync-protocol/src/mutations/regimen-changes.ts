@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CUSTOM_WEEKS, customRegimenFields, structureWeek } from '../entities/regimen.ts';
 import { regimenId } from '../ids.ts';
-import { defaultWeeks } from '../rules/custom-plan.ts';
 import { awardBadges } from './award-badges.ts';
 import { Refusal, type Mutator } from './define.ts';
 import { statsOf } from './recount.ts';
@@ -11,7 +10,7 @@ export const MAX_CUSTOM_REGIMENS = 30;
 
 export const regimenCreateArgs = customRegimenFields.extend({
   regimenId,
-  weeks: z.array(structureWeek).max(CUSTOM_WEEKS.max).optional(),
+  weeks: z.array(structureWeek).min(CUSTOM_WEEKS.min).max(CUSTOM_WEEKS.max),
 });
 export const regimenUpdateWeekArgs = structureWeek.extend({ regimenId });
 
@@ -23,20 +22,16 @@ export const regimenCreate: Mutator<'regimen.create', z.infer<typeof regimenCrea
     { table: 'playerStats', all: true },
     { table: 'userBadges', all: true },
   ],
-  effect: (rows, { regimenId: id, weeks = [], ...fields }, context) => {
+  effect: (rows, { regimenId: id, ...fields }, context) => {
+    const { weeks, totalWeeks } = fields;
+    if (weeks.length !== totalWeeks || weeks.some(({ week }, index) => week !== index + 1))
+      throw new Refusal('weeks_missing', 'A program needs a plan for each of its weeks.');
     const own = rows.all('regimens');
     if (own.some((one) => one.id === id)) throw new Refusal('exists', 'This program was already created.');
     if (own.length >= MAX_CUSTOM_REGIMENS) {
       throw new Refusal('too_many_custom', `You can have ${MAX_CUSTOM_REGIMENS} programs of your own.`);
     }
-    const planned = new Map(weeks.map((week) => [week.week, week]));
-    rows.put('regimens', {
-      id,
-      userId: context.userId,
-      ...fields,
-      weeks: defaultWeeks(fields.category, fields.totalWeeks).map((week) => planned.get(week.week) ?? week),
-      createdAt: context.at,
-    });
+    rows.put('regimens', { id, userId: context.userId, ...fields, createdAt: context.at });
     const stats = statsOf(rows, context.userId);
     rows.put('playerStats', { ...stats, customRegimens: stats.customRegimens + 1 });
     awardBadges(rows, context);

@@ -10,7 +10,7 @@ import { useCounts } from './use-counts.ts';
 /** The top of every screen on phones. */
 export function Header() {
   const counts = useCounts();
-  const { home, badges, notifications } = messages.header;
+  const { home, badges, newBadges, notifications, unread } = messages.header;
   return (
     <header className="sticky top-0 z-40 flex h-[calc(var(--header-height)+var(--safe-top))] items-center gap-1 bg-bg/88 pt-[var(--safe-top)] pr-2 pl-4 backdrop-blur-lg [view-transition-name:shell-header] sm:pr-4 sm:pl-6">
       <Link to="/" aria-label={home} className="flex min-h-11 items-center rounded-md">
@@ -18,10 +18,15 @@ export function Header() {
       </Link>
       <span className="flex-1" />
       <SyncButton />
-      <CountedLink to="/badges" label={badges(counts.badges)} count={counts.badges} icon={Award} />
+      <CountedLink
+        to="/badges"
+        label={`${badges}${newBadges(counts.badges)}`}
+        count={counts.badges}
+        icon={Award}
+      />
       <CountedLink
         to="/notifications"
-        label={notifications(counts.notifications)}
+        label={`${notifications}${unread(counts.notifications)}`}
         count={counts.notifications}
         icon={Bell}
       />
@@ -38,9 +43,10 @@ interface CountedLinkProps {
 
 function CountedLink({ to, label, count, icon: Icon }: CountedLinkProps) {
   return (
-    <Link to={to} aria-label={label} className={iconButtonClass}>
+    <Link to={to} className={iconButtonClass}>
       <Icon className="size-6" strokeWidth={1.9} aria-hidden />
-      <CountBadge count={count} className="absolute top-0.5 right-0.5" />
+      <span className="sr-only">{label}</span>
+      <CountBadge count={count} className="absolute top-0 right-0" />
     </Link>
   );
 }

@@ -6,10 +6,10 @@ export const messages = {
   tabs: { label: 'Main', home: 'Home', training: 'Training', leaderboard: 'Leaderboard', profile: 'Profile' },
   header: {
     home: 'VolleyPath, home',
-    badges: (count: number) => (count > 0 ? `Badges, ${count} new` : 'Badges'),
-    notifications: (count: number) => (count > 0 ? `Notifications, ${count} unread` : 'Notifications'),
-    badgesShort: 'Badges',
-    notificationsShort: 'Notifications',
+    badges: 'Badges',
+    newBadges: (count: number) => (count > 0 ? `, ${count} new` : ''),
+    notifications: 'Notifications',
+    unread: (count: number) => (count > 0 ? `, ${count} unread` : ''),
   },
   toasts: { area: 'Messages ({hotkey})', message: 'Message', close: 'Dismiss' },
   notFound: {

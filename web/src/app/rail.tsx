@@ -13,9 +13,9 @@ import { useCounts } from './use-counts.ts';
 export function Rail() {
   const { pathname } = useLocation();
   const counts = useCounts();
-  const { badges, notifications, badgesShort, notificationsShort, home } = messages.header;
+  const { badges, newBadges, notifications, unread, home } = messages.header;
   return (
-    <div className="sticky top-0 flex h-dvh flex-col border-r border-line bg-surface px-4 py-6">
+    <header className="sticky top-0 flex h-dvh flex-col border-r border-line bg-surface px-4 py-6">
       <Link to="/" aria-label={home} className="mb-8 rounded-md px-2">
         <Logo name={messages.name} />
       </Link>
@@ -27,16 +27,16 @@ export function Rail() {
           <li aria-hidden className="my-3 border-t border-line" />
           <RailItem
             path="/badges"
-            label={badgesShort}
-            name={badges(counts.badges)}
+            label={badges}
+            news={newBadges(counts.badges)}
             count={counts.badges}
             icon={Award}
             isCurrent={pathname === '/badges'}
           />
           <RailItem
             path="/notifications"
-            label={notificationsShort}
-            name={notifications(counts.notifications)}
+            label={notifications}
+            news={unread(counts.notifications)}
             count={counts.notifications}
             icon={Bell}
             isCurrent={pathname === '/notifications'}
@@ -45,18 +45,17 @@ export function Rail() {
       </nav>
       <span className="flex-1" />
       <SyncButton isWide />
-    </div>
+    </header>
   );
 }
 
-type RailItemProps = TabInfo & { isCurrent: boolean; count?: number; name?: string };
+type RailItemProps = TabInfo & { isCurrent: boolean; count?: number; news?: string };
 
-function RailItem({ path, label, name, icon: Icon, isCurrent, count = 0 }: RailItemProps) {
+function RailItem({ path, label, news, icon: Icon, isCurrent, count = 0 }: RailItemProps) {
   return (
     <li>
       <Link
         to={path}
-        aria-label={name}
         aria-current={isCurrent ? 'page' : undefined}
         className={cx(
           'pressable flex min-h-12 items-center gap-3 rounded-md px-3',
@@ -64,7 +63,10 @@ function RailItem({ path, label, name, icon: Icon, isCurrent, count = 0 }: RailI
         )}
       >
         <Icon className="size-6" strokeWidth={isCurrent ? 2.4 : 1.9} aria-hidden />
-        <span className="flex-1">{label}</span>
+        <span className="flex-1">
+          {label}
+          {news && <span className="sr-only">{news}</span>}
+        </span>
         <CountBadge count={count} />
         {isCurrent && (
           <svg viewBox="-1 -1 2 2" className="size-3.5 animate-hop" aria-hidden>

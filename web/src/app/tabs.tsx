@@ -37,7 +37,7 @@ export function Tabs() {
 
 function TabBall({ current }: { current: number }) {
   return (
-    <span aria-hidden className="pointer-events-none absolute inset-x-0 -top-3.5 mx-auto max-w-lg">
+    <span aria-hidden className="pointer-events-none absolute inset-x-0 -top-1.5 mx-auto max-w-lg">
       <span
         className={cx(
           'block transition-[translate,opacity] duration-(--page) ease-out',
@@ -45,7 +45,7 @@ function TabBall({ current }: { current: number }) {
         )}
         style={{ width: `${100 / TABS.length}%`, translate: `${Math.max(0, current) * 100}% 0` }}
       >
-        <svg key={current} viewBox="-1 -1 2 2" className="mx-auto size-3.5 animate-hop">
+        <svg key={current} viewBox="-1 -1 2 2" className="mx-auto size-3 animate-hop">
           <Ball />
         </svg>
       </span>

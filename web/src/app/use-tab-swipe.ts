@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isClearOfEdges, swipeStep, type Touched } from './swipe.ts';
 import { TABS } from './tab-list.ts';
@@ -12,7 +12,8 @@ export function useTabSwipe(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const current = TABS.findIndex((tab) => tab.path === pathname);
-  useEffect(() => {
+  // Not an effect that waits for the page transition: the next swipe may come before its end.
+  useLayoutEffect(() => {
     if (current < 0) return;
     let start: Touched | null = null;
     const onStart = (event: TouchEvent) => {

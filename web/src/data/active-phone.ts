@@ -41,12 +41,15 @@ export function closePhone(): void {
 }
 
 function watch({ db }: Phone): () => void {
-  const deal = () => void dealOnPhone(db, currentDay(), playerZone()).catch(console.error);
+  const failed = (error: unknown) => {
+    if (!db.isLeft) console.error(error);
+  };
+  const deal = () => void dealOnPhone(db, currentDay(), playerZone()).catch(failed);
   const zone = liveQuery(() => db.synced('users').get(db.userId)).subscribe((user) => {
     if (user) setPlayerZone(user.timezone);
-  });
+  }, failed);
   // A program that has just arrived can be dealt from now on.
-  const programs = liveQuery(() => db.programs.toCollection().primaryKeys()).subscribe(deal);
+  const programs = liveQuery(() => db.programs.toCollection().primaryKeys()).subscribe(deal, failed);
   const unwatchToday = watchToday(deal);
   return () => {
     zone.unsubscribe();

@@ -7,8 +7,7 @@ const EVERY_MS = 6 * 3_600_000;
 const AT_A_TIME = 4;
 
 /** Keeps the whole catalog on the phone, so that any program can be started, and each day has its prompt, offline. */
-export function keepCatalog(phone: Phone): () => void {
-  const leaving = new AbortController();
+export function keepCatalog(phone: Phone, leaving: AbortSignal): void {
   let isBusy = false;
   let last = 0;
   const refresh = async () => {
@@ -17,7 +16,7 @@ export function keepCatalog(phone: Phone): () => void {
     try {
       await refreshCatalog(phone);
       await refreshPrompts(phone);
-      if (await fetchMissing(phone, leaving.signal)) last = Date.now();
+      if (await fetchMissing(phone, leaving)) last = Date.now();
     } catch {
       // Without a connection the phone goes on with what it has; the next `online` or start tries again.
     } finally {
@@ -25,10 +24,9 @@ export function keepCatalog(phone: Phone): () => void {
     }
   };
   const again = () => void refresh();
-  addEventListener('online', again, { signal: leaving.signal });
-  document.addEventListener('visibilitychange', again, { signal: leaving.signal });
+  addEventListener('online', again, { signal: leaving });
+  document.addEventListener('visibilitychange', again, { signal: leaving });
   again();
-  return () => leaving.abort();
 }
 
 /** Fetches what is missing in idle moments; answers whether nothing is missing any more. */

@@ -62,9 +62,9 @@ function connect(url: string, mayListen: () => boolean, poked: () => void): () =
     source.addEventListener('poke', poked);
     source.addEventListener('message', poked);
     source.addEventListener('open', () => {
-      // What happened while nobody listened.
-      if (failures > 0) poked();
       failures = 0;
+      // What happened between the last pull and now, while nobody listened.
+      poked();
     });
     source.addEventListener('error', () => {
       source?.close();

@@ -1,7 +1,13 @@
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import type { Need } from 'sync-protocol/mutations/define';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { ACKNOWLEDGED_KEPT_DAYS, LANES, type OutboxMutation, type PlainChange } from 'sync-protocol/wire';
+import {
+  ACKNOWLEDGED_KEPT_DAYS,
+  LANES,
+  type Lane,
+  type OutboxMutation,
+  type PlainChange,
+} from 'sync-protocol/wire';
 import { senderOf } from './client-group.ts';
 import { SYNCED_NAMES, type Pulled, type UserDb } from './db.ts';
 import { dealInTransaction } from './deal.ts';
@@ -35,11 +41,10 @@ export function applyPull(phone: Phone, pull: PulledPages, from: string | undefi
     db.write(async () => {
       const before = await pulledOf(db);
       if (before?.cursor !== from) return false;
-      const isRestored = before !== undefined && before.epoch !== pull.epoch;
       await restoreBases(db);
       if (pull.reset || !before) await clearRows(db);
       await applyChanges(db, pull.changes);
-      if (isRestored) await bringBack(db, pull);
+      await bringBack(db, pull);
       await dropAcknowledged(phone, pull);
       await replay(db);
       await dealInTransaction(db, trainingDay(phone.now(), phone.zone()), phone.zone());
@@ -108,11 +113,19 @@ function merged(table: TableName, standing: object | undefined, put: Record<stri
   return { ...standing, ...put };
 }
 
-/** A restored database has never seen what lies beyond its lanes: it goes out again under its own numbers (S6.8). */
+/**
+ * A restored database has never seen what lies beyond its lanes: it goes out again under its own numbers (S6.8),
+ * also when whoever restored it did not change the epoch.
+ */
 async function bringBack(db: UserDb, { lanes }: PulledPages): Promise<void> {
-  const unseen = await db.acknowledged.filter(({ lane, id }) => id > (lanes[lane] ?? 0)).toArray();
-  await db.outbox.bulkPut(unseen.map(({ mutation }) => mutation));
-  await db.acknowledged.bulkDelete(unseen.map(({ lane, id }): [typeof lane, number] => [lane, id]));
+  for (const lane of LANES) {
+    const unseen = await db.acknowledged
+      .where('[lane+id]')
+      .between([lane, lanes[lane] ?? 0], [lane, Number.MAX_SAFE_INTEGER], false)
+      .toArray();
+    await db.outbox.bulkPut(unseen.map(({ mutation }) => mutation));
+    await db.acknowledged.bulkDelete(unseen.map(({ id }): [Lane, number] => [lane, id]));
+  }
 }
 
 async function dropAcknowledged({ db, now }: Phone, { lanes, rejected }: PulledPages): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Fetch } from './phone.ts';
 import { ApiError, offline, type FieldIssue } from './api-error.ts';
-import { isRecord, textOf } from './unknown.ts';
+import { isRecord } from './unknown.ts';
 
 /** Nobody waits longer than this; a connection that hangs is none. */
 const TIMEOUT_MS = 20_000;
@@ -22,8 +22,8 @@ export async function requestJson(fetch: Fetch, request: JsonRequest): Promise<u
   if (status >= 200 && status < 300) return json;
   if (!isRecord(json) || typeof json.message !== 'string') throw offline();
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  throw new ApiError(status, textOf(json.code) ?? 'unexpected', json.message, {
-    issues: issuesOf(json.issues),
+  throw new ApiError(status, typeof json.code === 'string' ? json.code : 'unexpected', json.message, {
+    issues: Array.isArray(json.issues) ? (json.issues as FieldIssue[]) : [],
     retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined,
   });
 }
@@ -53,11 +53,4 @@ async function exchange(fetch: Fetch, { method, url, body, signal }: JsonRequest
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
-}
-
-function issuesOf(issues: unknown): FieldIssue[] {
-  if (!Array.isArray(issues)) return [];
-  return issues.flatMap((issue) =>
-    isRecord(issue) ? [{ path: textOf(issue.path) ?? '', message: textOf(issue.message) ?? '' }] : [],
-  );
 }

@@ -1,10 +1,12 @@
 import { onWorkerMessage } from '#pwa/worker-messages.ts';
+import { checkWithoutEval } from './check-without-eval.ts';
 import { renewPush, turnPushOff } from './push.ts';
 import { onSignIn, onSignOut, startSession } from './session.ts';
 import { wakeSync } from './sync.ts';
 
 /** Starts the session and what goes with it: to be called once, before the first screen. */
 export function startData(): void {
+  checkWithoutEval();
   onSignIn(renewPush);
   onSignOut(turnPushOff);
   onWorkerMessage('flush', () => wakeSync('at once'));

@@ -22,6 +22,12 @@ export function isConnectionLost(error: unknown): boolean {
   return namesOf(error).some((name) => CONNECTION_LOST.has(name));
 }
 
+/** Opens a database whose connection the browser has cut. */
+export async function reopen(db: UserDb): Promise<void> {
+  db.close({ disableAutoOpen: false });
+  await db.open();
+}
+
 /** Gives up what can be had again, to make room for what the player did. */
 async function evictCaches(db: UserDb): Promise<void> {
   await db.fetched.clear();
@@ -35,10 +41,8 @@ export async function sturdily<T>(db: UserDb, transaction: () => Promise<T>): Pr
     return await transaction();
   } catch (error) {
     if (isQuotaExceeded(error)) await evictCaches(db);
-    else if (isConnectionLost(error) && !db.isLeft) {
-      db.close({ disableAutoOpen: false });
-      await db.open();
-    } else throw error;
+    else if (isConnectionLost(error) && !db.isLeft) await reopen(db);
+    else throw error;
     return transaction();
   }
 }

@@ -8,8 +8,8 @@ const GATHER_MS = 100;
 export interface SyncLoop {
   /** Asks for a round; `at once` also ends the waiting after failures. */
   wake: (how?: 'soon' | 'at once') => void;
-  /** Resolves when the rounds asked for so far have ended. */
-  settled: () => Promise<void>;
+  /** Runs a round from the start, after the one under way, and resolves when it has ended. */
+  flush: () => Promise<void>;
   stop: () => void;
 }
 
@@ -17,6 +17,11 @@ export interface LoopDeps {
   round: () => Promise<Outcome>;
   /** Hears that a round begins, and how it ended. */
   report: (what: 'sending' | Outcome) => void;
+}
+
+function failed(error: unknown): Outcome {
+  console.error(error);
+  return { state: 'failed', retryAfterMs: undefined };
 }
 
 export function createSyncLoop({ round, report }: LoopDeps): SyncLoop {
@@ -48,7 +53,7 @@ export function createSyncLoop({ round, report }: LoopDeps): SyncLoop {
   };
 
   const run = async () => {
-    const outcome = await round();
+    const outcome = await round().catch(failed);
     if (isStopped) return;
     report(outcome);
     const isFailed = outcome.state === 'offline' || outcome.state === 'failed';
@@ -60,13 +65,6 @@ export function createSyncLoop({ round, report }: LoopDeps): SyncLoop {
     schedule(Math.max(asked, backoffMs(failures)));
   };
 
-  const settled = async (): Promise<void> => {
-    if (timer !== undefined) start();
-    if (!running) return;
-    await running;
-    await settled();
-  };
-
   return {
     wake: (how = 'soon') => {
       if (isStopped) return;
@@ -74,7 +72,11 @@ export function createSyncLoop({ round, report }: LoopDeps): SyncLoop {
       if (how === 'soon' && failures > 0 && timer !== undefined) return;
       schedule(how === 'at once' ? 0 : GATHER_MS);
     },
-    settled,
+    flush: async () => {
+      await running;
+      start();
+      await running;
+    },
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

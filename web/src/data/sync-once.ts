@@ -1,4 +1,3 @@
-import type { authUser, CurrentUser } from 'sync-protocol/contract/session';
 import { MAX_MUTATIONS_A_PUSH, PROTOCOL, type PushAnswer } from 'sync-protocol/wire';
 import { ApiError } from './api-error.ts';
 import { isForked, senderOf, takeNewClientGroup } from './client-group.ts';
@@ -38,7 +37,7 @@ export async function syncOnce(phone: Phone): Promise<Outcome> {
       if (done) return { state: 'synced' };
     }
   } catch (error) {
-    return outcomeOf(error);
+    return outcomeOf(error, phone);
   }
 }
 
@@ -141,21 +140,16 @@ function countRecovery(round: Round, cause: unknown = new Stuck()): void {
 
 /** Whether the browser's session is this player's: another's must never be given this player's mutations. */
 async function isOwnSession({ db, fetch }: Phone): Promise<boolean> {
-  const { method, path }: Pick<typeof authUser, 'method' | 'path'> = {
-    method: 'GET',
-    path: '/api/auth/user',
-  };
-  const user = await requestJson(fetch, { method, url: path });
-  const id: keyof CurrentUser = 'id';
-  return isRecord(user) && user[id] === db.userId;
+  const user = await requestJson(fetch, { method: 'GET', url: '/api/auth/user' });
+  return isRecord(user) && user.id === db.userId;
 }
 
 /** A push or pull after which everything is as before. */
 class Stuck extends Error {}
 
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown, { db }: Phone): Outcome {
   if (!(error instanceof ApiError)) {
-    if (!(error instanceof Stuck)) console.error(error);
+    if (!(error instanceof Stuck) && !db.isLeft) console.error(error);
     return { state: 'failed', retryAfterMs: undefined };
   }
   if (error.code === 'offline') return { state: 'offline' };

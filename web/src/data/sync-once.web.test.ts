@@ -338,6 +338,19 @@ describe('a server that has lost something', () => {
     await expectAlike(phone);
   });
 
+  it('S6.8 F24 brings everything back although nobody changed the epoch, and nothing new waits', async () => {
+    const tasks = await started();
+    const yesterday = server.backup();
+    for (const task of tasks) await phone.set(task);
+    await phone.sync();
+    const { epoch } = server;
+    server.restore(yesterday);
+    server.epoch = epoch;
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 6 });
+    await expectAlike(phone);
+  });
+
   it('S6.10 a gap is filled from what is kept', async () => {
     const tasks = await started();
     const before = server.backup();

@@ -40,6 +40,11 @@ export function useSyncStatus(): SyncStatus {
   };
 }
 
+/** Whether the server has everything that was done on this phone; undefined while that is being read. */
+export function useIsAllSent(): boolean | undefined {
+  return useLive(async (db) => (await db.outbox.count()) === 0);
+}
+
 /** Tries to send at once. */
 export function retryNow(): void {
   wakeSync('at once');

@@ -1,13 +1,11 @@
 import { askForBackgroundFlush } from '#pwa/background-flush.ts';
 import { holdUpdates } from '#pwa/hold-updates.ts';
 import type { Phone } from './phone.ts';
-import { listenForPokes } from './poke.ts';
 import { withSessionLock } from './session-lock.ts';
 import { activeUserId } from './stored-session.ts';
 import { createSyncLoop, type SyncLoop } from './sync-loop.ts';
 import { syncOnce, type Outcome } from './sync-once.ts';
 import { reportSyncState, type SyncState } from './sync-state.ts';
-import { keepCatalog } from './keep-catalog.ts';
 
 const EVERY_MS = 60_000;
 
@@ -50,8 +48,7 @@ export function pauseSync(): void {
 
 /** Sends what waits and resolves when that has been tried. */
 export async function flushNow(): Promise<void> {
-  wakeSync('at once');
-  await loop?.settled();
+  if (!paused) await loop?.flush();
 }
 
 function round(phone: Phone): Promise<Outcome> {
@@ -60,13 +57,10 @@ function round(phone: Phone): Promise<Outcome> {
     if (activeUserId() !== phone.db.userId) return { state: 'signedOut' };
     const release = holdUpdates();
     const outcome = await syncOnce(phone).finally(release);
-    if (outcome.state === 'offline' || outcome.state === 'failed') await askForFlush(phone);
+    const isLater = outcome.state === 'offline' || outcome.state === 'failed';
+    if (isLater && !phone.db.isLeft && (await phone.db.outbox.count()) > 0) await askForBackgroundFlush();
     return outcome;
   });
-}
-
-async function askForFlush({ db }: Phone): Promise<void> {
-  if ((await db.outbox.count()) > 0) await askForBackgroundFlush();
 }
 
 const SHOWN: Record<Outcome['state'], SyncState> = {
@@ -85,28 +79,22 @@ function report(what: 'sending' | Outcome): void {
 
 /** What wakes sync besides taps (S7.2). */
 function listen(phone: Phone): () => void {
-  const now = () => wakeSync('at once');
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const isVisible = () => document.visibilityState === 'visible';
   const onVisible = () => {
-    if (document.visibilityState === 'visible') now();
+    if (isVisible()) wakeSync('at once');
   };
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible') wakeSync();
+    if (isVisible()) wakeSync();
   }, EVERY_MS);
-  addEventListener('online', now);
-  addEventListener('pageshow', onVisible);
-  document.addEventListener('visibilitychange', onVisible);
-  const stopPokes = listenForPokes(
-    phone,
-    () => paused === undefined,
-    () => wakeSync(),
+  signal.addEventListener('abort', () => clearInterval(timer));
+  addEventListener('online', () => wakeSync('at once'), { signal });
+  addEventListener('pageshow', onVisible, { signal });
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  // Not needed for the first screen.
+  void import('./background.ts').then(({ startBackground }) =>
+    startBackground(phone, { leaving: signal, mayListen: () => paused === undefined, wake: wakeSync }),
   );
-  const stopCatalog = keepCatalog(phone);
-  return () => {
-    clearInterval(timer);
-    removeEventListener('online', now);
-    removeEventListener('pageshow', onVisible);
-    document.removeEventListener('visibilitychange', onVisible);
-    stopPokes();
-    stopCatalog();
-  };
+  return () => leaving.abort();
 }

@@ -33,14 +33,8 @@ export function Field({ label, hint, error, required, aside, children }: FieldPr
   return (
     <div>
       <div className="flex items-end justify-between gap-2">
-        <label htmlFor={id} className="mb-1.5 text-sm font-semibold">
+        <label htmlFor={id} data-required={required || undefined} className="mb-1.5 text-sm font-semibold">
           {label}
-          {required && (
-            <span aria-hidden className="text-danger">
-              {' '}
-              *
-            </span>
-          )}
         </label>
         {aside}
       </div>

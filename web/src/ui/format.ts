@@ -1,5 +1,8 @@
-const whole = new Intl.NumberFormat();
-const tenths = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** The texts are English; who reads another English than the American gets their own numbers and clock. */
+const LOCALE = navigator.language.startsWith('en') ? navigator.language : 'en';
+
+const whole = new Intl.NumberFormat(LOCALE);
+const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A whole number with its separators: 1,240. */
 export function count(value: number): string {
@@ -11,13 +14,13 @@ export function times(percent: number): string {
   return `${tenths.format(percent / 100)}x`;
 }
 
-const longDay = new Intl.DateTimeFormat(undefined, {
+const longDay = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   timeZone: 'UTC',
 });
-const shortDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** A training day (`YYYY-MM-DD`) in words: Saturday, November 21. */
 export function dayInWords(day: string): string {
@@ -29,12 +32,12 @@ export function dayInShort(day: string): string {
   return shortDay.format(Date.parse(day));
 }
 
-const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' });
-const shortMonth = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
-const longMonth = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const compactly = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
+const longMonth = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const compactly = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
 
-const numbers = new Intl.DateTimeFormat(undefined, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+const numbers = new Intl.DateTimeFormat(LOCALE, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
 
 /** A training day in numbers: 11/21. */
 export function dayInNumbers(day: string): string {
@@ -61,7 +64,7 @@ export function compact(value: number): string {
   return compactly.format(value);
 }
 
-const ago = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'long' });
+const ago = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style: 'long' });
 const STEPS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -75,14 +78,14 @@ export function timeAgo(instant: number, now: number): string {
   return ago.format(-Math.floor(passed / length), unit);
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });
 
 /** The time of day of an instant (milliseconds since 1970), on this device's clock. */
 export function timeOfDay(instant: number): string {
   return clock.format(instant);
 }
 
-const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const hour = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
 /** A full hour of the day, 0 to 23, in words: 2:00 AM. */
 export function hourOfDay(value: number): string {

@@ -13,18 +13,16 @@ export function MenuView({ label, icon, items }: MenuProps) {
       <DropdownMenu.Trigger asChild>
         <IconButton label={label} icon={icon} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={GAP}
-          collisionPadding={12}
-          className="z-50 min-w-56 origin-[var(--radix-dropdown-menu-content-transform-origin)] rounded-lg bg-raised p-1.5 shadow-float data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
-        >
-          {items.map((item) => (
-            <Item key={item.label} item={item} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={GAP}
+        collisionPadding={12}
+        className="z-50 min-w-56 origin-[var(--radix-dropdown-menu-content-transform-origin)] rounded-lg bg-raised p-1.5 shadow-float data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+      >
+        {items.map((item) => (
+          <Item key={item.label} item={item} />
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

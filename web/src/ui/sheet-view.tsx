@@ -37,7 +37,16 @@ export function SheetView({ open, onOpenChange, title, text, closeLabel, footer,
               </Dialog.Close>
             </div>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
+          {/* Focusable, so that the arrow keys scroll it. */}
+          <div
+            role="group"
+            aria-label={title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 focus-visible:-outline-offset-4"
+          >
+            {children}
+          </div>
           {footer && <div className="flex flex-col gap-2 border-t border-line px-5 py-4">{footer}</div>}
         </Dialog.Content>
       </Dialog.Portal>

@@ -10,7 +10,7 @@ interface StateProps {
 
 function StateMessage({ scene, title, text, action, role }: StateProps & { scene: Scene; role?: 'alert' }) {
   return (
-    <div role={role} className="flex flex-col items-center px-4 py-8 text-center">
+    <div role={role} className="flex flex-col items-center px-4 pt-2 pb-5 text-center">
       <CourtScene scene={scene} />
       <p className="mt-4 text-lg font-bold">{title}</p>
       {text && <p className="mt-1 max-w-sm text-sm text-ink-soft">{text}</p>}

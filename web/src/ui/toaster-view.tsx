@@ -30,6 +30,7 @@ export function ToasterView({ shown, labels }: { shown: ShownToast | undefined; 
     >
       {last && <OneToast key={last.id} toast={last} open={shown?.id === last.id} closeLabel={labels.close} />}
       <Toast.Viewport
+        data-toasts
         hotkey={HOTKEY}
         label={labels.area}
         className="fixed right-0 bottom-[calc(var(--tabs-space,0px)+var(--safe-bottom))] left-0 z-60 flex justify-center p-4 outline-none lg:left-auto lg:w-104 lg:p-6"
@@ -45,16 +46,16 @@ function OneToast({ toast, open, closeLabel }: { toast: ShownToast; open: boolea
       open={open}
       onOpenChange={(isOpen) => isOpen || dismissToast(id)}
       className={cx(
-        'flex w-full max-w-md items-center gap-3 rounded-lg bg-court py-2 pr-1.5 pl-4 text-on-court shadow-float',
+        'flex w-full max-w-md items-center gap-3 rounded-lg bg-court py-1 pr-1.5 pl-4 text-on-court shadow-float',
         'data-[state=open]:animate-toast-in data-[swipe=end]:animate-toast-swipe-out data-[state=closed]:animate-fade-out',
         'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform',
       )}
     >
       <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', MARKS[tone])} />
-      <div className="min-w-0 flex-1 py-1">
-        <Toast.Title className="text-sm leading-snug font-semibold">{title}</Toast.Title>
-        {text && <Toast.Description className="mt-0.5 text-sm text-on-court-soft">{text}</Toast.Description>}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-2 py-1">
+        <Toast.Title className="text-sm font-semibold">{title}</Toast.Title>
+        {text && <Toast.Description className="text-sm text-on-court-soft">{text}</Toast.Description>}
       </div>
       {action && (
         <Toast.Action asChild altText={action.label}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** From here on there is room for the side rail. */
 export const WIDE = '(min-width: 64rem)';
 

@@ -9,6 +9,7 @@ import { requireOwn } from '#plugins/own.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import { act } from '#sync/act.ts';
 import type { Applied } from '#sync/apply.ts';
+import { serveOwnRegimens } from './own-regimen-routes.ts';
 import {
   presentCatalogProgram,
   presentCustomRegimen,
@@ -21,6 +22,7 @@ import { customRegimenOf, customRegimensOf, userRegimensOf } from './queries.ts'
 export function serveTraining(app: FastifyInstance, deps: Deps): void {
   serveCatalog(app, deps);
   serveRegimens(app, deps);
+  serveOwnRegimens(app, deps);
   serveEnrolments(app, deps);
   serveEnrolmentLists(app, deps);
 }

@@ -1,18 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { celebrate } from '#ui/confetti.ts';
-import type { Day } from './use-day.ts';
 
-/** Celebrates the moment in which the last of today's tasks gets done, not a day that was done before. */
-export function useCheer(day: Day | undefined): void {
-  const before = useRef<{ today: string; left: number } | null>(null);
-  const today = day?.today;
-  const left = day ? day.total - day.done : null;
-  const total = day?.total ?? 0;
+/** How a day stood when it was last looked at. */
+export interface Standing {
+  today: string;
+  done: number;
+  total: number;
+}
+
+/** Whether the last of a day's tasks has got done between two looks at it: not a day that was done before. */
+export function isFinish(before: Standing | null, now: Standing): boolean {
+  if (before?.today !== now.today || now.total === 0) return false;
+  return now.done === now.total && before.done < before.total;
+}
+
+/** Celebrates the moment in which the day's last task gets done. */
+export function useCheer(day: Standing | undefined): void {
+  const before = useRef<Standing | null>(null);
+  const { today, done = 0, total = 0 } = day ?? {};
   useEffect(() => {
-    if (today === undefined || left === null) return;
-    const last = before.current;
-    before.current = { today, left };
-    if (left === 0 && total > 0 && last?.today === today && last.left > 0)
-      celebrate({ x: innerWidth / 2, y: Math.min(320, innerHeight / 3) });
-  }, [today, left, total]);
+    if (today === undefined) return;
+    const now = { today, done, total };
+    if (isFinish(before.current, now)) celebrate({ x: innerWidth / 2, y: Math.min(320, innerHeight / 3) });
+    before.current = now;
+  }, [today, done, total]);
 }

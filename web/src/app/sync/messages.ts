@@ -5,7 +5,7 @@ const states: Record<SyncState, string> = {
   synced: 'Everything is saved',
   sending: 'Sending…',
   waiting: 'Waiting to send',
-  offline: 'You are offline. That’s fine.',
+  offline: 'You are offline, and that’s fine',
   signedOut: 'Sign in again to send',
   updateNeeded: 'Update the app to send',
 };

@@ -30,7 +30,6 @@ export function SyncButton({ isWide = false }: { isWide?: boolean }) {
     <>
       <button
         type="button"
-        aria-label={label}
         onClick={() => setIsOpen(true)}
         className={
           isWide
@@ -43,8 +42,13 @@ export function SyncButton({ isWide = false }: { isWide?: boolean }) {
           strokeWidth={1.9}
           aria-hidden
         />
-        {isWide && <span className="flex-1">{messages.states[state]}</span>}
-        <CountBadge count={count} className={isWide ? '' : 'absolute top-0.5 right-0.5'} />
+        <span className="sr-only">{label}</span>
+        {isWide && (
+          <span aria-hidden className="flex-1">
+            {messages.states[state]}
+          </span>
+        )}
+        <CountBadge count={count} className={isWide ? '' : 'absolute top-0 right-0'} />
       </button>
       <SyncSheet open={isOpen} onOpenChange={setIsOpen} />
     </>

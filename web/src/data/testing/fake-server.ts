@@ -167,7 +167,8 @@ export class FakeServer {
   pull(clientGroup: string, cursor: string | undefined): PullAnswer {
     this.#deal();
     const [epoch, seen] = cursor?.split('/') ?? [];
-    const isNew = epoch !== this.epoch || Number(seen) < this.horizon;
+    const isKnown = Number(seen) >= this.horizon && Number(seen) <= this.seq;
+    const isNew = epoch !== this.epoch || !isKnown;
     const since = isNew ? 0 : Number(seen);
     const fresh = [...this.kept.values()].filter(({ seq }) => seq > since).sort((a, b) => a.seq - b.seq);
     const page = fresh.slice(0, this.pageSize);

@@ -4,13 +4,14 @@ import { timeOfDay } from '#ui/format.ts';
 import { Section } from '#ui/page.tsx';
 import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
-import { useBoard } from './use-board.ts';
+import { useBoard, useRefreshAfterSending } from './use-board.ts';
 
 const SHOWN = 4;
 
 /** The day's best on Home. It is the one thing there that needs a connection: without one it stays away. */
 export function DailyBoard() {
   const { user } = useSession();
+  useRefreshAfterSending();
   const { data, isError, dataUpdatedAt } = useBoard({ timeframe: 'daily', limit: SHOWN });
   if (!data || data.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { Switch } from '#ui/switch.tsx';
 import { BoardList } from './board-list.tsx';
 import { BoardFailed } from './board-state.tsx';
 import { messages } from './messages.ts';
-import { useBoard, useOwnRank } from './use-board.ts';
+import { useBoard, useOwnRank, useRefreshAfterSending } from './use-board.ts';
 
 const SHOWN = 50;
 const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[value] }));
@@ -20,6 +20,7 @@ const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[v
 export function Leaderboard() {
   const [timeframe, setTimeframe] = useState<Timeframe>('daily');
   const [includeAI, setIncludeAI] = useState(false);
+  useRefreshAfterSending();
   return (
     <Page title={messages.title}>
       <Segmented label={messages.timeframe} choices={CHOICES} value={timeframe} onChange={setTimeframe} />

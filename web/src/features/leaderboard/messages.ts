@@ -30,5 +30,5 @@ export const messages = {
   offlineText: 'What you do now counts all the same. The ranking is here again as soon as you are online.',
   error: 'The ranking did not load',
   retry: 'Try again',
-  preview: { title: 'Today’s Leaderboard', all: 'Leaderboard' },
+  preview: { title: 'Today’s Leaderboard', all: 'See all' },
 } as const;

@@ -1,15 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { leaderboard, ownRank, type Timeframe } from 'sync-protocol/contract/leaderboard';
 import { call } from '#data/api.ts';
 import { queryClient } from '#data/query-client.ts';
+import { useIsAllSent } from '#data/sync-status.ts';
 
 /** How old a ranking may be and still be shown as it is. */
 const FRESH_MS = 30_000;
+/** Taps come in a row: the ranking is asked for again when they have all been sent, and a moment later. */
+const AFTER_SENDING_MS = 1_000;
+const KEYS = [['leaderboard'], ['own-rank']];
 
 interface Asked {
   timeframe: Timeframe;
   limit: number;
   includeAI?: boolean;
+}
+
+/** Asks for the rankings on screen again after something was sent: it may have brought points. */
+export function useRefreshAfterSending(): void {
+  const isAllSent = useIsAllSent();
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    if (isAllSent === false) hasWaited.current = true;
+    if (!isAllSent || !hasWaited.current) return;
+    const timer = setTimeout(() => {
+      hasWaited.current = false;
+      for (const queryKey of KEYS) void queryClient.invalidateQueries({ queryKey });
+    }, AFTER_SENDING_MS);
+    return () => clearTimeout(timer);
+  }, [isAllSent]);
 }
 
 /** The best of a timeframe. */

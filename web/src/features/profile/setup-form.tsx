@@ -1,5 +1,6 @@
 import { Dices } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/user';
 import { USERNAME_MAX, YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
 import { generateUsername } from '#data/session.ts';
@@ -13,9 +14,6 @@ import { messages } from './messages.ts';
 import { yearsFrom, type SetupFields, type SetupIssues } from './setup-fields.ts';
 
 const text = messages.setup;
-const NAME_MAX = 50;
-const LINE_MAX = 100;
-const BIO_MAX = 500;
 
 interface SetupFormProps {
   fields: SetupFields;

@@ -7,6 +7,9 @@ import {
 } from 'sync-protocol/wire';
 import { DATABASE_PREFIX } from '../phone-database.ts';
 
+/** The worker's `fetch`, as far as it is needed. */
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 /** More than this many full pushes are left to the app. */
 const MAX_PUSHES = 5;
 
@@ -16,13 +19,13 @@ const MAX_PUSHES = 5;
  * worker carries no copy of them.
  * @throws when something could not be sent, so that the browser tries again
  */
-export async function sendOutboxes(fetch: typeof globalThis.fetch): Promise<void> {
+export async function sendOutboxes(fetch: Fetch): Promise<void> {
   for (const { name } of await indexedDB.databases()) {
     if (name?.startsWith(DATABASE_PREFIX)) await sendOutbox(name, fetch);
   }
 }
 
-async function sendOutbox(name: string, fetch: typeof globalThis.fetch): Promise<void> {
+async function sendOutbox(name: string, fetch: Fetch): Promise<void> {
   const outbox = await readOutbox(name);
   if (!outbox) return;
   const { clientGroup, mutations } = outbox;

@@ -39,7 +39,9 @@ export class Precache {
       (path) => assets.add(path),
     );
     const pages = await this.#caches.open(this.#pagesCache);
-    await inTurns(this.#pages, (path) => pages.add(new Request(path, { cache: 'no-cache' })));
+    await inTurns(this.#pages, (path) =>
+      pages.add(new Request(new URL(path, location.origin), { cache: 'no-cache' })),
+    );
     await pages.put(LIST, Response.json(this.#assets));
   }
 

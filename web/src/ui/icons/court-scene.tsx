@@ -69,7 +69,7 @@ const SCENES: Record<Scene, Drawn> = {
 export function CourtScene({ scene, className }: { scene: Scene; className?: string }) {
   const { ball, around } = SCENES[scene];
   return (
-    <svg viewBox="0 0 200 112" className={cx('h-28', className)} fill="none" aria-hidden>
+    <svg viewBox="0 0 200 112" className={cx('h-24', className)} fill="none" aria-hidden>
       <g className="stroke-ink-faint" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         {around}
       </g>

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Queryable } from '#db/db.ts';
+import type { Queryable } from './db.ts';
 
 /** A statement under construction: its parts, and the values that they name. */
 export class Statement {

@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { newId, savedQuoteId } from 'sync-protocol/ids';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDb } from '#db/db.ts';
+import { openEngine } from '#db/dialect.ts';
+import { userScope } from '#db/scopes.ts';
+import { buildTestApp, type TestApp } from '#testing/app.ts';
+import { makeDatabase, onBothDatabases } from '#testing/databases.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
+import type { PokeBus, SentPoke } from './poke-bus.ts';
+import { sharedPokeBus } from './shared-poke-bus.ts';
+
+/** An open stream of pokes. */
+class Ear {
+  readonly #reader: ReadableStreamDefaultReader<string>;
+  #heard = '';
+
+  constructor({ body }: Response) {
+    if (!body) throw new Error('no stream');
+    this.#reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  }
+
+  /** The data of the next event; null once the stream has ended. */
+  async next(): Promise<unknown> {
+    for (;;) {
+      const found = /^data: (.*)\n\n/m.exec(this.#heard);
+      if (found?.[1]) {
+        this.#heard = this.#heard.slice(found.index + found[0].length);
+        return JSON.parse(found[1]);
+      }
+      const { done, value } = await this.#reader.read();
+      if (done) return null;
+      this.#heard += value;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#reader.cancel();
+  }
+}
+
+onBothDatabases('S7.1: pokes', (database) => {
+  let world: TestApp;
+  let origin: string;
+  let phone: TestPhone;
+  beforeEach(async () => {
+    world = await buildTestApp({ database });
+    await world.app.listen({ port: 0, host: '127.0.0.1' });
+    origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
+    phone = await aPhone(world);
+    await phone.pull();
+  });
+  afterEach(() => world.close());
+
+  const listen = async (of: TestPhone, query = '') => {
+    const cookie = [...of.client.cookies].map((pair) => pair.join('=')).join('; ');
+    const answer = await fetch(`${origin}/api/sync/poke${query}`, { headers: { cookie } });
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    return new Ear(answer);
+  };
+  const save = (of: TestPhone) => {
+    const id = savedQuoteId.parse(newId());
+    return of.push(
+      of.mutation('savedQuote.save', { savedQuoteId: id, quote: id, category: 'focus', notes: 'Secret' }),
+    );
+  };
+  const seq = async () => {
+    const scope = userScope(phone.user.id);
+    return (
+      await world.db.kysely.selectFrom('scopes').select('seq').where('scope', '=', scope).executeTakeFirst()
+    )?.seq;
+  };
+
+  test('reach the player’s other devices after the commit, with the scope and its number alone', async () => {
+    const tablet = await listen(await aPhone(world, phone.user));
+    const own = await listen(phone, `?clientGroup=${phone.clientGroup}`);
+    const stranger = await listen(await aPhone(world));
+    await save(phone);
+    expect(await tablet.next()).toEqual({ scope: userScope(phone.user.id), seq: await seq() });
+    const other = await aPhone(world, phone.user);
+    await other.pull();
+    await save(other);
+    expect(await own.next()).toEqual({ scope: userScope(phone.user.id), seq: await seq() });
+    await world.app.close();
+    expect(await stranger.next()).toBeNull();
+    expect(await own.next()).toBeNull();
+  });
+
+  test('do not come for what changed nothing', async () => {
+    const tablet = await listen(await aPhone(world, phone.user));
+    await phone.push({ ...phone.mutation('tasks.refresh', {}), name: 'unknown' });
+    await save(phone);
+    expect(await tablet.next()).toMatchObject({ seq: await seq() });
+  });
+
+  test('end when the server stops, and let it stop', async () => {
+    const ear = await listen(phone);
+    await world.app.close();
+    expect(await ear.next()).toBeNull();
+  });
+
+  test('are told to nobody once a device has gone', async () => {
+    const ear = await listen(phone);
+    await ear.close();
+    await save(phone);
+    expect(world.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  test('need a session and a client group that is an id', async () => {
+    expect((await fetch(`${origin}/api/sync/poke`)).status).toBe(401);
+    expect((await phone.client.get('/api/sync/poke?clientGroup=7')).status).toBe(400);
+  });
+});
+
+describe('pokes between nodes', () => {
+  const errors: unknown[] = [];
+  let closing: (() => Promise<void>)[] = [];
+  let url: string;
+  let here: PokeBus;
+  let there: PokeBus;
+
+  beforeEach(async () => {
+    url = await makeDatabase();
+    const engine = await openEngine({ databaseUrl: url, databasePool: 2, dataDir: '' }, () => undefined);
+    const db = createDb(engine, (error) => errors.push(error));
+    await db.kysely.insertInto('scopes').values({ scope: 'user:a', seq: 7 }).execute();
+    here = await sharedPokeBus(url, db.kysely, (error) => errors.push(error));
+    there = await sharedPokeBus(url, db.kysely, (error) => errors.push(error));
+    closing = [here.close, there.close, db.close];
+  });
+  afterEach(async () => {
+    for (const close of closing) await close();
+  });
+
+  /** The next poke that a node tells its devices. */
+  const nextAt = (bus: PokeBus, scope = 'user:a') =>
+    new Promise<SentPoke>((resolve) => {
+      const end = bus.subscribe([scope], (poke) => {
+        end();
+        resolve(poke);
+      });
+    });
+  const aPoke = (seq: number, sender: string | null = null, scope = 'user:a') => ({ scope, seq, sender });
+
+  test('reach devices of every node, and of their own at once', async () => {
+    const [far, near] = [nextAt(there), nextAt(here)];
+    here.publish([aPoke(1, 'phone')]);
+    expect(await near).toEqual(aPoke(1, 'phone'));
+    expect(await far).toEqual(aPoke(1, 'phone'));
+  });
+
+  test('are gathered: the newest of a scope counts, and nobody is left out of two senders’ news', async () => {
+    const heard: SentPoke[] = [];
+    there.subscribe(['user:a'], (poke) => heard.push(poke));
+    const last = nextAt(there, 'user:z');
+    for (let seq = 1; seq <= 200; seq++) here.publish([aPoke(seq, `phone ${seq % 2}`)]);
+    here.publish(Array.from({ length: 90 }, (_, index) => aPoke(1, null, `user:${index}`)));
+    here.publish([aPoke(1, null, 'user:z')]);
+    await last;
+    expect(heard).toEqual([aPoke(200, null)]);
+  });
+
+  test('are caught up on after the connection was lost', async () => {
+    const caughtUp = Promise.all([nextAt(here), nextAt(there)]);
+    const operator = new pg.Client(url);
+    await operator.connect();
+    await operator.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'volleypath pokes' and datname = current_database()`);
+    expect(await caughtUp).toEqual([aPoke(7), aPoke(7)]);
+    expect(errors.length).toBeGreaterThan(0);
+    const ended = once(operator, 'end');
+    await operator.end();
+    await ended;
+    const again = nextAt(there);
+    here.publish([aPoke(8)]);
+    expect(await again).toEqual(aPoke(8));
+  });
+});

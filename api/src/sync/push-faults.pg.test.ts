@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { MAX_MUTATION_TRIES } from 'sync-protocol/wire';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { testRegimenId } from '#testing/catalog.ts';
+import { onBothDatabases } from '#testing/databases.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
+
+onBothDatabases('S2.5: a mutation that fails unexpectedly', (database) => {
+  const world = testApp({ database });
+  let phone: TestPhone;
+  beforeEach(async () => {
+    phone = await aPhone(world());
+    await phone.pull();
+    await phone.start(testRegimenId('serving'));
+  });
+
+  const kysely = () => world().db.kysely;
+  const batch = () => {
+    const [first, second, third] = phone.rows('tasks');
+    if (!first || !second || !third) throw new Error('no tasks');
+    return [
+      phone.setCompleted(first),
+      phone.mutation('profile.update', { school: 'Poison' }),
+      phone.setCompleted(second),
+      phone.setCompleted(third),
+    ];
+  };
+  const kept = () =>
+    kysely().selectFrom('syncResults').selectAll().where('clientGroup', '=', phone.clientGroup).execute();
+
+  /** The database itself fails whenever this player's school is said to be Poison. */
+  const poison = async () => {
+    await sql`create or replace function spit() returns trigger language plpgsql as
+      $$ begin if new.school = 'Poison' then raise exception 'no'; end if; return new; end $$`.execute(
+      kysely(),
+    );
+    await sql`create or replace trigger spit before update on users for each row execute function spit()`.execute(
+      kysely(),
+    );
+  };
+  const mend = () => sql`drop trigger if exists spit on users`.execute(kysely());
+
+  describe('in the database', () => {
+    beforeEach(poison);
+
+    test('leaves the earlier ones standing and asks to come again', async () => {
+      const mutations = batch();
+      const answer = await phone.send(mutations);
+      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) } });
+      await phone.pull();
+      expect(phone.lanes.core).toBe(2);
+      expect(phone.rows('playerStats')).toMatchObject([{ completedTasks: 1 }]);
+      await mend();
+      expect((await phone.push(...mutations)).results).toEqual([
+        { lane: 'core', id: 2, to: 5, status: 'applied' },
+      ]);
+      expect(phone.rows('playerStats')).toMatchObject([{ completedTasks: 3 }]);
+    });
+
+    test('five times is set aside with its arguments, and the lane goes on (F22)', async () => {
+      const mutations = batch();
+      for (let tries = 1; tries < MAX_MUTATION_TRIES; tries++)
+        expect((await phone.send(mutations)).status).toBe(503);
+      const { results } = await phone.push(...mutations);
+      expect(results).toMatchObject([
+        { id: 2, status: 'applied' },
+        { id: 3, status: 'quarantined', code: 'quarantined' },
+        { id: 4, to: 5, status: 'applied' },
+      ]);
+      expect(phone.rejected).toMatchObject([{ lane: 'core', id: 3, status: 'quarantined' }]);
+      expect(phone.rows('playerStats')).toMatchObject([{ completedTasks: 3 }]);
+      expect(await kept()).toMatchObject([{ id: 3, name: 'profile.update', args: { school: 'Poison' } }]);
+      await mend();
+      expect((await phone.push(...mutations)).results).toEqual(results);
+      expect(phone.rows('users')).toMatchObject([{ school: '' }]);
+    });
+
+    test('is told to who reads the log', async () => {
+      await phone.send(batch());
+      const lines = world().logs.filter((line) => line.includes('failed unexpectedly'));
+      expect(lines.some((line) => line.includes('profile.update'))).toBe(true);
+      expect(lines.join()).not.toContain('Poison');
+    });
+  });
+
+  describe('in its own code', () => {
+    beforeEach(mend);
+
+    /** A day's total such as no version of the app has written. */
+    const breakDay = async () => {
+      const [first] = phone.rows('tasks');
+      if (!first) return;
+      await phone.push(phone.setCompleted(first));
+      const done = JSON.stringify({ [first.userRegimenId]: 5 });
+      await kysely().updateTable('dayTotals').set({ done }).where('userId', '=', phone.user.id).execute();
+    };
+
+    test('five times is set aside, and what does not need the broken row goes on', async () => {
+      await breakDay();
+      const [, second] = phone.rows('tasks');
+      if (!second) return;
+      const mutations = [
+        phone.mutation('settings.update', { reminders: true }),
+        phone.setCompleted(second),
+        phone.mutation('settings.update', { reminderTime: '18:30' }),
+      ];
+      for (let tries = 1; tries < MAX_MUTATION_TRIES; tries++)
+        expect((await phone.send(mutations)).status).toBe(503);
+      const { results } = await phone.push(...mutations);
+      expect(results.map(({ status }) => status)).toEqual(['applied', 'quarantined', 'applied']);
+      expect(phone.rows('userSettings')).toMatchObject([{ reminders: true, reminderTime: '18:30' }]);
+      expect(await kept()).toMatchObject([{ name: 'task.setCompleted', args: { taskId: second.id } }]);
+    });
+
+    test('starts a new count once it succeeds', async () => {
+      const tries = () =>
+        kysely()
+          .selectFrom('syncLanes')
+          .select('failures')
+          .where('clientGroup', '=', phone.clientGroup)
+          .where('lane', '=', 'core')
+          .executeTakeFirst();
+      await poison();
+      const mutations = batch();
+      await phone.send(mutations);
+      await phone.send(mutations);
+      expect(await tries()).toEqual({ failures: 2 });
+      await mend();
+      await phone.push(...mutations);
+      expect(await tries()).toEqual({ failures: 0 });
+    });
+  });
+});

@@ -1,0 +1,7 @@
+import { createCatalog, type Catalog } from 'api/src/sync/catalog.ts';
+import * as content from 'migrations/catalog';
+
+/** The product's own programs. */
+export function aCatalog(): Catalog {
+  return createCatalog(content);
+}

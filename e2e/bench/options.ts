@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+
+export const WORKLOADS = ['storm', 'pull', 'poll', 'page'] as const;
+export type Workload = (typeof WORKLOADS)[number];
+export const DATABASES = ['postgres', 'pglite'] as const;
+export type DatabaseName = (typeof DATABASES)[number];
+
+const SHORT: Record<string, Workload> = { w1: 'storm', w2: 'pull', w3: 'poll', w4: 'page' };
+
+const HELP = `pnpm bench [storm | pull | poll | page …] [options]
+
+  storm (w1)  50 phones come back with 40 changes each
+  pull (w2)   a phone without anything pulls 1,000 tasks
+  poll (w3)   phones ask, and nothing is new
+  page (w4)   taps and starts in Chromium with 1,000 tasks
+Without a name: all of them.
+
+  --database postgres | pglite   only that one (storm, pull and poll run on both)
+  --rounds N                     measurements of each kind, limit and product in turn (PostgreSQL 3, PGlite 1)
+  --profile FOLDER               has the product's server write a CPU profile there`;
+
+export interface BenchOptions {
+  workloads: Set<Workload>;
+  databases: DatabaseName[];
+  /** Undefined: as many as usual. */
+  rounds: number | undefined;
+  profile: string | undefined;
+}
+
+/** What the command line asks for; undefined when it asks for help or can't be understood. */
+export function readOptions(args: string[]): BenchOptions | undefined {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      database: { type: 'string' },
+      rounds: { type: 'string' },
+      profile: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  const workloads = positionals.map((name) => SHORT[name] ?? WORKLOADS.find((one) => one === name));
+  const databases = DATABASES.filter((name) => values.database === undefined || values.database === name);
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+  const isRight =
+    databases.length > 0 && (rounds === undefined || rounds >= 1) && !workloads.includes(undefined);
+  if (values.help || !isRight) {
+    console.log(HELP);
+    return undefined;
+  }
+  const named = workloads.filter((name) => name !== undefined);
+  return {
+    workloads: new Set(named.length > 0 ? named : WORKLOADS),
+    databases,
+    rounds,
+    profile: values.profile,
+  };
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { Client } from 'pg';
+
+/** The processes of a server under measurement: Node alone, or Node and PostgreSQL with its backends. */
+export interface Processes {
+  /** Processor time that they have used so far, in milliseconds. */
+  cpuMs(): Promise<CpuTime>;
+  /** What they hold of the memory now, shared pages divided among who shares them, in MiB. */
+  memoryMiB(): Promise<number>;
+}
+
+export interface CpuTime {
+  node: number;
+  postgres: number;
+}
+
+/** @param databaseUrl of a PostgreSQL server that serves nobody else */
+export async function processesOf(server: number, databaseUrl?: string): Promise<Processes> {
+  const postmaster = databaseUrl === undefined ? undefined : await postmasterOf(databaseUrl);
+  const database = async () =>
+    postmaster === undefined ? [] : [postmaster, ...(await childrenOf(postmaster))];
+  return {
+    cpuMs: async () => ({
+      node: (await cpuNs(server)) / 1e6,
+      postgres: sum(await Promise.all((await database()).map(cpuNs))) / 1e6,
+    }),
+    memoryMiB: async () => sum(await Promise.all([server, ...(await database())].map(pssKiB))) / 1024,
+  };
+}
+
+/** Every backend is a child of the server that was started first. */
+async function postmasterOf(databaseUrl: string): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const status = await readFile(`/proc/${rows[0]?.pid}/status`, 'utf8');
+    return Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]);
+  } finally {
+    await client.end();
+  }
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return list.split(' ').map(Number).filter(Boolean);
+}
+
+/** The scheduler counts each thread in nanoseconds; `stat` would count in steps of 10 ms. */
+async function cpuNs(pid: number): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const counts = threads.map(async (thread) => {
+    const text = await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0');
+    return Number(text.split(' ')[0]);
+  });
+  return sum(await Promise.all(counts));
+}
+
+async function pssKiB(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s*(\d+)/m.exec(text)?.[1] ?? 0);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

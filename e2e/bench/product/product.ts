@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Catalog } from 'api/src/sync/catalog.ts';
+import { newId, userRegimenId } from 'sync-protocol/ids';
+import { dayStart } from 'sync-protocol/rules/training-day';
+import { startServer } from '../../harness/server.ts';
+import { aCatalog } from '../catalog.ts';
+import { Connection, expectStatus } from '../connection.ts';
+import { startDatabase } from '../database.ts';
+import type { DatabaseName } from '../options.ts';
+import { processesOf } from '../processes.ts';
+import { pastDays, PHONES_A_PLAYER, ZONE, type Subject } from '../scenario.ts';
+import { faultsOf } from './faults.ts';
+import { ProductPhone } from './product-phone.ts';
+import { LONG_TIME_PLAYER, seedDatabase } from './seed.ts';
+
+const PASSWORD = 'Libero7digs';
+
+/** The product's own server on a new database. */
+export async function startProduct(database: DatabaseName, profile?: string): Promise<Subject> {
+  const catalog = aCatalog();
+  const dataDir = await mkdtemp(join(tmpdir(), 'volleypath-bench-'));
+  const cluster = await startDatabase(database);
+  await seedDatabase({ databaseUrl: cluster?.url() ?? null, dataDir }, catalog);
+  const server = await startServer({
+    dataDir,
+    ...(cluster && { databaseUrl: cluster.url() }),
+    env: {
+      LOG_LEVEL: 'warn',
+      ...(profile !== undefined && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
+    },
+  });
+  const { url, pid = 0 } = server;
+  let count = 0;
+  const nextEmail = () => `player${(count += 1)}@example.org`;
+  return {
+    name: 'product',
+    processes: await processesOf(pid, cluster?.url()),
+    players: async (wanted, { dealtBy } = { dealtBy: 'server' }) => {
+      const players: ProductPhone[][] = [];
+      for (let index = 0; index < wanted; index++) {
+        players.push(await aPlayer(url, nextEmail(), catalog, dealtBy));
+      }
+      return players;
+    },
+    faults: (phones, completed) => faultsOf(phones, completed, (known) => anotherPhone(url, known)),
+    puller: async () => {
+      const phone = new ProductPhone(new Connection(url));
+      await signIn(phone, LONG_TIME_PLAYER.email, LONG_TIME_PLAYER.password);
+      return {
+        connection: phone.connection,
+        pullAnew: async (encoding) => {
+          await phone.pullAnew(encoding);
+          return phone.rows('tasks').length;
+        },
+      };
+    },
+    stop: async () => {
+      await server.stop();
+      await cluster?.destroy();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs a player up, starts a program two weeks back, and gives both phones what the server has. */
+async function aPlayer(
+  url: string,
+  email: string,
+  catalog: Catalog,
+  dealtBy: 'server' | 'phones',
+): Promise<ProductPhone[]> {
+  const phones = Array.from({ length: PHONES_A_PLAYER }, () => new ProductPhone(new Connection(url)));
+  const [first, ...others] = phones;
+  if (!first) return [];
+  const account = { email, password: PASSWORD, birthMonth: 4, birthYear: 1998, timezone: ZONE };
+  expectStatus(await first.connection.post('/api/auth/register', JSON.stringify(account)), 201);
+  for (const phone of others) await signIn(phone, email, PASSWORD);
+  const [regimenId] = [...catalog.entries.values()].map(({ program }) => program.id);
+  const days = pastDays();
+  const [start = ''] = days;
+  const at = dayStart(start, ZONE);
+  const id = userRegimenId.parse(newId());
+  if (regimenId) first.note('userRegimen.start', { userRegimenId: id, regimenId }, start, at);
+  // Whatever touches a day makes the server deal it.
+  const touched = dealtBy === 'server' ? days.slice(1) : [];
+  for (const day of touched) first.note('tasks.refresh', {}, day, at);
+  await first.push();
+  for (const phone of phones) {
+    await phone.pull();
+    if (dealtBy === 'phones') phone.deal(days, catalog.planOf);
+  }
+  return phones;
+}
+
+/** One more phone of the player whose phone this is, by the same session, with all that the server has. */
+async function anotherPhone(url: string, known: ProductPhone): Promise<ProductPhone> {
+  const phone = new ProductPhone(new Connection(url, known.connection));
+  await phone.pull();
+  phone.connection.close();
+  return phone;
+}
+
+async function signIn({ connection }: ProductPhone, email: string, password: string): Promise<void> {
+  expectStatus(
+    await connection.post('/api/auth/login', JSON.stringify({ emailOrUsername: email, password })),
+    200,
+  );
+}

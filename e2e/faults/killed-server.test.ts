@@ -1,0 +1,96 @@
+import { diceOf } from 'api/src/demo/dice.ts';
+import { expect, test } from 'vitest';
+import type { Database } from '../harness/database.ts';
+import { laneOf } from './audit.ts';
+import { aCrowd, tapABit } from './crowd.ts';
+import { killDuringPush } from './kill.ts';
+import { expectNothingLost } from './drain.ts';
+import type { PlayersPhone } from './phone.ts';
+import { inAWorld } from './world.ts';
+
+const KILLS = 50;
+const SEED = 20_261;
+
+/** When a kill came, as the phone and the database saw it. */
+type Moment = 'before the commit' | 'after the commit, unheard' | 'after the answer';
+
+inAWorld('the server is killed while phones push', (world) => {
+  test(
+    `F1 ${KILLS} kills at random moments lose nothing and double nothing`,
+    { timeout: 400_000 },
+    async () => {
+      const dice = diceOf(SEED);
+      const { database, server } = world();
+      // Of two nodes one is killed while the other one starts again.
+      const nodes = [server, await world().addNode()].map((node) => ({ node, started: Promise.resolve() }));
+      const phones = await aCrowd(world());
+      const seen: Record<Moment, number> = {
+        'before the commit': 0,
+        'after the commit, unheard': 0,
+        'after the answer': 0,
+      };
+      // Where in a push the kill falls is random; the range follows what was seen, so that it stays about the commit.
+      let reachMs = 40;
+      for (let kill = 0; kill < KILLS; kill++) {
+        const victim = nodes[kill % 2];
+        if (!victim) throw new Error('there are two nodes');
+        await victim.started;
+        for (const [place, phone] of phones.entries()) {
+          phone.origin = victim.node.url;
+          await play(phone, place);
+        }
+        const killed = killDuringPush(victim.node, phones, dice.roll() * reachMs);
+        await Promise.all(phones.map((phone) => phone.sync()));
+        await killed();
+        victim.started = victim.node.start();
+        const moments = await Promise.all(phones.map((phone) => momentOf(database, phone)));
+        for (const moment of moments) seen[moment] += 1;
+        reachMs *= moments.includes('before the commit') ? 1.1 : 0.9;
+      }
+      await Promise.all(nodes.map(({ started }) => started));
+      await expectNothingLost(database, ...phones);
+      // It proves little unless the kills fell on both sides of commits.
+      expect(seen['before the commit']).toBeGreaterThan(0);
+      expect(seen['after the commit, unheard']).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(['sync_lanes', 'users', 'user_regimens', 'tasks', 'scopes'])(
+    'F1 killed while its transaction waits for %s: nothing of it stands',
+    async (table) => {
+      const { database, server } = world();
+      const phone = await world().newPlayersPhone();
+      await phone.start();
+      expect(await phone.sync()).toEqual({ state: 'synced' });
+      const before = await laneOf(database, phone);
+      await play(phone, 0);
+
+      const blocker = await database.connect();
+      await blocker.query(`begin; lock table ${table} in access exclusive mode`);
+      const pushed = phone.sync();
+      const waiting = `select 1 from pg_stat_activity where application_name = 'volleypath' and wait_event_type = 'Lock'`;
+      await expect.poll(() => database.query(waiting), { timeout: 20_000 }).not.toEqual([]);
+      await server.kill();
+      expect(await pushed).toEqual({ state: 'offline' });
+      await blocker.end();
+      expect(await laneOf(database, phone)).toEqual(before);
+
+      await server.start();
+      await expectNothingLost(database, phone);
+    },
+  );
+});
+
+/** Taps whose order matters. */
+async function play(phone: PlayersPhone, place: number): Promise<void> {
+  await tapABit(phone, place);
+  const quote = await phone.keepQuote();
+  for (const notes of ['first', 'second', 'last']) await phone.setNotes(quote, notes);
+}
+
+async function momentOf(database: Database, phone: PlayersPhone): Promise<Moment> {
+  const first = await phone.db.outbox.toCollection().first();
+  if (!first) return 'after the answer';
+  const { lastId } = await laneOf(database, phone);
+  return lastId >= first.id ? 'after the commit, unheard' : 'before the commit';
+}

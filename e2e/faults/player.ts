@@ -1,0 +1,63 @@
+import type { AnswerOf, BodyOf } from 'sync-protocol/contract/call';
+import type { register } from 'sync-protocol/contract/session';
+import { userId, type UserId } from 'sync-protocol/ids';
+import { trainingDay, wallClock } from 'sync-protocol/rules/training-day';
+import type { Fetch } from 'web/src/data/phone.ts';
+
+const PASSWORD = 'Libero7digs';
+const HOUR_MS = 3_600_000;
+
+/** Someone who plays, signed in; their session holds on every node and over every restart. */
+export interface Player {
+  id: UserId;
+  cookie: string;
+}
+
+let count = 0;
+
+/** A new grown-up player, through the front door. */
+export async function signUp(origin: string): Promise<Player> {
+  count += 1;
+  const body: BodyOf<typeof register> = {
+    email: `player${process.pid}x${count}@example.org`,
+    password: PASSWORD,
+    birthMonth: 4,
+    birthYear: 1998,
+    timezone: ZONE,
+  };
+  const answer = await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 201) throw new Error(`signing up: ${answer.status} ${await answer.text()}`);
+  const { id } = (await answer.json()) as AnswerOf<typeof register>;
+  const cookie = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
+  return { id: userId.parse(id), cookie: cookie.join('; ') };
+}
+
+/** A browser's `fetch` on the app's own pages, signed in; `origin` is asked for anew with each call. */
+export function fetchAs({ cookie }: Player, origin: () => string): Fetch {
+  return (path, init = {}) =>
+    fetch(origin() + path, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string> | undefined), cookie, origin: origin() },
+    });
+}
+
+/** A zone in which it is about noon: no training day ends while a test runs. */
+export const ZONE = zoneAtNoon();
+
+function zoneAtNoon(): string {
+  const hoursAhead = 12 - new Date().getUTCHours();
+  // In these names the sign is turned round: Etc/GMT-3 is three hours ahead.
+  const zone = hoursAhead === 0 ? 'UTC' : `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
+  if (Math.abs((wallClock(Date.now(), zone) % (24 * HOUR_MS)) - 12.5 * HOUR_MS) > HOUR_MS)
+    throw new Error(`it is not noon in ${zone}`);
+  return zone;
+}
+
+/** The training day that it is for every player here. */
+export function today(): string {
+  return trainingDay(Date.now(), ZONE);
+}

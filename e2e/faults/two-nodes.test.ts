@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ProductServer } from '../harness/server.ts';
+import { aCrowd, tapABit } from './crowd.ts';
+import { expectNothingLost } from './drain.ts';
+import { listenAt } from './ear.ts';
+import type { PlayersPhone } from './phone.ts';
+import { inAWorld } from './world.ts';
+
+const POKES = 10;
+/** A poke is to be heard within a second; waiting longer only tells a slow machine from a broken one. */
+const SECOND = 1_000;
+const PATIENCE = { timeout: 15_000, interval: 10 };
+
+inAWorld('two nodes on one database', (world) => {
+  let nodes: { here: ProductServer; there: ProductServer };
+  let phones: { tapping: PlayersPhone; listening: PlayersPhone; stranger: PlayersPhone };
+
+  beforeAll(async () => {
+    nodes = { here: world().server, there: await world().addNode() };
+    const [tapping, listening, stranger] = await aCrowd(world());
+    if (!tapping || !listening || !stranger) throw new Error('the crowd has three phones');
+    listening.origin = nodes.there.url;
+    phones = { tapping, listening, stranger };
+  });
+
+  test('a push at one pokes a device at the other within a second, nobody else', async () => {
+    const { tapping, listening, stranger } = phones;
+    const ear = await listenAt(nodes.there.url, listening);
+    const own = await listenAt(nodes.there.url, tapping);
+    const strange = await listenAt(nodes.there.url, stranger);
+    const waited: number[] = [];
+    for (let count = 1; count <= POKES; count++) {
+      await tapABit(tapping, 0);
+      expect(await tapping.sync()).toEqual({ state: 'synced' });
+      const pushed = performance.now();
+      await expect.poll(() => ear.pokes.length, PATIENCE).toBe(count);
+      waited.push(performance.now() - pushed);
+    }
+    expect(waited.sort((a, b) => a - b)[POKES / 2]).toBeLessThan(SECOND);
+    expect(new Set(ear.pokes.map(({ scope }) => scope))).toEqual(new Set([`user:${tapping.player.id}`]));
+    expect(own.pokes).toEqual([]);
+    expect(strange.pokes).toEqual([]);
+
+    // What it was poked for is there to be pulled, and nothing of it is news to the phone afterwards.
+    expect(await listening.sync()).toEqual({ state: 'synced' });
+    await expectNothingLost(world().database, tapping, listening);
+    for (const line of [ear, own, strange]) line.close();
+  });
+
+  test('after a cut line to PostgreSQL devices are poked again', async () => {
+    const { tapping, listening } = phones;
+    const ear = await listenAt(nodes.there.url, listening);
+    await world().database.cluster.restart();
+    // Whoever listens is told to look, because what happened meanwhile was not heard.
+    await expect.poll(() => ear.pokes.length, PATIENCE).toBeGreaterThan(0);
+    const before = ear.pokes.length;
+    await tapABit(tapping, 0);
+    await expect.poll(async () => (await tapping.sync()).state, PATIENCE).toBe('synced');
+    await expect.poll(() => ear.pokes.length, PATIENCE).toBeGreaterThan(before);
+    ear.close();
+  });
+
+  test('a node without listeners comes back from a cut line without a complaint', async () => {
+    const { database, server } = world();
+    await database.cluster.restart();
+    const lines = `select 1 from pg_stat_activity where application_name = 'volleypath pokes'`;
+    await expect.poll(() => database.query(lines), PATIENCE).toHaveLength(2);
+    await expect.poll(async () => (await phones.tapping.sync()).state, PATIENCE).toBe('synced');
+    expect(server.log()).not.toContain('syntax error');
+  });
+
+  test('a node that stops hangs up, and the other one takes over', async () => {
+    const { tapping, listening } = phones;
+    const ear = await listenAt(nodes.here.url, listening);
+    expect(await nodes.here.stop()).toBe(0);
+    await expect.poll(() => ear.isOpen, PATIENCE).toBe(false);
+    const again = await listenAt(nodes.there.url, listening);
+    tapping.origin = nodes.there.url;
+    await tapABit(tapping, 0);
+    expect(await tapping.sync()).toEqual({ state: 'synced' });
+    await expect.poll(() => again.pokes.length, PATIENCE).toBe(1);
+    again.close();
+    await expectNothingLost(world().database, tapping, listening);
+  });
+});

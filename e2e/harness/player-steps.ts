@@ -1,0 +1,78 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from './account.ts';
+import type { ProductServer } from './server.ts';
+
+// What players do again and again, by what they see.
+
+/** The ticks of today's tasks, in their order. */
+export function taskTicks(page: Page): Locator {
+  return page.getByRole('list', { name: 'Today’s Tasks' }).getByRole('checkbox');
+}
+
+/** Ticks one of today's tasks and sees it ticked. */
+export async function tick(page: Page, index: number): Promise<void> {
+  const box = taskTicks(page).nth(index);
+  await expect(box).not.toBeChecked();
+  await box.click();
+  await expect(box).toBeChecked();
+}
+
+/** Takes a tick back, with the question in between. */
+export async function untick(page: Page, index: number): Promise<void> {
+  const box = taskTicks(page).nth(index);
+  await expect(box).toBeChecked();
+  await box.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Uncheck' }).click();
+  await expect(box).not.toBeChecked();
+}
+
+/** Which of today's tasks are ticked. */
+export async function ticked(page: Page): Promise<boolean[]> {
+  await expect(taskTicks(page)).toHaveCount(6);
+  return taskTicks(page).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
+}
+
+/** Where the app says what has just happened. */
+export function toast(page: Page): Locator {
+  return page.getByRole('region', { name: /^Messages/ });
+}
+
+/** The cloud that says how phone and server stand. */
+export function cloud(page: Page): Locator {
+  return page.getByRole('button', { name: /^Sync: / });
+}
+
+/** Waits until everything has been sent, as the cloud tells it. */
+export async function expectAllSent(page: Page): Promise<void> {
+  await expect(cloud(page)).toHaveAccessibleName('Sync: all saved', { timeout: 20_000 });
+}
+
+interface Program {
+  id: string;
+  name: string;
+}
+
+/** The programs of the catalog, as the server lists them. */
+export async function catalogOf(request: APIRequestContext): Promise<Program[]> {
+  const response = await request.get('/api/regimens');
+  expect(response.ok()).toBe(true);
+  return (await response.json()) as Program[];
+}
+
+/** Starts the first programs of the catalog for a player whose cookies `request` holds; without any screen. */
+export async function enrol(
+  request: APIRequestContext,
+  server: Pick<ProductServer, 'url'>,
+  { id }: Account,
+  count = 1,
+): Promise<Program[]> {
+  const programs = (await catalogOf(request)).slice(0, count);
+  for (const program of programs) {
+    const response = await request.post('/api/user-regimens', {
+      data: { userId: id, regimenId: program.id },
+      headers: { Origin: server.url },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
+  return programs;
+}

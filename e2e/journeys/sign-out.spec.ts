@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { type Account, signUp } from '../harness/account.ts';
+import { cloud, enrol, expectAllSent, taskTicks, tick } from '../harness/player-steps.ts';
+import { everythingOn, expectReadyForOffline } from '../harness/phone-storage.ts';
+
+const PRIVATE = { school: 'Canary School', clubTeam: 'Canary Club', hometown: 'Canary Town', bio: 'Canary bio' };
+
+const tracesOf = ({ id, email, displayName }: Account) => [id, email, displayName, ...Object.values(PRIVATE)];
+
+async function openSignOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+}
+
+/** Nothing of the player is on the phone any more: not in storage, not in a cache, not on the screen. */
+async function expectNoTraceOf(account: Account, page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toEqual([]);
+  const everything = await everythingOn(page);
+  for (const trace of tracesOf(account)) expect(everything).not.toContain(trace);
+}
+
+test('signing out leaves nothing of the player on the phone, nor a session on the server', async ({
+  page,
+  server,
+  sql,
+}) => {
+  const account = await signUp(page.request, server, { profile: PRIVATE });
+  await enrol(page.request, server, account);
+  await page.goto('/');
+  await expect(taskTicks(page)).toHaveCount(6);
+  await expectAllSent(page);
+  const before = await everythingOn(page);
+  for (const trace of [account.id, account.displayName, PRIVATE.bio]) expect(before).toContain(trace);
+  // An e-mail address has no business on a phone that others may hold.
+  expect(before).not.toContain(account.email);
+
+  await openSignOut(page);
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Sign Out' }).click();
+  await expectNoTraceOf(account, page);
+  expect(await sql('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+});
+
+test('signing out works with no signal too, and the server hears of it later', async ({ phone, server, sql }) => {
+  const { page } = phone;
+  const account = await signUp(page.request, server, { profile: PRIVATE });
+  await enrol(page.request, server, account);
+  await page.goto('/');
+  await expectReadyForOffline(page);
+  await expect(taskTicks(page)).toHaveCount(6);
+  await phone.goOffline();
+  await tick(page, 0);
+  await expect(cloud(page)).toHaveAccessibleName(/1 unsent/);
+
+  await openSignOut(page);
+  const question = page.getByRole('dialog', { name: 'One change is not sent yet' });
+  await question.getByRole('button', { name: 'Send them first' }).click();
+  await expect(page.getByText('They could not be sent right now. Nothing was signed out.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Throw them away' }).click();
+  await expectNoTraceOf(account, page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+
+  await phone.goOnline();
+  await expect.poll(() => sql('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
+  expect(await sql('select 1 from day_totals where user_id = $1', [account.id])).toEqual([]);
+  await expectNoTraceOf(account, page);
+});
+
+test('signing out in one tab signs out the other', async ({ phone, server }) => {
+  const account = await signUp(phone.context.request, server, { profile: PRIVATE });
+  const second = await phone.context.newPage();
+  for (const page of [phone.page, second]) {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hey ${account.firstName}`);
+  }
+  await openSignOut(second);
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  for (const page of [phone.page, second]) await expectNoTraceOf(account, page);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { canDoWith, equipmentNamed } from './task-equipment.ts';
+
+it.each([
+  ['Wall passes', ['wall']],
+  ['Short serves to a wall', ['wall']],
+  ['Standing serves over the net', ['net']],
+  ['Partner passes from both sides', ['partner']],
+  ['Pass a ball to your partner over the net', ['ball', 'net', 'partner']],
+  ['Serving motion without a ball', []],
+  ['Footwork, no net', []],
+  ['Front plank', []],
+  ['Networking drill at the ballroom', []],
+])('%s needs %j', (name, needs) => {
+  expect(equipmentNamed(name)).toEqual(needs);
+});
+
+it('lets do what needs no more than there is', () => {
+  expect(canDoWith([], [])).toBe(true);
+  expect(canDoWith(['ball', 'wall'], ['ball'])).toBe(true);
+  expect(canDoWith(['ball'], ['ball', 'net'])).toBe(false);
+});

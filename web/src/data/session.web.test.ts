@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId } from 'sync-protocol/new-id';
+import type { UserId } from 'sync-protocol/ids';
+import { Dexie } from 'dexie';
+import { databaseName, UserDb } from './db.ts';
+
+/** A server that knows who is signed in, and little else. */
+class Door {
+  cookie: UserId | null = null;
+  isUp = true;
+  /** Set: every call fails with it. */
+  broken: number | undefined;
+  readonly calls: string[] = [];
+
+  fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+    if (!this.isUp) throw new TypeError('Failed to fetch');
+    const path = `${init?.method ?? 'GET'} ${url.split('?')[0]}`;
+    this.calls.push(path);
+    if (this.broken !== undefined) return problem(this.broken, 'unexpected');
+    if (path === 'POST /api/auth/login') {
+      const { emailOrUsername } = bodyOf(init) as { emailOrUsername: UserId };
+      this.cookie = emailOrUsername;
+    }
+    if (path === 'POST /api/auth/logout') {
+      this.cookie = null;
+      return Response.json({ success: true });
+    }
+    if (this.cookie === null) return problem(401, 'not_signed_in');
+    return path.includes('/api/sync') ? problem(503, 'unavailable') : Response.json(userOf(this.cookie));
+  };
+}
+
+function bodyOf(init?: RequestInit): unknown {
+  return typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+}
+
+function problem(status: number, code: string): Response {
+  return Response.json({ message: `Problem ${code}`, code }, { status });
+}
+
+function userOf(id: UserId) {
+  const texts = {
+    firstName: 'Ada',
+    lastName: 'B',
+    school: 'S',
+    clubTeam: '',
+    teamName: '',
+    hometown: '',
+    bio: '',
+  };
+  return {
+    ...texts,
+    id,
+    displayName: 'AdaB',
+    username: 'AdaB',
+    email: 'ada@example.org',
+    hideRealName: true,
+    isPrivate: true,
+    position: 'Setter',
+    volleyballPosition: 'Setter',
+    skillLevel: 'Beginner',
+    yearsPlaying: 1,
+    timezone: 'UTC',
+    profileImageUrl: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    authProvider: 'email',
+    isMinor: false,
+    currentStreak: 0,
+    totalPoints: 0,
+  };
+}
+
+let door: Door;
+
+/** The app's modules as a fresh start of the page has them. */
+async function start() {
+  vi.resetModules();
+  const session = await import('./session.ts');
+  const { syncState } = await import('./sync-state.ts');
+  const { useSession } = session;
+  const { renderHook, waitFor } = await import('@testing-library/react');
+  const { result } = renderHook(() => useSession());
+  return { ...session, state: () => result.current, syncState, waitFor };
+}
+
+const STORED = 'volleypath.session';
+const ada = newId<UserId>();
+const bea = newId<UserId>();
+
+beforeEach(() => {
+  door = new Door();
+  vi.stubGlobal('fetch', door.fetch);
+});
+
+afterEach(async () => {
+  const { closePhone } = await import('./active-phone.ts');
+  const { stopSync } = await import('./sync.ts');
+  stopSync();
+  closePhone();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  for (const user of [ada, bea]) await Dexie.delete(databaseName(user));
+});
+
+/** Something that a player did and that was never sent, on a phone that holds rows too. */
+async function leaveUnsent(user: UserId): Promise<void> {
+  const db = new UserDb(user);
+  const mutation = { lane: 'core', id: 1, name: 'settings.update', args: { reminders: true } } as const;
+  await db.outbox.put({ ...mutation, at: '2026-03-04T12:00:00.000Z', day: '2026-03-04', tz: 'UTC' });
+  await db.synced('notifications').put({ id: newId(), title: 'private' } as never);
+  await db.meta.put({ key: 'pulled', cursor: 'c', epoch: 'e', tables: '', syncedAt: 1 });
+  await db.meta.put({ key: 'sender', clientGroup: newId(), lastIds: { core: 1, media: 0 }, lastAt: 1 });
+  db.close();
+}
+
+async function rowsOf(user: UserId) {
+  if (!(await Dexie.exists(databaseName(user)))) return undefined;
+  const db = new UserDb(user);
+  const rows = {
+    outbox: await db.outbox.count(),
+    notifications: await db.synced('notifications').count(),
+    meta: (await db.meta.toArray()).map(({ key }) => key),
+  };
+  db.close();
+  return rows;
+}
+
+describe('at a start', () => {
+  it('a stranger is signed out, with a connection or without', async () => {
+    const online = await start();
+    expect(online.state()).toEqual({ status: 'loading', user: null });
+    await online.waitFor(() => expect(online.state().status).toBe('signedOut'));
+    door.isUp = false;
+    const offline = await start();
+    await offline.waitFor(() => expect(offline.state().status).toBe('signedOut'));
+  });
+
+  it('a server that fails says so', async () => {
+    door.broken = 500;
+    const { state, waitFor } = await start();
+    await waitFor(() =>
+      expect(state()).toEqual({ status: 'error', user: null, error: 'Problem unexpected' }),
+    );
+  });
+
+  it('a session of the browser that this phone does not know is taken over', async () => {
+    door.cookie = ada;
+    const { state, waitFor } = await start();
+    await waitFor(() => expect(state()).toMatchObject({ status: 'signedIn', user: { id: ada } }));
+  });
+
+  it('a known player is signed in at once, with no connection', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    door.isUp = false;
+    const { state } = await start();
+    expect(state()).toMatchObject({ status: 'signedIn', user: { id: ada } });
+  });
+
+  it('F10 an ended session leaves the player at work, and says so quietly', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    await leaveUnsent(ada);
+    const { state, syncState, waitFor } = await start();
+    await waitFor(() => expect(syncState.get()).toBe('signedOut'));
+    expect(state()).toMatchObject({ status: 'signedIn', user: { id: ada } });
+    expect(await rowsOf(ada)).toMatchObject({ outbox: 1 });
+  });
+
+  it.each(['{', '[]', '{"user":{"id":1}}'])('what is stored amiss (%s) is nobody', async (stored) => {
+    localStorage.setItem(STORED, stored);
+    const { state, waitFor } = await start();
+    await waitFor(() => expect(state().status).toBe('signedOut'));
+  });
+});
+
+describe('signing in', () => {
+  it('opens the player’s phone and keeps no e-mail address on it', async () => {
+    const { signIn, state } = await start();
+    await signIn({ emailOrUsername: ada, password: 'x' });
+    expect(state()).toMatchObject({ status: 'signedIn', user: { id: ada, email: 'ada@example.org' } });
+    expect(localStorage.getItem(STORED)).not.toContain('ada@example.org');
+  });
+
+  it('F12 as somebody else removes the rows of the one before; what was never sent waits', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    await leaveUnsent(ada);
+    const { signIn, state } = await start();
+    await signIn({ emailOrUsername: bea, password: 'x' });
+    expect(state()).toMatchObject({ user: { id: bea } });
+    expect(await rowsOf(ada)).toEqual({ outbox: 1, notifications: 0, meta: ['sender'] });
+  });
+
+  it('as the same player keeps everything', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    await leaveUnsent(ada);
+    const { signIn } = await start();
+    await signIn({ emailOrUsername: ada, password: 'x' });
+    expect(await rowsOf(ada)).toMatchObject({ outbox: 1, notifications: 1 });
+  });
+});
+
+describe('signing out', () => {
+  async function signedIn() {
+    await leaveUnsent(ada);
+    const app = await start();
+    await app.signIn({ emailOrUsername: ada, password: 'x' });
+    return app;
+  }
+
+  it('R6 removes everything, offline too, and tells the server when it can', async () => {
+    const { signOut, state } = await signedIn();
+    door.isUp = false;
+    expect(await signOut('discard')).toBe(true);
+    expect(state().status).toBe('signedOut');
+    expect(await rowsOf(ada)).toBeUndefined();
+    expect(localStorage.getItem(STORED)).not.toContain('Ada');
+
+    door.isUp = true;
+    door.calls.length = 0;
+    const later = await start();
+    await later.waitFor(() => expect(door.cookie).toBeNull());
+    expect(later.state().status).toBe('signedOut');
+    expect(door.calls).not.toContain('GET /api/auth/user');
+  });
+
+  it('F11 keeps what was never sent, and only that', async () => {
+    const { signOut } = await signedIn();
+    expect(await signOut('keep')).toBe(true);
+    expect(await rowsOf(ada)).toEqual({ outbox: 1, notifications: 0, meta: ['sender'] });
+    expect(door.cookie).toBeNull();
+  });
+
+  it('keeps nothing when nothing waits', async () => {
+    const { signOut } = await signedIn();
+    const db = new UserDb(ada);
+    await db.outbox.clear();
+    db.close();
+    expect(await signOut('keep')).toBe(true);
+    expect(await rowsOf(ada)).toBeUndefined();
+  });
+
+  it('does not happen when what waits can’t be sent', async () => {
+    const { signOut, state } = await signedIn();
+    expect(await signOut('send')).toBe(false);
+    expect(state()).toMatchObject({ status: 'signedIn' });
+    expect(await rowsOf(ada)).toMatchObject({ outbox: 1, notifications: 1 });
+  });
+
+  it('tells what else holds something of the player, and does not wait for it for ever', async () => {
+    const { signOut, onSignOut } = await signedIn();
+    const left = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('gone')));
+    onSignOut(left);
+    expect(await signOut('discard')).toBe(true);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('in another tab signs this one out', async () => {
+    const { state, waitFor } = await signedIn();
+    localStorage.setItem(STORED, JSON.stringify({ user: null, isLogoutDue: false }));
+    door.cookie = null;
+    dispatchEvent(new StorageEvent('storage', { key: STORED }));
+    await waitFor(() => expect(state().status).toBe('signedOut'));
+  });
+});

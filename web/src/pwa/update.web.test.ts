@@ -1,0 +1,149 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** A browser's worker registration, as far as updates go. */
+class FakeRegistration extends EventTarget {
+  waiting: FakeWorker | null = null;
+  installing: FakeWorker | null = null;
+  update = vi.fn<() => Promise<void>>(async () => undefined);
+
+  /** A new version has been fetched. */
+  install(worker: FakeWorker): void {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    worker.state = 'installed';
+    this.waiting = worker;
+    worker.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  postMessage = vi.fn<(message: unknown) => void>();
+}
+
+class FakeContainer extends EventTarget {
+  controller: object | null = {};
+}
+
+let container = new FakeContainer();
+const reload = vi.fn<() => void>();
+let registration: FakeRegistration;
+let visibility: DocumentVisibilityState;
+
+async function start() {
+  vi.resetModules();
+  const { watchUpdates, useUpdate } = await import('./update.ts');
+  const { holdUpdates } = await import('./hold-updates.ts');
+  watchUpdates(registration as unknown as ServiceWorkerRegistration);
+  const { result } = renderHook(() => useUpdate());
+  return { result, holdUpdates };
+}
+
+function become(state: DocumentVisibilityState) {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** A new version arrives. */
+function installed(): FakeWorker {
+  const worker = new FakeWorker();
+  act(() => registration.install(worker));
+  return worker;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  registration = new FakeRegistration();
+  container = new FakeContainer();
+  visibility = 'visible';
+  vi.stubGlobal('navigator', { serviceWorker: container, onLine: true });
+  vi.stubGlobal('location', { reload });
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.spyOn(performance, 'now').mockReturnValue(60_000);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reload.mockClear();
+});
+
+it('F32 a new version waits until the player takes it', async () => {
+  const { result } = await start();
+  expect(result.current.isReady).toBe(false);
+  const worker = installed();
+  expect(result.current.isReady).toBe(true);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  act(() => result.current.apply());
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('comes in unnoticed when the app has been out of sight for half a minute', async () => {
+  await start();
+  const worker = installed();
+  become('hidden');
+  vi.advanceTimersByTime(29_000);
+  become('visible');
+  vi.advanceTimersByTime(60_000);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  become('hidden');
+  vi.advanceTimersByTime(30_000);
+  expect(worker.postMessage).toHaveBeenCalledOnce();
+});
+
+it('E7 never under a form, nor while something is being sent', async () => {
+  const { holdUpdates } = await start();
+  const release = holdUpdates();
+  const worker = installed();
+  become('hidden');
+  vi.advanceTimersByTime(600_000);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  release();
+  release();
+  vi.advanceTimersByTime(30_000);
+  expect(worker.postMessage).toHaveBeenCalledOnce();
+});
+
+it('F33 comes in at a cold start, before anything was touched', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(900);
+  registration.waiting = Object.assign(new FakeWorker(), { state: 'installed' });
+  await start();
+  expect(registration.waiting.postMessage).toHaveBeenCalledOnce();
+});
+
+it('does not, once a finger is on it', async () => {
+  const { result } = await start();
+  vi.spyOn(performance, 'now').mockReturnValue(900);
+  dispatchEvent(new Event('pointerdown'));
+  const worker = installed();
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  expect(result.current.isReady).toBe(true);
+});
+
+it('a tab whose version another tab has replaced offers to start over, and never does so by itself in sight', async () => {
+  const { result } = await start();
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  expect(result.current.isReady).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  act(() => result.current.apply());
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('the first worker of all is no news', async () => {
+  container.controller = null;
+  const { result } = await start();
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  expect(result.current.isReady).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('looks for a new version each hour and on return', async () => {
+  await start();
+  vi.advanceTimersByTime(3_600_000);
+  become('visible');
+  expect(registration.update).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,101 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openNotification, renewSubscription, showMessage } from './notifications.ts';
+
+const ORIGIN = 'https://volleypath.test';
+const showNotification = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>();
+const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () => undefined);
+const matchAll = vi.fn<() => Promise<unknown[]>>(async () => []);
+const openWindow = vi.fn<(url: string) => Promise<null>>(async () => null);
+const subscribe = vi.fn<(options: unknown) => Promise<unknown>>();
+const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => Response.json({}));
+
+const worker = {
+  location: { origin: ORIGIN },
+  navigator: { setAppBadge },
+  registration: { showNotification, pushManager: { subscribe } },
+  clients: { matchAll, openWindow },
+  fetch,
+} as unknown as ServiceWorkerGlobalScope;
+
+const data = (json: unknown) => ({ json: () => json }) as PushMessageData;
+const notification = (navigate?: unknown) =>
+  ({ close: vi.fn<() => void>(), data: { navigate } }) as unknown as Notification;
+
+beforeEach(() => vi.clearAllMocks());
+
+it('shows a declarative message, with its badge count', async () => {
+  const message = {
+    title: 'Time to train',
+    body: 'Two left',
+    navigate: `${ORIGIN}/`,
+    tag: 'reminder',
+    lang: 'en',
+    app_badge: '2',
+  };
+  await showMessage(worker, data({ web_push: 8030, notification: message }));
+  expect(showNotification).toHaveBeenCalledWith(
+    'Time to train',
+    expect.objectContaining({ body: 'Two left', tag: 'reminder', data: { navigate: `${ORIGIN}/` } }),
+  );
+  expect(setAppBadge).toHaveBeenCalledWith(2);
+});
+
+it.each([null, data(null), data({}), data({ notification: {} })])(
+  'always shows something (%#)',
+  async (message) => {
+    await showMessage(worker, message);
+    expect(showNotification).toHaveBeenCalledWith(
+      'VolleyPath',
+      expect.objectContaining({ body: expect.anything() as string }),
+    );
+  },
+);
+
+it('shows something also when the message is no JSON', async () => {
+  const broken = { json: () => JSON.parse('{') as unknown } as PushMessageData;
+  await showMessage(worker, broken);
+  expect(showNotification).toHaveBeenCalledOnce();
+});
+
+it('a tap changes the screen of an open window, even if the browser won’t focus it', async () => {
+  const client = {
+    postMessage: vi.fn<(message: unknown) => void>(),
+    focus: vi.fn<() => Promise<void>>(async () => Promise.reject(new Error('Not allowed'))),
+  };
+  matchAll.mockResolvedValueOnce([client]);
+  const tapped = notification(`${ORIGIN}/training?x=1`);
+  await openNotification(worker, tapped);
+  expect(client.postMessage).toHaveBeenCalledWith({ type: 'open', path: '/training?x=1' });
+  expect(client.focus).toHaveBeenCalledOnce();
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(tapped.close).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [`${ORIGIN}/badges`, `${ORIGIN}/badges`],
+  ['/badges', `${ORIGIN}/badges`],
+  ['https://elsewhere.test/badges', `${ORIGIN}/`],
+  ['javascript:alert(1)', `${ORIGIN}/`],
+  [undefined, `${ORIGIN}/`],
+])('a tap on %s opens %s', async (navigate, opened) => {
+  await openNotification(worker, notification(navigate));
+  expect(openWindow).toHaveBeenCalledWith(opened);
+});
+
+it('F35 tells the server the new address of this browser', async () => {
+  const keys = { p256dh: 'p', auth: 'a' };
+  subscribe.mockResolvedValueOnce({ toJSON: () => ({ endpoint: 'https://push.test/2', keys }) });
+  const oldSubscription = { endpoint: 'https://push.test/1', options: { userVisibleOnly: true } };
+  await renewSubscription(worker, {
+    oldSubscription,
+    newSubscription: null,
+  } as unknown as PushSubscriptionChangeEvent);
+  expect(subscribe).toHaveBeenCalledWith(oldSubscription.options);
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/push/subscriptions',
+    expect.objectContaining({
+      method: 'POST',
+      body: JSON.stringify({ endpoint: 'https://push.test/2', keys, replaces: 'https://push.test/1' }),
+    }),
+  );
+});

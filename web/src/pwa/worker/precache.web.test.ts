@@ -1,0 +1,74 @@
+import { beforeEach, expect, it } from 'vitest';
+import { Precache, type BuiltFile } from './precache.ts';
+import { FakeCaches } from './testing.ts';
+
+let caches: FakeCaches;
+
+/** A build with one hashed script and the files that keep their names. */
+function build(hash: string): { files: BuiltFile[]; worker: Precache } {
+  const files = [
+    { url: 'index.html', revision: `page-${hash}` },
+    { url: 'theme.js', revision: 'theme' },
+    { url: `assets/app-${hash}.js`, revision: null },
+    { url: 'assets/shared.js', revision: null },
+  ];
+  for (const { url } of files) caches.files.set(`/${url}`, `${url} of ${hash}`);
+  return { files, worker: new Precache(files, caches.storage) };
+}
+
+const textOf = async (response: Promise<Response | undefined>) => (await response)?.text();
+
+beforeEach(() => {
+  caches = new FakeCaches();
+});
+
+it('keeps every file of the build, and gives the page for any address', async () => {
+  const { worker } = build('1');
+  await worker.install();
+  await worker.activate();
+  expect(await textOf(worker.shell())).toBe('index.html of 1');
+  expect(await textOf(worker.find('/assets/app-1.js'))).toBe('assets/app-1.js of 1');
+  expect(await textOf(worker.find('/theme.js'))).toBe('theme.js of 1');
+  expect(await worker.find('/assets/unknown.js')).toBeUndefined();
+});
+
+it('F32 the build before goes on while the next one waits, and its lazy parts stay for open tabs', async () => {
+  const first = build('1').worker;
+  await first.install();
+  await first.activate();
+  const second = build('2').worker;
+  await second.install();
+  expect(await textOf(first.shell())).toBe('index.html of 1');
+  await second.activate();
+  expect(await textOf(second.shell())).toBe('index.html of 2');
+  expect(await textOf(second.find('/assets/app-1.js'))).toBe('assets/app-1.js of 1');
+});
+
+it('drops what two builds ago left', async () => {
+  for (const hash of ['1', '2', '3']) {
+    const { worker } = build(hash);
+    await worker.install();
+    await worker.activate();
+  }
+  const paths = [...caches.stores.values()].flatMap((store) => [...store.keys()]);
+  expect(paths).not.toContain('/assets/app-1.js');
+  expect(paths).toContain('/assets/app-2.js');
+  expect([...caches.stores.keys()]).toHaveLength(2);
+});
+
+it('fetches what did not change only once', async () => {
+  for (const hash of ['1', '2']) await build(hash).worker.install();
+  expect(caches.fetched.filter((path) => path === '/assets/shared.js')).toHaveLength(1);
+});
+
+it('an install that is cut goes on where it was', async () => {
+  const { worker } = build('1');
+  const page = caches.files.get('/index.html') ?? '';
+  caches.files.delete('/index.html');
+  await expect(worker.install()).rejects.toThrow('404');
+  expect(await worker.shell()).toBeUndefined();
+  caches.files.set('/index.html', page);
+  await worker.install();
+  expect(caches.fetched.filter((path) => path === '/assets/app-1.js')).toHaveLength(1);
+  expect(await textOf(worker.shell())).toBe(page);
+});

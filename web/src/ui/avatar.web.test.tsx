@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Avatar, initials } from './avatar.tsx';
+
+it('falls back to the first two letters of the username, or VP', () => {
+  expect(initials('mayaSpikes')).toBe('MA');
+  expect(initials('x')).toBe('X');
+  expect(initials('')).toBe('VP');
+  expect(initials(null)).toBe('VP');
+});
+
+it('shows a preset as what it draws and an address as a picture', () => {
+  const { container, rerender } = render(<Avatar name="maya" image="volleyball-3" />);
+  expect(container.textContent).toBe('🔥');
+  rerender(<Avatar name="maya" image="/api/media/1" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/media/1');
+});

@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-field.tsx';
+
+it('ties label, hint and error to the field', () => {
+  render(<TextField label="Username" hint="Letters and numbers" error="Taken" required />);
+  const field = screen.getByLabelText('Username');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const said = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(said).toEqual(['Taken', 'Letters and numbers']);
+});
+
+it('shows and hides a password', () => {
+  render(
+    <PasswordField label="Password" autoComplete="current-password" showLabel="Show" hideLabel="Hide" />,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(field.type).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(field.type).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(field.type).toBe('password');
+});

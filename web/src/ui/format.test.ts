@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { count, dayInShort, dayInWords, hourOfDay, timeAgo, times } from './format.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+it('writes numbers, multipliers and days as people read them', () => {
+  expect(count(1240)).toBe('1,240');
+  expect(times(100)).toBe('1.0x');
+  expect(times(250)).toBe('2.5x');
+  expect(dayInWords('2026-11-21')).toBe('Saturday, November 21');
+  expect(dayInShort('2026-01-01')).toBe('Jan 1');
+  expect(hourOfDay(2)).toMatch(/^2:00\sAM$/);
+});
+
+it.each([
+  [0, 'this minute'],
+  [-5000, 'this minute'],
+  [61_000, '1 minute ago'],
+  [3_600_000, '1 hour ago'],
+  [50 * 3_600_000, '2 days ago'],
+])('says that %i ms ago was %s', (passed, text) => {
+  expect(timeAgo(NOW - passed, NOW)).toBe(text);
+});
