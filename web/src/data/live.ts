@@ -4,26 +4,16 @@ import type { Notification } from 'sync-protocol/entities/notification';
 import type { PlayerStats } from 'sync-protocol/entities/player-stats';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import type { ProgramContent } from 'sync-protocol/entities/program';
-import type { Quote } from 'sync-protocol/entities/motivation';
-import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
 import type { Task } from 'sync-protocol/entities/task';
 import type { User } from 'sync-protocol/entities/user';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import type { UserSettings } from 'sync-protocol/entities/user-settings';
 import { freshSettings } from 'sync-protocol/rules/fresh-rows';
 import type { RegimenId } from 'sync-protocol/ids';
-import { motivationId } from 'sync-protocol/rules/derived-ids';
-import { promptIndex } from 'sync-protocol/rules/motivation';
-import { runOf, streakOn, type StreakNow } from 'sync-protocol/rules/streak';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { CatalogEntry } from './db.ts';
-import { now, useToday } from './clock.ts';
+import { useToday } from './clock.ts';
 import { useLive } from './live-query.ts';
-import { keptPrompts } from './prompts.ts';
-
-/** A day's prompt, and whether the player has looked at it. */
-export type TodaysMotivation = Quote & { isViewed: boolean };
 
 export type { CatalogEntry } from './db.ts';
 
@@ -74,21 +64,6 @@ export function useDayTotals(from: string, to: string): DayTotal[] | undefined {
   );
 }
 
-/** The streak as it stands on the training day that it is now. */
-export function useStreak(): StreakNow | undefined {
-  const today = useToday();
-  return useLive(
-    async (db) => {
-      const [stats, pauses] = await Promise.all([
-        db.synced('playerStats').get(db.userId),
-        db.synced('streakPauses').toArray(),
-      ]);
-      return streakOn(stats ? runOf(stats) : null, today, now(), pauses);
-    },
-    [today],
-  );
-}
-
 export function usePlayerStats(): PlayerStats | undefined {
   return useLive(async (db) => (await db.synced('playerStats').get(db.userId)) ?? freshStats(db.userId));
 }
@@ -96,36 +71,6 @@ export function usePlayerStats(): PlayerStats | undefined {
 /** The player's notifications, the newest first. */
 export function useNotifications(): Notification[] | undefined {
   return useLive((db) => db.synced('notifications').orderBy('createdAt').reverse().toArray());
-}
-
-/** The prompt of a training day with what the player did with it; null while this phone has no prompts. */
-export function useMotivation(day: string): TodaysMotivation | null | undefined {
-  return useLive(
-    async (db) => {
-      const prompts = await keptPrompts(db);
-      const done = await db.synced('motivations').get(motivationId(db.userId, day));
-      const prompt = prompts[promptIndex(db.userId, day, done?.refreshes ?? 0, prompts.length)];
-      return prompt ? { ...prompt, isViewed: done?.isViewed ?? false } : null;
-    },
-    [day],
-  );
-}
-
-/** The quotes that the player keeps, the latest first. */
-export function useSavedQuotes(): SavedQuote[] | undefined {
-  return useLive(async (db) => {
-    const own = await db.synced('savedQuotes').toArray();
-    return own.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
-  });
-}
-
-export function useStreakPauses(): StreakPause[] | undefined {
-  return useLive((db) => db.synced('streakPauses').toArray());
-}
-
-/** The last days on which something was done, the latest first, at most `limit`. */
-export function useLatestDays(limit: number): DayTotal[] | undefined {
-  return useLive((db) => db.synced('dayTotals').orderBy('day').reverse().limit(limit).toArray(), [limit]);
 }
 
 /** The badges that the player has earned, the latest first. */

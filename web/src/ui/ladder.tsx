@@ -28,7 +28,7 @@ const TONES = {
 export function Ladder({ label, rungs, tone = 'surface' }: LadderProps) {
   const { open, soft, faint } = TONES[tone];
   return (
-    <ol className="flex items-end gap-2" aria-label={label}>
+    <ol className="flex items-end gap-1.5 sm:gap-2" aria-label={label}>
       {rungs.map(({ name, value, detail, share, isReached, isCurrent }) => (
         <li key={name} className="min-w-0 flex-1 text-center" aria-current={isCurrent || undefined}>
           <span className={cx('numerals block text-sm font-bold', !isReached && faint)}>{value}</span>
@@ -36,7 +36,14 @@ export function Ladder({ label, rungs, tone = 'surface' }: LadderProps) {
             className={cx('mt-1 block rounded-sm', isReached ? 'bg-accent' : open)}
             style={{ height: `${share * 3.5}rem` }}
           />
-          <span className={cx('mt-1 block truncate text-xs', isCurrent ? 'font-bold' : soft)}>{name}</span>
+          <span
+            className={cx(
+              'mt-1 block truncate text-[0.6875rem] leading-tight sm:text-xs',
+              isCurrent ? 'font-bold' : soft,
+            )}
+          >
+            {name}
+          </span>
           <span className={cx('block text-xs', faint)}>{detail}</span>
         </li>
       ))}

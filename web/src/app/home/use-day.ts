@@ -2,7 +2,8 @@ import type { StreakPause } from 'sync-protocol/entities/streak-pause';
 import type { Task } from 'sync-protocol/entities/task';
 import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { now, useToday } from '#data/clock.ts';
-import { useDayTotals, usePlayerStats, useStreakPauses, useTodayTasks } from '#data/live.ts';
+import { useStreakPauses } from '#data/live-streak.ts';
+import { useDayTotals, usePlayerStats, useTodayTasks } from '#data/live.ts';
 
 export interface Day {
   today: string;

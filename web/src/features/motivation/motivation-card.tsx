@@ -1,7 +1,7 @@
 import { Bookmark, ChevronDown, ChevronUp, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useSavedQuotes, type TodaysMotivation } from '#data/live.ts';
+import { useSavedQuotes, type TodaysMotivation } from '#data/live-motivation.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -30,7 +30,14 @@ export function MotivationCard({ day, motivation }: MotivationCardProps) {
       aria-labelledby={titleId}
       className="mt-3 flex items-start gap-3 py-1.5 pr-1.5 pl-4"
     >
-      <CategoryMark category={category} className="mt-3 size-5 text-accent-ink" />
+      <span
+        className={cx(
+          'mt-1.5 grid size-8 shrink-0 place-items-center rounded-full',
+          isViewed ? 'bg-well text-ink-soft' : 'bg-accent text-on-accent',
+        )}
+      >
+        <CategoryMark category={category} className="size-4.5" />
+      </span>
       <div className="min-w-0 flex-1 py-3">
         <h2 id={titleId} className={cx('mb-1 text-xs font-semibold text-ink-soft', !isOpen && 'sr-only')}>
           {text.title}
@@ -79,11 +86,7 @@ function Excerpt({ prompt, isNew, onOpen }: ExcerptProps) {
   return (
     <p className="text-sm leading-snug">
       <button type="button" onClick={onOpen} className="target inline text-left font-semibold">
-        {isNew && (
-          <span className="mr-1.5 rounded-full bg-accent px-2 py-px text-xs text-on-accent">
-            {text.isNew}
-          </span>
-        )}
+        {isNew && <span className="sr-only">{text.isNew}: </span>}
         {excerptOf(prompt)}
       </button>{' '}
       {isLong(prompt) && (

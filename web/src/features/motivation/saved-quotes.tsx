@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { QuoteCategory } from 'sync-protocol/entities/motivation';
 import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
 import { QUOTE_CATEGORIES } from 'sync-protocol/rules/quote-terms';
-import { useSavedQuotes } from '#data/live.ts';
+import { useSavedQuotes } from '#data/live-motivation.ts';
 import { useSession } from '#data/session.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SavedQuoteId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import type { TodaysMotivation } from '#data/live.ts';
+import type { TodaysMotivation } from '#data/live-motivation.ts';
 import { mutate } from '#data/mutate.ts';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './messages.ts';

@@ -8,7 +8,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { usePlayerStats, useStreak } from '#data/live.ts';
+import { useStreak } from '#data/live-streak.ts';
+import { usePlayerStats } from '#data/live.ts';
 import { useSession, type CurrentUser } from '#data/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';

@@ -34,7 +34,7 @@ export function Journey(progress: PlayerProgress) {
           </span>
           <p>
             <span className="numerals block text-4xl font-extrabold">{count(streak)}</span>
-            <span className="text-sm text-on-court-soft">{text.streak(streak)}</span>
+            <span className="text-sm text-on-court-soft">{text.streak}</span>
           </p>
           <p className="ml-auto text-right lg:ml-6">
             <Flames lit={tier.flames} label={streakMessages.multiplier.flames(tier.flames, 4)} />

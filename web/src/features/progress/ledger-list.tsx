@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlayerStats } from 'sync-protocol/entities/player-stats';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { useLatestDays } from '#data/live.ts';
+import { useLatestDays } from '#data/live-streak.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { count, dayInWords, times } from '#ui/format.ts';
@@ -13,7 +13,7 @@ import { messages } from './progress-messages.ts';
 
 const text = messages.ledger;
 /** Days shown at first, and how many more each time. */
-const PAGE = 5;
+const PAGE = 4;
 
 interface LedgerProps {
   stats: PlayerStats;

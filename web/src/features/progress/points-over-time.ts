@@ -5,7 +5,7 @@ export const SPANS = ['days', 'weeks', 'months'] as const;
 export type Span = (typeof SPANS)[number];
 
 /** How many columns each span shows. */
-const COLUMNS: Record<Span, number> = { days: 10, weeks: 10, months: 12 };
+const COLUMNS: Record<Span, number> = { days: 7, weeks: 8, months: 12 };
 
 export interface Bucket {
   /** The first training day of it. */

@@ -2,7 +2,7 @@ export const messages = {
   progress: { title: 'Progress', back: 'Home', loading: 'Loading your progress' },
   journey: {
     label: 'Your year',
-    streak: (days: number) => (days === 1 ? 'day streak' : 'days streak'),
+    streak: 'day streak',
     nextMilestone: (day: number) => `Next milestone: day ${day}`,
     toGo: (days: number) => (days === 1 ? '1 day to go' : `${days} days to go`),
     bestStreak: 'best streak',

@@ -22,10 +22,10 @@ export function Progress() {
           <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className="grid min-w-0 gap-6">
               <PointsChart {...progress} />
-              <Categories {...progress} />
+              <StreakCard {...progress} />
             </div>
             <div className="grid min-w-0 gap-6">
-              <StreakCard {...progress} />
+              <Categories {...progress} />
               <Ledger {...progress} />
             </div>
           </div>

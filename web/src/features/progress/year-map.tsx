@@ -31,7 +31,7 @@ export function YearMap({ from, today, totals, pauses, streak }: PlayerProgress)
           tabIndex={0}
           role="group"
           aria-label={text.region}
-          className="scroller min-w-0 flex-1 rounded-sm pb-1"
+          className="scroller min-w-0 flex-1 rounded-sm"
         >
           <HeatMap
             columns={weeks.map((week) => week.map((day) => cellOf(day)))}
@@ -94,14 +94,16 @@ function monthNames(weeks: readonly (readonly HeatDay[])[]): (string | undefined
   });
 }
 
-/** Every second weekday's name, beside its row. */
+/** Every second weekday's name, beside its row; the first row is the months'. */
 function Weekdays() {
   return (
-    <div aria-hidden className="grid grid-rows-7 pt-4.5 text-[0.6875rem] text-on-court-soft">
+    <div
+      aria-hidden
+      className="grid grid-rows-8 items-center text-[0.6875rem] leading-none text-on-court-soft"
+    >
+      <span />
       {text.weekdays.map((name, index) => (
-        <span key={name} className="flex h-4.5 items-center">
-          {index % 2 === 0 ? name : ''}
-        </span>
+        <span key={name}>{index % 2 === 0 ? name : ''}</span>
       ))}
     </div>
   );

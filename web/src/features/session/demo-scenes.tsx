@@ -50,7 +50,7 @@ function Programs({ isTapped }: SceneProps) {
   return (
     <>
       <p className="px-1 pt-1 pb-3 text-lg font-bold">{title}</p>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {list.map(({ name, weeks: count, category, isRecommended }, index) => (
           <li key={name} className="flex items-center gap-2.5 rounded-md bg-surface p-2.5 shadow-card">
             <CategoryTile category={category} />
@@ -76,7 +76,7 @@ function Guide({ isTapped }: SceneProps) {
   return (
     <>
       <Today done={0} streak={BEFORE} />
-      <Finger isTapped={isTapped} className="top-57 left-24" />
+      <Finger isTapped={isTapped} className="top-42 left-28" />
       <div
         className={cx(
           'absolute inset-x-0 bottom-0 rounded-t-lg bg-raised p-4 shadow-float transition-transform duration-500 ease-out',
@@ -104,7 +104,7 @@ function Tick({ isTapped }: SceneProps) {
   return (
     <>
       <Today done={isTapped ? 1 : 0} streak={isTapped ? AFTER : BEFORE} />
-      <Finger isTapped={isTapped} className="top-57 left-4" />
+      <Finger isTapped={isTapped} className="top-42 left-3.5" />
       {isTapped && (
         <p className="absolute inset-x-3 bottom-3 flex animate-toast-in items-center gap-2 rounded-md bg-court px-3 py-2.5 text-xs font-semibold text-on-court">
           <CloudCheck className="size-4.5 text-accent" aria-hidden />
@@ -139,7 +139,7 @@ function Finish({ isTapped }: SceneProps) {
   return (
     <>
       <Today done={isTapped ? TASKS_A_DAY : TASKS_A_DAY - 1} streak={AFTER} />
-      <Finger isTapped={isTapped} className="top-86 left-4" />
+      <Finger isTapped={isTapped} className="top-78 left-3.5" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -38,7 +38,9 @@ export function DemoView({ open, onOpenChange }: DemoProps) {
       footer={<Controls {...{ step, walk, isPlaying, setIsPlaying }} />}
     >
       <Segments step={step} isRunning={isPlaying && step < LAST} />
-      <Stage key={step} step={step} />
+      <Stage>
+        <Played key={step} step={step} />
+      </Stage>
       <p className="mt-4 min-h-12 text-center font-semibold text-balance" aria-live="polite">
         <span className="sr-only">{text.step(step + 1, SCENES.length)}: </span>
         {text.captions[SCENES[step]?.caption ?? 'programs']}
@@ -67,22 +69,27 @@ function Segments({ step, isRunning }: { step: number; isRunning: boolean }) {
   );
 }
 
-/** A little phone that plays one scene. Nothing on it can be touched. */
-function Stage({ step }: { step: number }) {
+/** A little phone. Nothing on it can be touched. */
+function Stage({ children }: { children: ReactNode }) {
+  return (
+    <div
+      inert
+      className="relative mx-auto h-104 w-full max-w-72 overflow-hidden rounded-[2.25rem] border-8 border-court bg-bg shadow-float"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Plays one scene from its beginning. */
+function Played({ step }: { step: number }) {
   const [isTapped, setIsTapped] = useState(prefersReducedMotion);
   useEffect(() => {
     const timer = setTimeout(() => setIsTapped(true), TAP_MS);
     return () => clearTimeout(timer);
   }, []);
   const Scene = SCENES[step]?.show;
-  return (
-    <div
-      inert
-      className="relative mx-auto h-104 w-full max-w-72 animate-fade-in overflow-hidden rounded-[2.25rem] border-8 border-court bg-bg p-3 shadow-float"
-    >
-      {Scene && <Scene isTapped={isTapped} />}
-    </div>
-  );
+  return <div className="absolute inset-0 animate-fade-in p-3">{Scene && <Scene isTapped={isTapped} />}</div>;
 }
 
 interface ControlsProps {

@@ -26,11 +26,17 @@ export function TutorialView({ open, onClose, onComplete }: TutorialViewProps) {
       closeLabel={messages.close}
       footer={
         <>
-          <ProgressBar
-            percent={((index + 1) * 100) / STEPS.length}
-            label={messages.step(index + 1, STEPS.length)}
-            tone="ink"
-          />
+          <div className="flex items-center gap-3">
+            <ProgressBar
+              percent={((index + 1) * 100) / STEPS.length}
+              label={messages.step(index + 1, STEPS.length)}
+              tone="ink"
+              className="flex-1"
+            />
+            <span aria-hidden className="numerals text-xs font-semibold text-ink-soft">
+              {messages.of(index + 1, STEPS.length)}
+            </span>
+          </div>
           <div className="mt-2 grid grid-cols-2 gap-2">
             <Button size="lg" disabled={index === 0} onClick={() => turn(-1)}>
               {messages.back}
@@ -62,12 +68,19 @@ interface SwipedProps {
   children: ReactNode;
 }
 
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
 function Swiped({ onTurn, children }: SwipedProps) {
   const from = useRef<{ x: number; y: number } | null>(null);
   const at = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y });
   return (
     <div
-      className="touch-pan-y select-none"
+      // A dialog takes the focus: not its close button, which would look chosen.
+      ref={takeFocus}
+      tabIndex={-1}
+      className="touch-pan-y outline-none select-none"
       onPointerDown={(event) => {
         from.current = at(event);
         event.currentTarget.setPointerCapture(event.pointerId);
