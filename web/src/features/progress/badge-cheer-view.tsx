@@ -8,7 +8,7 @@ import { Medallion } from '#ui/medallion.tsx';
 import { messages } from './badge-messages.ts';
 
 const text = messages.cheer;
-const STAYS_MS = 8000;
+const STAYS_MS = 6000;
 /** More than this are counted, not shown. */
 const MOST_MEDALS = 3;
 /** The tap that earned it shows first. */

@@ -3,7 +3,7 @@ export const messages = {
     newBadge: 'New badge',
     newBadges: 'New badges',
     several: (count: number) => `${count} badges earned`,
-    close: 'Dismiss',
+    close: 'Hide',
   },
   badges: {
     title: 'Badges',

@@ -6,8 +6,8 @@ export const messages = {
     nextMilestone: (day: number) => `Next milestone: day ${day}`,
     toGo: (days: number) => (days === 1 ? '1 day to go' : `${days} days to go`),
     bestStreak: 'best streak',
-    trainedDays: 'days trained',
-    tasks: 'tasks done',
+    trainedDays: 'days',
+    tasks: 'tasks',
     points: 'points',
   },
   heat: {
