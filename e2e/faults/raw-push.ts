@@ -36,7 +36,8 @@ export async function pushTo(origin: string, { player }: PlayersPhone, request: 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
   });
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() };
+  const body: unknown = await answer.json();
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body };
 }
 
 /** Sends a push by hand that must succeed. */

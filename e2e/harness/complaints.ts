@@ -7,10 +7,15 @@ import type { BrowserContext } from '@playwright/test';
 export async function hearComplaints(context: BrowserContext, complaints: string[]): Promise<void> {
   await context.exposeBinding('complain', (_, complaint: string) => complaints.push(complaint));
   await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-      const { complain } = globalThis as unknown as { complain: (complaint: string) => void };
-      complain(`${effectiveDirective} forbids ${blockedURI}, at ${sourceFile}:${lineNumber} (${location.pathname})`);
-    });
+    addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+        const { complain } = globalThis as unknown as { complain: (complaint: string) => void };
+        complain(
+          `${effectiveDirective} forbids ${blockedURI}, at ${sourceFile}:${lineNumber} (${location.pathname})`,
+        );
+      },
+    );
   });
   context.on('weberror', (error) => complaints.push(String(error.error().stack ?? error.error())));
 }

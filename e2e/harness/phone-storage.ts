@@ -12,13 +12,15 @@ export async function everythingOn(page: Page): Promise<string> {
     for (const { name = '' } of await indexedDB.databases()) {
       const db = await answer(indexedDB.open(name));
       found.push(name);
-      for (const store of db.objectStoreNames) found.push(await answer(db.transaction(store).objectStore(store).getAll()));
+      for (const store of db.objectStoreNames)
+        found.push(await answer(db.transaction(store).objectStore(store).getAll()));
       db.close();
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       found.push(name);
-      for (const request of await cache.keys()) found.push(request.url, await (await cache.match(request))?.text());
+      for (const request of await cache.keys())
+        found.push(request.url, await (await cache.match(request))?.text());
     }
     found.push({ ...localStorage }, { ...sessionStorage });
     return JSON.stringify(found);
@@ -44,10 +46,16 @@ export async function rowsOn(page: Page, store: string): Promise<unknown[]> {
   }, store);
 }
 
+/** Waits until the service worker has the whole app and is in charge of this page. */
+export async function expectWorkerInCharge(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .toBe('activated');
+}
+
 /** Waits until the app would start and deal tomorrow's tasks with no signal: the worker in charge, the catalog here. */
 export async function expectReadyForOffline(page: Page, programs = 24): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expectWorkerInCharge(page);
   await expect
     .poll(async () => (await rowsOn(page, 'programs')).length, { timeout: 30_000 })
     .toBeGreaterThanOrEqual(programs);

@@ -35,7 +35,10 @@ test('a newcomer’s first day: from the landing page to six of six', async ({ p
   await expect(page.getByText('No active training programs')).toBeVisible();
   const available = page.getByRole('region', { name: 'Available Training Programs' });
   await expect(available.getByRole('listitem').first()).toContainText('Recommended');
-  await available.getByRole('button', { name: /^Start / }).first().click();
+  await available
+    .getByRole('button', { name: /^Start / })
+    .first()
+    .click();
   await expect(toast(page)).toContainText('Training program started!');
   await expect(page.getByRole('region', { name: 'Active Training Programs' })).toContainText('Week 1/');
 
@@ -79,16 +82,20 @@ test('a newcomer’s first day: from the landing page to six of six', async ({ p
 
   await expectAllSent(page);
   const [player] = await sql('select * from users where email = $1', [email]);
-  expect(player).toMatchObject({ first_name: 'Robin', display_name: username, position: 'Setter', birth_year: 2001 });
-  const stats = await sql('select total_points, completed_tasks, full_days, streak from player_stats where id = $1', [
-    player?.['id'],
-  ]);
+  expect(player).toMatchObject({
+    first_name: 'Robin',
+    display_name: username,
+    position: 'Setter',
+    birth_year: 2001,
+  });
+  const stats = await sql(
+    'select total_points, completed_tasks, full_days, streak from player_stats where id = $1',
+    [player?.['id']],
+  );
   expect(stats).toEqual([{ total_points: 120, completed_tasks: 6, full_days: 1, streak: 1 }]);
-  expect(await sql('select badge_id from user_badges where user_id = $1 order by badge_id', [player?.['id']])).toEqual([
-    { badge_id: 'full-days-1' },
-    { badge_id: 'starts-1' },
-    { badge_id: 'tasks-1' },
-  ]);
+  expect(
+    await sql('select badge_id from user_badges where user_id = $1 order by badge_id', [player?.['id']]),
+  ).toEqual([{ badge_id: 'full-days-1' }, { badge_id: 'starts-1' }, { badge_id: 'tasks-1' }]);
 
   // The ranking on Home is asked for again when all was sent.
   const board = page.getByRole('region', { name: 'Today’s Leaderboard' });

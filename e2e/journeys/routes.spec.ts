@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { expectWorkerInCharge } from '../harness/phone-storage.ts';
 import { enrol } from '../harness/player-steps.ts';
 
-const PLAYERS_ONLY = ['/training', '/training/serving', '/leaderboard', '/badges', '/notifications', '/profile'];
+const PLAYERS_ONLY = [
+  '/training',
+  '/training/serving',
+  '/leaderboard',
+  '/badges',
+  '/notifications',
+  '/profile',
+];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a visitor sees the landing page, sign-in, diagnostics and a 404, and nothing else', async ({ page }) => {
+test('a visitor sees the landing page, sign-in, diagnostics and a 404, and nothing else', async ({
+  page,
+}) => {
   for (const path of ['/', '/landing']) {
     await page.goto(path);
     await expect(heading(page)).toHaveText('Better with every touch.');
@@ -80,7 +90,7 @@ test('a player gets everywhere but to the sign-in', async ({ page, player, serve
 
 test('diagnostics show the viewer’s own data, and lead home and to the profile', async ({ page, player }) => {
   await page.goto('/debug');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expectWorkerInCharge(page);
   await page.reload();
   for (const own of [player.id, player.displayName, 'Setter', 'Intermediate', '/debug', 'activated'])
     await expect(page.getByRole('main')).toContainText(own);
@@ -91,7 +101,11 @@ test('diagnostics show the viewer’s own data, and lead home and to the profile
   await expect(page).toHaveURL('/');
 });
 
-test('the ways around: tabs, header, swipes, and up to the top on each change', async ({ phone, player, server }) => {
+test('the ways around: tabs, header, swipes, and up to the top on each change', async ({
+  phone,
+  player,
+  server,
+}) => {
   const { page } = phone;
   await enrol(page.request, server, player, 3);
   await page.goto('/');
@@ -130,7 +144,10 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   const at = (x: number) => [{ x, y: 420 }];
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
   for (const share of [0.25, 0.5, 0.75, 1])
-    await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from + (to - from) * share) });
+    await touches.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(from + (to - from) * share),
+    });
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touches.detach();
 }

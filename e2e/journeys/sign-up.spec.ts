@@ -8,7 +8,10 @@ async function sayBirth(page: Page, month: string, year: number): Promise<void> 
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-async function fillAccount(page: Page, fields: { email: string; password: string; confirm?: string }): Promise<void> {
+async function fillAccount(
+  page: Page,
+  fields: { email: string; password: string; confirm?: string },
+): Promise<void> {
   await page.getByLabel('Email').fill(fields.email);
   await page.getByLabel('Password', { exact: true }).fill(fields.password);
   await page.getByLabel('Confirm password').fill(fields.confirm ?? fields.password);
@@ -49,7 +52,11 @@ test('the server refuses a child too, whatever a client says', async ({ page, se
   expect(await sql('select 1 from users where email = $1', [email])).toEqual([]);
 });
 
-test('sign-up says what is missing, what does not match and what is taken', async ({ player, morePhones, sql }) => {
+test('sign-up says what is missing, what does not match and what is taken', async ({
+  player,
+  morePhones,
+  sql,
+}) => {
   const visitor = await morePhones();
   const form = visitor.page;
   await form.goto('/signup');
@@ -66,10 +73,15 @@ test('sign-up says what is missing, what does not match and what is taken', asyn
   await fillAccount(form, { email: player.email.toUpperCase(), password: 'Libero7digs' });
   await expect(form.getByRole('alert')).toContainText('There is already an account with this e-mail.');
   await expect(form.getByText('Already in use')).toBeVisible();
-  expect(await sql('select id from users where lower(email) = $1', [player.email])).toEqual([{ id: player.id }]);
+  expect(await sql('select id from users where lower(email) = $1', [player.email])).toEqual([
+    { id: player.id },
+  ]);
 });
 
-test('the profile setup says what is missing, and keeps everyone from the rest until it is done', async ({ page, sql }) => {
+test('the profile setup says what is missing, and keeps everyone from the rest until it is done', async ({
+  page,
+  sql,
+}) => {
   const email = `half${Date.now()}@example.org`;
   await page.goto('/signup');
   await sayBirth(page, 'April', new Date().getFullYear() - 15);
@@ -83,7 +95,9 @@ test('the profile setup says what is missing, and keeps everyone from the rest u
   await page.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(toast(page)).toContainText('Missing Information');
   await expect(toast(page)).toContainText('Please fill in all required fields.');
-  expect(await sql('select display_name from users where email = $1', [email])).toEqual([{ display_name: null }]);
+  expect(await sql('select display_name from users where email = $1', [email])).toEqual([
+    { display_name: null },
+  ]);
 
   await page.goto('/training');
   await expect(page).toHaveURL('/');
@@ -104,15 +118,26 @@ test('the profile setup says what is missing, and keeps everyone from the rest u
   await page.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(toast(page)).toContainText('Profile Completed!');
   expect(
-    await sql('select display_name, position, skill_level, years_playing, hide_real_name from users where email = $1', [
-      email,
-    ]),
+    await sql(
+      'select display_name, position, skill_level, years_playing, hide_real_name from users where email = $1',
+      [email],
+    ),
   ).toEqual([
-    { display_name: username, position: 'Libero', skill_level: 'Elite', years_playing: 20, hide_real_name: true },
+    {
+      display_name: username,
+      position: 'Libero',
+      skill_level: 'Elite',
+      years_playing: 20,
+      hide_real_name: true,
+    },
   ]);
 });
 
-test('signing in: a wrong password says no more than that, the username does as well as the e-mail', async ({ player, morePhones, sql }) => {
+test('signing in: a wrong password says no more than that, the username does as well as the e-mail', async ({
+  player,
+  morePhones,
+  sql,
+}) => {
   const { page: form } = await morePhones();
   await form.goto('/auth');
   await form.getByRole('button', { name: 'Log In' }).click();

@@ -79,7 +79,9 @@ test('two phones without a signal say different things: the later word holds on 
   const agreed = [false, false, true, true, false, false];
   await expect.poll(() => ticked(first.page)).toEqual(agreed);
   await expect.poll(() => ticked(second.page)).toEqual(agreed);
-  const [stats] = await sql('select total_points, completed_tasks from player_stats where id = $1', [player.id]);
+  const [stats] = await sql('select total_points, completed_tasks from player_stats where id = $1', [
+    player.id,
+  ]);
   expect(stats).toEqual({ total_points: 40, completed_tasks: 2 });
   for (const { page } of [first, second])
     await expect(page.getByRole('region', { name: 'Today', exact: true })).toContainText('2/6');
@@ -103,7 +105,7 @@ test('two tabs of one phone show the same, with no signal too', async ({ phone, 
   await tick(first, 2);
   for (const tab of [first, second]) {
     await expect.poll(() => ticked(tab)).toEqual([true, true, true, false, false, false]);
-    await expect(cloud(tab)).toHaveAccessibleName('You are offline. That’s fine., 2 waiting');
+    await expect(cloud(tab)).toHaveAccessibleName('You are offline, and that’s fine, 2 waiting');
   }
   await first.close();
   await phone.goOnline();
@@ -119,7 +121,12 @@ test('two tabs of one phone show the same, with no signal too', async ({ phone, 
   ]);
 });
 
-test('what happens while a phone is still connecting is not missed', async ({ phone, player, morePhones, server }) => {
+test('what happens while a phone is still connecting is not missed', async ({
+  phone,
+  player,
+  morePhones,
+  server,
+}) => {
   await enrol(phone.context.request, server, player);
   const { page: first } = phone;
   const { page: second } = await morePhones(player);

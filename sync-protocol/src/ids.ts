@@ -21,10 +21,8 @@ export type UserId = z.infer<typeof userId>;
 export type TaskId = z.infer<typeof taskId>;
 export type RegimenId = z.infer<typeof regimenId>;
 export type UserRegimenId = z.infer<typeof userRegimenId>;
-export type NotificationId = z.infer<typeof notificationId>;
 export type UserBadgeId = z.infer<typeof userBadgeId>;
 export type SavedQuoteId = z.infer<typeof savedQuoteId>;
-export type StreakPauseId = z.infer<typeof streakPauseId>;
 export type ClientGroupId = z.infer<typeof clientGroupId>;
 
 export { derivedId, newId } from './new-id.ts';

@@ -27,7 +27,8 @@ interface Form {
 
 const plain: Form = {
   pack: (values) => (isShared(values) ? values[0] : values),
-  unpack: (column, count) => (Array.isArray(column) ? column : Array<unknown>(count).fill(column)),
+  unpack: (column, count) =>
+    Array.isArray(column) ? (column as unknown[]) : Array<unknown>(count).fill(column),
 };
 
 /** An array would be taken for the values of the rows. */

@@ -1,4 +1,5 @@
-import { isRunning, type UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { dealToday } from 'sync-protocol/mutations/deal-today';
 import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import { trainingDay } from 'sync-protocol/rules/training-day';

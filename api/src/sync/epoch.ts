@@ -9,8 +9,8 @@ const HOME = sql<string>`(select system_identifier || '/' || 'server_state'::reg
  * restored from a dump, and phones are to bring back what it has forgotten (S6.8). A copy of the database's files
  * shows no such trace; there the operator has to change the epoch.
  */
-export async function renewEpochIfRestored({ transaction }: Db): Promise<void> {
-  await transaction(async ({ kysely }) => {
+export async function renewEpochIfRestored(db: Db): Promise<void> {
+  await db.transaction(async ({ kysely }) => {
     // Of nodes that start at once, one looks at a time.
     const { rows: held } = await sql<{ home: string; known: string | null }>`
       select ${HOME} as home, (select value #>> '{}' from server_state where key = 'home') as known

@@ -1,7 +1,7 @@
 import { diceOf } from 'api/src/demo/dice.ts';
 import type { Catalog } from 'api/src/sync/catalog.ts';
 import { freshStats } from 'sync-protocol/entities/player-stats';
-import { isRunning } from 'sync-protocol/entities/user-regimen';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { clientGroupId, newId, userRegimenId, type UserId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/deal-today';
 import { MUTATORS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/mutators';

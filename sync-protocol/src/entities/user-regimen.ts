@@ -27,5 +27,3 @@ export const userRegimen = z.object({
 });
 
 export type UserRegimen = z.infer<typeof userRegimen>;
-
-export { isPaused, isRunning } from '../rules/enrolment.ts';

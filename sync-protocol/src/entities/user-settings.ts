@@ -18,5 +18,3 @@ export const userSettings = z.object({ id: userId, ...settingsFields.shape });
 
 export type SettingsFields = z.infer<typeof settingsFields>;
 export type UserSettings = z.infer<typeof userSettings>;
-
-export { freshSettings } from '../rules/fresh-rows.ts';

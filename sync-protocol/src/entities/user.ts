@@ -42,7 +42,4 @@ export const user = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export type ProfileFields = z.infer<typeof profileFields>;
 export type User = z.infer<typeof user>;
-
-export { isProfileComplete } from '../rules/profile.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coachingGuide } from '../entities/program.ts';
 import { anyGuide } from './coaching/any.ts';
 import { allCoachingGuides, coachingGuideFor } from './coaching-guide.ts';
-import { defaultWeeks } from './custom-plan.ts';
+import { defaultWeeks } from './default-weeks.ts';
 import { CATEGORIES } from './program-terms.ts';
 
 const guideOf = (name: string, category: string) => coachingGuideFor({ name, category });

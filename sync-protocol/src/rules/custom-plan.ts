@@ -1,5 +1,4 @@
 import type { CustomRegimen, StructureWeek } from '../entities/regimen.ts';
-import type { Category } from '../entities/program.ts';
 import { SESSIONS_PER_WEEK, TASKS_PER_SESSION } from './program-terms.ts';
 import { basePoints } from './points.ts';
 import type { Plan, PlannedTask } from './plan.ts';

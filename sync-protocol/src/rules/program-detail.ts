@@ -10,19 +10,19 @@ import type { ProgramTexts } from './program-details/texts.ts';
 interface Choice {
   /** Words of a program's name, lower case. */
   words: RegExp;
-  then: ProgramTexts;
+  chosen: ProgramTexts;
   otherwise: ProgramTexts;
 }
 
-const HITTING: Choice = { words: /elite|spiker/, then: hitting.spiker, otherwise: hitting.quickAttack };
+const HITTING: Choice = { words: /elite|spiker/, chosen: hitting.spiker, otherwise: hitting.quickAttack };
 
 const CHOICES: ReadonlyMap<string, Choice> = new Map([
-  ['serving', { words: /power/, then: serving.jumpServe, otherwise: serving.floatServe }],
-  ['passing', { words: /defensive/, then: passing.defence, otherwise: passing.libero }],
-  ['setting', { words: /elite|advanced/, then: setting.advanced, otherwise: setting.basic }],
+  ['serving', { words: /power/, chosen: serving.jumpServe, otherwise: serving.floatServe }],
+  ['passing', { words: /defensive/, chosen: passing.defence, otherwise: passing.libero }],
+  ['setting', { words: /elite|advanced/, chosen: setting.advanced, otherwise: setting.basic }],
   ['hitting', HITTING],
-  ['blocking', { words: /middle/, then: blocking.middle, otherwise: blocking.general }],
-  ['conditioning', { words: /jump/, then: conditioning.jumpPower, otherwise: conditioning.endurance }],
+  ['blocking', { words: /middle/, chosen: blocking.middle, otherwise: blocking.general }],
+  ['conditioning', { words: /jump/, chosen: conditioning.jumpPower, otherwise: conditioning.endurance }],
 ]);
 
 /** What training by a plan brings, whatever the plan. */
@@ -46,8 +46,8 @@ const FOCUS: Record<(typeof STAGES)[number], string> = {
  * @param category one of the six; an unknown one gets the texts of hitting
  */
 export function programTextsFor({ name, category }: { name: string; category: string }): ProgramTexts {
-  const { words, then, otherwise } = CHOICES.get(category) ?? HITTING;
-  return words.test(name.toLowerCase()) ? then : otherwise;
+  const { words, chosen, otherwise } = CHOICES.get(category) ?? HITTING;
+  return words.test(name.toLowerCase()) ? chosen : otherwise;
 }
 
 /** What a week (from 1) of so many is about: from technique to the game, in four stages. */

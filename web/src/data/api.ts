@@ -2,8 +2,6 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from 'sync-protocol/co
 import { unreadable } from './api-error.ts';
 import { requestJson } from './request-json.ts';
 
-export { ApiError, isOffline } from './api-error.ts';
-
 export interface CallInput<C extends Call> {
   params?: ParamsOf<C>;
   query?: QueryOf<C>;

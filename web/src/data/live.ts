@@ -5,7 +5,6 @@ import type { PlayerStats } from 'sync-protocol/entities/player-stats';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import type { ProgramContent } from 'sync-protocol/entities/program';
 import type { Task } from 'sync-protocol/entities/task';
-import type { User } from 'sync-protocol/entities/user';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import type { UserSettings } from 'sync-protocol/entities/user-settings';
 import { freshSettings } from 'sync-protocol/rules/fresh-rows';
@@ -83,11 +82,6 @@ export function useUserBadges(): UserBadge[] | undefined {
 
 export function useSettings(): UserSettings | undefined {
   return useLive(async (db) => (await db.synced('userSettings').get(db.userId)) ?? freshSettings(db.userId));
-}
-
-/** The player's own profile; null until it has been pulled once. */
-export function useOwnProfile(): User | null | undefined {
-  return useLive(async (db) => (await db.synced('users').get(db.userId)) ?? null);
 }
 
 /** Whether the player has walked through the tutorial; null until this phone has heard of it. */

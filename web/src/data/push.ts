@@ -10,7 +10,7 @@ import {
   subscribe,
   unsubscribe,
 } from '#pwa/push-subscription.ts';
-export { pushAbility, type PushAbility } from '#pwa/push-subscription.ts';
+export { pushAbility } from '#pwa/push-subscription.ts';
 
 /** The address that the server was told last, to see at a start whether the browser has changed it. */
 const KEY = 'volleypath.push-endpoint';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/training';
 import type { Regimen } from 'sync-protocol/entities/regimen';
 import { newId, regimenId, type RegimenId } from 'sync-protocol/ids';
+import { defaultWeeks } from 'sync-protocol/rules/default-weeks';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/api-error.ts';
 import { serve } from '#plugins/serve.ts';
@@ -13,10 +14,15 @@ import { presentCustomRegimen } from './present.ts';
 export function serveOwnRegimens(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.createRegimen, ({ player, body, request }) => {
     const id = regimenId.parse(newId());
-    const { isActive: _, weeklyStructure: weeks, ...fields } = body;
+    const { isActive: _, weeklyStructure = [], ...fields } = body;
+    const given = new Map(weeklyStructure.map((week) => [week.week, week]));
+    // A plan shorter than the program is filled up with our own weeks.
+    const weeks = defaultWeeks(fields.category, fields.totalWeeks).map(
+      (week) => given.get(week.week) ?? week,
+    );
     return act(deps, player.id, request, {
       name: 'regimen.create',
-      args: () => ({ regimenId: id, ...fields, ...(weeks && { weeks }) }),
+      args: () => ({ regimenId: id, ...fields, weeks }),
       present: (applied) => presentOwn(applied, id),
     });
   });

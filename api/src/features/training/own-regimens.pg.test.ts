@@ -52,7 +52,7 @@ onBothDatabases('programs of one’s own', (database) => {
     const answer = await create({ ...FIELDS, weeklyStructure: JSON.stringify(FOUR_WEEKS) });
     expect(answer).toMatchObject({ status: 201, body: FIELDS });
     const { weeklyStructure } = calls.createRegimen.answer.parse(answer.body);
-    const weeks = JSON.parse(weeklyStructure);
+    const weeks: unknown[] = JSON.parse(weeklyStructure);
     expect(weeks).toHaveLength(6);
     expect(weeks.slice(0, 4)).toEqual(FOUR_WEEKS);
     expect(weeks[5]).toMatchObject({ week: 6, theme: 'Performance Optimization' });
@@ -175,7 +175,7 @@ onBothDatabases('programs of one’s own', (database) => {
     const answer = await client.json('PUT', weekUrl(own.id, 2), WEEK);
     expect(answer).toMatchObject({ status: 200, body: { id: own.id } });
     const { weeklyStructure } = calls.updateRegimenWeek.answer.parse(answer.body);
-    const weeks = JSON.parse(weeklyStructure);
+    const weeks: unknown[] = JSON.parse(weeklyStructure);
     expect(weeks).toHaveLength(6);
     expect(weeks[1]).toEqual({ week: 2, ...WEEK });
     expect(await client.ok(calls.getRegimen, { params: { id: own.id } })).toEqual(answer.body);
