@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/account.ts';
-import { trainBefore } from '../harness/history.ts';
+import { trainedBefore } from '../harness/history.ts';
 import { catalogOf, cloud, enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player-steps.ts';
 import { expectReadyForOffline } from '../harness/phone-storage.ts';
 
@@ -84,12 +84,12 @@ test('what a player sees in the middle of a program', async ({
   sql,
 }) => {
   const [first] = await enrol(page.request, server, player, 3);
-  await trainBefore(page.request, server, player, [6, 4, 6, 6, 2, 6, 5, 6]);
+  await trainedBefore(page.request, server, player, [6, 4, 6, 6, 2, 6, 5, 6]);
   for (const days of [[6, 6, 3], [2]]) {
     const { context } = await morePhones();
     const other = await signUp(context.request, server, { profile: { hideRealName: days.length > 1 } });
     await enrol(context.request, server, other);
-    await trainBefore(context.request, server, other, days);
+    await trainedBefore(context.request, server, other, days);
   }
   await sql(
     `with raised as (update scopes set seq = seq + 1 where scope = $1 returning seq)

@@ -40,10 +40,10 @@ test('the landing page shows a demo that can be stepped through', async ({ page 
   await page.goto('/');
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   const demo = page.getByRole('dialog', { name: 'A day on VolleyPath' });
-  await expect(demo).toContainText('Step 1 of 4');
-  for (const step of [2, 3, 4]) {
+  await expect(demo).toContainText('Step 1 of 7');
+  for (const step of [2, 3, 4, 5, 6, 7]) {
     await demo.getByRole('button', { name: 'Next' }).click();
-    await expect(demo).toContainText(`Step ${step} of 4`);
+    await expect(demo).toContainText(`Step ${step} of 7`);
   }
   await demo.getByRole('button', { name: 'Close' }).click();
   await expect(demo).toHaveCount(0);

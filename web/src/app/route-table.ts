@@ -24,6 +24,8 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/gym', player: 'gym', isFullScreen: true },
   { path: '/leaderboard', player: 'leaderboard' },
   { path: '/badges', player: 'badges' },
+  { path: '/saved-quotes', guest: 'savedQuotes', player: 'savedQuotes' },
+  { path: '/progress', player: 'progress' },
   { path: '/notifications', player: 'notifications' },
   { path: '/messages', player: 'notifications' },
   { path: '/profile', player: 'profile' },

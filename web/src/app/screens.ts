@@ -19,6 +19,10 @@ export const SCREENS = {
     default: (await import('#features/leaderboard/leaderboard.tsx')).Leaderboard,
   })),
   badges: lazy(async () => ({ default: (await import('#features/progress/badges.tsx')).Badges })),
+  savedQuotes: lazy(async () => ({
+    default: (await import('#features/motivation/saved-quotes.tsx')).SavedQuotes,
+  })),
+  progress: lazy(async () => ({ default: (await import('#features/progress/progress.tsx')).Progress })),
   notifications: lazy(async () => ({
     default: (await import('#features/notifications/notifications.tsx')).Notifications,
   })),

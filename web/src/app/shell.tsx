@@ -1,5 +1,6 @@
 import { Suspense, useRef, ViewTransition, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { BadgeCheer } from '#features/progress/badge-cheer.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from './access.ts';
@@ -40,6 +41,7 @@ function PlayerShell({ main }: { main: MainRef }) {
       {isWide ? <Rail /> : <Header />}
       <Stage main={main} isFramed />
       {!isWide && <Tabs />}
+      <BadgeCheer />
     </div>
   );
 }

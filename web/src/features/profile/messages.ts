@@ -47,6 +47,12 @@ export const messages = {
     best: 'Best streak',
     points: 'Total points',
     tasks: 'Tasks done',
+    progress: 'Progress',
+    progressDetail: 'Your year, your points, your skills',
+    quotes: 'Saved quotes',
+    quotesDetail: 'The words you keep',
+    tutorial: 'Start tutorial',
+    tutorialDetail: 'How VolleyPath works, in ten steps',
     about: 'About',
     aboutEmpty: 'Nothing here yet.',
     facts: {
