@@ -84,8 +84,9 @@ test('with no signal: a program of one’s own is made, starts by itself, is rew
     player.id,
   ]);
   expect(own).toMatchObject({ name: 'Elite beach swings', total_weeks: 6 });
-  expect(own?.['weeks']).toHaveLength(6);
-  expect((own?.['weeks'] as unknown[])[1]).toEqual({
+  const weeks = own?.['weeks'] as unknown[] | undefined;
+  expect(weeks).toHaveLength(6);
+  expect(weeks?.[1]).toEqual({
     week: 2,
     theme: 'Sand week',
     dailyTasks: ['Float serves from the sand', 'Soft landings on two feet'],

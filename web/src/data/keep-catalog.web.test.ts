@@ -21,7 +21,8 @@ beforeEach(() => {
   leaving = new AbortController();
   phone.network = (url) => {
     const listed = Object.entries(programs).map(([id, of]) => ({ id, version: of }));
-    if (url === '/api/catalog') return Response.json({ version, programs: listed });
+    if (url === '/api/catalog') return Response.json({ version, programs: listed, promptsVersion: 'p1' });
+    if (url === '/api/catalog/prompts/p1') return Response.json([{ id: 1, text: 'One more ball.' }]);
     fetched.push(url.replace('/api/catalog/', ''));
     return Response.json({ program: { id: url.split('/')[3] }, drills: [] });
   };
@@ -82,7 +83,7 @@ it('goes on where a lost connection left it', async () => {
   let calls = 0;
   phone.network = (url, send) => {
     calls += 1;
-    if (calls > 3) throw new TypeError('gone');
+    if (calls > 4) throw new TypeError('gone');
     return network(url, send);
   };
   keepCatalog(phone, leaving.signal);

@@ -4,7 +4,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 
 let awake = 0;
 let isVisible = true;
-const request = vi.fn(async () => {
+const request = vi.fn<() => Promise<{ release: () => Promise<void> }>>(async () => {
   awake += 1;
   return { release: async () => void (awake -= 1) };
 });

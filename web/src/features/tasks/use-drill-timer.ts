@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { now as readClock } from '#data/clock.ts';
 import { haptic } from '#ui/haptics.ts';
 import {
@@ -73,15 +73,15 @@ export function useDrillTimer(
 }
 
 function useSignals({ phase, set }: DrillTimer, seconds: number, runs: boolean): void {
-  const [told, setTold] = useState(`${phase} ${set}`);
+  const told = useRef(`${phase} ${set}`);
   useEffect(() => {
-    if (`${phase} ${set}` === told) return;
-    setTold(`${phase} ${set}`);
+    if (told.current === `${phase} ${set}`) return;
+    told.current = `${phase} ${set}`;
     const sound = BEGINNINGS[phase];
     if (!sound) return;
     play(sound);
     haptic(phase === 'over' ? 'cheer' : 'tick');
-  }, [phase, set, told]);
+  }, [phase, set]);
   useEffect(() => {
     if (runs && seconds > 0 && seconds <= COUNTED_SECONDS) play('tick');
   }, [runs, seconds]);
