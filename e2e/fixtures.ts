@@ -33,11 +33,11 @@ interface PerTest {
   ownPhone: (account: Account) => Promise<OwnPhone>;
   /** A query on the server's PostgreSQL; a test that asks for it is skipped where there is none. */
   sql: Database['query'];
-  /** Screenshots of the page at both sizes, light and dark. */
+  /** With SCREENSHOTS=1 in the environment: the page at both sizes, light and dark, to be looked at. */
   shot: (name: string, phone?: Phone) => Promise<void>;
   /** axe finds nothing, light and dark. */
   axe: (phone?: Phone) => Promise<void>;
-  /** A screen as it should be: axe finds nothing; with SCREENSHOTS=1 in the environment it is also shot. */
+  /** A screen as it should be: axe finds nothing, and it is shot. */
   look: (name: string, phone?: Phone) => Promise<void>;
 }
 
@@ -117,13 +117,16 @@ export const test = base.extend<PerTest, PerWorker>({
     if (database) await use((text, values) => database.query(text, values));
   },
 
-  shot: async ({ phone }, use) => use((name, on = phone) => shoot(on.page, name)),
+  shot: async ({ phone }, use) =>
+    use(async (name, on = phone) => {
+      if (process.env['SCREENSHOTS'] === '1') await shoot(on.page, name);
+    }),
 
   axe: async ({ phone }, use) => use((on = phone) => expectAccessible(on.page)),
 
   look: async ({ phone, shot, axe }, use) =>
     use(async (name, on = phone) => {
-      if (process.env['SCREENSHOTS'] === '1') await shot(name, on);
+      await shot(name, on);
       await axe(on);
     }),
 });

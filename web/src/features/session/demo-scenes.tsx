@@ -212,7 +212,7 @@ function Today({ done, streak }: { done: number; streak: number }) {
           {text.dayStreak(streak)}
           <span className="numerals ml-auto text-accent">{times(tierOf(streak).multiplier)}</span>
         </p>
-        <TodayPath done={done} total={TASKS_A_DAY} label="" />
+        <TodayPath done={done} total={TASKS_A_DAY} />
       </div>
       <RowList className="mt-2">
         {text.tasks.map(({ name, dose, category }, index) => (
