@@ -33,10 +33,12 @@ interface PerTest {
   ownPhone: (account: Account) => Promise<OwnPhone>;
   /** A query on the server's PostgreSQL; a test that asks for it is skipped where there is none. */
   sql: Database['query'];
-  /** Screenshots of the page at both sizes, light and dark. */
+  /** With SCREENSHOTS=1 in the environment: the page at both sizes, light and dark, to be looked at. */
   shot: (name: string, phone?: Phone) => Promise<void>;
   /** axe finds nothing, light and dark. */
   axe: (phone?: Phone) => Promise<void>;
+  /** A screen as it should be: axe finds nothing, and it is shot. */
+  look: (name: string, phone?: Phone) => Promise<void>;
 }
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -115,9 +117,18 @@ export const test = base.extend<PerTest, PerWorker>({
     if (database) await use((text, values) => database.query(text, values));
   },
 
-  shot: async ({ phone }, use) => use((name, on = phone) => shoot(on.page, name)),
+  shot: async ({ phone }, use) =>
+    use(async (name, on = phone) => {
+      if (process.env['SCREENSHOTS'] === '1') await shoot(on.page, name);
+    }),
 
   axe: async ({ phone }, use) => use((on = phone) => expectAccessible(on.page)),
+
+  look: async ({ phone, shot, axe }, use) =>
+    use(async (name, on = phone) => {
+      await shot(name, on);
+      await axe(on);
+    }),
 });
 
 export { expect } from '@playwright/test';

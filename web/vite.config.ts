@@ -20,14 +20,11 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: false,
       manifest,
+      includeManifestIcons: false,
       injectManifest: {
         injectionPoint: 'self.builtFiles',
         buildPlugins: { vite: [pureConstants()] },
-        globPatterns: [
-          '**/*.{html,js,css,svg,woff2,webmanifest}',
-          'icons/icon-192.png',
-          'icons/badge-96.png',
-        ],
+        globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/icon-192.png', 'icons/badge-96.png'],
       },
     }),
   ],

@@ -3,6 +3,7 @@ import { serveLeaderboard } from '#features/leaderboard/routes.ts';
 import { serveMotivation } from '#features/motivation/routes.ts';
 import { servePush } from '#features/notifications/push-routes.ts';
 import { serveNotifications } from '#features/notifications/routes.ts';
+import { serveSettings } from '#features/notifications/settings-routes.ts';
 import { serveProgress } from '#features/progress/routes.ts';
 import { serveRivals } from '#features/rivals/routes.ts';
 import { serveSession } from '#features/session/routes.ts';
@@ -66,5 +67,6 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   serveStories(api);
   serveMotivation(api, deps);
   serveNotifications(api, deps);
+  serveSettings(api, deps);
   servePush(api, deps);
 }

@@ -25,16 +25,16 @@ export async function tapABit(phone: PlayersPhone, place: number): Promise<void>
 
 /** Has every phone tap and push without a pause, until told to stop: then answers how the rounds ended. */
 export function keepPlaying(phones: readonly PlayersPhone[]): () => Promise<Set<Outcome['state']>> {
-  let isOver = false;
+  const over = new AbortController();
   const seen = new Set<Outcome['state']>();
   const played = phones.map(async (phone, place) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       if ((await phone.waiting()) < MAX_WAITING) await tapABit(phone, place);
       seen.add((await phone.sync()).state);
     }
   });
   return async () => {
-    isOver = true;
+    over.abort();
     await Promise.all(played);
     return seen;
   };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { laneOf } from './audit.ts';
 import { aCrowd, expectProgress, keepPlaying } from './crowd.ts';
 import { expectNothingLost } from './drain.ts';
+import { expectBlocked } from './locks.ts';
 import type { PlayersPhone } from './phone.ts';
 import { inAWorld } from './world.ts';
 
@@ -13,6 +14,8 @@ const failOnWrite = (sqlState: string, times: number) => `
     return null;
   end $$;
   create trigger fail after update on sync_lanes for each statement execute function audit.fail();`;
+/** What the log says when a batch is taken apart, to find the mutation at fault. */
+const ONE_BY_ONE = 'a mutation failed unexpectedly';
 const FAIL_NO_MORE = `drop trigger fail on sync_lanes; drop function audit.fail; drop sequence audit.failures`;
 
 inAWorld('transactions get in each other’s way', (world) => {
@@ -41,14 +44,14 @@ inAWorld('transactions get in each other’s way', (world) => {
     await other.query('select from scopes where scope = $1 for update', [`user:${phone.player.id}`]);
     const pushed = phone.sync();
     // The push holds its player's row now, and waits for the scope …
-    const waiting = `select 1 from pg_stat_activity where application_name = 'volleypath' and wait_event_type = 'Lock'`;
-    await expect.poll(() => database.query(waiting), { timeout: 10_000 }).toHaveLength(1);
+    await expectBlocked(database);
     // … while this one, which holds the scope, waits for the player.
     await other.query('select from users where id = $1 for update', [phone.player.id]);
     await other.query('commit');
     await other.end();
 
     expect(await pushed).toEqual({ state: 'synced' });
+    expect(world().server.log()).not.toContain(ONE_BY_ONE);
     await expect.poll(deadlocks, { timeout: 10_000 }).toBe(before + 1);
     expect(await laneOf(database, phone)).toEqual({ lastId: phone.journal.taps, refused: 0 });
     await expectNothingLost(database, phone);
@@ -62,6 +65,7 @@ inAWorld('transactions get in each other’s way', (world) => {
     const phone = await aBusyPhone();
     await database.query(failOnWrite(sqlState, 3));
     expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(world().server.log()).not.toContain(ONE_BY_ONE);
     await database.query(FAIL_NO_MORE);
     expect(await laneOf(database, phone)).toEqual({ lastId: phone.journal.taps, refused: 0 });
     await expectNothingLost(database, phone);

@@ -2,7 +2,9 @@ import type { Db } from 'api/src/db/db.ts';
 import { createSyncLoop } from 'web/src/data/sync-loop.ts';
 import { expect } from 'vitest';
 import type { Database } from '../harness/database.ts';
+import type { ProductServer } from '../harness/server.ts';
 import { expectLanesInOrder, expectScopesWithoutGaps } from './audit.ts';
+import { expectJournalIn } from './journal.ts';
 import type { PlayersPhone } from './phone.ts';
 import {
   expectConverged,
@@ -65,9 +67,15 @@ export async function expectRowsRight(db: Db, phones: readonly PlayersPhone[]): 
   for (const phone of phones) {
     const { id } = phone.player;
     const rows = await serverRows(db, id);
-    phone.journal.expectAllIn(rows);
+    expectJournalIn(rows, phone.journal);
     await expectConverged(phone, rows);
     await expectTrueTotals(db, id, rows);
     await expectCountedScope(db, id);
   }
+}
+
+/** Opening an embedded database keeps a slow machine's server so busy that it turns the first callers away. */
+export async function expectAwake({ url }: ProductServer): Promise<void> {
+  const ask = async () => (await fetch(`${url}/api/catalog`)).status;
+  await expect.poll(ask, { timeout: 30_000 }).toBe(200);
 }

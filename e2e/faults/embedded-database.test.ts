@@ -5,7 +5,7 @@ import { diceOf } from 'api/src/demo/dice.ts';
 import { pullAnswer } from 'sync-protocol/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ProductServer, startServer } from '../harness/server.ts';
-import { expectDrained, expectRowsRight } from './drain.ts';
+import { expectAwake, expectDrained, expectRowsRight } from './drain.ts';
 import { tapABit } from './crowd.ts';
 import { Journal } from './journal.ts';
 import { killDuringPush } from './kill.ts';
@@ -13,7 +13,7 @@ import { PlayersPhone } from './phone.ts';
 import { signUp } from './player.ts';
 import { lookInto } from './world.ts';
 
-const KILLS = 8;
+const KILLS = 6;
 const SEED = 12;
 const REACH_MS = 120;
 
@@ -33,7 +33,7 @@ test(
   `F1 ${KILLS} kills while the embedded database writes: what was acknowledged stays`,
   { timeout: 300_000 },
   async () => {
-    await expectAwake();
+    await expectAwake(server);
     const dice = diceOf(SEED);
     const player = await signUp(server.url);
     const journal = new Journal();
@@ -51,7 +51,7 @@ test(
       await Promise.all(phones.map((phone) => phone.sync()));
       await killed();
       await server.start();
-      await expectAwake();
+      await expectAwake(server);
       for (const phone of phones)
         expect(await laneOnServer(phone)).toBeGreaterThanOrEqual(await lastAcknowledged(phone));
     }
@@ -61,12 +61,6 @@ test(
     await lookInto({ dataDir }, (db) => expectRowsRight(db, phones));
   },
 );
-
-/** Opening a database keeps a slow machine's server so busy that it turns the first callers away. */
-async function expectAwake(): Promise<void> {
-  const ask = async () => (await fetch(`${server.url}/api/catalog`)).status;
-  await expect.poll(ask, { timeout: 30_000 }).toBe(200);
-}
 
 /** How far the server says that it has come; the phone hears nothing of it. */
 async function laneOnServer(phone: PlayersPhone): Promise<number> {

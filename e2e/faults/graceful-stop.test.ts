@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { aCrowd, expectProgress, keepPlaying } from './crowd.ts';
 import { expectNothingLost } from './drain.ts';
+import { expectBlocked } from './locks.ts';
 import { inAWorld } from './world.ts';
 
-const STOPS = 6;
+const STOPS = 5;
 /** Node stops within this, although phones go on pushing and one listens; its own limit is ten seconds. */
 const STOP_LIMIT_MS = 8_000;
 
@@ -29,4 +30,25 @@ inAWorld('the server is asked to stop while phones push', (world) => {
       await expectNothingLost(database, ...phones);
     },
   );
+
+  test('what is under way when it is asked to stop is answered', async () => {
+    const { server, database } = world();
+    const phone = await world().newPlayersPhone();
+    await phone.start();
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    await phone.keepQuote();
+    const blocker = await database.connect();
+    await blocker.query('begin; lock table scopes in access exclusive mode');
+    const pushed = phone.sync();
+    await expectBlocked(database);
+    const stopped = server.stop();
+    const refused = async () => (await fetch(`${server.url}/readyz`).catch(() => undefined))?.ok ?? false;
+    await expect.poll(refused).toBe(false);
+    await blocker.end();
+    expect((await pushed).state).not.toBe('offline');
+    expect(await phone.waiting()).toBe(0);
+    expect(await stopped).toBe(0);
+    await server.start();
+    await expectNothingLost(database, phone);
+  });
 });

@@ -12,12 +12,12 @@ export class Journal {
   readonly tasks = new Map<TaskId, boolean>();
   /** The quotes that were kept, and the last note on each. */
   readonly notes = new Map<SavedQuoteId, string>();
+}
 
-  /** I1, I3: the server holds each last word, and nothing that nobody said. */
-  expectAllIn({ tasks, savedQuotes }: Rows): void {
-    const done = tasks.filter(({ isCompleted }) => isCompleted).map(({ id }) => id);
-    const wanted = [...this.tasks].flatMap(([id, completed]) => (completed ? [id] : []));
-    expect(done.sort(), 'I1 completed tasks').toEqual(wanted.sort());
-    expect(new Map(savedQuotes.map(({ id, notes }) => [id, notes])), 'I1 quotes').toEqual(this.notes);
-  }
+/** I1, I3: the server holds each last word, and nothing that nobody said. */
+export function expectJournalIn({ tasks, savedQuotes }: Rows, journal: Journal): void {
+  const done = tasks.filter(({ isCompleted }) => isCompleted).map(({ id }) => id);
+  const wanted = [...journal.tasks].flatMap(([id, completed]) => (completed ? [id] : []));
+  expect(done.sort(), 'I1 completed tasks').toEqual(wanted.sort());
+  expect(new Map(savedQuotes.map(({ id, notes }) => [id, notes])), 'I1 quotes').toEqual(journal.notes);
 }

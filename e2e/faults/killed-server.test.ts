@@ -5,6 +5,7 @@ import { laneOf } from './audit.ts';
 import { aCrowd, tapABit } from './crowd.ts';
 import { killDuringPush } from './kill.ts';
 import { expectNothingLost } from './drain.ts';
+import { expectBlocked } from './locks.ts';
 import type { PlayersPhone } from './phone.ts';
 import { inAWorld } from './world.ts';
 
@@ -68,8 +69,7 @@ inAWorld('the server is killed while phones push', (world) => {
       const blocker = await database.connect();
       await blocker.query(`begin; lock table ${table} in access exclusive mode`);
       const pushed = phone.sync();
-      const waiting = `select 1 from pg_stat_activity where application_name = 'volleypath' and wait_event_type = 'Lock'`;
-      await expect.poll(() => database.query(waiting), { timeout: 20_000 }).not.toEqual([]);
+      await expectBlocked(database);
       await server.kill();
       expect(await pushed).toEqual({ state: 'offline' });
       await blocker.end();

@@ -17,7 +17,8 @@ const KEPT_PROGRAMS = 4;
 /** A player's phone: the app's own data layer, on a disk of its own, with a real way to a real server. */
 export class PlayersPhone implements Phone {
   readonly db: UserDb;
-  readonly player: Player;
+  /** Whose phone it is, with the session of its browser. */
+  player: Player;
   readonly journal: Journal;
   /** Where it finds the server: at its own address, or behind a proxy. */
   origin: string;
@@ -25,21 +26,19 @@ export class PlayersPhone implements Phone {
   onRequest: (path: string) => void = () => undefined;
   /** Hears what is answered. */
   onAnswer: (answer: { status: number; text: string }) => void = () => undefined;
-  readonly #fetch: Fetch;
 
   constructor(player: Player, origin: string, journal: Journal) {
     this.db = new UserDb(player.id, newId());
     this.player = player;
     this.origin = origin;
     this.journal = journal;
-    this.#fetch = fetchAs(player, () => this.origin);
   }
 
   now = () => Date.now();
   zone = () => ZONE;
 
   fetch: Fetch = async (path, init) => {
-    const sent = this.#fetch(path, init);
+    const sent = fetchAs(this.player, () => this.origin)(path, init);
     this.onRequest(path);
     const answer = await sent;
     this.onAnswer({ status: answer.status, text: await answer.clone().text() });

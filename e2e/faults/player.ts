@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from 'sync-protocol/contract/call';
-import type { register } from 'sync-protocol/contract/session';
+import type { login, register } from 'sync-protocol/contract/session';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { trainingDay, wallClock } from 'sync-protocol/rules/training-day';
 import type { Fetch } from 'web/src/data/phone.ts';
@@ -10,6 +10,7 @@ const HOUR_MS = 3_600_000;
 /** Someone who plays, signed in; their session holds on every node and over every restart. */
 export interface Player {
   id: UserId;
+  email: string;
   cookie: string;
 }
 
@@ -18,26 +19,42 @@ let count = 0;
 /** A new grown-up player, through the front door. */
 export async function signUp(origin: string): Promise<Player> {
   count += 1;
+  const email = `player${process.pid}x${count}@example.org`;
   const body: BodyOf<typeof register> = {
-    email: `player${process.pid}x${count}@example.org`,
+    email,
     password: PASSWORD,
     birthMonth: 4,
     birthYear: 1998,
     timezone: ZONE,
   };
-  const answer = await fetch(`${origin}/api/auth/register`, {
+  const answer = await enter(origin, '/api/auth/register', body);
+  const { id } = (await answer.json()) as AnswerOf<typeof register>;
+  return { id: userId.parse(id), email, cookie: cookieOf(answer) };
+}
+
+/** Signs a player in again: another session. */
+export async function signIn(origin: string, player: Player): Promise<Player> {
+  const body: BodyOf<typeof login> = { emailOrUsername: player.email, password: PASSWORD };
+  return { ...player, cookie: cookieOf(await enter(origin, '/api/auth/login', body)) };
+}
+
+async function enter(origin: string, path: string, body: unknown): Promise<Response> {
+  const answer = await fetch(origin + path, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (answer.status !== 201) throw new Error(`signing up: ${answer.status} ${await answer.text()}`);
-  const { id } = (await answer.json()) as AnswerOf<typeof register>;
-  const cookie = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
-  return { id: userId.parse(id), cookie: cookie.join('; ') };
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+function cookieOf(answer: Response): string {
+  const cookies = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
+  return cookies.join('; ');
 }
 
 /** A browser's `fetch` on the app's own pages, signed in; `origin` is asked for anew with each call. */
-export function fetchAs({ cookie }: Player, origin: () => string): Fetch {
+export function fetchAs({ cookie }: Pick<Player, 'cookie'>, origin: () => string): Fetch {
   return (path, init = {}) =>
     fetch(origin() + path, {
       ...init,

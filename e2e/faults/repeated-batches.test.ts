@@ -25,18 +25,26 @@ inAWorld('the same mutations reach two nodes again and again', (world) => {
     return phone;
   }
 
-  /** Taps each of which would count twice if it ran twice; answers what waits. */
-  async function play(phone: PlayersPhone): Promise<OutboxMutation[]> {
-    for (const task of await phone.tasks()) await phone.setCompleted(task, !phone.journal.tasks.get(task.id));
-    await phone.setNotes(await phone.keepQuote(), 'once');
+  /**
+   * Taps that would count twice if they ran twice, and answers what waits. Nothing new is stored but at times, as a
+   * row that is there already would betray a second run.
+   */
+  async function play(phone: PlayersPhone, dice = diceOf(SEED)): Promise<OutboxMutation[]> {
+    const [first, ...others] = await phone.tasks();
+    if (!first) throw new Error('no task was dealt');
+    await phone.setCompleted(first);
+    for (const task of others)
+      if (dice.happens(0.5)) await phone.setCompleted(task, !phone.journal.tasks.get(task.id));
+    if (dice.happens(0.2)) await phone.setNotes(await phone.keepQuote(), 'once');
     return phone.db.outbox.toArray();
   }
 
   describe.each(FORMS)('in the %s form', (form) => {
     test(`F3 one batch three times at once, ${ROUNDS} times over`, async () => {
       const phone = await aPhone();
+      const dice = diceOf(SEED);
       for (let round = 0; round < ROUNDS; round++) {
-        const waiting = await play(phone);
+        const waiting = await play(phone, dice);
         const request = await requestOf(phone, waiting, form);
         const [first, second] = nodes.map(({ url }) => url);
         const answers = await Promise.all(
@@ -54,7 +62,7 @@ inAWorld('the same mutations reach two nodes again and again', (world) => {
       const phone = await aPhone();
       const dice = diceOf(SEED);
       for (let round = 0; round < ROUNDS; round++) {
-        const waiting = await play(phone);
+        const waiting = await play(phone, dice);
         const parts = Array.from({ length: 5 }, () => {
           const from = dice.between(0, waiting.length - 1);
           return waiting.slice(from, dice.between(from + 1, waiting.length));
@@ -89,8 +97,9 @@ inAWorld('the same mutations reach two nodes again and again', (world) => {
 
   test('F3 three tabs of one phone push and pull at once', async () => {
     const phone = await aPhone();
+    const dice = diceOf(SEED);
     for (let round = 0; round < ROUNDS; round++) {
-      await play(phone);
+      await play(phone, dice);
       phone.origin = nodes[round % nodes.length]?.url ?? '';
       const outcomes = await Promise.all([phone.sync(), phone.sync(), phone.sync()]);
       for (const { state } of outcomes) expect(state).toBe('synced');

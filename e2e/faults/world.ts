@@ -65,7 +65,7 @@ async function startWorld(): Promise<World> {
 
 /** Tests on a world of their own; skipped on a machine without PostgreSQL. */
 export function inAWorld(name: string, tests: (world: () => World) => void): void {
-  describe.skipIf(findPostgres() === undefined)(name, () => {
+  describe.skipIf(findPostgres() === undefined)(`${name} (PostgreSQL)`, () => {
     let world: World | undefined;
     beforeAll(async () => {
       world = await startWorld();

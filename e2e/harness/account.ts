@@ -25,12 +25,17 @@ function freshName(): string {
 
 /**
  * Makes a grown-up player with a complete profile through the front door; the cookies of `request` are signed in
- * afterwards. `profile` overrides fields of the completed profile, `birthYear` the age.
+ * afterwards. `profile` overrides fields of the completed profile, `birthYear` the age; `knowsApp` is false for one
+ * whom the tutorial is still to be shown to.
  */
 export async function signUp(
   request: APIRequestContext,
   server: ProductServer,
-  { birthYear = 1998, profile = {} }: { birthYear?: number; profile?: Record<string, unknown> } = {},
+  {
+    birthYear = 1998,
+    profile = {},
+    knowsApp = true,
+  }: { birthYear?: number; profile?: Record<string, unknown>; knowsApp?: boolean } = {},
 ): Promise<Account> {
   const displayName = freshName();
   const credentials = { email: `${displayName.toLowerCase()}@example.org`, password: PASSWORD };
@@ -45,6 +50,11 @@ export async function signUp(
   const basics = { displayName, position: 'Setter', skillLevel: 'Intermediate', yearsPlaying: 3 };
   await post(request, server, '/api/auth/complete-profile', { ...names, ...basics, ...profile });
   const { id } = (await user.json()) as { id: string };
+  if (knowsApp) {
+    const data = { tutorialDone: true };
+    const settings = `${server.url}/api/users/${id}/settings`;
+    expect((await request.patch(settings, { data, headers: { Origin: server.url } })).ok()).toBe(true);
+  }
   return { id, ...credentials, displayName, ...names };
 }
 

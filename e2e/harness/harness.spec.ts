@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
+import { shoot } from '../harness/screenshots.ts';
 
 // The journeys trust what is in their hands: players, phones, the network, the server, the database.
 
@@ -54,9 +55,9 @@ test('axe objects to a picture without words and to faint words, and to nothing 
   await expect(axe()).rejects.toThrow('color-contrast');
 });
 
-test('screenshots show both sizes, light and dark', async ({ phone, shot }) => {
+test('screenshots show both sizes, light and dark', async ({ phone }) => {
   await phone.page.setContent('<style>body { background: light-dark(white, black) }</style><p>A page');
-  await shot('harness');
+  await shoot(phone.page, 'harness');
   for (const [suffix, width] of [
     ['phone-light', 390],
     ['phone-dark', 390],

@@ -39,12 +39,14 @@ export function toast(page: Page): Locator {
 
 /** The cloud that says how phone and server stand. */
 export function cloud(page: Page): Locator {
-  return page.getByRole('button', { name: /^Sync: / });
+  return page.getByRole('button', {
+    name: /^(Everything is saved|Sending…|Waiting to send|You are offline|Sign in again to send|Update the app)/,
+  });
 }
 
 /** Waits until everything has been sent, as the cloud tells it. */
 export async function expectAllSent(page: Page): Promise<void> {
-  await expect(cloud(page)).toHaveAccessibleName('Sync: all saved', { timeout: 20_000 });
+  await expect(cloud(page)).toHaveAccessibleName('Everything is saved', { timeout: 20_000 });
 }
 
 interface Program {

@@ -29,6 +29,7 @@ test('a newcomer’s first day: from the landing page to six of six', async ({ p
   await page.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(toast(page)).toContainText('Profile Completed!');
   await expect(page).toHaveURL('/home');
+  await page.getByRole('button', { name: 'Close tutorial' }).click();
 
   await page.getByRole('link', { name: 'Browse Training Programs' }).click();
   await expect(page.getByText('Recommended for Setters')).toBeVisible();

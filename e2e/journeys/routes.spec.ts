@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { expectWorkerInCharge } from '../harness/phone-storage.ts';
 import { enrol } from '../harness/player-steps.ts';
 
 const PLAYERS_ONLY = [
@@ -39,10 +40,10 @@ test('the landing page shows a demo that can be stepped through', async ({ page 
   await page.goto('/');
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   const demo = page.getByRole('dialog', { name: 'A day on VolleyPath' });
-  await expect(demo).toContainText('Step 1 of 4');
-  for (const step of [2, 3, 4]) {
+  await expect(demo).toContainText('Step 1 of 7');
+  for (const step of [2, 3, 4, 5, 6, 7]) {
     await demo.getByRole('button', { name: 'Next' }).click();
-    await expect(demo).toContainText(`Step ${step} of 4`);
+    await expect(demo).toContainText(`Step ${step} of 7`);
   }
   await demo.getByRole('button', { name: 'Close' }).click();
   await expect(demo).toHaveCount(0);
@@ -89,7 +90,7 @@ test('a player gets everywhere but to the sign-in', async ({ page, player, serve
 
 test('diagnostics show the viewer’s own data, and lead home and to the profile', async ({ page, player }) => {
   await page.goto('/debug');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expectWorkerInCharge(page);
   await page.reload();
   for (const own of [player.id, player.displayName, 'Setter', 'Intermediate', '/debug', 'activated'])
     await expect(page.getByRole('main')).toContainText(own);

@@ -69,7 +69,7 @@ test('signing out works with no signal too, and the server hears of it later', a
   await expect(taskTicks(page)).toHaveCount(6);
   await phone.goOffline();
   await tick(page, 0);
-  await expect(cloud(page)).toHaveAccessibleName(/1 unsent/);
+  await expect(cloud(page)).toHaveAccessibleName(/1 waiting/);
 
   await openSignOut(page);
   const question = page.getByRole('dialog', { name: 'One change is not sent yet' });

@@ -105,7 +105,7 @@ test('two tabs of one phone show the same, with no signal too', async ({ phone, 
   await tick(first, 2);
   for (const tab of [first, second]) {
     await expect.poll(() => ticked(tab)).toEqual([true, true, true, false, false, false]);
-    await expect(cloud(tab)).toHaveAccessibleName('You are offline. That’s fine., 2 waiting');
+    await expect(cloud(tab)).toHaveAccessibleName('You are offline, and that’s fine, 2 waiting');
   }
   await first.close();
   await phone.goOnline();

@@ -1,19 +1,30 @@
-/** Modules of the data room that only some screens need; they stay with those screens. */
+/** What the bundler tells of a module. */
+interface Graph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
+
+/** Modules of the data room that are fetched when they are needed; they stay with whoever needs them. */
 const ON_DEMAND =
-  /\/web\/src\/data\/(api|background|catalog|keep-catalog|poke|query-client|session-calls)\.ts$/;
-/** What the phone needs of sync-protocol for a tap; its schemas stay with the screens that check something. */
-const RULES =
-  /\/sync-protocol\/src\/(rules\/(?!account|positions|default-weeks|coaching|program-detail|task-equipment)|mutations\/|new-id|sha1|wire)/;
+  /\/web\/src\/data\/(api|background|catalog|drills|keep-catalog|own-regimens|poke|query-client|session-calls)\.ts$/;
+const STORE = /\/node_modules\/dexie\/|\/web\/src\/(data|pwa)\//;
+/** The part of sync-protocol that holds no schemas: those stay with the screens that check something. */
+const PLAIN = /\/sync-protocol\/src\/(rules\/|mutations\/|(?!ids\.)[^/]+\.ts$)/;
 
 /** The chunk that a module belongs to; null where the bundler decides. */
-export function groupOf(id: string): string | null {
+export function groupOf(id: string, graph: Graph): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/.test(id)) return 'react';
-  if (/\/node_modules\/dexie\//.test(id)) return 'store';
-  if (RULES.test(id) || /\/node_modules\/uuid\//.test(id)) return 'rules';
-  if (
-    /\/web\/src\/(data|pwa\/(store|hold-updates|phone-database|background-flush|flush-tag))\b/.test(id) &&
-    !ON_DEMAND.test(id)
-  )
-    return 'store';
-  return null;
+  if (isStore(id)) return 'store';
+  return PLAIN.test(id) && isForStore(id, graph, new Set()) ? 'rules' : null;
+}
+
+function isStore(id: string): boolean {
+  return STORE.test(id) && !ON_DEMAND.test(id);
+}
+
+/** Whether the store uses a module, itself or through others of its kind. */
+function isForStore(id: string, graph: Graph, seen: Set<string>): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((by) => isStore(by) || (PLAIN.test(by) && isForStore(by, graph, seen)));
 }

@@ -33,7 +33,7 @@ export async function storeSize(): Promise<number> {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: (id) => (groupOf(id) === null ? null : 'store') }],
+            groups: [{ name: (id, graph) => (groupOf(id, graph) === null ? null : 'store') }],
           },
         },
       },

@@ -72,6 +72,11 @@ async function loadPerson(
       createdAt,
     });
     await kysely.updateTable('users').set(profileOf(person)).where('id', '=', person.id).execute();
+    await kysely
+      .updateTable('userSettings')
+      .set({ tutorialDone: true })
+      .where('id', '=', person.id)
+      .execute();
     await writeChanges(kysely, { now: now(), changes: changes.map((change) => ({ ...change, scope })) });
   });
 }

@@ -5,6 +5,7 @@ import { newId, notificationId, savedQuoteId } from 'sync-protocol/ids';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
+import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { writeChanges } from './write.ts';
@@ -119,24 +120,79 @@ describe('on PostgreSQL', () => {
     return rows[0]?.deadlocks;
   };
 
-  /** Runs SQL before each quote that is saved, or when its transaction commits. */
-  const whenQuotesAreSaved = async (plpgsql: string, { atCommit = false } = {}) => {
+  /** Runs SQL before each row that is written to a table, or when its transaction commits. */
+  const meddle = async (table: string, plpgsql: string, { atCommit = false } = {}) => {
     const { kysely } = world().db;
     await sql`create sequence if not exists times`.execute(kysely);
     await sql`select setval('times', 1, false)`.execute(kysely);
     await sql
       .raw(
         `create or replace function meddle() returns trigger language plpgsql as
-      $$ begin ${plpgsql} return new; end $$`,
+        $$ begin ${plpgsql} return new; end $$`,
       )
       .execute(kysely);
-    await sql`drop trigger if exists meddle on saved_quotes`.execute(kysely);
-    const trigger = atCommit
-      ? 'create constraint trigger meddle after insert on saved_quotes deferrable initially deferred'
-      : 'create trigger meddle before insert on saved_quotes';
-    await sql.raw(`${trigger} for each row execute function meddle()`).execute(kysely);
+    const when = atCommit
+      ? `create constraint trigger meddle after insert on ${table} deferrable initially deferred`
+      : `create trigger meddle before insert or update on ${table}`;
+    await sql.raw(`${when} for each row execute function meddle()`).execute(kysely);
   };
-  afterEach(() => sql`drop trigger if exists meddle on saved_quotes`.execute(world().db.kysely));
+  afterEach(async () => {
+    for (const table of ['saved_quotes', 'sync_lanes'])
+      await sql.raw(`drop trigger if exists meddle on ${table}`).execute(world().db.kysely);
+  });
+
+  describe('when every push takes its time before it commits', () => {
+    const slowly = () => meddle('sync_lanes', 'perform pg_sleep(0.05);');
+    const aTrainee = async () => {
+      const phone = await aPhone(world());
+      await phone.pull();
+      await phone.start(testRegimenId('serving'));
+      const [first] = phone.rows('tasks');
+      // With rows that are there already no unique index helps out.
+      if (first) await phone.push(phone.setCompleted(first));
+      return phone;
+    };
+    const openTasks = (phone: TestPhone) => phone.rows('tasks').filter(({ isCompleted }) => !isCompleted);
+    const points = async ({ user }: TestPhone) => {
+      const { kysely } = world().db;
+      const totals = await kysely
+        .selectFrom('pointTotals')
+        .select('points')
+        .where('userId', '=', user.id)
+        .execute();
+      return totals.map((total) => total.points);
+    };
+
+    test('F3: the same batch three times at once counts once', async () => {
+      const phone = await aTrainee();
+      await slowly();
+      const batch = openTasks(phone)
+        .slice(0, 4)
+        .map((task) => phone.setCompleted(task));
+      const answers = await Promise.all([1, 2, 3].map(() => phone.send(batch)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      await phone.pull();
+      expect(phone.rows('playerStats')).toMatchObject([{ completedTasks: 5, totalPoints: 100 }]);
+      expect(await points(phone)).toEqual([100, 100, 100, 100]);
+    });
+
+    test('S3.2: what two devices do at once is all kept', async () => {
+      const phone = await aTrainee();
+      const tablet = await aPhone(world(), phone.user);
+      await tablet.pull();
+      await slowly();
+      const tasks = openTasks(phone);
+      await Promise.all([
+        phone.push(...tasks.slice(0, 3).map((task) => phone.setCompleted(task))),
+        tablet.push(...tasks.slice(3).map((task) => tablet.setCompleted(task))),
+      ]);
+      await phone.pull();
+      await tablet.pull();
+      expect(phone.rows('playerStats')).toMatchObject([{ completedTasks: 6, totalPoints: 120 }]);
+      expect(await points(phone)).toEqual([120, 120, 120, 120]);
+      expect(tablet.everything()).toEqual(phone.everything());
+    });
+  });
 
   test.each([
     ['while it writes', false],
@@ -145,7 +201,7 @@ describe('on PostgreSQL', () => {
     const phone = await aPhone(world());
     await phone.pull();
     const cut = `if nextval('times') % 2 = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;`;
-    await whenQuotesAreSaved(cut, { atCommit });
+    await meddle('saved_quotes', cut, { atCommit });
     for (let pushes = 0; pushes < 5; pushes++) {
       const batch = [aQuote(phone)];
       expect(await phone.send(batch)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
@@ -160,7 +216,8 @@ describe('on PostgreSQL', () => {
   test.each(['40001', '40P01'])('F9, S2.7: %s repeats the whole batch, unseen', async (code) => {
     const phone = await aPhone(world());
     await phone.pull();
-    await whenQuotesAreSaved(
+    await meddle(
+      'saved_quotes',
       `if nextval('times') <= 2 then raise exception using errcode = '${code}'; end if;`,
     );
     const { results } = await phone.push(aQuote(phone), aQuote(phone));

@@ -35,6 +35,11 @@ export interface Page {
   isCut: boolean;
 }
 
+/** What parts of a page are called that are no table's rows. */
+const STANDING = 'standing';
+const REMOVED = 'removed';
+type PartName = TableName | typeof STANDING | typeof REMOVED;
+
 /** How far a phone has come that asks. */
 export type Asked = Pick<Cursor, 'lanes' | 'scopes'>;
 
@@ -46,24 +51,25 @@ export async function readPage(kysely: Queryable, clientGroup: ClientGroupId, as
       `(${statement.value(scope, 'text')}, ${statement.value(seq, 'bigint')}, ${statement.value(whole, 'bigint')},
         ${statement.value(fresh, 'bigint')}, ${index + 1})`,
   );
-  const names = `${statement.value([...asked.scopes.keys()], 'text[]')}`;
+  const names = statement.value([...asked.scopes.keys()], 'text[]');
   const selects = [
-    `select '' as "table", ${standingOf(statement, clientGroup, asked.lanes, names)}::text as json`,
+    `select '${STANDING}' as "table", ${standingOf(statement, clientGroup, asked.lanes, names)}::text as json`,
     ...STORED_TABLES.map(selectTable),
     TOMBSTONES,
   ];
-  const [first, ...found] = await statement.run<{ table: TableName; json: string | null }>(
+  const parts = await statement.run<{ table: PartName; json: string | null }>(
     kysely,
     `with asked (scope, seq, whole, fresh, place) as (values ${scopes.join(', ')})
     ${selects.join('\nunion all\n')}`,
   );
-  if (!first?.json) throw new Error('a page tells where the database stands');
-  const rows = found
-    .flatMap(({ table, json }) => (json === null ? [] : readRows(table, json)))
+  const standing = parts.find(({ table }) => table === STANDING)?.json;
+  if (!standing) throw new Error('a page tells where the database stands');
+  const rows = parts
+    .flatMap(({ table, json }) => (json === null || table === STANDING ? [] : readRows(table, json)))
     .sort((a, b) => a.place - b.place || a.seq - b.seq);
   const room = rowsWithRoom(rows);
-  const standing = readStanding(JSON.parse(first.json) as StandingTuple);
-  return { standing, rows: rows.slice(0, room), isCut: room < rows.length };
+  const isCut = room < rows.length;
+  return { standing: readStanding(JSON.parse(standing) as StandingTuple), rows: rows.slice(0, room), isCut };
 }
 
 /** Rows with one number belong on one page: a cursor can't stand between them. */
@@ -145,15 +151,14 @@ function selectTable({ table, name, whole, brief }: StoredTable): string {
     ) t`;
 }
 
-const TOMBSTONES = `select '', json_agg(json_build_array(asked.place, t.seq, t.table_name, t.row_id))::text
+const TOMBSTONES = `select '${REMOVED}', json_agg(json_build_array(asked.place, t.seq, t.table_name, t.row_id))::text
     from asked cross join lateral (
       select * from tombstones where scope = asked.scope and seq > greatest(asked.seq, asked.fresh)
       order by seq limit ${MAX_ROWS_A_PAGE + 1}
     ) t`;
 
-/** @param table none: removed rows, which name their table themselves */
-function readRows(table: TableName | '', json: string): PageRow[] {
-  if (table === '') {
+function readRows(table: TableName | typeof REMOVED, json: string): PageRow[] {
+  if (table === REMOVED) {
     const removed = JSON.parse(json) as [place: number, seq: number, table: TableName, id: string][];
     return removed.map(([place, seq, name, id]) => ({ place, seq, table: name, whole: null, values: [id] }));
   }

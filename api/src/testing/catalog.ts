@@ -5,7 +5,8 @@ import {
   type Drill,
   type ProgramSource,
 } from 'sync-protocol/entities/program';
-import { QUOTE_CATEGORIES, type Quote } from 'sync-protocol/entities/motivation';
+import type { Quote } from 'sync-protocol/entities/motivation';
+import { QUOTE_CATEGORIES } from 'sync-protocol/rules/quote-terms';
 import { derivedId, regimenId, type RegimenId } from 'sync-protocol/ids';
 import type { CatalogSource } from '#sync/catalog.ts';
 

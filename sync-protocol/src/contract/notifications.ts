@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notification } from '../entities/notification.ts';
+import { settingsFields, userSettings } from '../entities/user-settings.ts';
 import { notificationId, userId } from '../ids.ts';
 import { MAX_NOTIFICATION_IDS } from '../mutations/notification-changes.ts';
 import { countAnswer, defineCall } from './call.ts';
@@ -39,4 +40,21 @@ export const deleteNotification = defineCall({
   summary: 'Removes a notification',
   params: ofUser.extend({ notificationId }),
   answer: z.object({ success: z.literal(true) }),
+});
+
+export const getSettings = defineCall({
+  method: 'GET',
+  path: '/api/users/{id}/settings',
+  summary: 'What the player has decided about reminders and the like',
+  params: ofUser,
+  answer: userSettings,
+});
+
+export const updateSettings = defineCall({
+  method: 'PATCH',
+  path: '/api/users/{id}/settings',
+  summary: 'Changes the settings that it names',
+  params: ofUser,
+  body: settingsFields.partial(),
+  answer: userSettings,
 });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { userBadgeId, userId } from '../ids.ts';
-
-export const BADGE_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
-export const BADGE_CATEGORIES = ['activity', 'progress', 'social', 'streak', 'completion'] as const;
+import { BADGE_CATEGORIES, BADGE_TIERS } from '../rules/badge-terms.ts';
 
 /** A badge as the catalog describes it. */
 export const badge = z.object({

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { userId } from '../ids.ts';
+import { PROMPT_MAX, QUOTE_CATEGORIES } from '../rules/quote-terms.ts';
 
-export const QUOTE_CATEGORIES = [
-  'encouragement',
-  'challenge',
-  'celebration',
-  'focus',
-  'inspiration',
-] as const;
 export const quoteCategory = z.enum(QUOTE_CATEGORIES);
-
-export const PROMPT_MAX = 220;
 
 /** A prompt of the catalog. */
 export const quote = z.strictObject({

@@ -6,18 +6,23 @@ import { writtenText } from './text.ts';
 export const CUSTOM_WEEKS = { min: 2, max: 16, default: 4 } as const;
 export const CUSTOM_MINUTES = { min: 15, max: 120, default: 30 } as const;
 export const MAX_DAILY_TASKS = 6;
+/** Characters of what players write about a program of their own. */
+export const CUSTOM_NAME_MAX = 60;
+export const CUSTOM_DESCRIPTION_MAX = 300;
+export const THEME_MAX = 80;
+export const TASK_LINE_MAX = 120;
 
 /** A week as the contract's `weeklyStructure` writes it. */
 export const structureWeek = z.strictObject({
   week: z.int().min(1).max(CUSTOM_WEEKS.max),
-  theme: writtenText.min(1).max(80),
-  dailyTasks: z.array(writtenText.min(1).max(120)).min(1).max(MAX_DAILY_TASKS),
+  theme: writtenText.min(1).max(THEME_MAX),
+  dailyTasks: z.array(writtenText.min(1).max(TASK_LINE_MAX)).min(1).max(MAX_DAILY_TASKS),
 });
 
 /** What a player decides about a program of their own. */
 export const customRegimenFields = z.strictObject({
-  name: writtenText.min(1).max(60),
-  description: writtenText.max(300),
+  name: writtenText.min(1).max(CUSTOM_NAME_MAX),
+  description: writtenText.max(CUSTOM_DESCRIPTION_MAX),
   category,
   difficulty,
   totalWeeks: z.int().min(CUSTOM_WEEKS.min).max(CUSTOM_WEEKS.max),

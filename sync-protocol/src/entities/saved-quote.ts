@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { savedQuoteId, userId } from '../ids.ts';
-import { PROMPT_MAX, quoteCategory } from './motivation.ts';
+import { NOTES_MAX, PROMPT_MAX } from '../rules/quote-terms.ts';
+import { quoteCategory } from './motivation.ts';
 import { writtenText } from './text.ts';
-
-export const NOTES_MAX = 500;
 
 export const savedQuoteFields = z.strictObject({
   quote: writtenText.min(1).max(PROMPT_MAX),

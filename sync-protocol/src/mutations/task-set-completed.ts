@@ -108,7 +108,7 @@ function totalOn(rows: Rows, day: string): DayTotal | undefined {
 }
 
 function uncheck(rows: Rows, task: Task, context: MutationContext): void {
-  const { at, clientGroup, userId, day } = context;
+  const { at, clientGroup, day } = context;
   const { completedDay, changedAt } = task;
   const total = completedDay === null ? undefined : totalOn(rows, completedDay);
   if (!total || changedAt === null || !isCreditable(total.day, day)) {

@@ -8,6 +8,9 @@ export const TASKS_A_DAY = 6;
 /** Completed tasks that one training day can hold, counting those dealt from an older view. */
 export const MAX_TASKS_A_DAY = 12;
 
+/** The most that the six tasks of a day are worth before the multiplier. */
+export const MAX_BASE_POINTS_A_DAY = TASKS_A_DAY * BASE_POINTS.advanced;
+
 /** Points of a task before the multiplier. */
 export function basePoints(difficulty: Difficulty): number {
   return BASE_POINTS[difficulty];

@@ -6,6 +6,8 @@ interface RouteRow {
   newcomer?: ScreenName;
   player?: ScreenName;
   anyone?: ScreenName;
+  /** Without header and tabs. */
+  isFullScreen?: true;
 }
 
 /** Every path of the app and who sees what there; the specification's route table. */
@@ -18,11 +20,20 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/training', player: 'training' },
   { path: '/training/:category', player: 'category' },
   { path: '/program/:id', player: 'program' },
+  { path: '/archived-programs', player: 'archivedPrograms' },
+  { path: '/gym', player: 'gym', isFullScreen: true },
   { path: '/leaderboard', player: 'leaderboard' },
   { path: '/badges', player: 'badges' },
+  { path: '/saved-quotes', guest: 'savedQuotes', player: 'savedQuotes' },
+  { path: '/progress', player: 'progress' },
   { path: '/notifications', player: 'notifications' },
   { path: '/messages', player: 'notifications' },
   { path: '/profile', player: 'profile' },
   { path: '/debug', anyone: 'debug' },
   { path: '/landing', anyone: 'landing' },
 ];
+
+/** Whether a path's screen has the whole window to itself. */
+export function isFullScreen(pathname: string): boolean {
+  return ROUTES.some((row) => row.path === pathname && row.isFullScreen);
+}

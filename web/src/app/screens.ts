@@ -11,10 +11,18 @@ export const SCREENS = {
   training: lazy(async () => ({ default: (await import('#features/training/training.tsx')).Training })),
   category: lazy(async () => ({ default: (await import('#features/training/category.tsx')).CategoryPage })),
   program: lazy(async () => ({ default: (await import('#features/training/program.tsx')).ProgramPage })),
+  archivedPrograms: lazy(async () => ({
+    default: (await import('#features/training/archived.tsx')).ArchivedPrograms,
+  })),
+  gym: lazy(async () => ({ default: (await import('#features/tasks/gym.tsx')).Gym })),
   leaderboard: lazy(async () => ({
     default: (await import('#features/leaderboard/leaderboard.tsx')).Leaderboard,
   })),
   badges: lazy(async () => ({ default: (await import('#features/progress/badges.tsx')).Badges })),
+  savedQuotes: lazy(async () => ({
+    default: (await import('#features/motivation/saved-quotes.tsx')).SavedQuotes,
+  })),
+  progress: lazy(async () => ({ default: (await import('#features/progress/progress.tsx')).Progress })),
   notifications: lazy(async () => ({
     default: (await import('#features/notifications/notifications.tsx')).Notifications,
   })),

@@ -1,5 +1,6 @@
 import { Suspense, useRef, ViewTransition, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { BadgeCheer } from '#features/progress/badge-cheer.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from './access.ts';
@@ -7,6 +8,7 @@ import { Header } from './header.tsx';
 import { messages } from './messages.ts';
 import { UpdateBar } from './pwa/update-bar.tsx';
 import { Rail } from './rail.tsx';
+import { isFullScreen } from './route-table.ts';
 import { Tabs } from './tabs.tsx';
 import { useRouteEffects } from './use-route-effects.ts';
 import { useTabSwipe } from './use-tab-swipe.ts';
@@ -14,8 +16,13 @@ import { useTabSwipe } from './use-tab-swipe.ts';
 /** What stands around every screen: header and tabs on phones, a rail at the side where there is room. */
 export function Shell({ visitor }: { visitor: Visitor }) {
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   useRouteEffects(main);
-  return visitor === 'player' ? <PlayerShell main={main} /> : <Stage main={main} />;
+  return visitor === 'player' && !isFullScreen(pathname) ? (
+    <PlayerShell main={main} />
+  ) : (
+    <Stage main={main} />
+  );
 }
 
 type MainRef = RefObject<HTMLElement | null>;
@@ -34,6 +41,7 @@ function PlayerShell({ main }: { main: MainRef }) {
       {isWide ? <Rail /> : <Header />}
       <Stage main={main} isFramed />
       {!isWide && <Tabs />}
+      <BadgeCheer />
     </div>
   );
 }

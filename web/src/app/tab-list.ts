@@ -11,10 +11,10 @@ export interface TabInfo {
 
 /** The tabs in their order, those whose screens exist: the bar, the rail and the swipe all follow it. */
 export const TABS: readonly TabInfo[] = [
-  { path: '/', label: messages.tabs.home, icon: House, also: ['/home'] },
+  { path: '/', label: messages.tabs.home, icon: House, also: ['/home', '/gym'] },
   { path: '/training', label: messages.tabs.training, icon: Dumbbell, also: ['/program'] },
   { path: '/leaderboard', label: messages.tabs.leaderboard, icon: ChartNoAxesColumn },
-  { path: '/profile', label: messages.tabs.profile, icon: CircleUserRound },
+  { path: '/profile', label: messages.tabs.profile, icon: CircleUserRound, also: ['/archived-programs'] },
 ];
 
 /** The index of the tab that a path belongs to; -1 for screens beside the tabs. */

@@ -5,6 +5,7 @@ import { currentDay, now, playerZone, setPlayerZone, watchToday } from './clock.
 import { UserDb } from './db.ts';
 import { dealOnPhone } from './deal.ts';
 import type { Phone } from './phone.ts';
+import { isOutdated } from '#pwa/hold-updates.ts';
 import { createStore } from '#pwa/store.ts';
 
 const active = createStore<Phone | undefined>(undefined);
@@ -26,6 +27,12 @@ export function openPhone(userId: UserId, timezone: string): Phone {
   closePhone();
   setPlayerZone(timezone);
   const db = new UserDb(userId);
+  db.on('versionchange', ({ newVersion }) => {
+    // Another tab upgrades the database (F15), or deletes it because the player has signed out there.
+    db.leave();
+    if (newVersion) isOutdated.set(true);
+    return false;
+  });
   const phone: Phone = { db, now, zone: playerZone, fetch: (...request) => fetch(...request) };
   stopWatching = watch(phone);
   active.set(phone);

@@ -1,4 +1,5 @@
-import type { CatalogProgram } from 'sync-protocol/contract/training';
+import type { AnswerOf } from 'sync-protocol/contract/call';
+import type { getCatalog } from 'sync-protocol/contract/training';
 import type { ProgramContent } from 'sync-protocol/entities/program';
 import { isRunning } from 'sync-protocol/rules/enrolment';
 import { unreadable } from './api-error.ts';
@@ -7,22 +8,30 @@ import type { Phone } from './phone.ts';
 import { requestJson } from './request-json.ts';
 import { isRecord } from './unknown.ts';
 
+type CatalogAnswer = AnswerOf<typeof getCatalog>;
+
 /** Fetches the list of programs and, if it is another one than the phone has, keeps it. */
 export async function refreshCatalog({ db, fetch }: Phone): Promise<void> {
-  const { version, programs } = readCatalog(await requestJson(fetch, { method: 'GET', url: '/api/catalog' }));
+  const { version, promptsVersion, programs } = readCatalog(
+    await requestJson(fetch, { method: 'GET', url: '/api/catalog' }),
+  );
   await db.transaction('rw', [db.meta, db.catalog], async () => {
     const kept = await db.meta.get('catalog');
+    await db.meta.put({ key: 'catalog', version, promptsVersion });
     if (kept?.key === 'catalog' && kept.version === version) return;
     await db.catalog.clear();
     await db.catalog.bulkPut(programs.map((program, place) => ({ ...program, place })));
-    await db.meta.put({ key: 'catalog', version });
   });
 }
 
-function readCatalog(json: unknown): { version: string; programs: CatalogProgram[] } {
-  if (!isRecord(json) || typeof json.version !== 'string' || !Array.isArray(json.programs))
-    throw unreadable();
-  return { version: json.version, programs: json.programs as CatalogProgram[] };
+function readCatalog(json: unknown): CatalogAnswer {
+  const isCatalog =
+    isRecord(json) &&
+    typeof json.version === 'string' &&
+    typeof json.promptsVersion === 'string' &&
+    Array.isArray(json.programs);
+  if (!isCatalog) throw unreadable();
+  return json as CatalogAnswer;
 }
 
 /** Fetches the content of programs; those that can't be had now stay as they are. */

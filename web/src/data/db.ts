@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import { DATABASE_PREFIX } from '#pwa/phone-database.ts';
 import type { CatalogProgram } from 'sync-protocol/contract/training';
+import type { Quote } from 'sync-protocol/entities/motivation';
 import type { ProgramContent } from 'sync-protocol/entities/program';
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
@@ -56,9 +57,23 @@ export interface Pulled {
 export interface CatalogState {
   key: 'catalog';
   version: string;
+  promptsVersion: string;
 }
 
-export type Meta = Sender | Pulled | CatalogState;
+/** The motivation prompts, in their order. */
+export interface Prompts {
+  key: 'prompts';
+  version: string;
+  quotes: readonly Quote[];
+}
+
+/** The badges (by their rows' ids) that this phone has told its player of. */
+export interface Told {
+  key: 'told';
+  badges: readonly string[];
+}
+
+export type Meta = Sender | Pulled | CatalogState | Prompts | Told;
 
 /** A task that this phone dealt and the server has not confirmed. */
 export interface Dealt {

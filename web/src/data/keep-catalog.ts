@@ -1,11 +1,12 @@
 import { fetchPrograms, missingPrograms, refreshCatalog } from './catalog.ts';
 import type { Phone } from './phone.ts';
+import { refreshPrompts } from './prompts.ts';
 
 const EVERY_MS = 6 * 3_600_000;
 /** Programs fetched in one idle moment. */
 const AT_A_TIME = 4;
 
-/** Keeps every program of the catalog on the phone, so that any of them can be started with no signal. */
+/** Keeps the whole catalog on the phone, so that any program can be started, and each day has its prompt, offline. */
 export function keepCatalog(phone: Phone, leaving: AbortSignal): void {
   let isBusy = false;
   let last = 0;
@@ -14,6 +15,7 @@ export function keepCatalog(phone: Phone, leaving: AbortSignal): void {
     isBusy = true;
     try {
       await refreshCatalog(phone);
+      await refreshPrompts(phone);
       if (await fetchMissing(phone, leaving)) last = Date.now();
     } catch {
       // Without a connection the phone goes on with what it has; the next `online` or start tries again.

@@ -11,7 +11,6 @@ import { freshSettings } from 'sync-protocol/rules/fresh-rows';
 import type { RegimenId } from 'sync-protocol/ids';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { CatalogEntry } from './db.ts';
-
 import { useToday } from './clock.ts';
 import { useLive } from './live-query.ts';
 
@@ -83,4 +82,9 @@ export function useUserBadges(): UserBadge[] | undefined {
 
 export function useSettings(): UserSettings | undefined {
   return useLive(async (db) => (await db.synced('userSettings').get(db.userId)) ?? freshSettings(db.userId));
+}
+
+/** Whether the player has walked through the tutorial; null until this phone has heard of it. */
+export function useTutorialDone(): boolean | null | undefined {
+  return useLive(async (db) => (await db.synced('userSettings').get(db.userId))?.tutorialDone ?? null);
 }

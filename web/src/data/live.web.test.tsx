@@ -126,3 +126,17 @@ it('an unreadable database reaches the error boundary', async () => {
   });
   await waitFor(() => expect(seen.result.current).toBeInstanceOf(Error));
 });
+
+it('F15 gives way to a tab that upgrades the database, and asks to start over', async () => {
+  const { isOutdated } = await import('#pwa/hold-updates.ts');
+  await db.open();
+  const version = db.backendDB().version;
+  const upgrade = indexedDB.open(db.name, version + 1);
+  await new Promise<void>((resolve, reject) => {
+    upgrade.addEventListener('success', () => resolve());
+    upgrade.addEventListener('blocked', () => reject(new Error('blocked')));
+  });
+  upgrade.result.close();
+  expect(db.isLeft).toBe(true);
+  expect(isOutdated.get()).toBe(true);
+});

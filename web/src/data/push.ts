@@ -1,8 +1,5 @@
 import type { BodyOf } from 'sync-protocol/contract/call';
 import type * as contract from 'sync-protocol/contract/push';
-import { requestJson } from './request-json.ts';
-import { isRecord } from './unknown.ts';
-
 import {
   askForPush,
   currentSubscription,
@@ -10,10 +7,16 @@ import {
   subscribe,
   unsubscribe,
 } from '#pwa/push-subscription.ts';
+import { requestJson } from './request-json.ts';
+import { isRecord } from './unknown.ts';
+
 export { pushAbility } from '#pwa/push-subscription.ts';
 
 /** The address that the server was told last, to see at a start whether the browser has changed it. */
 const KEY = 'volleypath.push-endpoint';
+/** When that was; a server that has lost it hears it again within a day. */
+const TOLD = 'volleypath.push-told';
+const TELL_AGAIN_MS = 24 * 3_600_000;
 
 /**
  * Turns push messages on for this browser; to be called from a tap, after explaining what for.
@@ -38,12 +41,14 @@ async function register(): Promise<void> {
   };
   await requestJson(fetch, { method: 'POST', url: '/api/push/subscriptions', body });
   localStorage.setItem(KEY, endpoint);
+  localStorage.setItem(TOLD, String(Date.now()));
 }
 
 /** Turns push messages off for this browser. */
 export async function turnPushOff(): Promise<void> {
   const known = localStorage.getItem(KEY);
   localStorage.removeItem(KEY);
+  localStorage.removeItem(TOLD);
   const endpoint = (await unsubscribe()) ?? known;
   if (endpoint === null) return;
   const body: BodyOf<typeof contract.unsubscribePush> = { endpoint };
@@ -60,5 +65,6 @@ export function isPushOn(): boolean {
 export async function renewPush(): Promise<void> {
   if (!isPushOn()) return;
   const current = await currentSubscription();
-  if (current?.endpoint !== localStorage.getItem(KEY)) await register();
+  const isOld = Date.now() - Number(localStorage.getItem(TOLD)) > TELL_AGAIN_MS;
+  if (isOld || current?.endpoint !== localStorage.getItem(KEY)) await register();
 }

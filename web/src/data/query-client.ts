@@ -20,7 +20,30 @@ const storage = {
   },
 };
 
-const persister = experimental_createQueryPersister({ storage, maxAge: READABLE_MS });
+const persister = experimental_createQueryPersister({
+  storage,
+  maxAge: READABLE_MS,
+  refetchOnRestore: false,
+});
+
+/**
+ * Answers with what is kept, else asks. What is kept and has aged is asked for again, as the persister would do
+ * itself; but it would leave the failure to nobody, and without a connection that is no error.
+ */
+const keptOrAsked: typeof persister.persisterFn = async (ask, context, query) => {
+  let isAsked = false;
+  const answer = await persister.persisterFn(
+    (asked) => {
+      isAsked = true;
+      return ask(asked);
+    },
+    context,
+    query,
+  );
+  // Only then does the query know how old it is.
+  if (!isAsked) setTimeout(() => query.isStale() && void query.fetch().catch(() => undefined));
+  return answer;
+};
 
 /**
  * For screens that are fetched and not synced. A query's `dataUpdatedAt` says how old what it shows is. Players
@@ -35,7 +58,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       // The browser's word on being online is not to be trusted: a call finds out.
       networkMode: 'always',
-      persister: persister.persisterFn,
+      persister: keptOrAsked,
       retry: (failures, error) => isWorthRetrying(error) && failures < MAX_RETRIES,
       retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 5_000),
     },

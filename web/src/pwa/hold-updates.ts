@@ -1,4 +1,8 @@
 import { useEffect } from 'react';
+import { createStore } from './store.ts';
+
+/** Another tab runs a newer version: this one can't go on for long. */
+export const isOutdated = createStore(false);
 
 let holds = 0;
 const listeners = new Set<() => void>();

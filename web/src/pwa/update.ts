@@ -1,52 +1,52 @@
 import { useSyncExternalStore } from 'react';
-import { areUpdatesHeld, onUpdatesFree } from './hold-updates.ts';
+import { areUpdatesHeld, isOutdated, onUpdatesFree } from './hold-updates.ts';
 import { createStore } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 /** An app that was out of sight for this long is not in anybody's hands. */
 const IDLE_AFTER_MS = 30_000;
-/** A page this young, not touched yet, may start over unnoticed. */
-const COLD_START_MS = 3_000;
+/** A worker that has not taken over by then is busy; the player may ask again. */
+const TAKE_OVER_MS = 10_000;
 
 /** The new version's worker, once it has everything. */
 const waiting = createStore<ServiceWorker | undefined>(undefined);
-/** Another tab has brought in the new version: this one still runs the old one. */
-const isReplaced = createStore(false);
 let isReloading = false;
-let isTouched = false;
 
 /** Whether a new version is ready, and how to take it. */
 export function useUpdate(): { isReady: boolean; apply: () => void } {
   const isWaiting = useSyncExternalStore(waiting.subscribe, waiting.get) !== undefined;
-  const isLate = useSyncExternalStore(isReplaced.subscribe, isReplaced.get);
+  const isLate = useSyncExternalStore(isOutdated.subscribe, isOutdated.get);
   return { isReady: isWaiting || isLate, apply };
 }
 
-/** Takes the new version: the page starts over. */
+/** Takes the new version: the page starts over as soon as the new worker has taken over. */
 function apply(): void {
   isReloading = true;
+  setTimeout(() => (isReloading = false), TAKE_OVER_MS);
   const worker = waiting.get();
   if (worker?.state === 'installed') worker.postMessage({ type: 'skip-waiting' });
   else location.reload();
 }
 
-/** Watches for new versions; they come in by themselves only when nobody would notice. */
+/**
+ * Watches for new versions; they come in by themselves only when nobody would notice: after the app was out of
+ * sight, or between two uses of it, when the browser changes the worker by itself. (A worker that is told to take
+ * over while a page loads may wait for minutes in Chromium, so a start is left alone.)
+ */
 export function watchUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let hasController = serviceWorker.controller !== null;
-  for (const name of ['pointerdown', 'keydown'])
-    addEventListener(name, () => (isTouched = true), { once: true, capture: true });
   serviceWorker.addEventListener('controllerchange', () => {
     if (isReloading) {
       location.reload();
       return;
     }
     // The first worker of all takes over a page that is as new as itself.
-    if (hasController) isReplaced.set(true);
+    if (hasController) isOutdated.set(true);
     hasController = true;
   });
   registration.addEventListener('updatefound', () => watchInstalling(registration));
-  if (registration.waiting) offer(registration.waiting);
+  if (registration.waiting) waiting.set(registration.waiting);
   else watchInstalling(registration);
   watchIdleness();
   checkNowAndThen(registration);
@@ -55,17 +55,12 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
 function watchInstalling({ installing }: ServiceWorkerRegistration): void {
   installing?.addEventListener('statechange', () => {
     const isUpdate = installing.state === 'installed' && navigator.serviceWorker.controller !== null;
-    if (isUpdate) offer(installing);
+    if (isUpdate) waiting.set(installing);
   });
 }
 
-function offer(worker: ServiceWorker): void {
-  waiting.set(worker);
-  if (!isTouched && performance.now() < COLD_START_MS) applyUnnoticed();
-}
-
 function applyUnnoticed(): void {
-  const isReady = waiting.get() !== undefined || isReplaced.get();
+  const isReady = waiting.get() !== undefined || isOutdated.get();
   if (isReady && !areUpdatesHeld() && !isReloading) apply();
 }
 

@@ -25,10 +25,13 @@ interface Piece {
   colour: string;
 }
 
+/** Two things to celebrate at the same moment are one celebration. */
+let isFlying = false;
+
 /** Throws confetti from a point of the window (in pixels), once, and cleans up after itself. */
 export function celebrate(from: { x: number; y: number }): void {
   haptic('cheer');
-  if (prefersReducedMotion()) return;
+  if (prefersReducedMotion() || isFlying) return;
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -38,10 +41,14 @@ export function celebrate(from: { x: number; y: number }): void {
   canvas.height = innerHeight * devicePixelRatio;
   context.scale(devicePixelRatio, devicePixelRatio);
   document.body.append(canvas);
+  isFlying = true;
   fly(
     context,
     Array.from({ length: PIECES }, () => pieceFrom(from)),
-    () => canvas.remove(),
+    () => {
+      canvas.remove();
+      isFlying = false;
+    },
   );
 }
 

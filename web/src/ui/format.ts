@@ -32,6 +32,45 @@ export function dayInShort(day: string): string {
   return shortDay.format(Date.parse(day));
 }
 
+const shortDate = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** The date of an instant (ISO 8601) on this device's calendar, short: Nov 21, 2026. */
+export function dateInShort(instant: string): string {
+  return shortDate.format(Date.parse(instant));
+}
+
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
+const longMonth = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const compactly = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
+
+const numbers = new Intl.DateTimeFormat(LOCALE, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+
+/** A training day in numbers: 11/21. */
+export function dayInNumbers(day: string): string {
+  return numbers.format(Date.parse(day));
+}
+
+/** The weekday of a training day: Sat. */
+export function weekdayInShort(day: string): string {
+  return weekday.format(Date.parse(day));
+}
+
+/** A month (`YYYY-MM`), short: Nov. */
+export function monthInShort(month: string): string {
+  return shortMonth.format(Date.parse(`${month}-01`));
+}
+
+/** A month (`YYYY-MM`) in words: November 2026. */
+export function monthInWords(month: string): string {
+  return longMonth.format(Date.parse(`${month}-01`));
+}
+
+/** A whole number where there is little room: 1.2K. */
+export function compact(value: number): string {
+  return compactly.format(value);
+}
+
 const ago = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style: 'long' });
 const STEPS = [
   ['day', 86_400_000],

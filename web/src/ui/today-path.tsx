@@ -5,7 +5,8 @@ import { ARC_PATH, arcPoint, arcShare, touchAt } from './path-geometry.ts';
 interface TodayPathProps {
   done: number;
   total: number;
-  label: string;
+  /** None for a picture that its surroundings explain. */
+  label?: string;
   className?: string;
 }
 
@@ -18,8 +19,7 @@ export function TodayPath({ done, total, label, className }: TodayPathProps) {
   return (
     <svg
       viewBox="0 0 340 128"
-      role="img"
-      aria-label={label}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       className={cx('w-full overflow-visible', className)}
       fill="none"
       strokeLinecap="round"

@@ -24,3 +24,7 @@ export async function countUnread(kysely: Queryable, userId: UserId): Promise<nu
     .executeTakeFirstOrThrow();
   return count;
 }
+
+export function settingsOf(kysely: Queryable, userId: UserId) {
+  return kysely.selectFrom('userSettings').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+}

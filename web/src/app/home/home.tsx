@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react';
+import { MotivationCard } from '#features/motivation/motivation-card.tsx';
 import { DayHero } from '#features/progress/day-hero.tsx';
-import { MultiplierCard } from '#features/progress/multiplier-card.tsx';
 import { TodayTasks } from '#features/tasks/today-tasks.tsx';
 import { TasksEmpty } from '#features/tasks/tasks-empty.tsx';
 import { HomePrograms } from '#features/training/home-programs.tsx';
+import { Tutorial } from '#features/tutorial/tutorial.tsx';
 import { isRunning } from 'sync-protocol/rules/enrolment';
+import { useMotivation } from '#data/live-motivation.ts';
 import { useUserRegimens } from '#data/live.ts';
-import { SkeletonList } from '#ui/skeleton.tsx';
+import { useToday } from '#data/clock.ts';
+import { Skeleton, SkeletonList } from '#ui/skeleton.tsx';
 import { InstallCard } from '../pwa/install-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { messages } from './messages.ts';
@@ -17,24 +20,33 @@ const DailyBoard = lazy(async () => ({
   default: (await import('#features/leaderboard/daily-board.tsx')).DailyBoard,
 }));
 
+const StreakCard = lazy(async () => ({
+  default: (await import('#features/progress/streak-card.tsx')).StreakCard,
+}));
+
 /** The day: what there is to do, what it has brought, and where the player stands. */
 export function Home() {
   const day = useDay();
   const userRegimens = useUserRegimens();
+  const motivation = useMotivation(useToday());
   useCheer(day);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-1 pb-8 sm:px-6 lg:px-10 lg:pt-8">
       <Greeting />
-      {day && userRegimens ? (
+      <Tutorial />
+      {day && userRegimens && motivation !== undefined ? (
         <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
             <DayHero {...day} />
+            {motivation && <MotivationCard day={day.today} motivation={motivation} />}
             <TodayTasks {...day} empty={<TasksEmpty hasProgram={userRegimens.some(isRunning)} />} />
             <InstallCard isTime={day.hasTrained} />
           </div>
           <div>
             <div className="mt-8 lg:mt-0">
-              <MultiplierCard {...day} />
+              <Suspense fallback={<Skeleton className="h-128 rounded-lg" />}>
+                <StreakCard {...day} leadsToProgress />
+              </Suspense>
             </div>
             <HomePrograms userRegimens={userRegimens} />
             <Suspense fallback={null}>

@@ -1,6 +1,8 @@
+import type { StreakPause } from 'sync-protocol/entities/streak-pause';
 import type { Task } from 'sync-protocol/entities/task';
 import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { now, useToday } from '#data/clock.ts';
+import { useStreakPauses } from '#data/live-streak.ts';
 import { useDayTotals, usePlayerStats, useTodayTasks } from '#data/live.ts';
 
 export interface Day {
@@ -16,7 +18,9 @@ export interface Day {
   trainedToday: boolean;
   /** The streak that a task done today counts with. */
   streakToday: number;
+  bestStreak: number;
   restDays: number;
+  pauses: StreakPause[];
   /** Whether the player has ever completed a task. */
   hasTrained: boolean;
 }
@@ -27,8 +31,9 @@ export function useDay(): Day | undefined {
   const tasks = useTodayTasks();
   const stats = usePlayerStats();
   const totals = useDayTotals(today, today);
-  if (!tasks || !stats || !totals) return undefined;
-  const { streak, held, trainedToday } = streakOn(runOf(stats), today, now());
+  const pauses = useStreakPauses();
+  if (!tasks || !stats || !totals || !pauses) return undefined;
+  const { streak, held, trainedToday } = streakOn(runOf(stats), today, now(), pauses);
   const todays = tasks.filter((task) => task.day === today);
   const points = totals[0]?.points ?? 0;
   const base = tasks
@@ -44,7 +49,9 @@ export function useDay(): Day | undefined {
     streak,
     trainedToday,
     streakToday: trainedToday ? streak : streak + 1,
+    bestStreak: stats.bestStreak,
     restDays: held,
+    pauses,
     hasTrained: stats.completedTasks > 0,
   };
 }

@@ -1,8 +1,16 @@
-import { Bell, Bug, ChevronRight, type LucideIcon } from 'lucide-react';
+import {
+  Archive,
+  Bell,
+  Bookmark,
+  Bug,
+  ChartNoAxesColumnIncreasing,
+  ChevronRight,
+  Compass,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { runOf, streakOn } from 'sync-protocol/rules/streak';
+import { useStreak } from '#data/live-streak.ts';
 import { usePlayerStats } from '#data/live.ts';
-import { now, useToday } from '#data/clock.ts';
 import { useSession, type CurrentUser } from '#data/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -27,6 +35,7 @@ export function Profile() {
         <div>
           <Head user={user} />
           <Numbers />
+          <Ways />
           <About user={user} />
         </div>
         <div className="lg:-mt-8">
@@ -62,10 +71,10 @@ function Head({ user }: { user: CurrentUser }) {
 
 function Numbers() {
   const stats = usePlayerStats();
-  const today = useToday();
-  if (!stats) return null;
+  const now = useStreak();
+  if (!stats || !now) return null;
   const numbers = [
-    [text.streak, streakOn(runOf(stats), today, now()).streak],
+    [text.streak, now.streak],
     [text.best, stats.bestStreak],
     [text.points, stats.totalPoints],
     [text.tasks, stats.completedTasks],
@@ -81,6 +90,22 @@ function Numbers() {
         ))}
       </dl>
     </Card>
+  );
+}
+
+/** To what the player has done and kept. */
+function Ways() {
+  return (
+    <RowList className="mt-3">
+      <LinkRow
+        to="/progress"
+        icon={ChartNoAxesColumnIncreasing}
+        title={text.progress}
+        detail={text.progressDetail}
+      />
+      <LinkRow to="/saved-quotes" icon={Bookmark} title={text.quotes} detail={text.quotesDetail} />
+      <LinkRow to="/?tutorial=start" icon={Compass} title={text.tutorial} detail={text.tutorialDetail} />
+    </RowList>
   );
 }
 
@@ -127,6 +152,12 @@ function Settings() {
           icon={Bell}
           title={text.reminders}
           detail={text.remindersDetail}
+        />
+        <LinkRow
+          to="/archived-programs"
+          icon={Archive}
+          title={text.archivedPrograms}
+          detail={text.archivedProgramsDetail}
         />
         <LinkRow to="/debug" icon={Bug} title={text.debug} detail={text.debugDetail} />
       </RowList>

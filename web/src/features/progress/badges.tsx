@@ -1,111 +1,96 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { BADGE_CATEGORIES } from 'sync-protocol/rules/badge-terms';
+import type { Badge, UserBadge } from 'sync-protocol/entities/badge';
 import type { PlayerStats } from 'sync-protocol/entities/player-stats';
 import { badgeProgress, BADGES, type BadgeRule } from 'sync-protocol/rules/badges';
 import { usePlayerStats, useUserBadges } from '#data/live.ts';
 import { mutate } from '#data/mutate.ts';
-import { Card } from '#ui/card.tsx';
-import { dayInShort } from '#ui/format.ts';
+import { Chips } from '#ui/chips.tsx';
 import { Page, Section } from '#ui/page.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/state-message.tsx';
-import { Medallion } from './medallion.tsx';
-import { messages } from './messages.ts';
+import { EarnedBadge, OpenBadge } from './badge-card.tsx';
+import { messages } from './badge-messages.ts';
+import { BadgeSummary } from './badge-summary.tsx';
 
 const text = messages.badges;
 
-/** What was earned, and what is on the way. Looking at it is what makes a badge no longer new. */
+/** What was earned, and what is on the way. */
 export function Badges() {
   const own = useUserBadges();
   const stats = usePlayerStats();
-  const hasNew = own?.some((badge) => badge.viewedAt === null) ?? false;
-  useEffect(() => {
-    if (hasNew) void mutate('badge.markViewed', {});
-  }, [hasNew]);
-  const earnedOn = new Map(own?.map((badge) => [badge.badgeId, badge.earnedDay]));
-  const earned = BADGES.filter((badge) => earnedOn.has(badge.id));
   return (
     <Page title={text.title} width="full">
-      {own && stats ? (
-        <>
-          <Summary earned={earned.length} />
-          <Section title={text.earned}>
-            {earned.length === 0 && <EmptyState title={text.noneEarned} text={text.noneEarnedText} />}
-            <BadgeGrid>
-              {earned.map((badge) => (
-                <BadgeCard key={badge.id} badge={badge} earnedDay={earnedOn.get(badge.id)} percent={100} />
-              ))}
-            </BadgeGrid>
-          </Section>
-          <Section title={text.available}>
-            <Available stats={stats} earnedIds={earnedOn} />
-          </Section>
-        </>
-      ) : (
-        <SkeletonList rows={4} label={text.loading} />
-      )}
+      {own && stats ? <BadgeLists own={own} stats={stats} /> : <SkeletonList rows={4} label={text.loading} />}
     </Page>
   );
 }
 
-function Summary({ earned }: { earned: number }) {
+type Filter = Badge['category'] | 'all';
+const CHIPS = (['all', ...BADGE_CATEGORIES] as const).map((value) => ({ value, label: text.filters[value] }));
+
+function BadgeLists({ own, stats }: { own: readonly UserBadge[]; stats: PlayerStats }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const isNew = useFresh(own);
+  const rules = BADGES.filter(({ category }) => filter === 'all' || category === filter);
+  const earned = own.flatMap((owned) => {
+    const badge = rules.find(({ id }) => id === owned.badgeId);
+    return badge ? [{ badge, owned }] : [];
+  });
+  const open = openOnes(rules, own, stats);
   return (
-    <Card tone="court">
-      <p className="mb-3 font-semibold">{text.summary(earned, BADGES.length)}</p>
-      <ProgressBar
-        percent={Math.round((100 * earned) / BADGES.length)}
-        label={text.summary(earned, BADGES.length)}
-        tone="court"
-      />
-    </Card>
+    <>
+      <BadgeSummary own={own} />
+      <div className="mt-5">
+        <Chips label={text.filter} chips={CHIPS} value={filter} onChange={setFilter} />
+      </div>
+      <Section title={text.earned} className="mt-4">
+        {earned.length === 0 && (
+          <EmptyState title={text.noneEarned} text={filter === 'all' && text.noneEarnedText} />
+        )}
+        <BadgeGrid label={text.earned}>
+          {earned.map(({ badge, owned }) => (
+            <EarnedBadge key={badge.id} badge={badge} earnedDay={owned.earnedDay} isNew={isNew(owned)} />
+          ))}
+        </BadgeGrid>
+      </Section>
+      <Section title={text.available}>
+        {open.length === 0 && <EmptyState scene="done" title={text.none} />}
+        <BadgeGrid label={text.available}>
+          {open.map(({ badge, percent }) => (
+            <OpenBadge key={badge.id} badge={badge} percent={percent} value={badge.value(stats)} />
+          ))}
+        </BadgeGrid>
+      </Section>
+    </>
   );
 }
 
 /** What can still be earned, the nearest first. */
-function Available({ stats, earnedIds }: { stats: PlayerStats; earnedIds: ReadonlyMap<string, string> }) {
-  const open = BADGES.filter((badge) => !earnedIds.has(badge.id))
+function openOnes(rules: readonly BadgeRule[], own: readonly UserBadge[], stats: PlayerStats) {
+  const earned = new Set(own.map(({ badgeId }) => badgeId));
+  return rules
+    .filter(({ id }) => !earned.has(id))
     .map((badge) => ({ badge, percent: badgeProgress(badge, stats) }))
     .toSorted((a, b) => b.percent - a.percent);
-  if (open.length === 0) return <EmptyState scene="done" title={text.none} />;
+}
+
+/** Looking at the page is what makes a badge no longer new; until it is left, those that were new stay marked. */
+function useFresh(own: readonly UserBadge[]): (owned: UserBadge) => boolean {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const unviewed = own.filter(({ viewedAt }) => viewedAt === null).map(({ id }) => id);
+  if (unviewed.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unviewed]));
+  const hasNew = unviewed.length > 0;
+  useEffect(() => {
+    if (hasNew) void mutate('badge.markViewed', {});
+  }, [hasNew]);
+  return ({ id }) => fresh.has(id);
+}
+
+function BadgeGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <BadgeGrid>
-      {open.map(({ badge, percent }) => (
-        <BadgeCard key={badge.id} badge={badge} percent={percent} />
-      ))}
-    </BadgeGrid>
-  );
-}
-
-function BadgeGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>;
-}
-
-interface BadgeCardProps {
-  badge: BadgeRule;
-  percent: number;
-  earnedDay?: string | undefined;
-}
-
-function BadgeCard({ badge, percent, earnedDay }: BadgeCardProps) {
-  return (
-    <Card as="li" className="flex items-center gap-4">
-      <Medallion icon={badge.icon} tier={badge.tier} isEarned={earnedDay !== undefined} />
-      <div className="min-w-0 flex-1">
-        <h3 className="text-base leading-snug">{badge.name}</h3>
-        <p className="text-xs text-ink-soft">{badge.description}</p>
-        <p className="mt-1 text-xs font-semibold">
-          {text.tiers[badge.tier]}
-          {earnedDay && (
-            <span className="font-normal text-ink-soft"> · {text.earnedOn(dayInShort(earnedDay))}</span>
-          )}
-        </p>
-        {!earnedDay && percent > 0 && (
-          <div className="mt-2 flex items-center gap-2">
-            <ProgressBar percent={percent} label={text.progress(badge.name)} tone="ink" className="flex-1" />
-            <span className="numerals text-xs font-semibold">{percent}%</span>
-          </div>
-        )}
-      </div>
-    </Card>
+    <ul aria-label={label} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {children}
+    </ul>
   );
 }

@@ -53,28 +53,6 @@ export const messages = {
     signUp: 'Sign Up Now',
     footer: (year: number) => `© ${year} VolleyPath`,
   },
-  demo: {
-    title: 'A day on VolleyPath',
-    close: 'Close',
-    pause: 'Pause',
-    play: 'Play',
-    back: 'Back',
-    next: 'Next',
-    again: 'Again',
-    step: (step: number, of: number) => `Step ${step} of ${of}`,
-    captions: [
-      'Each morning six tasks wait for you, dealt from your programs.',
-      'Do one, tick it. It is saved on your phone at once.',
-      'A streak multiplies what each task is worth.',
-      'All six done: the ball is over the net, and the day is yours.',
-    ],
-    tasks: [
-      { name: 'Bow-and-Arrow Freeze', dose: '3 × 8', category: 'serving' },
-      { name: 'Wall Passing Ladder', dose: '4 × 10', category: 'passing' },
-      { name: 'Soft Landings', dose: '3 × 6', category: 'conditioning' },
-    ],
-    points: (points: number) => `+${points}`,
-  },
   auth: {
     title: 'Welcome',
     login: 'Login',

@@ -10,6 +10,7 @@ import { Menu } from '#ui/menu.tsx';
 import { Section } from '#ui/page.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { GuideSheet } from './guide-sheet.tsx';
+import { GymLink } from './gym-link.tsx';
 import { messages } from './messages.ts';
 import { TaskRow } from './task-row.tsx';
 import { useToggle } from './use-toggle.ts';
@@ -46,7 +47,11 @@ export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps
       />
     ));
   return (
-    <Section title={messages.title} aside={todays.length > 0 && <TasksMenu />} className="mt-5 lg:mt-6">
+    <Section
+      title={messages.title}
+      aside={todays.length > 0 && <Aside isOpen={todays.some((task) => !task.isCompleted)} />}
+      className="mt-5 lg:mt-6"
+    >
       {todays.length > 0 ? <RowList label={messages.title}>{rows(todays)}</RowList> : empty}
       {leftOver.length > 0 && (
         <>
@@ -70,6 +75,15 @@ export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps
         onConfirm={uncheck}
       />
     </Section>
+  );
+}
+
+function Aside({ isOpen }: { isOpen: boolean }) {
+  return (
+    <span className="flex items-center">
+      {isOpen && <GymLink />}
+      <TasksMenu />
+    </span>
   );
 }
 

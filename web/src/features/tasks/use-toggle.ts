@@ -23,12 +23,17 @@ export function useToggle() {
   return { toggle, asked, uncheck, keep: () => setAsked(null) };
 }
 
-async function setCompleted({ id, day, userRegimenId, slot }: Task, completed: boolean): Promise<void> {
+/** Checks or unchecks a task and says what came of it; answers whether that stands. */
+export async function setCompleted(
+  { id, day, userRegimenId, slot }: Task,
+  completed: boolean,
+): Promise<boolean> {
   const result = await mutate('task.setCompleted', { taskId: id, day, userRegimenId, slot, completed });
   if (!result.ok)
     toast({ title: messages.failed, text: result.message || messages.tryAgain, tone: 'danger' });
   else if (completed) toast({ title: messages.completed, text: rewardOf(result), tone: 'success' });
   else toast({ title: messages.unchecked });
+  return result.ok;
 }
 
 function rewardOf({ points, newBadges }: Extract<Result, { ok: true }>): string {

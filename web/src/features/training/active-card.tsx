@@ -1,19 +1,19 @@
 import { Archive, ChevronRight, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CatalogEntry } from '#data/live.ts';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import { Card } from '#ui/card.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { Pill } from '#ui/pill.tsx';
+import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
 import { ProgramProgress } from './program-progress.tsx';
 import { archive } from './use-start.ts';
 
 interface ActiveCardProps {
   enrolment: UserRegimen;
-  /** What the catalog says of it; not there while it is being fetched. */
-  regimen: CatalogEntry | undefined;
+  /** What the list of programs says of it; not there while it is being fetched. */
+  regimen: ListedProgram | undefined;
 }
 
 /** A running program, in the colour of its category. */
@@ -35,6 +35,7 @@ export function ActiveCard({ enrolment, regimen }: ActiveCardProps) {
           <p className="flex flex-wrap items-center gap-x-2 text-xs font-semibold text-cat">
             {messages.category[category]}
             {regimen && <span className="text-ink-soft">{messages.difficulty[regimen.difficulty]}</span>}
+            {regimen?.isOwn && <Pill tone="category">{messages.own}</Pill>}
           </p>
           <h3 className="mt-1 text-lg">{name}</h3>
         </div>

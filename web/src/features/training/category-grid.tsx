@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { Category } from 'sync-protocol/entities/program';
-import type { CatalogEntry } from '#data/live.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
+import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
 
 interface CategoryGridProps {
   categories: readonly Category[];
-  catalog: readonly CatalogEntry[];
+  catalog: readonly ListedProgram[];
 }
 
 /** The six ways of the ball, each the way to its programs. */

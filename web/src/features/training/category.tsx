@@ -2,7 +2,6 @@ import { Link, useParams } from 'react-router-dom';
 import { CATEGORIES } from 'sync-protocol/rules/program-terms';
 import type { Category } from 'sync-protocol/entities/program';
 import { DIFFICULTIES } from 'sync-protocol/rules/program-terms';
-import type { CatalogEntry } from '#data/live.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,6 +10,7 @@ import { Page } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/state-message.tsx';
+import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
 import { StartDialogs } from './start-dialogs.tsx';
 import { usePrograms } from './use-programs.ts';
@@ -71,13 +71,13 @@ function Sign({ category }: { category: Category }) {
 }
 
 interface ProgramCardProps {
-  regimen: CatalogEntry;
+  regimen: ListedProgram;
   isActive: boolean;
-  onStart: (regimen: CatalogEntry) => void;
+  onStart: (regimen: ListedProgram) => void;
 }
 
 function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {
-  const { id, name, description, difficulty, totalWeeks, dailyDuration, category } = regimen;
+  const { id, name, description, difficulty, totalWeeks, dailyDuration, category, isOwn } = regimen;
   return (
     <Card as="li" data-category={category} className="flex flex-col">
       <div className="flex items-start justify-between gap-3">
@@ -88,6 +88,7 @@ function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {
       <p className="mt-3 flex gap-2">
         <Pill>{messages.weeks(totalWeeks)}</Pill>
         <Pill>{messages.minutesADay(dailyDuration)}</Pill>
+        {isOwn && <Pill tone="category">{messages.own}</Pill>}
       </p>
       <div className="mt-4 flex items-center gap-2">
         <Link

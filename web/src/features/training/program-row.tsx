@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom';
-import type { CatalogEntry } from '#data/live.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
 import { Pill } from '#ui/pill.tsx';
+import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
 
 interface ProgramRowProps {
-  regimen: CatalogEntry;
+  regimen: ListedProgram;
   isRecommended: boolean;
   isActive: boolean;
-  onStart: (regimen: CatalogEntry) => void;
+  onStart: (regimen: ListedProgram) => void;
 }
 
 /** A program that could be started. */
 export function ProgramRow({ regimen, isRecommended, isActive, onStart }: ProgramRowProps) {
-  const { id, name, description, category, difficulty, totalWeeks, dailyDuration } = regimen;
+  const { id, name, description, category, difficulty, totalWeeks, dailyDuration, isOwn } = regimen;
   return (
     <Card as="li" data-category={category} className="relative flex flex-col gap-3">
       <div className="flex items-start gap-3">
@@ -39,7 +39,10 @@ export function ProgramRow({ regimen, isRecommended, isActive, onStart }: Progra
         <p className="line-clamp-3 text-sm text-ink-soft">{description}</p>
       </div>
       <div className="flex min-h-11 items-center justify-between gap-2">
-        {isRecommended ? <Pill tone="accent">{messages.available.recommended}</Pill> : <span />}
+        <span className="flex flex-wrap gap-2">
+          {isOwn && <Pill tone="category">{messages.own}</Pill>}
+          {isRecommended && <Pill tone="accent">{messages.available.recommended}</Pill>}
+        </span>
         {isActive ? (
           <Pill tone="success">{messages.available.isActive}</Pill>
         ) : (

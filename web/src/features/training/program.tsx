@@ -1,52 +1,66 @@
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
-import type { ProgramContent } from 'sync-protocol/entities/program';
-import type { CatalogEntry } from '#data/live.ts';
-import { useRegimen } from '#data/live.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { isRunning } from 'sync-protocol/rules/enrolment';
 import { BackLink } from '#ui/back-link.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { Page } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
-import { LostState, OfflineState } from '#ui/state-message.tsx';
+import { LostState } from '#ui/state-message.tsx';
+import { CatalogProgram } from './catalog-program.tsx';
+import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
-import { ProgramText } from './program-text.tsx';
-import { ProgramProgress } from './program-progress.tsx';
+import { OwnProgress } from './own-progress.tsx';
 import { StartDialogs } from './start-dialogs.tsx';
 import { usePrograms, type Programs } from './use-programs.ts';
 import { useStart } from './use-start.ts';
 
 const text = messages.program;
 
+const OwnProgram = lazy(async () => ({ default: (await import('./own-program.tsx')).OwnProgram }));
+
 export function ProgramPage() {
   const id = useParams()['id'] ?? '';
   const programs = usePrograms();
-  const regimen = programs?.catalog.find((one) => one.id === id);
+  const regimen = programs?.byId.get(id);
   return (
     <Page title={text.title} above={<BackLink to="/training">{text.back}</BackLink>}>
-      {!programs && <SkeletonList rows={4} rowClass="h-32" label={messages.loading} />}
-      {programs && !regimen && <LostState title={text.notFound} text={text.notFoundText} />}
-      {programs && regimen && <Detail regimen={regimen} programs={programs} />}
+      {!programs && <ProgramSkeleton />}
+      {programs && !regimen && <NotFound />}
+      {programs && regimen && <Detail key={id} regimen={regimen} programs={programs} />}
     </Page>
   );
 }
 
-function Detail({ regimen, programs }: { regimen: CatalogEntry; programs: Programs }) {
-  const content = useRegimen(regimen.id);
-  const start = useStart(programs);
-  const enrolment = programs.active.find((one) => one.regimenId === regimen.id);
+function ProgramSkeleton() {
+  return <SkeletonList rows={4} rowClass="h-32" label={messages.loading} />;
+}
+
+function NotFound() {
+  return (
+    <LostState
+      title={text.notFound}
+      text={text.notFoundText}
+      action={
+        <Link to="/training" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+          {text.notFoundAction}
+        </Link>
+      }
+    />
+  );
+}
+
+function Detail({ regimen, programs }: { regimen: ListedProgram; programs: Programs }) {
+  const start = useStart(programs, messages.startHere);
+  const enrolment = programs.enrolmentIn(regimen.id);
+  const own = programs.own.get(regimen.id);
   return (
     <div data-category={regimen.category}>
       <HeadCard regimen={regimen}>
-        {enrolment ? (
-          <div className="mt-5 rounded-md bg-surface p-4">
-            <p className="font-bold">{text.isActive}</p>
-            <p className="mt-0.5 mb-3 text-sm text-ink-soft">{text.isActiveText}</p>
-            <ProgramProgress enrolment={enrolment} />
-          </div>
-        ) : (
+        {enrolment && <OwnProgress enrolment={enrolment} />}
+        {!(enrolment && isRunning(enrolment)) && (
           <Button
             tone="primary"
             size="lg"
@@ -58,14 +72,20 @@ function Detail({ regimen, programs }: { regimen: CatalogEntry; programs: Progra
           </Button>
         )}
       </HeadCard>
-      <Content content={content} currentWeek={enrolment?.currentWeek} />
+      {own ? (
+        <Suspense fallback={<SkeletonList rows={3} rowClass="h-28" label={messages.loading} />}>
+          <OwnProgram program={own} enrolment={enrolment} />
+        </Suspense>
+      ) : (
+        <CatalogProgram id={regimen.id} enrolment={enrolment} />
+      )}
       <StartDialogs start={start} active={programs.active} />
     </div>
   );
 }
 
-function HeadCard({ regimen, children }: { regimen: CatalogEntry; children: ReactNode }) {
-  const { name, description, category, difficulty, totalWeeks, dailyDuration } = regimen;
+function HeadCard({ regimen, children }: { regimen: ListedProgram; children: ReactNode }) {
+  const { name, description, category, difficulty, totalWeeks, dailyDuration, isOwn } = regimen;
   return (
     <Card tone="category" className="relative overflow-hidden">
       <CategoryIcon
@@ -75,25 +95,15 @@ function HeadCard({ regimen, children }: { regimen: CatalogEntry; children: Reac
       <div className="relative">
         <p className="text-sm font-semibold text-cat">{messages.category[category]}</p>
         <h2 className="mt-1 max-w-md text-2xl">{name}</h2>
-        <p className="mt-2 max-w-lg text-ink-soft">{description}</p>
+        {description && <p className="mt-2 max-w-lg text-ink-soft">{description}</p>}
         <p className="mt-4 flex flex-wrap gap-2">
           <Pill tone="outline">{messages.weeks(totalWeeks)}</Pill>
           <Pill tone="outline">{messages.minutesADay(dailyDuration)}</Pill>
           <Pill tone="outline">{messages.difficulty[difficulty]}</Pill>
+          {isOwn && <Pill tone="outline">{messages.own}</Pill>}
         </p>
         {children}
       </div>
     </Card>
   );
-}
-
-interface ContentProps {
-  content: ProgramContent | null | undefined;
-  currentWeek: number | undefined;
-}
-
-function Content({ content, currentWeek }: ContentProps) {
-  if (content === undefined) return <SkeletonList rows={3} rowClass="h-28" label={messages.loading} />;
-  if (content === null) return <OfflineState title={text.notHere} text={text.notHereText} />;
-  return <ProgramText content={content} currentWeek={currentWeek} />;
 }

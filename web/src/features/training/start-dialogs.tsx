@@ -5,6 +5,7 @@ import { CategoryTile } from '#ui/icons/category-icon.tsx';
 import { RowText } from '#ui/list-row.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useKept } from '#ui/use-kept.ts';
+import { Figure } from './figure.tsx';
 import { messages } from './messages.ts';
 import { ProgramProgress } from './program-progress.tsx';
 import type { StartQuestion, useStart } from './use-start.ts';
@@ -66,15 +67,6 @@ function StartedBefore({ question: { regimen, archived }, isOpen, start }: Quest
         </dl>
       </div>
     </Sheet>
-  );
-}
-
-function Figure({ value, label }: { value: string; label: string }) {
-  return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-xs text-ink-soft">{label}</dt>
-      <dd className="numerals text-2xl font-bold">{value}</dd>
-    </div>
   );
 }
 

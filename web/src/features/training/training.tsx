@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { CATEGORIES } from 'sync-protocol/rules/program-terms';
 import { recommendedCategories, type Position } from 'sync-protocol/rules/positions';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
 import { useSession } from '#data/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -9,7 +11,11 @@ import { SkeletonList } from '#ui/skeleton.tsx';
 import { EmptyState, OfflineState } from '#ui/state-message.tsx';
 import { ActiveCard } from './active-card.tsx';
 import { CategoryGrid } from './category-grid.tsx';
+import { CreateProgram } from './create-program.tsx';
+import { DebugBox } from './debug-box.tsx';
+import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
+import { messages as ownMessages } from './own-messages.ts';
 import { ProgramRow } from './program-row.tsx';
 import { StartDialogs } from './start-dialogs.tsx';
 import { usePrograms, type Programs } from './use-programs.ts';
@@ -27,11 +33,12 @@ export function Training() {
       {programs ? (
         <>
           <ActiveList programs={programs} />
-          <AvailableList programs={programs} position={position} onStart={start.start} />
+          <AvailableList programs={programs} position={position} start={start} />
           <Section title={messages.categories.title}>
             <CategoryGrid categories={CATEGORIES} catalog={programs.catalog} />
           </Section>
           <StartDialogs start={start} active={programs.active} />
+          {import.meta.env.DEV && <DebugBox error={start.lastError} onClear={start.clearError} />}
         </>
       ) : (
         <SkeletonList rows={4} rowClass="h-40" label={messages.loading} />
@@ -42,12 +49,25 @@ export function Training() {
 
 const GRID = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';
 
-function ActiveList({ programs: { active, byId } }: { programs: Programs }) {
+function ActiveList({ programs: { active, archived, byId } }: { programs: Programs }) {
   const [showsAll, setShowsAll] = useState(false);
   const text = messages.active;
   const shown = showsAll ? active : active.slice(0, AT_FIRST);
   return (
-    <Section title={text.title} className="mt-0">
+    <Section
+      title={text.title}
+      className="mt-0"
+      aside={
+        archived.length > 0 && (
+          <Link
+            to="/archived-programs"
+            className="inline-flex min-h-11 items-center rounded-full px-1 text-sm font-semibold text-ink-soft hover:text-ink"
+          >
+            {ownMessages.archive.link(archived.length)}
+          </Link>
+        )
+      }
+    >
       {active.length === 0 ? (
         <Card>
           <EmptyState title={text.empty} text={text.emptyText} />
@@ -71,19 +91,21 @@ function ActiveList({ programs: { active, byId } }: { programs: Programs }) {
 interface AvailableListProps {
   programs: Programs;
   position: Position | null;
-  onStart: (regimen: Programs['catalog'][number]) => void;
+  start: ReturnType<typeof useStart>;
 }
 
-function AvailableList({ programs, position, onStart }: AvailableListProps) {
+function AvailableList({ programs, position, start }: AvailableListProps) {
   const { catalog, active, available } = programs;
   const text = messages.available;
   const suited = position ? recommendedCategories(position) : [];
-  // What suits the player's position comes first.
-  const shown = available
-    .toSorted((a, b) => Number(suited.includes(b.category)) - Number(suited.includes(a.category)))
-    .slice(0, AT_FIRST);
+  // What the player has made comes first, then what suits their position.
+  const rank = (one: ListedProgram) => Number(one.isOwn) * 2 + Number(suited.includes(one.category));
+  const shown = available.toSorted((a, b) => rank(b) - rank(a)).slice(0, AT_FIRST);
   return (
-    <Section title={text.title}>
+    <Section
+      title={text.title}
+      aside={<CreateProgram start={start} hasRoom={active.length < MAX_ACTIVE_PROGRAMS} />}
+    >
       {active.length === 0 && position && (
         <Card tone="court" className="mb-3">
           <p className="text-lg font-bold">{messages.banner.title(position)}</p>
@@ -101,7 +123,7 @@ function AvailableList({ programs, position, onStart }: AvailableListProps) {
             regimen={regimen}
             isActive={false}
             isRecommended={suited.includes(regimen.category)}
-            onStart={onStart}
+            onStart={start.start}
           />
         ))}
       </ul>

@@ -1,25 +1,34 @@
-import type { CatalogEntry } from '#data/live.ts';
+import type { CustomRegimen } from 'sync-protocol/entities/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import { isPaused, isRunning } from 'sync-protocol/rules/enrolment';
 import { useRegimens, useUserRegimens } from '#data/live.ts';
+import { useOwnRegimens } from '#data/own-regimens.ts';
+import { listPrograms, type ListedProgram } from './listed-program.ts';
 
 export interface Programs {
-  /** All there are. */
-  catalog: CatalogEntry[];
+  /** All there are, the player's own among them. */
+  catalog: ListedProgram[];
   active: UserRegimen[];
   archived: UserRegimen[];
   /** Neither active nor archived. */
-  available: CatalogEntry[];
-  byId: ReadonlyMap<string, CatalogEntry>;
+  available: ListedProgram[];
+  byId: ReadonlyMap<string, ListedProgram>;
+  /** The player's own, with their weeks. */
+  own: ReadonlyMap<string, CustomRegimen>;
+  /** Where the player stands in a program: running it, else archived, else completed before. */
+  enrolmentIn: (regimenId: string) => UserRegimen | undefined;
 }
 
-/** The catalog and where the player stands in it; undefined while it is being read. */
+/** The programs and where the player stands in them; undefined while they are being read. */
 export function usePrograms(): Programs | undefined {
-  const catalog = useRegimens();
-  const own = useUserRegimens();
-  if (!catalog || !own) return undefined;
-  const active = own.filter(isRunning);
-  const archived = own.filter(isPaused);
+  const regimens = useRegimens();
+  const own = useOwnRegimens();
+  const enrolments = useUserRegimens();
+  if (!regimens || !own || !enrolments) return undefined;
+  const catalog = listPrograms(regimens, own);
+  const active = enrolments.filter(isRunning);
+  const archived = enrolments.filter(isPaused);
+  const completed = enrolments.filter((one) => one.completedAt !== null && one.replacedAt === null).reverse();
   const taken = new Set([...active, ...archived].map((one) => one.regimenId));
   return {
     catalog,
@@ -27,5 +36,7 @@ export function usePrograms(): Programs | undefined {
     archived,
     available: catalog.filter((regimen) => !taken.has(regimen.id)),
     byId: new Map(catalog.map((regimen) => [regimen.id, regimen])),
+    own: new Map(own.map((one) => [one.id, one])),
+    enrolmentIn: (id) => [...active, ...archived, ...completed].find((one) => one.regimenId === id),
   };
 }

@@ -71,6 +71,11 @@ export class Precache {
     return (await this.#caches.open(this.#pagesCache)).match(SHELL);
   }
 
+  /** Whether a path may be found here: of this build, or a hashed file of the one before. */
+  mayHave(path: string): boolean {
+    return this.#pages.includes(path) || path.startsWith('/assets/');
+  }
+
   async find(path: string): Promise<Response | undefined> {
     const name = this.#pages.includes(path) ? this.#pagesCache : ASSETS;
     return (await this.#caches.open(name)).match(path);

@@ -18,6 +18,7 @@ self.addEventListener('fetch', (event) => {
   // Answers of the API are never kept: they are a player's own.
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   const isPage = request.mode === 'navigate' && !pathname.includes('.');
+  if (!isPage && !precache.mayHave(pathname)) return;
   const kept = isPage ? precache.shell() : precache.find(pathname);
   event.respondWith(kept.then((response) => response ?? fetch(request)));
 });

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** An HTTP server in front of the product's, which can pretend that a new build has been brought up. */
+export interface Front {
+  readonly url: string;
+  /** From now on the service worker's script is another one, as after every build. */
+  bringUpNewBuild(): void;
+  close(): Promise<void>;
+}
+
+/** Listens on a free port of localhost and passes everything on to `targetPort` there. */
+export async function startFront(targetPort: number): Promise<Front> {
+  let builds = 1;
+  const server = createServer((incoming, outgoing) => {
+    pass(
+      incoming,
+      outgoing,
+      targetPort,
+      builds > 1 && incoming.url === '/sw.js' ? `\n// build ${builds}` : '',
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The front got no port.');
+  return {
+    url: `http://localhost:${address.port}`,
+    bringUpNewBuild: () => {
+      builds += 1;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Passes one exchange on, with `addition` behind the answer's body. */
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number, addition: string): void {
+  const { method, url, headers } = incoming;
+  const asked = addition
+    ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '', 'if-modified-since': '' }
+    : headers;
+  const upstream = request({ host: 'localhost', port, method, path: url, headers: asked }, (answer) => {
+    const { 'content-length': length, ...rest } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 502, addition || length === undefined ? rest : answer.headers);
+    answer.on('data', (chunk: Buffer) => outgoing.write(chunk));
+    answer.on('end', () => outgoing.end(addition));
+  });
+  upstream.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => upstream.destroy());
+  incoming.pipe(upstream);
+}

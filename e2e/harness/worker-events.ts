@@ -1,0 +1,77 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a browser itself does to an app's service worker, done by its own test protocol. */
+export interface WorkerEvents {
+  /** A push message has come in for the app. */
+  push(message: unknown): Promise<void>;
+  /** The browser gives the worker the moment in the background that was asked for under this tag. */
+  sync(tag: string): Promise<void>;
+}
+
+/**
+ * The events of the worker that is in charge of `origin`.
+ * @param page any page of the browser, the app's or not
+ */
+export async function workerEvents(page: Page, origin: string): Promise<WorkerEvents> {
+  const session = await page.context().newCDPSession(page);
+  const registrationId = await registrationOf(session, `${origin}/`);
+  return {
+    push: async (message) => {
+      const data = JSON.stringify(message);
+      await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    },
+    sync: async (tag) => {
+      await session.send('ServiceWorker.dispatchSyncEvent', {
+        origin,
+        registrationId,
+        tag,
+        lastChance: false,
+      });
+    },
+  };
+}
+
+async function registrationOf(session: CDPSession, scope: string): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL === scope && !isDeleted);
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  return found;
+}
+
+interface Shown {
+  title: string;
+  body: string;
+}
+
+/** The notifications that the app shows at the moment. */
+export async function shownNotifications(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+  });
+}
+
+/** What a service worker has and a page has not. */
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+}
+
+/**
+ * Taps the notification of this title, as the worker hears it. The event is not the browser's own, so the worker
+ * may not bring a window to the front.
+ */
+export async function tapNotification(page: Page, title: string): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('No worker runs.');
+  await worker.evaluate(async (wanted) => {
+    const { registration, NotificationEvent } = globalThis as unknown as WorkerScope;
+    const notification = (await registration.getNotifications()).find((one) => one.title === wanted);
+    if (!notification) throw new Error(`No notification says ${wanted}.`);
+    dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  }, title);
+}

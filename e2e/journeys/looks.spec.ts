@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { signUp } from '../harness/account.ts';
+import { trainedBefore } from '../harness/history.ts';
+import { catalogOf, cloud, enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player-steps.ts';
+import { expectReadyForOffline } from '../harness/phone-storage.ts';
+
+// Each screen in its states: fit for everyone by axe's measure, and to be looked at (SCREENSHOTS=1).
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('what visitors see', async ({ page, look }) => {
+  await page.goto('/');
+  await expect(title(page)).toHaveText('Better with every touch.');
+  await look('landing');
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+  await look('landing-demo');
+  await page.goto('/auth');
+  await look('auth');
+  await page.getByLabel('Email or username').fill('nobody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong7guess');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look('auth-error');
+  await page.goto('/training');
+  await look('sign-in-first');
+  await page.goto('/nowhere');
+  await look('not-found');
+});
+
+test('what newcomers see', async ({ page, look }) => {
+  await page.goto('/signup');
+  await look('sign-up-birth');
+  await page.getByLabel('Month').selectOption('April');
+  await page.getByLabel('Year').selectOption(String(new Date().getFullYear() - 10));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await look('sign-up-under-age');
+  await page.goto('/signup');
+  await page.getByLabel('Month').selectOption('April');
+  await page.getByLabel('Year').selectOption('2001');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('libero7');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await look('sign-up-account-error');
+  await page.getByLabel('Email').fill(`looks${Date.now()}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill('Libero7digs');
+  await page.getByLabel('Confirm password').fill('Libero7digs');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Username')).not.toHaveValue('');
+  await look('profile-setup');
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(toast(page)).toContainText('Missing Information');
+  await look('profile-setup-error');
+});
+
+test('what a player sees who has not begun', async ({ page, player, look }) => {
+  await page.goto('/');
+  await expect(page.getByText('Your court is free')).toBeVisible();
+  await look('home-empty');
+  for (const [path, name] of [
+    ['/training', 'training-empty'],
+    ['/training/serving', 'category'],
+    ['/training/juggling', 'category-empty'],
+    ['/leaderboard', 'leaderboard-empty'],
+    ['/badges', 'badges-empty'],
+    ['/notifications', 'notifications-empty'],
+    ['/program/nothing', 'program-not-found'],
+  ] as const) {
+    await page.goto(path);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await look(name);
+  }
+  expect(player.firstName).toBe('Casey');
+});
+
+test('what a player sees in the middle of a program', async ({
+  page,
+  player,
+  server,
+  morePhones,
+  look,
+  sql,
+}) => {
+  const [first] = await enrol(page.request, server, player, 3);
+  await trainedBefore(page.request, server, player, [6, 4, 6, 6, 2, 6, 5, 6]);
+  for (const days of [[6, 6, 3], [2]]) {
+    const { context } = await morePhones();
+    const other = await signUp(context.request, server, { profile: { hideRealName: days.length > 1 } });
+    await enrol(context.request, server, other);
+    await trainedBefore(context.request, server, other, days);
+  }
+  await sql(
+    `with raised as (update scopes set seq = seq + 1 where scope = $1 returning seq)
+     insert into notifications (id, user_id, type, title, message, read, data, created_at, scope, seq, born)
+     select gen_random_uuid(), $2, 'new_program', 'A new program', 'Six weeks at the wall.', false, null, now(), $1, seq, seq
+     from raised`,
+    [`user:${player.id}`, player.id],
+  );
+  await page.goto('/');
+  await expect(taskTicks(page)).toHaveCount(6);
+  for (const index of [0, 1, 2]) await tick(page, index);
+  await expectAllSent(page);
+  await look('home');
+  await page.getByRole('button', { name: /min/ }).first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Technique' })).toBeVisible();
+  await look('task-guide');
+  await page.keyboard.press('Escape');
+  await taskTicks(page).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('task-uncheck');
+  for (const [path, name] of [
+    ['/training', 'training'],
+    [`/program/${first?.id}`, 'program-active'],
+    ['/badges', 'badges'],
+    ['/notifications', 'notifications'],
+    ['/profile', 'profile'],
+    ['/debug', 'debug'],
+  ] as const) {
+    await page.goto(path);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await look(name);
+  }
+  await page.goto('/leaderboard');
+  await page.getByText('All Time', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Show AI Players' }).click();
+  await expect(page.getByRole('list', { name: 'Ranking' }).getByText('AI').first()).toBeVisible();
+  await look('leaderboard');
+});
+
+test('the questions a player is asked', async ({ page, player, server, look }) => {
+  const [first, second] = await enrol(page.request, server, player, 3);
+  const fourth = (await catalogOf(page.request))[3];
+  await page.goto(`/program/${fourth?.id}`);
+  await expect(page.getByRole('heading', { name: 'Weekly Learning Progression' })).toBeVisible();
+  await look('program');
+  await page.getByRole('button', { name: 'Start This Program' }).click();
+  await expect(page.getByRole('dialog', { name: 'Three programs are running' })).toBeVisible();
+  await look('program-full');
+  await page.goto('/training');
+  await page.getByRole('button', { name: `Options for ${first?.name}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Archive Program' })).toBeVisible();
+  await look('training-menu');
+  await page.getByRole('menuitem', { name: 'Archive Program' }).click();
+  await page.goto(`/program/${first?.id}`);
+  await page.getByRole('button', { name: 'Start This Program' }).click();
+  await expect(page.getByRole('dialog', { name: 'Program Already Started' })).toBeVisible();
+  await look('program-started-before');
+  await page.goto('/notifications');
+  await page.getByRole('switch', { name: 'Daily reminder' }).click();
+  await expect(page.getByLabel('Time', { exact: true })).toBeVisible();
+  await look('notifications-reminders');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('sign-out');
+  expect(second).toBeDefined();
+});
+
+test('what a player sees with no signal, and after a session has ended', async ({
+  phone,
+  player,
+  server,
+  look,
+  sql,
+}) => {
+  const { page } = phone;
+  await enrol(page.request, server, player);
+  await page.goto('/');
+  await expectReadyForOffline(page);
+  await phone.goOffline();
+  for (const index of [0, 1, 2, 3, 4, 5]) await tick(page, index);
+  await expect(cloud(page)).toHaveAccessibleName(/6 waiting/);
+  await look('home-offline');
+  await cloud(page).click();
+  await expect(page.getByRole('dialog', { name: 'Waiting to upload' })).toBeVisible();
+  await look('waiting-offline');
+  for (const [path, name] of [
+    ['/leaderboard', 'leaderboard-offline'],
+    ['/training', 'training-offline'],
+  ] as const) {
+    await page.goto(path);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await look(name);
+  }
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('dialog', { name: '6 changes are not sent yet' })).toBeVisible();
+  await look('sign-out-unsent');
+  await page.goto('/');
+  await sql('delete from sessions where user_id = $1', [player.id]);
+  await phone.goOnline();
+  await expect(cloud(page)).toHaveAccessibleName(/^Sign in again to send/);
+  await cloud(page).click();
+  await expect(page.getByRole('dialog').getByLabel('Email or username')).toBeVisible();
+  await look('waiting-signed-out');
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { type Front, startFront } from '../harness/front.ts';
+import { expectWorkerInCharge } from '../harness/phone-storage.ts';
+
+let front: Front;
+
+test.beforeEach(async ({ server }) => {
+  front = await startFront(server.port);
+});
+test.afterEach(() => front.close());
+
+/** The browser looks for a new version, as it does from time to time, and has fetched it. */
+async function fetchNewVersion(page: Page): Promise<void> {
+  front.bringUpNewBuild();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state), {
+      timeout: 30_000,
+    })
+    .toBe('installed');
+}
+
+/** Puts the app out of sight for a minute, and back. */
+async function lookAway(page: Page): Promise<void> {
+  const turn = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await turn('hidden');
+  await page.clock.fastForward('01:00');
+  await turn('visible');
+}
+
+/** Leaves a mark that does not outlive a reload. */
+const mark = (page: Page) => page.evaluate(() => (document.body.dataset['mark'] = 'here'));
+const isMarked = (page: Page) => page.evaluate(() => document.body.dataset['mark'] === 'here');
+
+test('a new version never takes a form that is being filled in; it comes with a tap', async ({ page }) => {
+  await page.clock.install();
+  await page.request.post(`${front.url}/api/auth/register`, {
+    data: { email: `form${Date.now()}@example.org`, password: 'Libero7digs', birthMonth: 4, birthYear: 2000 },
+    headers: { Origin: front.url },
+  });
+  await page.goto(front.url);
+  await expectWorkerInCharge(page);
+  await page.getByLabel('First Name').fill('Noor');
+  await page.getByLabel('Last Name').fill('Vega');
+  await mark(page);
+  await fetchNewVersion(page);
+  await lookAway(page);
+  expect(await isMarked(page)).toBe(true);
+  await expect(page.getByLabel('First Name')).toHaveValue('Noor');
+
+  await page.getByLabel('Primary Position').selectOption('Setter');
+  await page.getByLabel('Skill Level').selectOption('Beginner');
+  await expect(page.getByLabel('Username')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey Noor');
+  const bar = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+  await expect(bar).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await Promise.all([page.waitForEvent('load'), bar.getByRole('button', { name: 'Update' }).click()]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey Noor');
+  expect(await isMarked(page)).toBe(false);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a new version comes by itself when nobody looks, and can be put off when somebody does', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(front.url);
+  await expectWorkerInCharge(page);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await mark(page);
+  await fetchNewVersion(page);
+  expect(await isMarked(page)).toBe(true);
+  await Promise.all([page.waitForEvent('load'), lookAway(page)]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+  expect(await isMarked(page)).toBe(false);
+});

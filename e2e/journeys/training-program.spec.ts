@@ -1,0 +1,75 @@
+import { expect, test } from '../fixtures.ts';
+import { enrol, expectAllSent, tick, toast } from '../harness/player-steps.ts';
+
+test('the page of a program tells all about it, and how far the player is', async ({
+  page,
+  player,
+  server,
+  axe,
+  shot,
+}) => {
+  const [program] = await enrol(page.request, server, player);
+  await page.goto('/');
+  await tick(page, 0);
+  await page
+    .getByRole('region', { name: 'Active Programs' })
+    .getByRole('link', { name: program?.name ?? '' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Program Details');
+  await expect(page.getByText('Program Currently Active')).toBeVisible();
+  await expect(page.getByText('1 of 20')).toBeVisible();
+  await expect(page.getByText('points earned').locator('..')).toContainText('20');
+  const part = (name: string) => page.getByRole('region', { name });
+  await expect(part('Program Purpose').getByRole('paragraph')).not.toBeEmpty();
+  expect(await part('What You’ll Learn').getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+  expect(await part('Key Techniques').getByRole('term').count()).toBeGreaterThanOrEqual(3);
+  await expect(part('Program Benefits').getByRole('listitem')).toHaveCount(5);
+  const weeks = part('Weekly Learning Progression').getByRole('group');
+  await expect(weeks).toHaveCount(4);
+  await expect(weeks.first()).toContainText('Week 1 · you are here');
+  await expect(weeks.first().getByRole('heading', { name: 'Day 5' })).toBeVisible();
+  await axe();
+  await shot('program');
+});
+
+test('a program that was archived or completed shows what was reached', async ({
+  page,
+  player,
+  server,
+  sql,
+}) => {
+  const [program] = await enrol(page.request, server, player);
+  await page.goto('/training');
+  await page.getByRole('button', { name: `Options for ${program?.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Archive Program' }).click();
+  await expectAllSent(page);
+  await page.goto(`/program/${program?.id}`);
+  await expect(page.getByText(/^Archived on /)).toBeVisible();
+  await expect(page.getByText('0 of 20')).toBeVisible();
+
+  await sql(
+    `update user_regimens set is_active = false, is_archived = false, archived_at = null, completed_at = now(),
+     sessions = 20, current_week = 4, completion_percentage = 100 where user_id = $1`,
+    [player.id],
+  );
+  // Another phone has never seen it otherwise.
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+  await page.reload();
+  await expect(page.getByText(/^Completed on /)).toBeVisible();
+  await expect(page.getByText('Week 4 · done')).toBeVisible();
+  await page.getByRole('button', { name: 'Start This Program' }).click();
+  await expect(toast(page)).toContainText('Program Started!');
+  await expect(page.getByText('0 of 20')).toBeVisible();
+});
+
+test('no such program', async ({ page, player, axe }) => {
+  expect(player.id).toBeTruthy();
+  await page.goto('/program/018f0000-0000-7000-8000-000000000000');
+  await expect(page.getByText('Program Not Found')).toBeVisible();
+  await expect(page.getByText('The requested training program could not be found.')).toBeVisible();
+  await axe();
+  await page.getByRole('link', { name: 'Back to Training' }).click();
+  await expect(page).toHaveURL('/training');
+});

@@ -1,0 +1,104 @@
+import { expect, test } from '../fixtures.ts';
+import { enrol, expectAllSent, taskTicks, tick } from '../harness/player-steps.ts';
+import { expectReadyForOffline } from '../harness/phone-storage.ts';
+import { workerEvents } from '../harness/worker-events.ts';
+
+test('every screen opens with the server dead, also one that was never looked at', async ({
+  page,
+  player,
+  server,
+}) => {
+  const [program] = await enrol(page.request, server, player);
+  await page.goto('/leaderboard');
+  await expectReadyForOffline(page);
+  await expect(page.getByText('No points yet').or(page.getByRole('list', { name: 'Ranking' }))).toBeVisible();
+  await server.kill();
+  for (const [path, title] of [
+    ['/', `Hey ${player.firstName}`],
+    ['/home', `Hey ${player.firstName}`],
+    ['/training', 'Training'],
+    ['/training/hitting', 'Hitting Programs'],
+    [`/program/${program?.id}`, 'Program Details'],
+    ['/leaderboard', 'Leaderboard'],
+    ['/badges', 'Badges'],
+    ['/notifications', 'Notifications'],
+    ['/profile', 'Profile'],
+    ['/debug', 'Diagnostics'],
+    ['/landing', 'Better with every touch.'],
+    ['/nowhere', '404 Page Not Found'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
+  }
+  await page.goto(`/program/${program?.id}`);
+  await expect(page.getByRole('heading', { name: 'Weekly Learning Progression' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: /min/ }).first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Technique' })).toBeVisible();
+});
+
+test('a ranking that was seen is shown with its age, one that was not says what it needs', async ({
+  phone,
+  player,
+  server,
+}) => {
+  const { page } = phone;
+  await enrol(page.request, server, player);
+  await page.goto('/');
+  await expectReadyForOffline(page);
+  await tick(page, 0);
+  await expectAllSent(page);
+  await page.goto('/leaderboard');
+  const ranking = page.getByRole('list', { name: 'Ranking' });
+  await expect(ranking.getByRole('listitem').filter({ hasText: 'You' })).toContainText('20 pts');
+  await phone.goOffline();
+  await page.clock.install({ time: Date.now() + 10 * 60_000 });
+  await page.reload();
+  await expect(ranking.getByRole('listitem').filter({ hasText: 'You' })).toContainText('20 pts');
+  await expect(page.getByText(/^as of \d/)).toBeVisible();
+  await page.getByText('Weekly', { exact: true }).click();
+  await expect(page.getByText('The ranking needs a connection')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await phone.goOnline();
+  await page.getByText('Daily', { exact: true }).click();
+  await page.getByText('Weekly', { exact: true }).click();
+  await expect(ranking.getByRole('listitem').filter({ hasText: 'You' })).toContainText('20 pts');
+});
+
+test('the worker sends what waits when the browser wakes it after the app was closed; the app, when it is open', async ({
+  phone,
+  player,
+  server,
+  ownPhone,
+  sql,
+}) => {
+  await enrol(phone.context.request, server, player);
+  const { page, context } = await ownPhone(player);
+  await page.goto('/');
+  await expectReadyForOffline(page);
+  await expect(taskTicks(page)).toHaveCount(6);
+  await expectAllSent(page);
+  const done = async () =>
+    (await sql('select completed_tasks from player_stats where id = $1', [player.id]))[0];
+
+  await server.kill();
+  for (const index of [0, 1, 2]) await tick(page, index);
+  await page.goto('about:blank');
+  await server.start();
+  const worker = await workerEvents(page, server.url);
+  await worker.sync('flush');
+  await expect.poll(done).toEqual({ completed_tasks: 3 });
+
+  // The app hears the answers when it opens: nothing is sent twice.
+  await page.goto('/');
+  await expectAllSent(page);
+  expect(await done()).toEqual({ completed_tasks: 3 });
+
+  await context.setOffline(true);
+  await tick(page, 3);
+  await expect(page.getByRole('button', { name: /1 waiting/ })).toBeVisible();
+  await context.setOffline(false);
+  await (await workerEvents(page, server.url)).sync('flush');
+  await expectAllSent(page);
+  expect(await done()).toEqual({ completed_tasks: 4 });
+});

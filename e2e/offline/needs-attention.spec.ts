@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { catalogOf, cloud, enrol, expectAllSent, taskTicks, tick } from '../harness/player-steps.ts';
+import { expectReadyForOffline } from '../harness/phone-storage.ts';
+
+async function start(page: Page, { id, name }: { id: string; name: string }): Promise<void> {
+  await page.goto(`/program/${id}`);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Start This Program' }).click();
+  await expect(page.getByText('Program Currently Active')).toBeVisible();
+}
+
+test('a third program started on two phones without a signal: one stands, the other is said in plain words', async ({
+  phone: first,
+  player,
+  morePhones,
+  server,
+  sql,
+}) => {
+  const programs = await catalogOf(first.context.request);
+  const [one, two, third, fourth] = programs;
+  if (!one || !two || !third || !fourth) throw new Error('The catalog is too small.');
+  await enrol(first.context.request, server, player, 2);
+  const second = await morePhones(player);
+  for (const { page } of [first, second]) {
+    await page.goto('/');
+    await expectReadyForOffline(page);
+    await expectAllSent(page);
+  }
+  await first.goOffline();
+  await second.goOffline();
+  await start(first.page, third);
+  await start(second.page, fourth);
+  await second.page.goto('/');
+  await tick(second.page, 0);
+
+  await first.goOnline();
+  await expectAllSent(first.page);
+  await second.goOnline();
+  await expect(cloud(second.page)).toHaveAccessibleName('Everything is saved, 1 needs attention');
+  await cloud(second.page).click();
+  const sheet = second.page.getByRole('dialog', { name: 'Waiting to upload' });
+  await expect(sheet.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+  const refused = sheet.getByRole('listitem').filter({ hasText: 'Program started' });
+  await expect(refused).toContainText('You can have 3 active programs at a time. Active now: ');
+  for (const { name } of [one, two, third]) await expect(refused).toContainText(name);
+  await expect(refused).toContainText('Archive one to make room.');
+  await refused.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(second.page.getByRole('dialog', { name: 'Everything is saved' })).toBeVisible();
+  await second.page.getByRole('button', { name: 'Close' }).click();
+  await expectAllSent(second.page);
+
+  // The three that stand, on both phones; what else was done without a signal has arrived.
+  for (const { page } of [first, second]) {
+    await page.goto('/training');
+    const active = page.getByRole('region', { name: 'Active Training Programs' });
+    await expect(active.getByRole('heading', { level: 3 })).toHaveText([one.name, two.name, third.name]);
+    await page.goto('/');
+    await expect(taskTicks(page).and(page.getByRole('checkbox', { checked: true }))).toHaveCount(1);
+  }
+  const running = await sql('select regimen_id from user_regimens where user_id = $1 order by started_at', [
+    player.id,
+  ]);
+  expect(running.map((row) => row['regimen_id'])).toEqual([one.id, two.id, third.id]);
+  expect(await sql('select completed_tasks from player_stats where id = $1', [player.id])).toEqual([
+    { completed_tasks: 1 },
+  ]);
+  const rejected = await sql(
+    `select status, code from sync_results join sync_client_groups g on g.id = client_group
+       where user_id = $1 and status <> 'applied'`,
+    [player.id],
+  );
+  expect(rejected).toEqual([{ status: 'rejected', code: 'too_many_active' }]);
+});

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { QuoteCategory } from 'sync-protocol/entities/motivation';
+import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
+import { QUOTE_CATEGORIES } from 'sync-protocol/rules/quote-terms';
+import { useSavedQuotes } from '#data/live-motivation.ts';
+import { useSession } from '#data/session.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Catch } from '#ui/catch.tsx';
+import { Chips } from '#ui/chips.tsx';
+import { Page } from '#ui/page.tsx';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/state-message.tsx';
+import { messages } from './messages.ts';
+import { messages as text } from './saved-messages.ts';
+import { QuoteCard } from './quote-card.tsx';
+
+type Filter = QuoteCategory | 'all';
+
+/** The words that a player keeps. */
+export function SavedQuotes() {
+  const { user } = useSession();
+  if (!user) return <LogInFirst />;
+  return (
+    <Page title={text.title} width="full" above={<BackLink to="/">{text.back}</BackLink>}>
+      <Catch fallback={<LoadFailed />}>
+        <Quotes />
+      </Catch>
+    </Page>
+  );
+}
+
+function Quotes() {
+  const quotes = useSavedQuotes();
+  if (!quotes) return <SkeletonList rows={3} rowClass="h-36" label={text.loading} />;
+  if (quotes.length === 0) return <NoQuotes />;
+  return <QuoteList quotes={quotes} />;
+}
+
+function QuoteList({ quotes }: { quotes: readonly SavedQuote[] }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const countIn = (category: QuoteCategory) => quotes.filter((quote) => quote.category === category).length;
+  const shown = filter === 'all' ? quotes : quotes.filter(({ category }) => category === filter);
+  const chips = [
+    { value: 'all' as const, label: <Counted name={text.all} count={quotes.length} /> },
+    ...QUOTE_CATEGORIES.map((value) => ({
+      value,
+      label: <Counted name={messages.categories[value]} count={countIn(value)} />,
+    })),
+  ];
+  return (
+    <>
+      <p className="-mt-3 mb-4 text-sm text-ink-soft" role="status">
+        {text.count(quotes.length)}
+      </p>
+      <Chips label={text.filter} chips={chips} value={filter} onChange={setFilter} />
+      {shown.length === 0 && filter !== 'all' && (
+        <EmptyState
+          title={text.emptyIn(messages.categories[filter])}
+          action={<Button onClick={() => setFilter('all')}>{text.showAll}</Button>}
+        />
+      )}
+      <ul aria-label={text.list} className="mt-4 gap-3 md:columns-2 xl:columns-3">
+        {shown.map((quote) => (
+          <QuoteCard key={quote.id} quote={quote} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Counted({ name, count }: { name: string; count: number }) {
+  return (
+    <>
+      {name} {count > 0 && <span className="numerals text-xs font-normal">{count}</span>}
+    </>
+  );
+}
+
+function NoQuotes() {
+  return (
+    <EmptyState
+      title={text.empty}
+      text={text.emptyText}
+      action={
+        <Link to="/" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+          {text.emptyAction}
+        </Link>
+      }
+    />
+  );
+}
+
+function LogInFirst() {
+  return (
+    <Page title={text.title} isQuiet>
+      <EmptyState
+        title={text.logInFirst}
+        action={
+          <Link to="/auth" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            {text.logIn}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}
+
+function LoadFailed() {
+  return (
+    <ErrorState
+      title={text.error}
+      text={text.errorText}
+      action={
+        <Button tone="primary" size="lg" onClick={() => location.reload()}>
+          {text.refreshPage}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SavedQuoteId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import type { TodaysMotivation } from '#data/live-motivation.ts';
+import { mutate } from '#data/mutate.ts';
+import { toast } from '#ui/toast-store.ts';
+import { messages } from './messages.ts';
+
+const text = messages.daily;
+
+/** What can be done with the motivation of a training day. An opened one counts as viewed. */
+export function useMotivationCard(day: string, quote: TodaysMotivation) {
+  const [isOpen, setIsOpen] = useState(false);
+  const navigate = useNavigate();
+
+  const open = () => {
+    setIsOpen(true);
+    if (!quote.isViewed) void mutate('motivation.view', { day });
+  };
+  const refresh = async () => {
+    const result = await mutate('motivation.refresh', { day });
+    if (!result.ok) return toast({ title: text.refreshFailed, text: text.refreshFailedText, tone: 'danger' });
+    if (isOpen) await mutate('motivation.view', { day });
+    toast({ title: text.refreshed });
+  };
+  const save = async () => {
+    const { prompt, category } = quote;
+    const result = await mutate('savedQuote.save', {
+      savedQuoteId: newId<SavedQuoteId>(),
+      quote: prompt,
+      category,
+      notes: '',
+    });
+    if (!result.ok) return toast({ title: text.saveFailed, text: text.saveFailedText, tone: 'danger' });
+    const seeAll = () => void navigate('/saved-quotes');
+    toast({ title: text.quoteSaved, tone: 'success', action: { label: text.seeSaved, onSelect: seeAll } });
+  };
+  return { isOpen, open, close: () => setIsOpen(false), refresh, save };
+}

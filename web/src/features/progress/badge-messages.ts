@@ -1,0 +1,32 @@
+export const messages = {
+  cheer: {
+    newBadge: 'New badge',
+    newBadges: 'New badges',
+    several: (count: number) => `${count} badges earned`,
+    close: 'Hide',
+  },
+  badges: {
+    title: 'Badges',
+    loading: 'Loading badges',
+    summary: (earned: number, total: number) => `${earned} of ${total} badges earned`,
+    earned: 'Earned Badges',
+    available: 'Available Badges',
+    none: 'No badges available',
+    noneEarned: 'None yet',
+    noneEarnedText: 'Your first task brings the first one.',
+    tiers: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', platinum: 'Platinum' },
+    filter: 'Kind of badge',
+    filters: {
+      all: 'All',
+      activity: 'Activity',
+      progress: 'Progress',
+      social: 'Social',
+      streak: 'Streak',
+      completion: 'Completion',
+    },
+    isNew: 'New',
+    soFar: (value: string, target: string) => `${value} of ${target}`,
+    earnedOn: (day: string) => `earned ${day}`,
+    progress: (name: string) => `Progress to ${name}`,
+  },
+} as const;

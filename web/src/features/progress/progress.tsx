@@ -1,0 +1,38 @@
+import { BackLink } from '#ui/back-link.tsx';
+import { Page } from '#ui/page.tsx';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import { Categories } from './categories.tsx';
+import { Journey } from './journey.tsx';
+import { Ledger } from './ledger-list.tsx';
+import { messages } from './progress-messages.ts';
+import { PointsChart } from './points-chart.tsx';
+import { StreakCard } from './streak-card.tsx';
+import { useProgress } from './use-progress.ts';
+
+const text = messages.progress;
+
+/** How far a player has come: the days, the points, the skills, and where each point is from. */
+export function Progress() {
+  const progress = useProgress();
+  return (
+    <Page title={text.title} width="full" above={<BackLink to="/">{text.back}</BackLink>}>
+      {progress ? (
+        <>
+          <Journey {...progress} />
+          <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+            <div className="grid min-w-0 gap-6">
+              <PointsChart {...progress} />
+              <StreakCard {...progress} />
+            </div>
+            <div className="grid min-w-0 gap-6">
+              <Categories {...progress} />
+              <Ledger {...progress} />
+            </div>
+          </div>
+        </>
+      ) : (
+        <SkeletonList rows={4} rowClass="h-52" label={text.loading} />
+      )}
+    </Page>
+  );
+}

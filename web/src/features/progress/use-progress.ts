@@ -1,0 +1,66 @@
+import type { DayTotal } from 'sync-protocol/entities/day-total';
+import type { PlayerStats } from 'sync-protocol/entities/player-stats';
+import type { StreakPause } from 'sync-protocol/entities/streak-pause';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { addDays } from 'sync-protocol/rules/training-day';
+import { useToday } from '#data/clock.ts';
+import { useStreak, useStreakPauses } from '#data/live-streak.ts';
+import { useDayTotals, usePlayerStats, useUserRegimens } from '#data/live.ts';
+import { firstMonday, LEAD_DAYS } from './heat-days.ts';
+import { ledgerDay } from './ledger.ts';
+import { earliestShown } from './points-over-time.ts';
+
+/** A year of weeks, the running one included. */
+const WEEKS = 53;
+
+export interface PlayerProgress {
+  today: string;
+  /** The first day of the year that is shown. */
+  from: string;
+  totals: DayTotal[];
+  stats: PlayerStats;
+  pauses: StreakPause[];
+  userRegimens: UserRegimen[];
+  streak: number;
+  streakToday: number;
+  bestStreak: number;
+  restDays: number;
+  /** What the multiplier has added today. */
+  bonus: number;
+}
+
+/** What this phone knows of the player's last year; undefined while it is being read. */
+export function useProgress(): PlayerProgress | undefined {
+  const today = useToday();
+  const from = firstMonday(today, WEEKS);
+  const totals = useDayTotals(earlier(addDays(from, -LEAD_DAYS), earliestShown(today)), today);
+  const stats = usePlayerStats();
+  const pauses = useStreakPauses();
+  const userRegimens = useUserRegimens();
+  const now = useStreak();
+  if (!totals || !stats || !pauses || !userRegimens || !now) return undefined;
+  const { streak, held, trainedToday } = now;
+  return {
+    today,
+    from,
+    totals,
+    stats,
+    pauses,
+    userRegimens,
+    streak,
+    streakToday: trainedToday ? streak : streak + 1,
+    bestStreak: stats.bestStreak,
+    restDays: held,
+    bonus: bonusOf(totals.at(-1), today, userRegimens),
+  };
+}
+
+function bonusOf(last: DayTotal | undefined, today: string, userRegimens: readonly UserRegimen[]): number {
+  if (last?.day !== today) return 0;
+  const { lines } = ledgerDay(last, userRegimens);
+  return lines.reduce((sum, { tasks, base, points }) => sum + points - tasks * base, 0);
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}

@@ -1,0 +1,14 @@
+import { Maximize } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#ui/button.tsx';
+import { messages } from './messages.ts';
+
+/** The way to the tasks one by one, full-screen. */
+export function GymLink() {
+  return (
+    <Link to="/gym" className={buttonClass({ tone: 'outline' })}>
+      <Maximize className="size-4" strokeWidth={2.4} aria-hidden />
+      {messages.gym}
+    </Link>
+  );
+}

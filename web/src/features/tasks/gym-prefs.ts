@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { EQUIPMENT } from 'sync-protocol/rules/program-terms';
+import type { Equipment } from 'sync-protocol/rules/task-equipment';
+import { createStore } from '#pwa/store.ts';
+
+/** What this device remembers of gym mode. */
+interface GymPrefs {
+  /** What is there to train with. */
+  has: readonly Equipment[];
+  sound: boolean;
+}
+
+const KEY = 'volleypath.gym';
+const AT_FIRST: GymPrefs = { has: EQUIPMENT, sound: true };
+
+const prefs = createStore(read());
+
+function read(): GymPrefs {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return AT_FIRST;
+    const has = 'has' in kept && Array.isArray(kept.has) ? kept.has.map(String) : EQUIPMENT;
+    return {
+      has: EQUIPMENT.filter((thing) => has.includes(thing)),
+      sound: !('sound' in kept) || kept.sound !== false,
+    };
+  } catch {
+    return AT_FIRST;
+  }
+}
+
+/** Changes what this device remembers, now and for the next time. */
+export function setGymPrefs(change: Partial<GymPrefs>): void {
+  prefs.set({ ...prefs.get(), ...change });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs.get()));
+  } catch {
+    // Without storage it holds until the app is closed.
+  }
+}
+
+export function useGymPrefs(): GymPrefs {
+  return useSyncExternalStore(prefs.subscribe, prefs.get);
+}
+
+/** Whether the timer may be heard. */
+export function isSoundOn(): boolean {
+  return prefs.get().sound;
+}

@@ -1,0 +1,113 @@
+import { RotateCcw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { BackLink } from '#ui/back-link.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { count, dateInShort } from '#ui/format.ts';
+import { CategoryTile } from '#ui/icons/category-icon.tsx';
+import { Page } from '#ui/page.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/state-message.tsx';
+import { Figure } from './figure.tsx';
+import type { ListedProgram } from './listed-program.ts';
+import { messages } from './messages.ts';
+import { messages as ownMessages } from './own-messages.ts';
+import { StartDialogs } from './start-dialogs.tsx';
+import { usePrograms } from './use-programs.ts';
+import { useStart } from './use-start.ts';
+
+const text = ownMessages.archive;
+const START_TEXTS = { ...messages.start, restored: text.restored, restoreFailed: text.restoreFailed };
+
+/** The programs that wait, with all their progress. */
+export function ArchivedPrograms() {
+  const programs = usePrograms();
+  const start = useStart(programs, START_TEXTS);
+  const archived = programs?.archived.toSorted(latestFirst);
+  return (
+    <Page
+      title={text.title}
+      width="full"
+      above={<BackLink to="/profile">{text.back}</BackLink>}
+      aside={archived && archived.length > 0 && <Pill>{text.count(archived.length)}</Pill>}
+    >
+      {!archived && <SkeletonList rows={3} rowClass="h-56" label={text.loading} />}
+      {archived?.length === 0 && (
+        <EmptyState
+          title={text.empty}
+          text={text.emptyText}
+          action={
+            <Link to="/training" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+              {text.action}
+            </Link>
+          }
+        />
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {archived?.map((enrolment) => (
+          <ArchivedCard
+            key={enrolment.id}
+            enrolment={enrolment}
+            regimen={programs?.byId.get(enrolment.regimenId)}
+            onRestore={() => void start.place({ id: enrolment.regimenId, name: enrolment.name }, enrolment)}
+          />
+        ))}
+      </ul>
+      <StartDialogs start={start} active={programs?.active ?? []} />
+    </Page>
+  );
+}
+
+function latestFirst(a: UserRegimen, b: UserRegimen): number {
+  return (b.archivedAt ?? '').localeCompare(a.archivedAt ?? '');
+}
+
+interface ArchivedCardProps {
+  enrolment: UserRegimen;
+  /** What the list of programs says of it; not there while it is being fetched. */
+  regimen: ListedProgram | undefined;
+  onRestore: () => void;
+}
+
+function ArchivedCard({ enrolment, regimen, onRestore }: ArchivedCardProps) {
+  const { name, category, currentWeek, totalWeeks, completionPercentage, pointsEarned, archivedAt } =
+    enrolment;
+  return (
+    <Card as="li" data-category={category} className="flex flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <CategoryTile category={category} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-base leading-snug">
+            <Link to={`/program/${enrolment.regimenId}`} className="rounded-sm hover:underline">
+              {name}
+            </Link>
+          </h2>
+          <p className="mt-1 flex flex-wrap gap-x-2 text-xs text-ink-soft">
+            <span>{messages.category[category]}</span>
+            {regimen && <span>{messages.difficulty[regimen.difficulty]}</span>}
+            {regimen && <span>{messages.minutesADay(regimen.dailyDuration)}</span>}
+          </p>
+        </div>
+      </div>
+      <div className="flex-1">
+        {regimen && <p className="line-clamp-3 text-sm text-ink-soft">{regimen.description}</p>}
+      </div>
+      <div>
+        <p className="mb-1.5 text-xs font-semibold">{text.week(currentWeek, totalWeeks)}</p>
+        <ProgressBar percent={completionPercentage} label={messages.progress(name, completionPercentage)} />
+      </div>
+      <dl className="grid grid-cols-3 text-center">
+        <Figure label={text.points} value={count(pointsEarned)} />
+        <Figure label={text.complete} value={messages.percent(completionPercentage)} />
+        {archivedAt && <Figure label={text.archivedOn} value={dateInShort(archivedAt)} />}
+      </dl>
+      <Button tone="ink" wide aria-label={text.restoreNamed(name)} onClick={onRestore}>
+        <RotateCcw className="size-4" aria-hidden />
+        {text.restore}
+      </Button>
+    </Card>
+  );
+}

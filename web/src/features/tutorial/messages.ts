@@ -1,0 +1,67 @@
+import { BADGES } from 'sync-protocol/rules/badges';
+import { MAX_PAUSE_DAYS, MAX_PAUSES, PAUSES_WITHIN_DAYS } from 'sync-protocol/rules/pauses';
+import { MAX_BASE_POINTS_A_DAY, TASKS_A_DAY } from 'sync-protocol/rules/points';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
+import { DAYS_PER_REST_DAY, MAX_REST_DAYS, STREAK_TIERS, type StreakTier } from 'sync-protocol/rules/streak';
+import { DAY_STARTS_AT_HOUR } from 'sync-protocol/rules/training-day';
+import { hourOfDay, times } from '#ui/format.ts';
+
+/** Every number here is the rules' own, so that the tutorial never promises what the game does not keep. */
+const dayEnds = hourOfDay(DAY_STARTS_AT_HOUR);
+const inWords = ({ from, multiplier }: StreakTier) => `${times(multiplier)} from day ${from}`;
+const ladder = STREAK_TIERS.filter(({ from }) => from > 0).map(inWords);
+
+export const messages = {
+  close: 'Close tutorial',
+  back: 'Back',
+  next: 'Next',
+  finish: 'Get Started',
+  step: (step: number, of: number) => `Step ${step} of ${of}`,
+  of: (step: number, of: number) => `${step} of ${of}`,
+  tierDays: (from: number) => (from === 0 ? 'Start' : `Day ${from}`),
+  ladder: 'Multiplier by streak length',
+  guide: ['Technique', 'Steps', 'Mistakes', 'Tips'],
+  prompt: 'The next ball is the only one you can play.',
+  steps: {
+    welcome: {
+      title: 'Welcome to VolleyPath',
+      text: 'Your training in your pocket: a little every day, and every touch counts. Two minutes, and you know how it works.',
+    },
+    programs: {
+      title: 'Pick your programs',
+      text: `Pick 1 program to focus, or 2 to ${MAX_ACTIVE_PROGRAMS} for balance (${MAX_ACTIVE_PROGRAMS} at most). Those that suit your position are marked. You can pause a program and come back to it, with all your progress.`,
+    },
+    tasks: {
+      title: `${TASKS_A_DAY} tasks a day`,
+      text: `Your programs deal you ${TASKS_A_DAY} tasks a day, worth up to ${MAX_BASE_POINTS_A_DAY} points before your streak multiplies them. Tick a task when it is done. A training day ends at ${dayEnds}, so a late session still counts.`,
+    },
+    guide: {
+      title: 'A coach for each task',
+      text: 'Tap a task to see how it is done well: the technique, the steps, the mistakes that everybody makes, and tips to fix them.',
+    },
+    streak: {
+      title: 'Streaks multiply points',
+      text: `Train on days in a row and each task counts more: ${ladder.join(', ')}. One task keeps a day.`,
+    },
+    rest: {
+      title: 'Rest is part of it',
+      text: `Every ${DAYS_PER_REST_DAY} training days earn a rest day, and you can hold ${MAX_REST_DAYS}. A missed day spends one by itself. Injured or on holiday? Pause your streak for up to ${MAX_PAUSE_DAYS} days, ${MAX_PAUSES} times in ${PAUSES_WITHIN_DAYS} days.`,
+    },
+    offline: {
+      title: 'No signal? No problem',
+      text: 'Gyms have thick walls. Everything you do is kept on your phone at once and sent when there is a connection. The little cloud tells you what still waits.',
+    },
+    badges: {
+      title: `${BADGES.length} badges to win`,
+      text: 'Bronze, silver, gold, platinum: for tasks, streaks, programs, skills and what you do with others. Each one shows how far you are.',
+    },
+    motivation: {
+      title: 'Words for the day',
+      text: 'A new thought waits on Home every day. Open it, ask for another one, or keep it with a note of your own in Saved Quotes.',
+    },
+    together: {
+      title: 'Better together',
+      text: 'See where you stand on the leaderboard, find rivals who push you, and take on other teams with yours. Now pick your first program!',
+    },
+  },
+} as const;

@@ -1,0 +1,100 @@
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { messages } from './messages.ts';
+import { STEPS } from './steps.tsx';
+import { swipeStep } from './swipe-step.ts';
+import type { TutorialViewProps } from './tutorial.tsx';
+
+/** Ten pages on how the app works, turned by buttons or a finger. */
+export function TutorialView({ open, onClose, onComplete }: TutorialViewProps) {
+  const [index, setIndex] = useState(0);
+  const step = STEPS[index];
+  const isLast = index === STEPS.length - 1;
+  const turn = (by: number) => setIndex(Math.min(STEPS.length - 1, Math.max(0, index + by)));
+  const leave = (how: () => void) => {
+    setIndex(0);
+    how();
+  };
+  if (!step) return null;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => isOpen || leave(onClose)}
+      title={step.title}
+      closeLabel={messages.close}
+      footer={
+        <>
+          <div className="flex items-center gap-3">
+            <ProgressBar
+              percent={((index + 1) * 100) / STEPS.length}
+              label={messages.step(index + 1, STEPS.length)}
+              tone="ink"
+              className="flex-1"
+            />
+            <span aria-hidden className="numerals text-xs font-semibold text-ink-soft">
+              {messages.of(index + 1, STEPS.length)}
+            </span>
+          </div>
+          <div className="mt-2 grid grid-cols-2 gap-2">
+            <Button size="lg" disabled={index === 0} onClick={() => turn(-1)}>
+              {messages.back}
+            </Button>
+            <Button size="lg" tone="primary" onClick={() => (isLast ? leave(onComplete) : turn(1))}>
+              {isLast ? messages.finish : messages.next}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <Swiped onTurn={turn}>
+        <div key={step.key} className="animate-fade-in [animation-duration:150ms]">
+          <div className="grid h-48 place-items-center overflow-hidden court-light rounded-lg bg-court p-4 text-on-court">
+            {step.picture}
+          </div>
+          <p className="mt-4 min-h-36" aria-live="polite">
+            <span className="sr-only">{messages.step(index + 1, STEPS.length)}: </span>
+            {step.text}
+          </p>
+        </div>
+      </Swiped>
+    </Sheet>
+  );
+}
+
+interface SwipedProps {
+  onTurn: (by: number) => void;
+  children: ReactNode;
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+function Swiped({ onTurn, children }: SwipedProps) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const at = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y });
+  return (
+    <div
+      // A dialog takes the focus: not its close button, which would look chosen.
+      ref={takeFocus}
+      tabIndex={-1}
+      className="touch-pan-y outline-none select-none"
+      onPointerDown={(event) => {
+        from.current = at(event);
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerUp={(event) => {
+        const by = from.current ? swipeStep(from.current, at(event)) : 0;
+        from.current = null;
+        if (by !== 0) onTurn(by);
+      }}
+      onPointerCancel={() => {
+        from.current = null;
+      }}
+    >
+      {children}
+    </div>
+  );
+}
