@@ -38,7 +38,6 @@ function operationOf(call: Call): Json {
         description: 'Done',
         content: content(call.answer, 'output', call.streams ? 'text/event-stream' : JSON_TYPE),
       },
-      ...(call.mayBeEmpty && { 204: { description: 'Nothing to tell' } }),
       default: { description: 'Refused', content: content(errorAnswer, 'output') },
     },
   };

@@ -42,8 +42,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     done();
   });
   app.addHook('onSend', (_, reply, payload, done) => {
-    const isData =
-      reply.statusCode === 204 || String(reply.getHeader('content-type')).startsWith('application/json');
+    const isData = String(reply.getHeader('content-type')).startsWith('application/json');
     if (!isData) reply.headers(DOCUMENT_HEADERS);
     done(null, payload);
   });

@@ -22,10 +22,7 @@ export class JsonText {
   }
 }
 
-/** Nothing to tell: 204, for a call that may answer so. */
-export const NOTHING = Symbol('nothing');
-
-export type CallAnswer<C extends Call> = Promise<z.input<C['answer']> | JsonText | typeof NOTHING>;
+export type CallAnswer<C extends Call> = Promise<z.input<C['answer']> | JsonText>;
 
 export interface ServeOptions {
   /** Stricter than the limit of all calls. */
@@ -47,28 +44,6 @@ export function serve<C extends Call>(
   mount(app, call, options, async (request, reply) => {
     const player = await requirePlayer(request);
     return handler({ ...readInput(call, request, reply), player });
-  });
-}
-
-/**
- * Serves a call of the contract to signed-in players whose handler finds out who calls together with what it
- * needs to know of them.
- */
-export function serveFinding<C extends Call>(
-  app: FastifyInstance,
-  call: C,
-  handler: (input: CallInput<C>) => CallAnswer<C>,
-  options: ServeOptions = {},
-): void {
-  if (call.for !== 'player') throw new Error(`${call.path} is for anyone`);
-  mount(app, call, options, async (request, reply) => {
-    try {
-      return await handler(readInput(call, request, reply));
-    } catch (error) {
-      // Who is not signed in is told so first, whatever else is wrong.
-      await requirePlayer(request);
-      throw error;
-    }
   });
 }
 
@@ -97,7 +72,6 @@ function mount<C extends Call>(
     ...(bodyLimit !== undefined && { bodyLimit }),
     handler: async (request, reply) => {
       const answer = await handler(request, reply);
-      if (answer === NOTHING) return reply.code(204).send();
       reply.code(call.status);
       if (!(answer instanceof JsonText)) return reply.send(call.answer.parse(answer));
       return reply.type('application/json; charset=utf-8').send(answer.text);

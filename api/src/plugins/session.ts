@@ -34,12 +34,7 @@ interface Sessions {
   /** Ends the browser's session here and in the browser. */
   end(browser: Browser, reply: FastifyReply): Promise<void>;
   find(browser: Browser): Promise<Player | null>;
-  /** The same, and in the same statement what `besides` asks for. */
-  findWith(browser: Browser, besides: Besides): Promise<{ player: Player; besides: unknown } | null>;
 }
-
-/** What else to read of a player: an SQL expression in which `u` is their row. */
-type Besides = (statement: Statement) => string;
 
 export async function addSessions(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(cookie);
@@ -93,33 +88,25 @@ function createSessions({ config, db, now }: Deps): Sessions {
       reply.clearCookie(cookieName, cookieOptions);
     },
     async find(browser) {
-      return (await this.findWith(browser, () => 'null'))?.player ?? null;
-    },
-    async findWith(browser, besides) {
       const tokenHash = hashOf(browser);
-      return tokenHash ? findPlayer(db.kysely, tokenHash, now(), besides) : null;
+      return tokenHash ? findPlayer(db.kysely, tokenHash, now()) : null;
     },
   };
 }
 
-async function findPlayer(
-  kysely: Queryable,
-  tokenHash: string,
-  now: Date,
-  besides: Besides,
-): Promise<{ player: Player; besides: unknown } | null> {
+async function findPlayer(kysely: Queryable, tokenHash: string, now: Date): Promise<Player | null> {
   const statement = new Statement();
   const at = statement.value(now.toISOString(), 'timestamptz');
-  const [found] = await statement.run<{ id: UserId; lastSeenAt: string; besides: unknown }>(
+  const [found] = await statement.run<{ id: UserId; lastSeenAt: string }>(
     kysely,
-    `select u.id, s.last_seen_at as "lastSeenAt", ${besides(statement)} as besides from sessions s
+    `select u.id, s.last_seen_at as "lastSeenAt" from sessions s
     join users u on u.id = s.user_id and not u.disabled
     where s.token_hash = ${statement.value(tokenHash, 'text')}
       and s.expires_at > ${at} and s.last_seen_at > ${at} - interval '${IDLE_DAYS * 24} hours'`,
   );
   if (!found) return null;
   if (now.getTime() - Date.parse(found.lastSeenAt) > SEEN_EVERY_MS) await markSeen(kysely, tokenHash, now);
-  return { player: { id: found.id, session: tokenHash }, besides: found.besides };
+  return { id: found.id, session: tokenHash };
 }
 
 async function markSeen(kysely: Queryable, tokenHash: string, now: Date): Promise<void> {

@@ -1,4 +1,6 @@
-import { idFromLetters, lettersOfId } from 'sync-protocol/id-letters';
+import { z } from 'zod';
+
+const count = z.int().min(0);
 
 /** How far a phone has come in a scope. */
 export interface Position {
@@ -17,14 +19,13 @@ export interface Cursor {
   scopes: ReadonlyMap<string, Position>;
 }
 
-/** A client group of which nothing is known. */
-export const NO_LANES: Cursor['lanes'] = { core: 0, media: 0 };
-
-/**
- * As it travels: the epoch's first letters, the lanes, and for each scope one number or, between pages, three; with
- * dots between them and a star before each scope. All of it is fit for a query as it is.
- */
-const FORM = /^[0-9a-f]{8}(\.\d{1,16}){2}(\*\w+-[\w-]+\.\d{1,16}((\.\d{1,16}){2})?)*$/;
+/** As it travels: the epoch's first letters, the lanes, and for each scope one number or, between pages, three. */
+const written = z.tuple([
+  z.string(),
+  count,
+  count,
+  z.array(z.union([z.tuple([z.string(), count]), z.tuple([z.string(), count, count, count])])),
+]);
 
 const EPOCH_LETTERS = 8;
 
@@ -33,32 +34,29 @@ export function epochMark(epoch: string): string {
 }
 
 export function writeCursor({ epoch, lanes, scopes }: Cursor): string {
-  const positions = [...scopes].map(([scope, { seq, whole, fresh }]) => {
-    const numbers = seq === whole && fresh === 0 ? [seq] : [seq, whole, fresh];
-    return [shortScope(scope), ...numbers].join('.');
-  });
-  return [[epochMark(epoch), lanes.core, lanes.media].join('.'), ...positions].join('*');
+  const positions = [...scopes].map(([scope, { seq, whole, fresh }]) =>
+    seq === whole && fresh === 0 ? [scope, seq] : [scope, seq, whole, fresh],
+  );
+  const text = JSON.stringify([epochMark(epoch), lanes.core, lanes.media, positions]);
+  return Buffer.from(text).toString('base64url');
 }
 
 /** @returns null for what is no cursor of this server. */
 export function readCursor(text: string): Cursor | null {
-  if (!FORM.test(text)) return null;
-  const [head = '', ...positions] = text.split('*');
-  const [epoch = '', core, media] = head.split('.');
-  const scopes = positions.map((position): [string, Position] => {
-    const [scope = '', ...numbers] = position.split('.');
-    const [seq = 0, whole = seq, fresh = 0] = numbers.map(Number);
-    return [longScope(scope), { seq, whole, fresh }];
-  });
-  return { epoch, lanes: { core: Number(core), media: Number(media) }, scopes: new Map(scopes) };
+  const read = written.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  if (!read.success) return null;
+  const [epoch, core, media, positions] = read.data;
+  const scopes = positions.map(([scope, seq, whole = seq, fresh = 0]): [string, Position] => [
+    scope,
+    { seq, whole, fresh },
+  ]);
+  return { epoch, lanes: { core, media }, scopes: new Map(scopes) };
 }
 
-function shortScope(scope: string): string {
-  const [kind = '', id = ''] = scope.split(':');
-  return `${kind}-${lettersOfId(id) ?? id}`;
-}
-
-function longScope(short: string): string {
-  const [kind = ''] = short.split('-', 1);
-  return `${kind}:${idFromLetters(short.slice(kind.length + 1))}`;
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

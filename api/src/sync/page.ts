@@ -51,9 +51,8 @@ export async function readPage(kysely: Queryable, clientGroup: ClientGroupId, as
       `(${statement.value(scope, 'text')}, ${statement.value(seq, 'bigint')}, ${statement.value(whole, 'bigint')},
         ${statement.value(fresh, 'bigint')}, ${index + 1})`,
   );
-  const names = statement.value([...asked.scopes.keys()], 'text[]');
   const selects = [
-    `select '${STANDING}' as "table", ${standingOf(statement, clientGroup, asked.lanes, names)}::text as json`,
+    `select '${STANDING}' as "table", ${selectStanding(statement, clientGroup, asked)}::text as json`,
     ...STORED_TABLES.map(selectTable),
     TOMBSTONES,
   ];
@@ -68,8 +67,7 @@ export async function readPage(kysely: Queryable, clientGroup: ClientGroupId, as
     .flatMap(({ table, json }) => (json === null || table === STANDING ? [] : readRows(table, json)))
     .sort((a, b) => a.place - b.place || a.seq - b.seq);
   const room = rowsWithRoom(rows);
-  const isCut = room < rows.length;
-  return { standing: readStanding(JSON.parse(standing) as StandingTuple), rows: rows.slice(0, room), isCut };
+  return { standing: readStanding(standing), rows: rows.slice(0, room), isCut: room < rows.length };
 }
 
 /** Rows with one number belong on one page: a cursor can't stand between them. */
@@ -82,16 +80,11 @@ function rowsWithRoom(rows: readonly PageRow[]): number {
   return room;
 }
 
-/**
- * Where the database stands for a client group and some scopes: an expression for `readStanding`.
- * @param lanes how far the client group knows what became of its mutations
- * @param scopes an expression for their names
- */
-export function standingOf(
+/** The standing of a client group, beyond what it has: an expression for `readStanding`. */
+export function selectStanding(
   statement: Statement,
   clientGroup: ClientGroupId,
-  lanes: Cursor['lanes'],
-  scopes: string,
+  { lanes, scopes }: Asked,
 ): string {
   const group = statement.value(clientGroup, 'uuid');
   const lane = (name: string) =>
@@ -103,7 +96,7 @@ export function standingOf(
     (select json_agg(json_build_array(lane, id, status, code, message) order by lane, id) from sync_results
       where client_group = ${group} and (${beyond('core')} or ${beyond('media')})),
     (select json_agg(json_build_array(scope, seq, swept)) from scopes
-      where scope = any(${scopes})))`;
+      where scope = any(${statement.value([...scopes.keys()], 'text[]')})))`;
 }
 
 type KeptTuple = [
@@ -114,16 +107,14 @@ type KeptTuple = [
   message: string | null,
 ];
 
-/** A standing as the database tells it. */
-export type StandingTuple = [
-  epoch: string,
-  core: number,
-  media: number,
-  kept: KeptTuple[] | null,
-  scopes: [scope: string, seq: number, swept: number][] | null,
-];
-
-export function readStanding([epoch, core, media, kept, scopes]: StandingTuple): Standing {
+export function readStanding(json: string): Standing {
+  const [epoch, core, media, kept, scopes] = JSON.parse(json) as [
+    string,
+    number,
+    number,
+    KeptTuple[] | null,
+    [string, number, number][] | null,
+  ];
   return {
     epoch,
     lanes: { core, media },

@@ -1,13 +1,15 @@
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
 import type { PullAnswer } from 'sync-protocol/wire';
 import { userScope } from '#db/scopes.ts';
-import { epochMark, NO_LANES, readCursor, writeCursor, type Cursor, type Position } from './cursor.ts';
+import { epochMark, readCursor, writeCursor, type Cursor, type Position } from './cursor.ts';
+import type { PlayerDay } from './day.ts';
 import { ensureDealt } from './deal.ts';
 import type { SyncDeps } from './deps.ts';
+import { bindGroup, foreignClientGroup } from './lanes.ts';
 import { packedChanges, plainChanges } from './page-changes.ts';
-import { boundGreeting, type Greeting } from './greeting.ts';
-import { readPage, type Asked, type Page, type Standing } from './page.ts';
+import { readPage, readStanding, selectStanding, type Asked, type Page, type Standing } from './page.ts';
 import { pageOfPush, type PushNews } from './push-page.ts';
+import { Statement } from '#db/statement.ts';
 
 export interface Pulling {
   player: UserId;
@@ -19,25 +21,21 @@ export interface Pulling {
 }
 
 /**
- * What changed for a player since a cursor (S5): JSON text of a `pullAnswer`; in the short form undefined when
- * the phone has and knows everything (S5.5).
+ * What changed for a player since a cursor (S5): JSON text of a `pullAnswer`.
  * @throws ApiError 403 `foreign_client_group` when the client group is another player's (S1.1)
  */
 export async function pull(
   deps: SyncDeps,
   pulling: Pulling,
-  greeting: Greeting,
   report: (error: unknown) => void,
-): Promise<string | undefined> {
-  const known = await boundGreeting(deps, pulling, greeting);
-  const dealt = await ensureDealt(deps, pulling.player, known, report);
+): Promise<string> {
   const cursor = openCursor(pulling);
-  if (dealt || !cursor || !isUpToDate(cursor, scopesOf(pulling), known.standing))
-    return pullPage(deps, pulling);
-  const { lanes } = known.standing;
-  const knowsAll = cursor.lanes.core === lanes.core && cursor.lanes.media === lanes.media;
-  if (pulling.isPacked && knowsAll) return undefined;
-  return answer(deps, pulling, cursor, { standing: known.standing, rows: [], isCut: false });
+  const greeting = await greet(deps, pulling, cursor);
+  const dealt = await ensureDealt(deps, pulling.player, greeting, report);
+  if (!dealt && cursor && isUpToDate(cursor, scopesOf(pulling), greeting.standing)) {
+    return answer(deps, pulling, cursor, { standing: greeting.standing, rows: [], isCut: false });
+  }
+  return pullPage(deps, pulling);
 }
 
 /** The next page of a client group whose push has just been committed. */
@@ -78,9 +76,47 @@ export function scopesOf({ player }: Pick<Pulling, 'player'>): string[] {
 
 /** Of a scope that is new to a phone it needs every row, and nothing of what was removed before. */
 const NOTHING_YET: Position = { seq: 0, whole: 0, fresh: Number.MAX_SAFE_INTEGER };
+const NO_LANES: Cursor['lanes'] = { core: 0, media: 0 };
 
 function openCursor({ cursor }: Pulling): Cursor | null {
   return cursor === undefined ? null : readCursor(cursor);
+}
+
+interface Greeting extends PlayerDay {
+  /** Whose the client group is, if it is anyone's. */
+  owner: UserId | null;
+  json: string;
+}
+
+/** Where the database stands for a player and a client group, which this binds to the player (S1.1). */
+async function greet(
+  deps: SyncDeps,
+  pulling: Pulling,
+  cursor: Cursor | null,
+): Promise<PlayerDay & { standing: Standing }> {
+  const asked = askedFrom(cursor, pulling);
+  let greeting = await readGreeting(deps, pulling, asked);
+  if (greeting.owner === null) {
+    await bindGroup(deps.db.kysely, pulling.player, pulling.clientGroup, deps.now());
+    greeting = await readGreeting(deps, pulling, asked);
+  }
+  if (greeting.owner !== pulling.player) throw foreignClientGroup();
+  return { ...greeting, standing: readStanding(greeting.json) };
+}
+
+async function readGreeting({ db }: SyncDeps, pulling: Pulling, asked: Asked): Promise<Greeting> {
+  const statement = new Statement();
+  const [greeting] = await statement.run<Greeting>(
+    db.kysely,
+    `select g.user_id as owner, u.timezone, s.dealt_day as "dealtDay",
+      ${selectStanding(statement, pulling.clientGroup, asked)}::text as json
+    from users u
+    left join sync_client_groups g on g.id = ${statement.value(pulling.clientGroup, 'uuid')}
+    left join scopes s on s.scope = ${statement.value(userScope(pulling.player), 'text')}
+    where u.id = ${statement.value(pulling.player, 'uuid')}`,
+  );
+  if (!greeting) throw foreignClientGroup();
+  return greeting;
 }
 
 /** Whether a cursor can go on from where it stands; if not, the phone starts over (S5.2). */

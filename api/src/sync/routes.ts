@@ -11,12 +11,11 @@ import {
 } from 'sync-protocol/wire';
 import { unpackMutations } from 'sync-protocol/wire-packing';
 import { z } from 'zod';
-import { ApiError, notSignedIn, unavailable } from '#plugins/api-error.ts';
-import { invalidInput, JsonText, NOTHING, serve, serveFinding } from '#plugins/serve.ts';
+import { ApiError, unavailable } from '#plugins/api-error.ts';
+import { invalidInput, JsonText, serve } from '#plugins/serve.ts';
 import type { Report } from './batch.ts';
 import type { SyncDeps } from './deps.ts';
 import { servePokes } from './pokes.ts';
-import { greetingOf, readGreeting } from './greeting.ts';
 import { pull, pullAfterPush } from './pull.ts';
 import { pushSafely } from './push-safely.ts';
 import { packResults } from './results.ts';
@@ -30,7 +29,16 @@ export async function serveSync(app: FastifyInstance, deps: SyncDeps): Promise<v
       refuseManyMutations(body);
     });
     servePush(sync, deps);
-    servePull(sync, deps);
+    serve(sync, calls.pull, async ({ query, player, request }) => {
+      const { clientGroup, cursor, packed } = query;
+      return new JsonText(
+        await pull(
+          deps,
+          { player: player.id, clientGroup, cursor, isPacked: packed === '1' },
+          reportTo(request),
+        ),
+      );
+    });
     servePokes(sync, deps);
   });
 }
@@ -62,18 +70,6 @@ function servePush(app: FastifyInstance, deps: SyncDeps): void {
     },
     { bodyLimit: MAX_PUSH_BYTES_UNZIPPED, toleratesNul: true },
   );
-}
-
-function servePull(app: FastifyInstance, deps: SyncDeps): void {
-  serveFinding(app, calls.pull, async ({ query, request }) => {
-    const asked = { clientGroup: query.clientGroup, cursor: query.cursor, isPacked: query.packed === '1' };
-    const found = await app.sessions.findWith(request, (statement) => greetingOf(statement, asked));
-    if (!found) throw notSignedIn();
-    request.player = found.player;
-    const pulling = { ...asked, player: found.player.id };
-    const text = await pull(deps, pulling, readGreeting(found.besides), reportTo(request));
-    return text === undefined ? NOTHING : new JsonText(text);
-  });
 }
 
 function unpack({ mutations }: PushRequest): OutboxMutation[] {

@@ -83,27 +83,23 @@ export class TestPhone {
     return answer;
   }
 
-  /** Pulls one page and applies it; undefined when there is nothing to tell. */
-  async pullPage(): Promise<PullAnswer | undefined> {
-    const answer = await this.client.okOrNothing(calls.pull, {
+  /** Pulls one page and applies it. */
+  async pullPage(): Promise<PullAnswer> {
+    const answer = await this.client.ok(calls.pull, {
       query: {
         clientGroup: this.clientGroup,
         ...(this.cursor !== undefined && { cursor: this.cursor }),
         ...(this.isPacked && { packed: '1' as const }),
       },
     });
-    if (!answer) return undefined;
     this.apply(answer);
     return answer;
   }
 
   /** Pulls until nothing is left; answers the pages. */
   async pull(): Promise<PullAnswer[]> {
-    const pages: PullAnswer[] = [];
-    do {
-      const page = await this.pullPage();
-      if (page) pages.push(page);
-    } while (pages.at(-1)?.more);
+    const pages = [await this.pullPage()];
+    while (pages.at(-1)?.more) pages.push(await this.pullPage());
     return pages;
   }
 

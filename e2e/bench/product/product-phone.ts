@@ -83,16 +83,14 @@ export class ProductPhone implements Phone {
   }
 
   async pull(): Promise<void> {
-    const page = await this.#page();
-    if (page) await this.#take(page);
+    await this.#take(await this.#page());
   }
 
   /** Forgets everything and pulls it anew. */
   async pullAnew(encoding: 'identity' | 'gzip'): Promise<void> {
     this.#cursor = undefined;
     this.#tables.clear();
-    const page = await this.#page(encoding);
-    if (page) await this.#take(page, encoding);
+    await this.#take(await this.#page(encoding), encoding);
   }
 
   belief(): string {
@@ -112,7 +110,7 @@ export class ProductPhone implements Phone {
     for (const task of rows.all('tasks')) tasks.set(task.id, task);
   }
 
-  async #page(encoding: 'identity' | 'gzip' = 'identity'): Promise<PullAnswer | undefined> {
+  async #page(encoding: 'identity' | 'gzip' = 'identity'): Promise<PullAnswer> {
     const query = new URLSearchParams({
       protocol: String(PROTOCOL),
       clientGroup: this.clientGroup,
@@ -121,16 +119,12 @@ export class ProductPhone implements Phone {
     });
     const headers = encoding === 'gzip' ? { 'accept-encoding': 'gzip' } : {};
     const exchange = await this.connection.get(`/api/sync/pull?${query.toString()}`, headers);
-    const text = expectStatus(exchange, 200, 204);
-    return text === '' ? undefined : readPull(JSON.parse(text));
+    return readPull(JSON.parse(expectStatus(exchange, 200)));
   }
 
   async #take(first: PullAnswer, encoding: 'identity' | 'gzip' = 'identity'): Promise<void> {
-    let page: PullAnswer | undefined = first;
-    while (page) {
-      this.#apply(page);
-      page = page.more ? await this.#page(encoding) : undefined;
-    }
+    this.#apply(first);
+    for (let page = first; page.more; this.#apply(page)) page = await this.#page(encoding);
   }
 
   #apply({ changes, cursor, lanes, reset }: PullAnswer): void {

@@ -18,13 +18,11 @@ export interface Call<
   body: Body;
   status: 200 | 201;
   answer: Answer;
-  /** It may answer 204 without a body: there is nothing to tell. */
-  mayBeEmpty?: true;
   /** The connection stays open for server-sent events; `answer` is what the data of each is. */
   streams?: true;
 }
 
-type Optional = 'params' | 'query' | 'body' | 'status' | 'for' | 'mayBeEmpty' | 'streams';
+type Optional = 'params' | 'query' | 'body' | 'status' | 'for' | 'streams';
 const nothing = z.object({});
 type Nothing = typeof nothing;
 

@@ -17,7 +17,6 @@ export const pull = defineCall({
   summary: 'What changed for the player since a cursor',
   query: pullQuery,
   answer: pullAnswer,
-  mayBeEmpty: true,
 });
 
 export const pokes = defineCall({

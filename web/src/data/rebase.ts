@@ -55,22 +55,6 @@ export function applyPull(phone: Phone, pull: PulledPages, from: string | undefi
   );
 }
 
-/**
- * Notes that this phone had everything when it asked (S5.5).
- * @param from the cursor that the pull went out with
- * @returns whether that is still so, as `applyPull` does
- */
-export function noteUpToDate({ db, now }: Phone, from: string | undefined): Promise<boolean> {
-  return sturdily(db, () =>
-    db.write(async () => {
-      const pulled = await pulledOf(db);
-      if (pulled?.cursor !== from) return false;
-      if (pulled) await db.meta.put({ ...pulled, syncedAt: now() });
-      return true;
-    }),
-  );
-}
-
 /** Undoes every pending change: the rows are again as the server last told (S6.2). */
 async function restoreBases(db: UserDb): Promise<void> {
   const bases = await db.bases.toArray();

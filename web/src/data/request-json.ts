@@ -14,7 +14,7 @@ export interface JsonRequest {
 }
 
 /**
- * Sends JSON and answers JSON, or undefined when there is nothing to tell (204).
+ * Sends JSON and answers JSON.
  * @throws ApiError; `offline` also for whatever is not our server's JSON, such as a captive portal's page (F34)
  */
 export async function requestJson(fetch: Fetch, request: JsonRequest): Promise<unknown> {
@@ -44,7 +44,7 @@ async function exchange(fetch: Fetch, { method, url, body, signal }: JsonRequest
         headers: { 'content-type': 'application/json' },
       }),
     });
-    const json: unknown = response.status === 204 ? undefined : await response.json();
+    const json: unknown = await response.json();
     return { status: response.status, headers: response.headers, json };
   } catch {
     // A cut answer, a page instead of JSON, no route, too slow: for the player it is all the same.

@@ -5,7 +5,7 @@ import { fillGap } from './fill-gap.ts';
 import { nextBatch, type Batch } from './outbox-batch.ts';
 import type { Phone } from './phone.ts';
 import { withPage, type PulledPages } from './pulled-pages.ts';
-import { applyPull, IncompleteRow, noteUpToDate, pulledOf } from './rebase.ts';
+import { applyPull, IncompleteRow, pulledOf } from './rebase.ts';
 import { requestJson } from './request-json.ts';
 import { isRecord } from './unknown.ts';
 import { readPull, readPush } from './wire-answers.ts';
@@ -96,28 +96,21 @@ async function isStuck({ db }: Phone, sent: Batch['mutations']): Promise<boolean
 }
 
 async function pull(round: Round, cursor: string | undefined): Promise<void> {
-  const page = await pullPage(round.phone, cursor);
-  if (page) await finishPull(round, cursor, withPage(undefined, page));
-  else round.hasPulled = await noteUpToDate(round.phone, cursor);
+  await finishPull(round, cursor, withPage(undefined, await pullPage(round.phone, cursor)));
 }
 
-/** Undefined when there is nothing new. */
 async function pullPage(phone: Phone, cursor: string | undefined) {
   const { clientGroup } = await senderOf(phone.db);
   const query = new URLSearchParams({ protocol: String(PROTOCOL), clientGroup, packed: '1' });
   if (cursor !== undefined) query.set('cursor', cursor);
-  const json = await requestJson(phone.fetch, { method: 'GET', url: `/api/sync/pull?${query}` });
-  return json === undefined ? undefined : readPull(json);
+  return readPull(await requestJson(phone.fetch, { method: 'GET', url: `/api/sync/pull?${query}` }));
 }
 
 /** Fetches the remaining pages and applies them all at once. */
 async function finishPull(round: Round, from: string | undefined, first: PulledPages): Promise<void> {
   const { phone } = round;
   let pages = first;
-  while (pages.more) {
-    const page = await pullPage(phone, pages.cursor);
-    pages = page ? withPage(pages, page) : { ...pages, more: false };
-  }
+  while (pages.more) pages = withPage(pages, await pullPage(phone, pages.cursor));
   if (isForked(await senderOf(phone.db), pages.lanes)) {
     countRecovery(round);
     await takeNewClientGroup(phone.db);
