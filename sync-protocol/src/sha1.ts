@@ -34,11 +34,7 @@ function mix(state: [number, number, number, number, number], view: DataView, st
     b = a;
     a = next | 0;
   }
-  state[0] = (state[0] + a) | 0;
-  state[1] = (state[1] + b) | 0;
-  state[2] = (state[2] + c) | 0;
-  state[3] = (state[3] + d) | 0;
-  state[4] = (state[4] + e) | 0;
+  [a, b, c, d, e].forEach((word, index) => (state[index] = ((state[index] ?? 0) + word) | 0));
 }
 
 const words = new Uint32Array(80);

@@ -94,14 +94,13 @@ function raiseCounters(statement: Statement, { dealt }: Writing, changes: readon
 function tableParts(statement: Statement, changes: readonly Numbered[]): string[] {
   const parts: string[] = [];
   for (const [scope, ofScope] of Map.groupBy(changes, (change) => change.scope)) {
-    const raised = `raised on raised.scope = ${statement.value(scope, 'text')}`;
     const byTable = Map.groupBy(ofScope, (change) => change.table);
     for (const stored of STORED_TABLES) {
       const groups = Map.groupBy(byTable.get(stored.table) ?? [], (change) => kindOf(stored, change));
       for (const kind of KINDS) {
         const group = groups.get(kind);
         if (group)
-          parts.push(`part_${parts.length} as (${writeRows(statement, kind, stored, group, raised)})`);
+          parts.push(`part_${parts.length} as (${writeRows(statement, kind, stored, scope, group)})`);
       }
     }
   }
@@ -168,13 +167,12 @@ function fieldsOf(columns: StoredTable['columns']): Pick<Writer, 'fields' | 'typ
   };
 }
 
-/** @param raised how the counter of the rows' scope is joined */
 function writeRows(
   statement: Statement,
   kind: Kind,
   stored: StoredTable,
+  scope: string,
   changes: readonly Numbered[],
-  raised: string,
 ): string {
   if (kind === 'removed') {
     const ids = changes.map(({ id }) => id);
@@ -188,7 +186,8 @@ function writeRows(
     return row;
   });
   return `${head}
-    from json_to_recordset(${statement.rows(rows)}) as r (${types}, back integer) join ${raised} ${tail}`;
+    from json_to_recordset(${statement.rows(rows)}) as r (${types}, back integer)
+    join raised on raised.scope = ${statement.value(scope, 'text')} ${tail}`;
 }
 
 function tombstones(statement: Statement, changes: readonly Numbered[], now: () => string): string[] {
