@@ -24,7 +24,7 @@ export function spreadText({ median, min, max }: Spread): string {
   return min === max ? numberText(median) : `${numberText(median)} (${numberText(min)}-${numberText(max)})`;
 }
 
-function numberText(value: number): string {
+export function numberText(value: number): string {
   if (Number.isNaN(value)) return '-';
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString('en-US', { maximumFractionDigits: digits });
