@@ -21,13 +21,9 @@ export function installStopwatch(): void {
   globalThis.readings = readings;
   let tap: { box: HTMLInputElement; wanted: boolean; at: number; isWritten: boolean } | undefined;
 
-  /** The frame is on its way when the message arrives. */
+  /** Before anything else that waits, once the frame is on its way. */
   const afterPaint = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = then;
-      port2.postMessage(null);
-    });
+    requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
 
   let hasTicks = false;
   let isPainted = true;
