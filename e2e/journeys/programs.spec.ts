@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Account } from '../harness/account.ts';
+import { breakOutbox } from '../harness/broken-storage.ts';
 import { catalogOf, enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player-steps.ts';
 
 const activeList = (page: Page) => page.getByRole('region', { name: 'Active Training Programs' });
@@ -135,7 +136,7 @@ test('a category lists its programs; each leads to its details and can be starte
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   for (const part of [
     'Program Purpose',
-    'What You’ll Learn',
+    "What You'll Learn",
     'Key Techniques',
     'Program Benefits',
     'Weekly Learning Progression',
@@ -224,4 +225,21 @@ test('a day’s open tasks can be swapped, three times; each task explains itsel
   await guide.getByRole('button', { name: 'Mark as done' }).click();
   await expect(toast(page)).toContainText('Task completed!');
   await expect(page.getByRole('region', { name: 'Today', exact: true })).toContainText('2/6');
+});
+
+test('when the phone cannot save a swap of tasks it says so, and they stay', async ({
+  page,
+  player,
+  server,
+}) => {
+  await enrol(page.request, server, player);
+  await page.goto('/');
+  await expect(taskTicks(page)).toHaveCount(6);
+  await expectAllSent(page);
+  await breakOutbox(page);
+  await page.getByRole('button', { name: 'Task options' }).click();
+  await page.getByRole('menuitem', { name: 'Refresh Tasks' }).click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Failed to refresh tasks. Please try again.');
+  await expect(taskTicks(page)).toHaveCount(6);
 });

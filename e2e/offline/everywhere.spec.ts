@@ -12,6 +12,8 @@ test('every screen opens with the server dead, also one that was never looked at
   await page.goto('/leaderboard');
   await expectReadyForOffline(page);
   await expect(page.getByText('No points yet').or(page.getByRole('list', { name: 'Ranking' }))).toBeVisible();
+  await page.goto('/');
+  const firstTask = (await taskTicks(page).first().getAttribute('aria-label'))?.replace('Done: ', '') ?? '';
   await server.kill();
   for (const [path, title] of [
     ['/', `Hey ${player.firstName}`],
@@ -19,8 +21,13 @@ test('every screen opens with the server dead, also one that was never looked at
     ['/training', 'Training'],
     ['/training/hitting', 'Hitting Programs'],
     [`/program/${program?.id}`, 'Program Details'],
+    ['/program/no-such', 'Program Details'],
+    ['/archived-programs', 'Archived Programs'],
+    ['/gym', firstTask],
     ['/leaderboard', 'Leaderboard'],
     ['/badges', 'Badges'],
+    ['/progress', 'Progress'],
+    ['/saved-quotes', 'Saved Quotes'],
     ['/notifications', 'Notifications'],
     ['/profile', 'Profile'],
     ['/debug', 'Diagnostics'],
