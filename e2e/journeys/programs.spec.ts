@@ -227,6 +227,37 @@ test('a day’s open tasks can be swapped, three times; each task explains itsel
   await expect(page.getByRole('region', { name: 'Today', exact: true })).toContainText('2/6');
 });
 
+test('when the phone cannot save it, starting and archiving say so and change nothing', async ({
+  page,
+  player,
+  server,
+}) => {
+  const [running] = await enrol(page.request, server, player);
+  const other = (await catalogOf(page.request))[1];
+  await page.goto('/training');
+  await expect(namesIn(activeList(page))).toHaveText([running?.name ?? '']);
+  await expectAllSent(page);
+  await breakOutbox(page);
+  await page.getByRole('button', { name: `Options for ${running?.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Archive Program' }).click();
+  await expect(toast(page)).toContainText('Failed to archive program');
+  await page
+    .getByRole('button', { name: /^Start / })
+    .first()
+    .click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Failed to start training program');
+  await expect(namesIn(activeList(page))).toHaveText([running?.name ?? '']);
+
+  await page.goto(`/program/${other?.id}`);
+  const start = page.getByRole('button', { name: 'Start This Program' });
+  await expect(start).toBeVisible();
+  await breakOutbox(page);
+  await start.click();
+  await expect(toast(page)).toContainText('Failed to start program. Please try again.');
+  await expect(start).toBeVisible();
+});
+
 test('when the phone cannot save a swap of tasks it says so, and they stay', async ({
   page,
   player,

@@ -58,6 +58,18 @@ describe('the badges', () => {
     );
   });
 
+  it('are not full one step before', () => {
+    for (const badge of BADGES.filter(({ id, target }) => target > 1 && !id.startsWith('all-round'))) {
+      const short = badge.target - 1;
+      const stats: PlayerStats = {
+        ...freshStats(newId()),
+        ...Object.fromEntries(numbers.map((key) => [key, short])),
+      };
+      for (const name of CATEGORIES) stats.tasksByCategory[name] = short;
+      expect(badgeProgress(badge, stats), badge.id).toBeLessThan(100);
+    }
+  });
+
   it('of one series come in the order of what they take', () => {
     const series = Map.groupBy(BADGES, ({ id }) => id.slice(0, id.lastIndexOf('-')));
     for (const steps of series.values()) {

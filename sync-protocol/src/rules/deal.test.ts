@@ -15,7 +15,10 @@ it('deals the same six tasks, however the rows lie and whoever asks', () => {
       (programs, counter, days) => {
         const player = new TestPlayer();
         for (let count = 0; count < programs; count++) player.start(DAY, aPlan());
-        const userRegimens = player.rows.all('userRegimens');
+        // Started at one and the same moment, as two phones might.
+        const userRegimens = player.rows
+          .all('userRegimens')
+          .map((row) => ({ ...row, startedAt: `${DAY}T12:00:00.000Z` }));
         const deal = (rows: typeof userRegimens) =>
           dealDay({
             day: addDays(DAY, days),

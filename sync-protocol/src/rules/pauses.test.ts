@@ -8,14 +8,12 @@ import { addDays, daysBetween } from './training-day.ts';
 const START = '2026-01-01';
 const player = userId.parse(newId());
 const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays(START, days));
-const pause = fc
-  .tuple(day, fc.integer({ min: 1, max: MAX_PAUSE_DAYS }))
-  .map(([from, days]) => ({
-    id: streakPauseId.parse(newId()),
-    userId: player,
-    from,
-    until: addDays(from, days - 1),
-  }));
+const pause = fc.tuple(day, fc.integer({ min: 1, max: MAX_PAUSE_DAYS })).map(([from, days]) => ({
+  id: streakPauseId.parse(newId()),
+  userId: player,
+  from,
+  until: addDays(from, days - 1),
+}));
 
 it('counts each paused day between two days once, whatever pauses overlap', () => {
   fc.assert(
