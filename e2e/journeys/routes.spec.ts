@@ -40,6 +40,16 @@ test('a visitor sees the landing page, sign-in, diagnostics and a 404, and nothi
   await expect(heading(page)).toHaveText('404 Page Not Found');
 });
 
+test('the landing page says how many players there are, where they are many', async ({ page }) => {
+  const told = page.getByText('players train here');
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Better with every touch.');
+  await expect(told).toHaveCount(0);
+  await page.route('**/api/players/count', (route) => route.fulfill({ json: { count: 12_000 } }));
+  await page.reload();
+  await expect(told).toHaveText('12,000+ players train here');
+});
+
 test('the landing page shows a demo that can be stepped through', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Watch Demo' }).click();
