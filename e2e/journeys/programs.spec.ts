@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { newId } from 'sync-protocol/ids';
 import { expect, test } from '../fixtures.ts';
 import type { Account } from '../harness/account.ts';
 import { breakOutbox } from '../harness/broken-storage.ts';
@@ -58,6 +59,30 @@ test('three programs run at most: the fourth names the three, and takes the plac
   await expect(page.getByRole('region', { name: 'Active Programs' }).getByRole('listitem')).toHaveCount(3);
   await page.getByRole('link', { name: 'View All' }).click();
   await expect(page).toHaveURL('/training');
+});
+
+test('of more than three running programs the list shows three, and all when it is asked', async ({
+  page,
+  player,
+  server,
+  sql,
+}) => {
+  const programs = await enrol(page.request, server, player, 3);
+  const fourth = (await catalogOf(page.request))[3];
+  // Two phones that both were offline can come to four.
+  await sql(
+    `insert into user_regimens select (jsonb_populate_record(one, $2)).* from user_regimens one where user_id = $1 limit 1`,
+    [
+      player.id,
+      JSON.stringify({ id: newId(), regimen_id: fourth?.id, name: fourth?.name, started_at: new Date() }),
+    ],
+  );
+  await page.goto('/training');
+  await expect(namesIn(activeList(page))).toHaveText(programs.map(({ name }) => name));
+  await page.getByRole('button', { name: 'Tap to see all 4 programs' }).click();
+  await expect(namesIn(activeList(page))).toHaveCount(4);
+  await page.getByRole('button', { name: 'Show less' }).click();
+  await expect(namesIn(activeList(page))).toHaveCount(3);
 });
 
 test('an archived program keeps its progress: it is restored, or started fresh', async ({
