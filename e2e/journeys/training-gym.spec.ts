@@ -78,6 +78,8 @@ test('with no signal: the whole day, one task a screen, and the screen stays on'
   await expectReadyForOffline(page);
   await expectAllSent(page);
   const names = await namesOfTasks(page);
+  // Confetti is for those who have not asked for less motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await phone.goOffline();
 
   await openGym(page);
