@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Db } from '#db/db.ts';
 import type { Catalog } from '#sync/catalog.ts';
 import type { PokeBus } from '#sync/poke-bus.ts';
+import type { OpenId } from '#providers/open-id.ts';
 import type { PushSender } from '#providers/web-push.ts';
 
 /** What the app is built from; tests bring their own. */
@@ -14,6 +15,8 @@ export interface Deps {
   pokes: PokeBus;
   /** Delivers messages to the players' browsers. */
   push: PushSender;
+  /** The provider that players may sign in at; null where none is set up. */
+  openId: OpenId | null;
   /** The time, so that tests can choose it. */
   now: () => Date;
   /** The built web app; null serves the API alone. */

@@ -11,6 +11,7 @@ import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
+import { createOpenId } from '#providers/open-id.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
 import { renewEpochIfRestored } from '#sync/epoch.ts';
@@ -63,6 +64,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       catalog: createCatalog(content),
       pokes,
       push: await openPush(config, db),
+      openId: config.openId && createOpenId(config.openId),
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,
       lifecycle: { draining: false },

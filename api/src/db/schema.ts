@@ -1,5 +1,6 @@
 import type { DayTotalsTable } from './tables/day-totals.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
+import type { IdentitiesTable } from './tables/identities.ts';
 import type { LoginAttemptsTable } from './tables/login-attempts.ts';
 import type { MotivationsTable } from './tables/motivations.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
@@ -27,6 +28,7 @@ import type { UsersTable } from './tables/users.ts';
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
+  identities: IdentitiesTable;
   loginAttempts: LoginAttemptsTable;
   userSettings: UserSettingsTable;
   playerStats: PlayerStatsTable;

@@ -4,6 +4,7 @@ import { parseConfig, type Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
 import type { PushMessage } from 'sync-protocol/push-message';
+import type { OpenId } from '#providers/open-id.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
 import { localPokeBus } from '#sync/poke-bus.ts';
@@ -18,6 +19,7 @@ export interface TestAppOptions {
   /** What differs from a laptop's configuration without rate limits. */
   config?: Partial<Config>;
   webRoot?: string | null;
+  openId?: OpenId | null;
 }
 
 /** The real app on a real database, with a clock that tests set and the log lines that it wrote. */
@@ -43,6 +45,7 @@ export async function buildTestApp({
   database,
   config = {},
   webRoot = null,
+  openId = null,
 }: TestAppOptions): Promise<TestApp> {
   const db = typeof database === 'string' ? await openTestDatabase(database) : database;
   const clock = { now: Date.now() };
@@ -59,6 +62,7 @@ export async function buildTestApp({
         return pushOutcomes.get(endpoint) ?? { kind: 'sent' };
       },
     },
+    openId,
     catalog,
     pokes: localPokeBus(),
     now: () => new Date(clock.now),

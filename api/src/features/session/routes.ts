@@ -15,11 +15,6 @@ const REGISTER_LIMIT = { max: 60, perSeconds: 3600 };
 const USERNAME_LIMIT = { max: 60, perSeconds: 60 };
 const PROPOSALS = 12;
 
-const GOOGLE_IS_OFF = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in to VolleyPath</title>
-<h1>Google sign-in is not set up here</h1>
-<p>This VolleyPath server has no connection to Google. Please sign in with your e-mail address or username.</p>
-<p><a href="/auth">Back to sign-in</a></p></html>`;
-
 /** Sign-up, sign-in, sign-out, and the first profile. */
 export function serveSession(app: FastifyInstance, deps: Deps): void {
   const currentUser = async (id: UserId) =>
@@ -53,8 +48,6 @@ export function serveSession(app: FastifyInstance, deps: Deps): void {
     await app.sessions.end(request, reply);
     return reply.redirect('/', 303);
   });
-
-  app.get('/api/login', async (_, reply) => reply.type('text/html; charset=utf-8').send(GOOGLE_IS_OFF));
 
   serve(app, calls.authUser, ({ player }) => currentUser(player.id));
 
