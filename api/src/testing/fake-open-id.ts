@@ -22,7 +22,14 @@ export async function startFakeOpenId() {
   let challenge = '';
   let next: NextToken = {};
 
+  /** What the player does when they come in a browser. */
+  let visit: (authorization: string) => URL = () => new URL('about:blank');
+
   const server = createServer((request, response) => {
+    if (request.url?.startsWith('/authorize')) {
+      response.writeHead(302, { location: visit(issuer + request.url).href }).end();
+      return;
+    }
     void answer(request).then((json) => {
       response.writeHead(json ? 200 : 400, { 'content-type': 'application/json' });
       response.end(JSON.stringify(json ?? { error: 'invalid_grant' }));
@@ -67,6 +74,10 @@ export async function startFakeOpenId() {
 
   return {
     issuer: new URL(issuer),
+    /** What comes of it when a browser visits the provider; answers where it goes next. */
+    onVisit(then: typeof visit): void {
+      visit = then;
+    },
     /** The player agrees at the provider: where that sends the browser, unless the test changes something. */
     agree(authorization: string, token: NextToken): URL {
       const { searchParams: asked } = new URL(authorization);

@@ -9,6 +9,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FormError } from './form-error.tsx';
 import { messages } from './messages.ts';
+import { OpenIdLink } from './open-id-link.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 const text = messages.signUp;
@@ -106,6 +107,7 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.create}
       </Button>
+      <OpenIdLink birth={birth} />
       <Button tone="ghost" wide onClick={onBack}>
         {text.changeBirth}
       </Button>

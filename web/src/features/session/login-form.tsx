@@ -6,6 +6,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FormError } from './form-error.tsx';
 import { messages } from './messages.ts';
+import { OpenIdLink } from './open-id-link.tsx';
 
 const text = messages.auth;
 
@@ -56,6 +57,7 @@ export function LoginForm() {
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.logInNow}
       </Button>
+      <OpenIdLink />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { SignInProblem } from 'sync-protocol/contract/session';
 import { MIN_AGE } from 'sync-protocol/rules/age';
 
 export const messages = {
@@ -72,6 +73,18 @@ export const messages = {
     failed: 'That did not work',
     noAccount: 'New here?',
     hasAccount: 'Already have an account?',
+    or: 'or',
+    continueWith: (provider: string) => `Continue with ${provider}`,
+    problems: {
+      cancelled: 'Nothing happened: you left before you were signed in.',
+      failed: 'We could not sign you in this way. Please try again.',
+      unavailable: 'The sign-in service can’t be reached just now. Please try again, or use your password.',
+      birth_first: 'You are new here. Tell us when you were born, then continue.',
+      no_email: 'We need a verified e-mail address, and got none. Please sign up with a password.',
+      email_taken:
+        'There is already an account with this e-mail. Log in with your password; then you can connect the other way in your profile.',
+      others_identity: 'This sign-in already belongs to another player.',
+    } satisfies Record<Exclude<SignInProblem, 'under_age'>, string>,
   },
   birth: {
     title: 'When were you born?',
