@@ -2,7 +2,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { BackLink } from '#ui/back-link.tsx';
 import { Logo, LogoMark } from '#ui/icons/logo.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { FormError } from './form-error.tsx';
 import { FlyingPath } from './flying-path.tsx';
 import { LoginForm } from './login-form.tsx';
 import { messages } from './messages.ts';
@@ -16,7 +15,7 @@ const TABS = [
 
 /** Sign in or sign up; each has a path of its own. */
 export function Auth() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const tab = pathname === '/signup' ? '/signup' : '/auth';
   return (
@@ -35,7 +34,6 @@ export function Auth() {
           value={tab}
           onChange={(path) => void navigate(path, { replace: true })}
         >
-          <FormError text={problemIn(search)} />
           {tab === '/auth' ? <LoginForm /> : <SignUp />}
         </Tabs>
         <p className="mt-6 text-center text-sm text-ink-soft">
@@ -51,12 +49,6 @@ export function Auth() {
       </div>
     </div>
   );
-}
-
-/** Why a player who came back from another sign-in is still here. */
-function problemIn(search: string): string | undefined {
-  const problem = new URLSearchParams(search).get('problem');
-  return problem === null ? undefined : new Map(Object.entries(text.problems)).get(problem);
 }
 
 /** The court beside the form, where there is room. */

@@ -7,6 +7,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { FormError } from './form-error.tsx';
 import { messages } from './messages.ts';
 import { OpenIdLink } from './open-id-link.tsx';
+import { SignInNote } from './sign-in-note.tsx';
 
 const text = messages.auth;
 
@@ -31,6 +32,7 @@ export function LoginForm() {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <SignInNote />
       <TextField
         label={text.emailOrUsername}
         name="username"
