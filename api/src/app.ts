@@ -7,6 +7,7 @@ import { serveSettings } from '#features/notifications/settings-routes.ts';
 import { serveProgress } from '#features/progress/routes.ts';
 import { serveRivals } from '#features/rivals/routes.ts';
 import { serveOpenId } from '#features/session/open-id-routes.ts';
+import { servePasskeys } from '#features/session/passkey-routes.ts';
 import { serveSession } from '#features/session/routes.ts';
 import { serveStories } from '#features/stories/routes.ts';
 import { serveTasks } from '#features/tasks/routes.ts';
@@ -60,6 +61,7 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   describeApi(api);
   serveSession(api, deps);
   serveOpenId(api, deps);
+  servePasskeys(api, deps);
   await serveSync(api, deps);
   serveTraining(api, deps);
   serveTasks(api, deps);

@@ -4,6 +4,7 @@ import type { IdentitiesTable } from './tables/identities.ts';
 import type { LoginAttemptsTable } from './tables/login-attempts.ts';
 import type { MotivationsTable } from './tables/motivations.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
+import type { PasskeyChallengesTable, PasskeysTable } from './tables/passkeys.ts';
 import type { PlayerStatsTable } from './tables/player-stats.ts';
 import type { PointTotalsTable } from './tables/point-totals.ts';
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts';
@@ -29,6 +30,8 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   identities: IdentitiesTable;
+  passkeys: PasskeysTable;
+  passkeyChallenges: PasskeyChallengesTable;
   loginAttempts: LoginAttemptsTable;
   userSettings: UserSettingsTable;
   playerStats: PlayerStatsTable;

@@ -14,5 +14,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .where((of) => of.or([of('expiresAt', '<', daysAgo(0)), of('lastSeenAt', '<', daysAgo(IDLE_DAYS))]))
     .execute();
   await kysely.deleteFrom('loginAttempts').where('lastAt', '<', daysAgo(1)).execute();
+  await kysely.deleteFrom('passkeyChallenges').where('expiresAt', '<', daysAgo(0)).execute();
   await sweepSync(deps);
 }
