@@ -1,5 +1,8 @@
+import type { AccountTokensTable } from './tables/account-tokens.ts';
 import type { DayTotalsTable } from './tables/day-totals.ts';
+import type { DeletedAccountsTable } from './tables/deleted-accounts.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
+import type { KnownDevicesTable } from './tables/known-devices.ts';
 import type { LoginAttemptsTable } from './tables/login-attempts.ts';
 import type { MotivationsTable } from './tables/motivations.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
@@ -28,6 +31,9 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   loginAttempts: LoginAttemptsTable;
+  knownDevices: KnownDevicesTable;
+  accountTokens: AccountTokensTable;
+  deletedAccounts: DeletedAccountsTable;
   userSettings: UserSettingsTable;
   playerStats: PlayerStatsTable;
   userRegimens: UserRegimensTable;

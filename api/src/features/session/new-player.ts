@@ -24,6 +24,7 @@ export async function insertPlayer(kysely: Queryable, id: UserId, player: NewPla
       ...synced,
       id,
       email: player.email,
+      emailVerifiedAt: null,
       passwordHash: player.passwordHash,
       authProvider: 'email',
       firstName: player.firstName ?? '',

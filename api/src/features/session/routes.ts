@@ -4,7 +4,9 @@ import type { UserId } from 'sync-protocol/ids';
 import { crossOrigin, isOwnNavigation } from '#plugins/same-origin.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import type { Deps } from '#deps';
-import { completeProfile, logIn, register, type SignedIn } from './commands.ts';
+import { completeProfile, register, type SignedIn } from './commands.ts';
+import { rememberDevice } from './known-devices.ts';
+import { logIn } from './log-in.ts';
 import { presentCurrentUser } from './present.ts';
 import { findCurrentUser, freeUsernames } from './queries.ts';
 import { proposeUsername } from './usernames.ts';
@@ -24,8 +26,9 @@ const GOOGLE_IS_OFF = `<!doctype html><html lang="en"><meta charset="utf-8"><tit
 export function serveSession(app: FastifyInstance, deps: Deps): void {
   const currentUser = async (id: UserId) =>
     presentCurrentUser(await findCurrentUser(deps.db.kysely, id), deps.now());
-  const welcome = ({ id, token }: SignedIn, reply: FastifyReply) => {
+  const welcome = ({ id, token, device }: SignedIn, reply: FastifyReply) => {
     app.sessions.remember(reply, token);
+    rememberDevice(reply, deps.config, device);
     return currentUser(id);
   };
 
