@@ -6,6 +6,7 @@ import { serveNotifications } from '#features/notifications/routes.ts';
 import { serveSettings } from '#features/notifications/settings-routes.ts';
 import { serveProgress } from '#features/progress/routes.ts';
 import { serveRivals } from '#features/rivals/routes.ts';
+import { serveAccount } from '#features/session/account-routes.ts';
 import { serveSession } from '#features/session/routes.ts';
 import { serveStories } from '#features/stories/routes.ts';
 import { serveTasks } from '#features/tasks/routes.ts';
@@ -58,6 +59,7 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   requireSameOrigin(api, deps.config);
   describeApi(api);
   serveSession(api, deps);
+  serveAccount(api, deps);
   await serveSync(api, deps);
   serveTraining(api, deps);
   serveTasks(api, deps);

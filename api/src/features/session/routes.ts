@@ -10,6 +10,7 @@ import { logIn } from './log-in.ts';
 import { presentCurrentUser } from './present.ts';
 import { findCurrentUser, freeUsernames } from './queries.ts';
 import { proposeUsername } from './usernames.ts';
+import { mailVerification } from './verify-email.ts';
 
 const LOGIN_LIMIT = { max: 20, perSeconds: 60 };
 /** A whole team may sign up from one gym. */
@@ -35,7 +36,11 @@ export function serveSession(app: FastifyInstance, deps: Deps): void {
   serveAnyone(
     app,
     calls.register,
-    async ({ body, request, reply }) => welcome(await register(deps, body, request), reply),
+    async ({ body, request, reply }) => {
+      const newcomer = await register(deps, body, request);
+      deps.errands.run(() => mailVerification(deps, { id: newcomer.id, email: body.email }));
+      return welcome(newcomer, reply);
+    },
     { limit: REGISTER_LIMIT },
   );
 
