@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { BirthMonth } from 'sync-protocol/rules/age';
-import { PASSWORD_MAX, PASSWORD_RULES } from 'sync-protocol/rules/account';
+import { isPasswordFit, PASSWORD_MAX } from 'sync-protocol/rules/account';
 import { ApiError, isOffline } from '#data/api-error.ts';
 import { register } from '#data/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
@@ -116,7 +116,7 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
 function issuesOf({ email, password, confirm }: Fields): Issues {
   const issues: Issues = {};
   if (!email.trim()) issues.email = messages.auth.required;
-  if (!PASSWORD_RULES.every((rule) => rule.holds(password))) issues.password = text.weak;
+  if (!isPasswordFit(password)) issues.password = text.weak;
   if (confirm !== password) issues.confirm = text.mismatch;
   return issues;
 }

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { ApiError, isOffline } from '#data/api-error.ts';
 import { signIn } from '#data/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -52,6 +53,12 @@ export function LoginForm() {
         error={missing(fields.password)}
         onChange={(event) => setFields({ ...fields, password: event.target.value })}
       />
+      <Link
+        to="/forgot-password"
+        className="-mt-2 inline-flex min-h-11 items-center justify-self-end text-sm font-semibold underline underline-offset-4"
+      >
+        {text.forgot}
+      </Link>
       <FormError text={error} />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.logInNow}
