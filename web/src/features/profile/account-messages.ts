@@ -78,7 +78,6 @@ export const messages = {
     signedOut: 'Signed out',
     othersSignedOut: (count: number) =>
       count === 1 ? 'One other device was signed out' : `${count} other devices were signed out`,
-    failed: 'That did not work',
     failedTitle: 'Your devices can’t be shown',
     offlineTitle: 'You are offline',
     offlineText: 'Your devices show when there is a connection.',

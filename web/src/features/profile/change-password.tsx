@@ -5,6 +5,7 @@ import { ApiError, isOffline } from '#data/api-error.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/button.tsx';
 import { Checklist } from '#ui/checklist.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -27,16 +28,23 @@ export function ChangePassword({ open, onOpenChange }: AccountDialogProps) {
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const [fields, setFields] = useState(EMPTY);
   const [issues, setIssues] = useState<Partial<Fields>>({});
+  const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const isFit = isPasswordFit(fields.next);
   const isSame = fields.next === fields.confirm;
   useHoldUpdates(fields !== EMPTY);
 
+  // Said twice: what lies under a dialog is not read out.
+  const complain = ({ title, text: detail }: { title: string; text?: string }) => {
+    toast({ title, text: detail, tone: 'danger' });
+    setError(detail ?? title);
+  };
   const submit = async () => {
     if (isBusy) return;
-    if (!isFit) return toast({ title: text.unmet, tone: 'danger' });
-    if (!isSame) return toast({ title: text.mismatchToast, tone: 'danger' });
+    if (!isFit) return complain({ title: text.unmet });
+    if (!isSame) return complain({ title: text.mismatchToast });
     if (!fields.current) return;
+    setError(undefined);
     setIsBusy(true);
     try {
       await changePassword(fields.current, fields.next);
@@ -44,7 +52,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       onDone();
     } catch (thrown) {
       setIssues(issuesFrom(thrown));
-      toast(failureOf(thrown));
+      complain(failureOf(thrown));
       setIsBusy(false);
     }
   };
@@ -79,6 +87,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <PasswordField label={text.new} autoComplete="new-password" {...bind('next')} />
       <Checklist label={text.needs} metLabel={text.met} items={passwordChecks(fields.next)} />
       <PasswordField label={text.confirm} autoComplete="new-password" {...bind('confirm')} />
+      <FormError text={error} />
       <Button
         type="submit"
         tone="primary"
@@ -104,6 +113,6 @@ function issuesFrom(thrown: unknown): Partial<Fields> {
 
 function failureOf(thrown: unknown) {
   if (isOffline(thrown) || !(thrown instanceof ApiError))
-    return { title: text.network, text: messages.network, tone: 'danger' as const };
-  return { title: text.failed, text: thrown.message || text.failedText, tone: 'danger' as const };
+    return { title: text.network, text: messages.network };
+  return { title: text.failed, text: thrown.message || text.failedText };
 }

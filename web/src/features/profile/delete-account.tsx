@@ -6,6 +6,7 @@ import { ApiError, isOffline } from '#data/api-error.ts';
 import { usePlayerStats } from '#data/live.ts';
 import { Button } from '#ui/button.tsx';
 import { count } from '#ui/format.ts';
+import { FormError } from '#ui/form-error.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -19,9 +20,11 @@ type Step = keyof typeof TITLES;
 /** Warning, confirmation by a typed phrase, processing; closing it is back to the start of that. */
 export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
   const [step, setStep] = useState<Step>('warning');
+  const [error, setError] = useState<string>();
   const change = (isOpen: boolean) => {
     if (step === 'processing') return;
     setStep('warning');
+    setError(undefined);
     onOpenChange(isOpen);
   };
   const remove = async () => {
@@ -31,6 +34,7 @@ export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
       toast({ title: text.done, text: text.doneText(count(tasks), count(points)), tone: 'success' });
     } catch (thrown) {
       setStep('confirmation');
+      setError(reasonOf(thrown));
       toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });
     }
   };
@@ -40,7 +44,7 @@ export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
         <Warning onNext={() => setStep('confirmation')} onCancel={() => change(false)} />
       )}
       {step === 'confirmation' && (
-        <Confirmation onConfirm={() => void remove()} onCancel={() => change(false)} />
+        <Confirmation error={error} onConfirm={() => void remove()} onCancel={() => change(false)} />
       )}
       {step === 'processing' && (
         <output className="flex items-center justify-center gap-3 py-10 text-ink-soft">
@@ -80,7 +84,14 @@ function Warning({ onNext, onCancel }: { onNext: () => void; onCancel: () => voi
   );
 }
 
-function Confirmation({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+interface ConfirmationProps {
+  /** Why it failed before. */
+  error: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function Confirmation({ error, onConfirm, onCancel }: ConfirmationProps) {
   const [typed, setTyped] = useState('');
   return (
     <>
@@ -93,6 +104,7 @@ function Confirmation({ onConfirm, onCancel }: { onConfirm: () => void; onCancel
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      <FormError text={error} />
       <Choice
         label={text.confirm}
         tone="danger"

@@ -4,6 +4,7 @@ import { listDevices, signOutDevice, signOutOthers, type Device } from '#data/ac
 import { ApiError, isOffline } from '#data/api-error.ts';
 import { now } from '#data/clock.ts';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { dateInShort, timeAgo } from '#ui/format.ts';
 import { RowList, RowText } from '#ui/list-row.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -34,6 +35,7 @@ export function Devices({ open, onOpenChange }: AccountDialogProps) {
 function DeviceList() {
   const [devices, setDevices] = useState<Device[]>();
   const [error, setError] = useState<unknown>();
+  const [failure, setFailure] = useState<string>();
   const load = useCallback(() => {
     setError(undefined);
     listDevices().then(setDevices, setError);
@@ -41,10 +43,11 @@ function DeviceList() {
   useEffect(load, [load]);
 
   const act = async (work: () => Promise<string>) => {
+    setFailure(undefined);
     try {
       toast({ title: await work(), tone: 'success' });
     } catch (thrown) {
-      toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });
+      setFailure(reasonOf(thrown));
     }
     load();
   };
@@ -52,6 +55,7 @@ function DeviceList() {
   if (!devices) return <SkeletonList rows={3} label={text.loading} rowClass="h-16" />;
   return (
     <>
+      <FormError text={failure} />
       <RowList label={text.title}>
         {devices.map((device) => (
           <Row

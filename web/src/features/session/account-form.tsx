@@ -7,7 +7,7 @@ import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { FormError } from './form-error.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { messages } from './messages.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/state-message.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Door } from './door.tsx';
-import { FormError } from './form-error.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.links;

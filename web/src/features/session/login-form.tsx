@@ -5,7 +5,7 @@ import { signIn } from '#data/session.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { FormError } from './form-error.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.auth;

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { EmptyState, LostState } from '#ui/state-message.tsx';
 import { Door } from './door.tsx';
-import { FormError } from './form-error.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { messages } from './messages.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useLinkToken } from './use-link-token.ts';
