@@ -12,7 +12,7 @@ import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createErrands } from '#providers/errands.ts';
-import { mailFolder, openMailer } from '#providers/open-mailer.ts';
+import { openMailer } from '#providers/open-mailer.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
 import { renewEpochIfRestored } from '#sync/epoch.ts';
@@ -59,7 +59,8 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     await renewEpochIfRestored(db);
     const pokes = await openPokes(config, db, (error) => report(error));
     opened.push(() => pokes.close());
-    const mailer = openMailer(config);
+    let sayOfMail = (_: string): void => undefined;
+    const mailer = openMailer(config, (file) => sayOfMail(file));
     opened.push(async () => mailer.close());
     const errands = createErrands((error) => report(error));
     opened.push(() => errands.idle());
@@ -78,8 +79,9 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     const signIns = demo ? await loadDemo(deps) : [];
     const app = await buildApp(deps);
     report = (error) => app.log.error({ err: error }, 'outside of a request');
-    if (config.smtpUrl === null)
-      app.log.warn({ folder: mailFolder(config) }, 'SMTP_URL is not set: mails are written to a folder');
+    sayOfMail = (file) => app.log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file');
+    if (config.production && config.smtpUrl === null)
+      app.log.warn('SMTP_URL is not set: mails will be written to files, and reach nobody');
     const jobs = await startJobs(db, allJobs(deps), { report: (error) => report(error) });
     opened.push(() => jobs.stop());
     // Last of all: whoever can connect finds everything in place.

@@ -3,13 +3,18 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from './mail.ts';
 
-/** Writes each mail to a file of its own, for who has no mail server: the newest has the highest name. */
-export function createFolderMailer(folder: string, from: string): Mailer {
+/**
+ * Writes each mail to a file of its own, for who has no mail server: the newest has the highest name.
+ * @param wrote hears of each file
+ */
+export function createFolderMailer(folder: string, from: string, wrote: (file: string) => void): Mailer {
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.${markOf(mail.to)}.eml`;
-      await writeFile(join(folder, name), textOf(mail, from), { mode: 0o600 });
+      const file = join(folder, name);
+      await writeFile(file, textOf(mail, from), { mode: 0o600 });
+      wrote(file);
     },
     forget: async (address) => {
       const ending = `.${markOf(address)}.eml`;

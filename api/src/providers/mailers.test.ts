@@ -50,7 +50,7 @@ async function mailServer(): Promise<{ url: (password: string) => string; receiv
 }
 
 const configured = (url: string) =>
-  openMailer(parseConfig({ SMTP_URL: url, MAIL_FROM: 'VolleyPath <hello@volley.example>' }));
+  openMailer(parseConfig({ SMTP_URL: url, MAIL_FROM: 'VolleyPath <hello@volley.example>' }), () => undefined);
 
 describe('a mail server', () => {
   test('gets each mail with its sender, in UTF-8', async () => {
@@ -81,14 +81,18 @@ describe('a mail server', () => {
 });
 
 test('without a mail server each mail becomes a file that only its owner reads, until its player is gone', async () => {
+  const written: string[] = [];
   const folder = join(await mkdtemp(join(tmpdir(), 'mails-')), 'mails');
-  const mailer = createFolderMailer(folder, 'VolleyPath <hello@volley.example>');
+  const mailer = createFolderMailer(folder, 'VolleyPath <hello@volley.example>', (file) =>
+    written.push(file),
+  );
   await mailer.forget(MAIL.to);
   await mailer.send(MAIL);
   await mailer.send({ ...MAIL, to: 'ben@example.org' });
   const names = await readdir(folder);
   expect(names).toHaveLength(2);
   expect(names.join()).not.toContain('ana');
+  expect(written.toSorted()).toEqual(names.toSorted().map((name) => join(folder, name)));
   const [mode, text] = [
     (await stat(join(folder, names[0] ?? ''))).mode & 0o777,
     await readFile(join(folder, names[0] ?? ''), 'utf8'),

@@ -4,14 +4,9 @@ import { createFolderMailer } from './folder-mailer.ts';
 import type { Mailer } from './mail.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** Where mails are put without a mail server. */
-export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
-  return join(dataDir, 'mails');
-}
-
-/** The mail server that is configured, or the folder. */
-export function openMailer(config: Config): Mailer {
+/** The mail server that is configured, or a folder; `wrote` hears of each mail that was put there. */
+export function openMailer(config: Config, wrote: (file: string) => void): Mailer {
   return config.smtpUrl === null
-    ? createFolderMailer(mailFolder(config), config.mailFrom)
+    ? createFolderMailer(join(config.dataDir, 'mails'), config.mailFrom, wrote)
     : createSmtpMailer(config.smtpUrl, config.mailFrom);
 }

@@ -47,7 +47,7 @@ export const messages = {
     processingTitle: 'Deleting your account',
     warning: 'This cannot be undone. These go for good:',
     losses: (tasks: string, points: string) => [
-      `Your ${tasks} completed tasks and ${points} points, streaks and badges`,
+      `Tasks done (${tasks}), points (${points}), streaks and badges`,
       'Your programs, saved quotes and settings',
       'Your profile and your username, which somebody else can take then',
       'Your data on every device on which you are signed in',
@@ -60,7 +60,7 @@ export const messages = {
     processing: 'One moment…',
     done: 'Account Deleted Successfully',
     doneText: (tasks: string, points: string) =>
-      `${tasks} tasks and ${points} points are gone, here and on our side. Thank you for playing.`,
+      `Tasks (${tasks}), points (${points}) and all the rest are gone, here and on our side. Thank you for playing.`,
     failed: 'Deletion Failed',
     failedText: 'Please try again or contact support.',
     defaultError: 'Account deletion failed',

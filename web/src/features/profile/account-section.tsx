@@ -50,7 +50,7 @@ export function AccountSection({ user }: { user: CurrentUser }) {
         />
         <SignOut />
       </Card>
-      {isOwnPassword && user.emailVerified === false && <VerifyHint />}
+      {isOwnPassword && !user.emailVerified && <VerifyHint />}
       <RowList className="mt-3">
         {isOwnPassword && (
           <ActionRow

@@ -34,15 +34,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const isSame = fields.next === fields.confirm;
   useHoldUpdates(fields !== EMPTY);
 
-  // Said twice: what lies under a dialog is not read out.
-  const complain = ({ title, text: detail }: { title: string; text?: string }) => {
-    toast({ title, text: detail, tone: 'danger' });
-    setError(detail ?? title);
-  };
   const submit = async () => {
     if (isBusy) return;
-    if (!isFit) return complain({ title: text.unmet });
-    if (!isSame) return complain({ title: text.mismatchToast });
+    if (!isFit) return toast({ title: text.unmet, tone: 'danger' });
+    if (!isSame) return toast({ title: text.mismatchToast, tone: 'danger' });
     if (!fields.current) return;
     setError(undefined);
     setIsBusy(true);
@@ -52,7 +47,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       onDone();
     } catch (thrown) {
       setIssues(issuesFrom(thrown));
-      complain(failureOf(thrown));
+      const failure = failureOf(thrown);
+      toast({ ...failure, tone: 'danger' });
+      // Said here too: what lies under a dialog is not read out.
+      setError(failure.text);
       setIsBusy(false);
     }
   };

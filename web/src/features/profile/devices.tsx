@@ -37,8 +37,10 @@ function DeviceList() {
   const [error, setError] = useState<unknown>();
   const [failure, setFailure] = useState<string>();
   const load = useCallback(() => {
-    setError(undefined);
-    listDevices().then(setDevices, setError);
+    listDevices().then((list) => {
+      setDevices(list);
+      setError(undefined);
+    }, setError);
   }, []);
   useEffect(load, [load]);
 

@@ -13,6 +13,7 @@ const text = messages.links;
 /** Asks for the address and has a link sent there; it never says whether there is such an account. */
 export function ForgotPassword() {
   const [email, setEmail] = useState('');
+  const [issue, setIssue] = useState<string>();
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
@@ -20,13 +21,15 @@ export function ForgotPassword() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setError(undefined);
-    if (!email.trim()) return setError(messages.auth.required);
+    setIssue(undefined);
+    if (!email.trim()) return setIssue(messages.auth.required);
     setIsBusy(true);
     try {
       await forgotPassword(email.trim());
       setSentTo(email.trim());
     } catch (thrown) {
-      setError(isOffline(thrown) || !(thrown instanceof ApiError) ? text.network : thrown.message);
+      if (thrown instanceof ApiError && thrown.status === 400) setIssue(text.noAddress);
+      else setError(isOffline(thrown) || !(thrown instanceof ApiError) ? text.network : thrown.message);
     }
     setIsBusy(false);
   };
@@ -50,6 +53,7 @@ export function ForgotPassword() {
             autoCapitalize="none"
             required
             value={email}
+            error={issue}
             onChange={(event) => setEmail(event.target.value)}
           />
           <FormError text={error} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { isPasswordFit, PASSWORD_MAX } from 'sync-protocol/rules/account';
 import { resetPassword } from '#data/account.ts';
 import { ApiError, isOffline } from '#data/api-error.ts';
+import { useSession } from '#data/session.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { EmptyState, LostState } from '#ui/state-message.tsx';
@@ -17,6 +18,8 @@ const text = messages.links;
 /** Where the link of the mail leads: a new password, or why there is none to be set. */
 export function ResetPassword() {
   const token = useLinkToken();
+  // On a phone that goes on without a session its player logs in again where what waits is shown.
+  const isHere = useSession().status === 'signedIn';
   const [state, setState] = useState<'asking' | 'done' | 'dead'>(token ? 'asking' : 'dead');
   return (
     <Door title={text.resetTitle} back={{ to: '/auth', label: text.toLogin }}>
@@ -27,8 +30,10 @@ export function ResetPassword() {
         <EmptyState
           scene="done"
           title={text.resetDoneTitle}
-          text={text.resetDoneText}
-          action={<Way to="/auth" label={messages.auth.logInNow} />}
+          text={isHere ? text.resetDoneHere : text.resetDoneText}
+          action={
+            isHere ? <Way to="/" label={text.home} /> : <Way to="/auth" label={messages.auth.logInNow} />
+          }
         />
       )}
       {state === 'dead' && (
