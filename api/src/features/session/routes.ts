@@ -8,6 +8,7 @@ import { completeProfile, register, type SignedIn } from './commands.ts';
 import { rememberDevice } from './known-devices.ts';
 import { logIn } from './log-in.ts';
 import { presentCurrentUser } from './present.ts';
+import { playerCounter } from './player-count.ts';
 import { findCurrentUser, freeUsernames } from './queries.ts';
 import { proposeUsername } from './usernames.ts';
 import { mailVerification } from './verify-email.ts';
@@ -63,6 +64,12 @@ export function serveSession(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/api/login', async (_, reply) => reply.type('text/html; charset=utf-8').send(GOOGLE_IS_OFF));
+
+  const countPlayers = playerCounter(deps.db.kysely, deps.now);
+  serveAnyone(app, calls.playerCount, async ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=600');
+    return { count: await countPlayers() };
+  });
 
   serve(app, calls.authUser, ({ player }) => currentUser(player.id));
 
