@@ -8,6 +8,7 @@ import { serveProgress } from '#features/progress/routes.ts';
 import { serveRivals } from '#features/rivals/routes.ts';
 import { serveOpenId } from '#features/session/open-id-routes.ts';
 import { servePasskeys } from '#features/session/passkey-routes.ts';
+import { serveAccount } from '#features/session/account-routes.ts';
 import { serveSession } from '#features/session/routes.ts';
 import { serveStories } from '#features/stories/routes.ts';
 import { serveTasks } from '#features/tasks/routes.ts';
@@ -62,6 +63,7 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   serveSession(api, deps);
   serveOpenId(api, deps);
   servePasskeys(api, deps);
+  serveAccount(api, deps);
   await serveSync(api, deps);
   serveTraining(api, deps);
   serveTasks(api, deps);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Variables that may also come from a file, named by the same variable with `_FILE` behind it. */
-export const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN', 'OIDC_CLIENT_SECRET'] as const;
+export const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'OIDC_CLIENT_SECRET'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -54,6 +54,14 @@ const environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/,
+      'must be an address, or a name with <an address>',
+    )
+    .optional(),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/.+)$/, 'must be a mailto: or https: address')
@@ -150,6 +158,9 @@ export function parseConfig(env: Environment) {
     rateLimits: is.RATE_LIMITS === 'on',
     logLevel: is.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsToken: is.METRICS_TOKEN ?? null,
+    /** Null: mails are written to a folder in `dataDir`. */
+    smtpUrl: is.SMTP_URL ?? null,
+    mailFrom: is.MAIL_FROM ?? `VolleyPath <no-reply@${is.PUBLIC_URL?.hostname ?? 'volleypath.invalid'}>`,
     vapidSubject: is.VAPID_SUBJECT ?? (is.PUBLIC_URL?.protocol === 'https:' ? is.PUBLIC_URL.origin : null),
     pushHosts: is.PUSH_HOSTS,
     /** Null: players sign in with a password only. */

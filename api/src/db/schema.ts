@@ -1,6 +1,9 @@
+import type { AccountTokensTable } from './tables/account-tokens.ts';
 import type { DayTotalsTable } from './tables/day-totals.ts';
+import type { DeletedAccountsTable } from './tables/deleted-accounts.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { IdentitiesTable } from './tables/identities.ts';
+import type { KnownDevicesTable } from './tables/known-devices.ts';
 import type { LoginAttemptsTable } from './tables/login-attempts.ts';
 import type { MotivationsTable } from './tables/motivations.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
@@ -33,6 +36,9 @@ export interface Database {
   passkeys: PasskeysTable;
   passkeyChallenges: PasskeyChallengesTable;
   loginAttempts: LoginAttemptsTable;
+  knownDevices: KnownDevicesTable;
+  accountTokens: AccountTokensTable;
+  deletedAccounts: DeletedAccountsTable;
   userSettings: UserSettingsTable;
   playerStats: PlayerStatsTable;
   userRegimens: UserRegimensTable;

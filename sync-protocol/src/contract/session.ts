@@ -7,6 +7,8 @@ import { countAnswer, defineCall } from './call.ts';
 /** The signed-in player, to themselves. */
 export const currentUser = user.extend({
   email: z.string(),
+  /** Whether the player has proved that the address is theirs. */
+  emailVerified: z.boolean(),
   /** The username again, under the name that some screens use. */
   username: z.string().nullable(),
   volleyballPosition: user.shape.position,

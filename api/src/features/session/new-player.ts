@@ -25,6 +25,7 @@ export async function insertPlayer(kysely: Queryable, id: UserId, player: NewPla
       ...synced,
       id,
       email: player.email,
+      emailVerifiedAt: null,
       passwordHash: player.passwordHash,
       authProvider: player.passwordHash === null ? 'oauth' : 'email',
       firstName: player.firstName ?? '',

@@ -3,6 +3,7 @@ import * as calls from 'sync-protocol/contract/passkeys';
 import type { Deps } from '#deps';
 import { notFound } from '#plugins/api-error.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
+import { rememberDevice } from './known-devices.ts';
 import { add, optionsToAdd, optionsToSignIn, signInByPasskey } from './passkeys.ts';
 import { presentCurrentUser } from './present.ts';
 import { findCurrentUser } from './queries.ts';
@@ -54,8 +55,9 @@ export function servePasskeys(app: FastifyInstance, deps: Deps): void {
     app,
     calls.passkeyLogin,
     async ({ body, request, reply }) => {
-      const { id, token } = await signInByPasskey(deps, body, request, originOf(request));
+      const { id, token, device } = await signInByPasskey(deps, body, request, originOf(request));
       app.sessions.remember(reply, token);
+      rememberDevice(reply, deps.config, device);
       return presentCurrentUser(await findCurrentUser(kysely, id), deps.now());
     },
     { limit: LIMIT },

@@ -18,6 +18,7 @@ import { ApiError } from '#plugins/api-error.ts';
 import { deviceLabel } from '#plugins/device-label.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import type { SignedIn } from './commands.ts';
+import { noteDevice } from './known-devices.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
 
 type Created = z.output<(typeof addPasskeyCall)['body']>;
@@ -136,7 +137,12 @@ export async function signInByPasskey(
       .set({ counter: newCounter, lastUsedAt: deps.now().toISOString() })
       .where('id', '=', proof.id)
       .execute();
-    return { id: kept.userId, token: await request.server.sessions.open(tx.kysely, request, kept.userId) };
+    const id = kept.userId;
+    return {
+      id,
+      token: await request.server.sessions.open(tx.kysely, request, id),
+      device: await noteDevice(tx.kysely, deps.config, request, id, deps.now()),
+    };
   });
 }
 

@@ -4,11 +4,14 @@ import type { UserId } from 'sync-protocol/ids';
 import { crossOrigin, isOwnNavigation } from '#plugins/same-origin.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import type { Deps } from '#deps';
-import { completeProfile, logIn, register, type SignedIn } from './commands.ts';
+import { completeProfile, register, type SignedIn } from './commands.ts';
+import { rememberDevice } from './known-devices.ts';
+import { logIn } from './log-in.ts';
 import { presentCurrentUser } from './present.ts';
 import { playerCounter } from './player-count.ts';
 import { findCurrentUser, freeUsernames } from './queries.ts';
 import { proposeUsername } from './usernames.ts';
+import { mailVerification } from './verify-email.ts';
 
 const LOGIN_LIMIT = { max: 20, perSeconds: 60 };
 /** A whole team may sign up from one gym. */
@@ -20,15 +23,20 @@ const PROPOSALS = 12;
 export function serveSession(app: FastifyInstance, deps: Deps): void {
   const currentUser = async (id: UserId) =>
     presentCurrentUser(await findCurrentUser(deps.db.kysely, id), deps.now());
-  const welcome = ({ id, token }: SignedIn, reply: FastifyReply) => {
+  const welcome = ({ id, token, device }: SignedIn, reply: FastifyReply) => {
     app.sessions.remember(reply, token);
+    rememberDevice(reply, deps.config, device);
     return currentUser(id);
   };
 
   serveAnyone(
     app,
     calls.register,
-    async ({ body, request, reply }) => welcome(await register(deps, body, request), reply),
+    async ({ body, request, reply }) => {
+      const newcomer = await register(deps, body, request);
+      deps.errands.run(() => mailVerification(deps, { id: newcomer.id, email: body.email }));
+      return welcome(newcomer, reply);
+    },
     { limit: REGISTER_LIMIT },
   );
 

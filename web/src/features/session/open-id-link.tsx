@@ -16,14 +16,9 @@ export function OpenIdLink({ birth }: OpenIdLinkProps) {
   if (!provider) return null;
   const query = birth ? `?birthMonth=${birth.month}&birthYear=${birth.year}` : '';
   return (
-    <>
-      <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {text.or}
-      </p>
-      <a href={`/api/login${query}`} className={buttonClass({ tone: 'outline', size: 'lg', wide: true })}>
-        {text.continueWith(provider)}
-      </a>
-    </>
+    <a href={`/api/login${query}`} className={buttonClass({ tone: 'outline', size: 'lg', wide: true })}>
+      {text.continueWith(provider)}
+    </a>
   );
 }
 
