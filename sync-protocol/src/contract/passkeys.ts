@@ -20,15 +20,23 @@ export type Passkey = z.infer<typeof passkey>;
 
 export const MAX_PASSKEYS = 10;
 
+/** What a browser needs of PublicKeyCredentialCreationOptionsJSON; the rest goes through as it is. */
+export interface NewPasskeyOptions {
+  challenge: string;
+  rp: { name: string };
+  user: { id: string; name: string; displayName: string };
+  pubKeyCredParams: { alg: number; type: 'public-key' }[];
+}
+
 /** What `navigator.credentials` is to be asked for, as WebAuthn's own JSON. */
-const options = z.looseObject({ challenge: bytes });
+const askedProof = z.looseObject({ challenge: bytes });
+const askedNew = z.custom<NewPasskeyOptions>((value) => askedProof.safeParse(value).success);
 
 const credential = z.object({
   id: bytes,
   rawId: bytes,
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).exactOptional(),
-  clientExtensionResults: z.object({}).default({}),
 });
 
 /** A new passkey as the browser tells of it (RegistrationResponseJSON). */
@@ -61,7 +69,7 @@ export const newPasskeyOptions = defineCall({
   method: 'POST',
   path: '/api/auth/passkeys/options',
   summary: 'What the browser is to make a passkey with',
-  answer: options,
+  answer: askedNew,
 });
 
 export const addPasskey = defineCall({
@@ -86,7 +94,7 @@ export const passkeyLoginOptions = defineCall({
   path: '/api/auth/passkey-login/options',
   summary: 'What the browser is to prove a passkey with',
   for: 'anyone',
-  answer: options,
+  answer: askedProof,
 });
 
 export const passkeyLogin = defineCall({

@@ -17,7 +17,10 @@ export async function makePasskey(): Promise<void> {
   const optionsJSON = (await call(contract.newPasskeyOptions)) as Parameters<
     typeof startRegistration
   >[0]['optionsJSON'];
-  await call(contract.addPasskey, { body: await startRegistration({ optionsJSON }) });
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  const body = { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
+  await call(contract.addPasskey, { body });
 }
 
 /** @throws ApiError */

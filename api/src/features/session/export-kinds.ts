@@ -44,7 +44,17 @@ export const NOT_EXPORTED: readonly (keyof Database)[] = [
 ];
 
 /** What is secret, or says nothing to anybody. */
-const HIDDEN = new Set(['passwordHash', 'tokenHash', 'p256dh', 'auth', 'publicKey', 'scope', 'seq', 'born', 'userId']);
+const HIDDEN = new Set([
+  'passwordHash',
+  'tokenHash',
+  'p256dh',
+  'auth',
+  'publicKey',
+  'scope',
+  'seq',
+  'born',
+  'userId',
+]);
 
 export const EXPORTED: readonly (keyof Database)[] = [...Object.values(SELF), ...Object.values(OWNED)];
 

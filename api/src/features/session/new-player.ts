@@ -25,7 +25,7 @@ export async function insertPlayer(kysely: Queryable, id: UserId, player: NewPla
       ...synced,
       id,
       email: player.email,
-      emailVerifiedAt: null,
+      emailVerifiedAt: player.passwordHash === null ? player.createdAt : null,
       passwordHash: player.passwordHash,
       authProvider: player.passwordHash === null ? 'oauth' : 'email',
       firstName: player.firstName ?? '',

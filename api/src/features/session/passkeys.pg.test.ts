@@ -14,7 +14,6 @@ const PROOF = {
   id: 'abc',
   rawId: 'abc',
   type: 'public-key' as const,
-  clientExtensionResults: {},
   response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
 };
 const CREATED = { ...PROOF, response: { clientDataJSON: 'e30', attestationObject: 'AA' } };

@@ -60,7 +60,7 @@ export async function add(
   origin: URL,
 ): Promise<Passkey> {
   const verified = await verifyRegistrationResponse({
-    response: created,
+    response: { ...created, clientExtensionResults: {} },
     expectedChallenge: (challenge) => takeChallenge(deps, challenge, player),
     expectedOrigin: origin.origin,
     expectedRPID: origin.hostname,
@@ -117,7 +117,7 @@ export async function signInByPasskey(
     .executeTakeFirst();
   if (!kept) throw unknownPasskey();
   const verified = await verifyAuthenticationResponse({
-    response: proof,
+    response: { ...proof, clientExtensionResults: {} },
     expectedChallenge: (challenge) => takeChallenge(deps, challenge, null),
     expectedOrigin: origin.origin,
     expectedRPID: origin.hostname,

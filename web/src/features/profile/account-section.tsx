@@ -1,4 +1,12 @@
-import { ChevronRight, Download, Fingerprint, KeyRound, MonitorSmartphone, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  ChevronRight,
+  Download,
+  Fingerprint,
+  KeyRound,
+  MonitorSmartphone,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '#data/session.ts';
 import { Card } from '#ui/card.tsx';

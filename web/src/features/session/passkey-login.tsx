@@ -37,8 +37,11 @@ async function askDevice() {
     import('@simplewebauthn/browser'),
     import('#data/session-calls.ts'),
   ]);
-  const optionsJSON = (await passkeyLoginOptions()) as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  return passkeyLogin(await startAuthentication({ optionsJSON }));
+  const optionsJSON = (await passkeyLoginOptions()) as Parameters<
+    typeof startAuthentication
+  >[0]['optionsJSON'];
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
+  return passkeyLogin({ id, rawId, type, response });
 }
 
 function reasonOf(thrown: unknown): string {
