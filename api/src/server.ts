@@ -60,7 +60,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     await renewEpochIfRestored(db);
     const pokes = await openPokes(config, db, (error) => report(error));
     opened.push(() => pokes.close());
-    let sayOfMail = (_: string): void => undefined;
+    let sayOfMail: (file: string) => void = () => undefined;
     const mailer = openMailer(config, (file) => sayOfMail(file));
     opened.push(async () => mailer.close());
     const errands = createErrands((error) => report(error));

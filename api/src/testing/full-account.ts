@@ -15,8 +15,8 @@ interface Column {
 export const CANARY = 'canary-of-a-full-account';
 
 /**
- * Puts a row about the player into every table that refers to players, directly or by way of others: tables that
- * are yet to come as well.
+ * Puts a row about the player into every table that refers to players, directly, by way of others or by its scope:
+ * tables that are yet to come as well.
  * @returns the names of the tables, in snake_case
  */
 export async function fillAccount(kysely: Queryable, userId: UserId): Promise<string[]> {
@@ -24,22 +24,20 @@ export async function fillAccount(kysely: Queryable, userId: UserId): Promise<st
   const keys = new Map([['users', userId as string]]);
   for (let before = -1; before < keys.size;) {
     before = keys.size;
-    for (const table of tablesReferringTo(columns, keys))
+    for (const table of tablesAboutPlayers(columns, keys))
       keys.set(table, await insertRow(kysely, columns, table, keys));
   }
   return [...keys.keys()];
 }
 
-/** Those that nobody has filled yet and whose references all point to tables that have a row. */
-function tablesReferringTo(columns: readonly Column[], keys: ReadonlyMap<string, string>): string[] {
+/** Those that nobody has filled yet, whose references all point to tables that have a row, or that have a scope. */
+function tablesAboutPlayers(columns: readonly Column[], keys: ReadonlyMap<string, string>): string[] {
   const tables = new Set(columns.map(({ table }) => table));
   return [...tables].filter((table) => {
-    const targets = columns.flatMap((one) => (one.table === table && one.refersTo ? [one.refersTo] : []));
-    return (
-      !keys.has(table) &&
-      targets.length > 0 &&
-      targets.every((target) => keys.has(target) || target === table)
-    );
+    const own = columns.filter((one) => one.table === table);
+    const targets = own.flatMap(({ refersTo }) => refersTo ?? []);
+    const isAbout = targets.length > 0 || own.some(({ column }) => column === 'scope');
+    return !keys.has(table) && isAbout && targets.every((target) => keys.has(target) || target === table);
   });
 }
 

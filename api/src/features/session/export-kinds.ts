@@ -41,6 +41,8 @@ export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'syncLanes',
   'syncResults',
   'idempotencyKeys',
+  'scopes',
+  'tombstones',
 ];
 
 /** What is secret, or says nothing to anybody. */

@@ -37,10 +37,7 @@ function DeviceList() {
   const [error, setError] = useState<unknown>();
   const [failure, setFailure] = useState<string>();
   const load = useCallback(() => {
-    listDevices().then((list) => {
-      setDevices(list);
-      setError(undefined);
-    }, setError);
+    listDevices().then(setDevices, setError);
   }, []);
   useEffect(load, [load]);
 
@@ -53,6 +50,7 @@ function DeviceList() {
     }
     load();
   };
+  // Once there is a list, one that can't be read anew stays as it was.
   if (error && !devices) return <Failed error={error} onRetry={load} />;
   if (!devices) return <SkeletonList rows={3} label={text.loading} rowClass="h-16" />;
   return (
