@@ -1,8 +1,13 @@
+import type { AccountTokensTable } from './tables/account-tokens.ts';
 import type { DayTotalsTable } from './tables/day-totals.ts';
+import type { DeletedAccountsTable } from './tables/deleted-accounts.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
+import type { IdentitiesTable } from './tables/identities.ts';
+import type { KnownDevicesTable } from './tables/known-devices.ts';
 import type { LoginAttemptsTable } from './tables/login-attempts.ts';
 import type { MotivationsTable } from './tables/motivations.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
+import type { PasskeyChallengesTable, PasskeysTable } from './tables/passkeys.ts';
 import type { PlayerStatsTable } from './tables/player-stats.ts';
 import type { PointTotalsTable } from './tables/point-totals.ts';
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts';
@@ -27,7 +32,13 @@ import type { UsersTable } from './tables/users.ts';
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
+  identities: IdentitiesTable;
+  passkeys: PasskeysTable;
+  passkeyChallenges: PasskeyChallengesTable;
   loginAttempts: LoginAttemptsTable;
+  knownDevices: KnownDevicesTable;
+  accountTokens: AccountTokensTable;
+  deletedAccounts: DeletedAccountsTable;
   userSettings: UserSettingsTable;
   playerStats: PlayerStatsTable;
   userRegimens: UserRegimensTable;

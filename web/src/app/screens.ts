@@ -4,6 +4,15 @@ import { lazy } from 'react';
 export const SCREENS = {
   landing: lazy(async () => ({ default: (await import('#features/session/landing.tsx')).Landing })),
   auth: lazy(async () => ({ default: (await import('#features/session/auth.tsx')).Auth })),
+  forgotPassword: lazy(async () => ({
+    default: (await import('#features/session/forgot-password.tsx')).ForgotPassword,
+  })),
+  resetPassword: lazy(async () => ({
+    default: (await import('#features/session/reset-password.tsx')).ResetPassword,
+  })),
+  verifyEmail: lazy(async () => ({
+    default: (await import('#features/session/verify-email.tsx')).VerifyEmail,
+  })),
   profileSetup: lazy(async () => ({
     default: (await import('#features/profile/profile-setup.tsx')).ProfileSetup,
   })),

@@ -5,6 +5,8 @@ import type { Synced } from './synced.ts';
 export interface UsersTable extends User, Synced {
   /** In lower case. */
   email: string;
+  /** When the player proved that the address is theirs. */
+  emailVerifiedAt: string | null;
   /** Null for who signs in elsewhere. */
   passwordHash: string | null;
   authProvider: 'email' | 'oauth';

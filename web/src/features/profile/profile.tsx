@@ -20,8 +20,8 @@ import { Page, Section } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { setTheme, THEMES, useTheme } from '#ui/theme.ts';
+import { AccountSection } from './account-section.tsx';
 import { messages } from './messages.ts';
-import { SignOut } from './sign-out.tsx';
 
 const text = messages.profile;
 
@@ -40,12 +40,7 @@ export function Profile() {
         </div>
         <div className="lg:-mt-8">
           <Settings />
-          <Section title={text.account}>
-            <Card className="flex items-center gap-3">
-              <RowText title={text.email} detail={user.authProvider === 'email' ? user.email : text.oauth} />
-              <SignOut />
-            </Card>
-          </Section>
+          <AccountSection user={user} />
         </div>
       </div>
     </Page>
