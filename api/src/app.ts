@@ -4,6 +4,7 @@ import { serveMotivation } from '#features/motivation/routes.ts';
 import { servePush } from '#features/notifications/push-routes.ts';
 import { serveNotifications } from '#features/notifications/routes.ts';
 import { serveSettings } from '#features/notifications/settings-routes.ts';
+import { serveProfile } from '#features/profile/routes.ts';
 import { serveProgress } from '#features/progress/routes.ts';
 import { serveRivals } from '#features/rivals/routes.ts';
 import { serveSession } from '#features/session/routes.ts';
@@ -58,6 +59,7 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   requireSameOrigin(api, deps.config);
   describeApi(api);
   serveSession(api, deps);
+  serveProfile(api, deps);
   await serveSync(api, deps);
   serveTraining(api, deps);
   serveTasks(api, deps);

@@ -1,3 +1,5 @@
+import type { AvatarsTable } from './tables/avatars.ts';
+import type { BlocksTable } from './tables/blocks.ts';
 import type { DayTotalsTable } from './tables/day-totals.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { LoginAttemptsTable } from './tables/login-attempts.ts';
@@ -8,6 +10,7 @@ import type { PointTotalsTable } from './tables/point-totals.ts';
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts';
 import type { RegimensTable } from './tables/regimens.ts';
 import type { RemindedDaysTable } from './tables/reminded-days.ts';
+import type { ReportsTable } from './tables/reports.ts';
 import type { SavedQuotesTable } from './tables/saved-quotes.ts';
 import type { ScopesTable } from './tables/scopes.ts';
 import type { ServerStateTable } from './tables/server-state.ts';
@@ -28,6 +31,9 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   loginAttempts: LoginAttemptsTable;
+  avatars: AvatarsTable;
+  blocks: BlocksTable;
+  reports: ReportsTable;
   userSettings: UserSettingsTable;
   playerStats: PlayerStatsTable;
   userRegimens: UserRegimensTable;
