@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from '#db/db.ts';
+import type { Relations } from '#features/profile/relations.ts';
 import type { Catalog } from '#sync/catalog.ts';
 import type { PokeBus } from '#sync/poke-bus.ts';
 import type { PushSender } from '#providers/web-push.ts';
@@ -14,6 +15,8 @@ export interface Deps {
   pokes: PokeBus;
   /** Delivers messages to the players' browsers. */
   push: PushSender;
+  /** Who plays with whom, and against whom. */
+  relations: Relations;
   /** The time, so that tests can choose it. */
   now: () => Date;
   /** The built web app; null serves the API alone. */

@@ -10,6 +10,7 @@ import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
+import { noRelations } from '#features/profile/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
@@ -63,6 +64,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       catalog: createCatalog(content),
       pokes,
       push: await openPush(config, db),
+      relations: noRelations,
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,
       lifecycle: { draining: false },

@@ -3,6 +3,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
+import type { UserId } from 'sync-protocol/ids';
+import type { Relationship } from 'sync-protocol/rules/privacy';
 import type { PushMessage } from 'sync-protocol/push-message';
 import type { PushOutcome } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
@@ -31,6 +33,8 @@ export interface TestApp {
   /** What was pushed, and what the push services answer to the endpoint; `sent` unless a test says otherwise. */
   pushed: { endpoint: string; message: PushMessage }[];
   pushOutcomes: Map<string, PushOutcome>;
+  /** Who plays with, or against, whom: by viewer, then by player; nobody unless a test says so. */
+  relations: Map<UserId, Map<UserId, Relationship>>;
   /** A browser without a session. */
   client: () => TestClient;
   close(): Promise<void>;
@@ -49,6 +53,7 @@ export async function buildTestApp({
   const logs: string[] = [];
   const pushed: TestApp['pushed'] = [];
   const pushOutcomes: TestApp['pushOutcomes'] = new Map();
+  const relations: TestApp['relations'] = new Map();
   const deps: Deps = {
     config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },
     db,
@@ -61,6 +66,7 @@ export async function buildTestApp({
     },
     catalog,
     pokes: localPokeBus(),
+    relations: async (_, viewer) => relations.get(viewer) ?? new Map(),
     now: () => new Date(clock.now),
     webRoot,
     lifecycle: { draining: false },
@@ -75,6 +81,7 @@ export async function buildTestApp({
     logs,
     pushed,
     pushOutcomes,
+    relations,
     client: () => new TestClient(app, deps.config.publicUrl?.origin ?? 'http://localhost'),
     close: async () => {
       await app.close();

@@ -24,6 +24,7 @@ import { Page, Section } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { setTheme, THEMES, useTheme } from '#ui/theme.ts';
+import { Facts } from './facts.tsx';
 import { messages } from './messages.ts';
 import { Glory } from './profile-glory.tsx';
 import { SignOut } from './sign-out.tsx';
@@ -139,17 +140,7 @@ function About({ user }: { user: CurrentUser }) {
         ) : (
           <p className="mb-4 text-ink-soft">{text.aboutEmpty}</p>
         )}
-        <dl className="grid gap-2.5 text-sm">
-          {facts.map(
-            ([label, value]) =>
-              value && (
-                <div key={label} className="flex justify-between gap-4">
-                  <dt className="text-ink-soft">{label}</dt>
-                  <dd className="text-right font-semibold">{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts facts={facts} />
       </Card>
     </Section>
   );

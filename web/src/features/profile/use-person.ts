@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { getProfile } from 'sync-protocol/contract/profile';
+import { userStats } from 'sync-protocol/contract/progress';
+import { userId } from 'sync-protocol/ids';
+import type { AnswerOf } from 'sync-protocol/contract/call';
+import { ApiError, isOffline } from '#data/api-error.ts';
+import { call } from '#data/api.ts';
+import { queryClient } from '#data/query-client.ts';
+
+const FRESH_MS = 5 * 60_000;
+
+/** Why a profile is not to be seen. */
+export type Unseen = 'private' | 'unknown' | 'offline' | 'failed';
+
+type Answer = AnswerOf<typeof getProfile>;
+
+/** Another player's profile: as it may be seen, or why it may not. */
+export function usePerson(id: string) {
+  const { data, error, dataUpdatedAt, refetch } = useQuery<Answer>(
+    {
+      queryKey: ['person', id],
+      queryFn: ({ signal }) => call(getProfile, { params: { id: userId.parse(id) }, signal }),
+      staleTime: FRESH_MS,
+      enabled: id !== '',
+    },
+    queryClient,
+  );
+  const unseen = data ? (data.canViewProfile ? undefined : 'private') : error ? reasonOf(error) : undefined;
+  return { profile: data, unseen, isOld: data !== undefined && error !== null, dataUpdatedAt, refetch };
+}
+
+/** How many tasks another player has done, and what else is counted; undefined until it is known. */
+export function usePersonStats(id: string) {
+  const { data } = useQuery(
+    {
+      queryKey: ['person-stats', id],
+      queryFn: ({ signal }) => call(userStats, { params: { id: userId.parse(id) }, signal }),
+      staleTime: FRESH_MS,
+    },
+    queryClient,
+  );
+  return data;
+}
+
+function reasonOf(error: Error): Unseen {
+  if (isOffline(error)) return 'offline';
+  if (!(error instanceof ApiError)) return 'unknown';
+  if (error.status === 403 || error.code.includes('private')) return 'private';
+  return error.status === 404 ? 'unknown' : 'failed';
+}
