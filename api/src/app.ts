@@ -4,7 +4,9 @@ import { serveMotivation } from '#features/motivation/routes.ts';
 import { servePush } from '#features/notifications/push-routes.ts';
 import { serveNotifications } from '#features/notifications/routes.ts';
 import { serveSettings } from '#features/notifications/settings-routes.ts';
+import { servePictures } from '#features/profile/picture-routes.ts';
 import { serveProfile } from '#features/profile/routes.ts';
+import { serveSafety } from '#features/profile/safety-routes.ts';
 import { serveProgress } from '#features/progress/routes.ts';
 import { serveRivals } from '#features/rivals/routes.ts';
 import { serveSession } from '#features/session/routes.ts';
@@ -60,6 +62,8 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   describeApi(api);
   serveSession(api, deps);
   serveProfile(api, deps);
+  servePictures(api, deps);
+  serveSafety(api, deps);
   await serveSync(api, deps);
   serveTraining(api, deps);
   serveTasks(api, deps);

@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts';
 import type { Relations } from '#features/profile/relations.ts';
 import type { Catalog } from '#sync/catalog.ts';
 import type { PokeBus } from '#sync/poke-bus.ts';
+import type { Vision } from '#providers/vision.ts';
 import type { PushSender } from '#providers/web-push.ts';
 
 /** What the app is built from; tests bring their own. */
@@ -15,6 +16,8 @@ export interface Deps {
   pokes: PokeBus;
   /** Delivers messages to the players' browsers. */
   push: PushSender;
+  /** Sees what is on pictures. */
+  vision: Vision;
   /** Who plays with whom, and against whom. */
   relations: Relations;
   /** The time, so that tests can choose it. */

@@ -12,6 +12,7 @@ import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { noRelations } from '#features/profile/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
+import { createVision } from '#providers/vision.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
 import { renewEpochIfRestored } from '#sync/epoch.ts';
@@ -58,12 +59,15 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     await renewEpochIfRestored(db);
     const pokes = await openPokes(config, db, (error) => report(error));
     opened.push(() => pokes.close());
+    const vision = createVision();
+    opened.push(() => vision.close());
     const deps: Deps = {
       config,
       db,
       catalog: createCatalog(content),
       pokes,
       push: await openPush(config, db),
+      vision,
       relations: noRelations,
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,

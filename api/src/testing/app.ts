@@ -6,6 +6,7 @@ import type { Deps } from '#deps';
 import type { UserId } from 'sync-protocol/ids';
 import type { Relationship } from 'sync-protocol/rules/privacy';
 import type { PushMessage } from 'sync-protocol/push-message';
+import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
 import { localPokeBus } from '#sync/poke-bus.ts';
@@ -35,10 +36,14 @@ export interface TestApp {
   pushOutcomes: Map<string, PushOutcome>;
   /** Who plays with, or against, whom: by viewer, then by player; nobody unless a test says so. */
   relations: Map<UserId, Map<UserId, Relationship>>;
+  /** What is seen on every picture; nothing bad unless a test says so. */
+  vision: { scores: VisionScores };
   /** A browser without a session. */
   client: () => TestClient;
   close(): Promise<void>;
 }
+
+const HARMLESS: VisionScores = { drawing: 0, hentai: 0, neutral: 1, porn: 0, sexy: 0 };
 
 const catalog = createCatalog(testContent);
 
@@ -53,6 +58,7 @@ export async function buildTestApp({
   const logs: string[] = [];
   const pushed: TestApp['pushed'] = [];
   const pushOutcomes: TestApp['pushOutcomes'] = new Map();
+  const vision = { scores: HARMLESS };
   const relations: TestApp['relations'] = new Map();
   const deps: Deps = {
     config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },
@@ -66,6 +72,7 @@ export async function buildTestApp({
     },
     catalog,
     pokes: localPokeBus(),
+    vision: { look: async () => vision.scores, close: async () => undefined },
     relations: async (_, viewer) => relations.get(viewer) ?? new Map(),
     now: () => new Date(clock.now),
     webRoot,
@@ -82,6 +89,7 @@ export async function buildTestApp({
     pushed,
     pushOutcomes,
     relations,
+    vision,
     client: () => new TestClient(app, deps.config.publicUrl?.origin ?? 'http://localhost'),
     close: async () => {
       await app.close();

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { user } from '../entities/user.ts';
+import { profileImage, user } from '../entities/user.ts';
 import { userId } from '../ids.ts';
 import { profileUpdateArgs } from '../mutations/profile-update.ts';
+import { AVATAR_FILE_MAX } from '../rules/avatars.ts';
 import { defineCall } from './call.ts';
+
+/** An image as a data URL; four letters stand for three bytes. */
+const imageData = z
+  .string()
+  .max(AVATAR_FILE_MAX * 1.4)
+  .regex(/^data:image\/[\w.+-]{1,40};base64,[A-Za-z0-9+/]+={0,2}$/, 'Please select an image file');
 
 const ofUser = z.object({ id: userId });
 const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl, ...rest } = user.shape;
@@ -10,7 +17,13 @@ const { timezone: _, ...shown } = rest;
 
 /** A player to another; what the viewer may not see is not there, a name that they may not see is empty. */
 export const person = z.object({
-  ...{ id, displayName, firstName, lastName, hideRealName, position, profileImageUrl },
+  id,
+  displayName,
+  firstName,
+  lastName,
+  hideRealName,
+  position,
+  profileImageUrl,
   /** The username again, and the position, under the names that some screens use. */
   username: displayName,
   volleyballPosition: position,
@@ -42,8 +55,26 @@ export const updateProfile = defineCall({
   path: '/api/users/{id}',
   summary: 'Changes the fields of the own profile that it names',
   params: ofUser,
-  body: profileUpdateArgs,
+  body: profileUpdateArgs.extend({
+    /** An image in full is checked and stored like those of `moderateImage`. */
+    profileImageUrl: z.union([profileImage, imageData]).optional(),
+  }),
   answer: user,
+});
+
+export const moderateImage = defineCall({
+  method: 'POST',
+  path: '/api/moderate-image',
+  summary:
+    'Checks an image for the own profile; an approved one is stored, to be named when the profile is saved',
+  body: z.object({ imageData, userId }),
+  answer: z.object({
+    approved: z.boolean(),
+    /** Why not, fit to show. */
+    reason: z.string().nullable(),
+    /** What an approved image is called in a profile. */
+    profileImageUrl: profileImage.nullable(),
+  }),
 });
 
 export type PersonAnswer = z.infer<typeof person>;

@@ -1,6 +1,13 @@
 /** How many pictures there are to pick from instead of an own one. */
 const PRESETS = 12;
 
+/** Pixels on each side of a stored picture. */
+export const AVATAR_SIDE = 200;
+/** How well it is kept, 0 to 1. */
+export const AVATAR_QUALITY = 0.8;
+/** The largest file to make a picture of, in bytes. */
+export const AVATAR_FILE_MAX = 5 * 1024 * 1024;
+
 /** Where the pictures are that the server has checked and stored. */
 export const AVATAR_PATH = '/api/avatars/';
 

@@ -6,6 +6,7 @@ import { requireOwn } from '#plugins/own.ts';
 import { serve } from '#plugins/serve.ts';
 import { act } from '#sync/act.ts';
 import { findSeen, requireOpenProfile } from './commands.ts';
+import { PICTURE_BODY_LIMIT, withStoredPicture } from './pictures.ts';
 import { presentProfile } from './present.ts';
 import { pausesOf } from './queries.ts';
 
@@ -28,16 +29,22 @@ export function serveProfile(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  serve(app, calls.updateProfile, ({ player, params, body, request }) => {
-    requireOwn(player, params.id);
-    return act(deps, player.id, request, {
-      name: 'profile.update',
-      args: () => body,
-      present: ({ rows }) => {
-        const user = rows.get('users', player.id);
-        if (!user) throw new Error('a profile that was changed is there');
-        return user;
-      },
-    });
-  });
+  serve(
+    app,
+    calls.updateProfile,
+    async ({ player, params, body, request }) => {
+      requireOwn(player, params.id);
+      const args = await withStoredPicture(deps, player.id, body);
+      return act(deps, player.id, request, {
+        name: 'profile.update',
+        args: () => args,
+        present: ({ rows }) => {
+          const user = rows.get('users', player.id);
+          if (!user) throw new Error('a profile that was changed is there');
+          return user;
+        },
+      });
+    },
+    { bodyLimit: PICTURE_BODY_LIMIT },
+  );
 }

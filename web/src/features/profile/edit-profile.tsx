@@ -7,6 +7,8 @@ import { SkeletonList } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages as text } from './edit-messages.ts';
 import { EditForm } from './edit-form.tsx';
+import { PictureField } from './picture-field.tsx';
+import { messages as pictureText } from './picture-messages.ts';
 import { useEdit, type Edit } from './use-edit.ts';
 
 /** Where players change what their profile says. */
@@ -21,10 +23,12 @@ export function EditProfile() {
 
 function Editor({ edit }: { edit: Edit }) {
   const [isBusy, setIsBusy] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const navigate = useNavigate();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    if (isUploading) return toast({ title: pictureText.wait });
     setIsBusy(true);
     const result = await edit.save();
     setIsBusy(false);
@@ -42,6 +46,13 @@ function Editor({ edit }: { edit: Edit }) {
           </Button>
         </div>
       )}
+      <PictureField
+        userId={edit.standing.id}
+        name={edit.standing.displayName}
+        value={edit.fields.profileImageUrl}
+        onUploading={setIsUploading}
+        onChoose={(profileImageUrl) => edit.change({ profileImageUrl })}
+      />
       <EditForm {...edit} />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {isBusy ? text.saving : text.save}
