@@ -8,6 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { CropView } from './crop-view.tsx';
 import { messages as text } from './picture-messages.ts';
+import { Problem } from './problem.tsx';
 import { openPicture, uploadPicture } from './upload-picture.ts';
 
 export interface PictureSheetProps {
@@ -66,11 +67,7 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
           <FileButton onFile={(file) => void openFile(file)} />
         </>
       )}
-      {problem && (
-        <p role="alert" className="mt-3 text-center text-sm font-medium text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import {
   Archive,
+  Ban,
   Bell,
   Bookmark,
   Bug,
@@ -9,11 +10,12 @@ import {
   Pencil,
   type LucideIcon,
 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStreak } from '#data/live-streak.ts';
 import { usePlayerStats } from '#data/live.ts';
 import { useOwnProfile } from '#data/live-profile.ts';
-import type { CurrentUser } from '#data/session.ts';
+import { useSession, type CurrentUser } from '#data/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -21,16 +23,23 @@ import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';
 import { RowList, RowText, rowClass } from '#ui/list-row.tsx';
 import { Page, Section } from '#ui/page.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { setTheme, THEMES, useTheme } from '#ui/theme.ts';
+import type { BlockedPlayersProps } from './blocked-players.tsx';
 import { Facts } from './facts.tsx';
 import { messages } from './messages.ts';
 import { Glory } from './profile-glory.tsx';
+import { messages as safetyMessages } from './safety-messages.ts';
 import { SignOut } from './sign-out.tsx';
 import { useRank } from './use-rank.ts';
 
 const text = messages.profile;
+const safetyText = safetyMessages.list;
+const BlockedPlayers = onDemand<BlockedPlayersProps>(
+  async () => (await import('./blocked-players.tsx')).BlockedPlayers,
+);
 
 /** The player's own page: who they are, their numbers, and what this device should look like. */
 export function Profile() {
@@ -168,9 +177,26 @@ function Settings() {
           title={text.archivedPrograms}
           detail={text.archivedProgramsDetail}
         />
+        <Blocked />
         <LinkRow to="/debug" icon={Bug} title={text.debug} detail={text.debugDetail} />
       </RowList>
     </Section>
+  );
+}
+
+/** The way to whom the player has blocked. */
+function Blocked() {
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      <button type="button" className={rowClass} onClick={() => setIsOpen(true)}>
+        <Ban className="size-6 text-ink-soft" strokeWidth={1.9} aria-hidden />
+        <RowText title={safetyText.open} detail={safetyText.openDetail} />
+        <ChevronRight className="size-5 text-ink-faint" aria-hidden />
+      </button>
+      {user && <BlockedPlayers open={isOpen} userId={user.id} onClose={() => setIsOpen(false)} />}
+    </li>
   );
 }
 

@@ -1,6 +1,8 @@
-import { MessageCircle } from 'lucide-react';
+import { Ban, Flag, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
 import type { AnswerOf } from 'sync-protocol/contract/call';
 import type { getProfile } from 'sync-protocol/contract/profile';
+import { useSession } from '#data/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -9,8 +11,11 @@ import { Pill } from '#ui/pill.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { BlockForm } from './block-form.tsx';
 import { Facts } from './facts.tsx';
 import { messages as text } from './public-messages.ts';
+import { ReportForm } from './report-form.tsx';
+import { messages as safetyText } from './safety-messages.ts';
 import { UnseenProfile } from './unseen-profile.tsx';
 import { usePerson, usePersonStats } from './use-person.ts';
 
@@ -25,19 +30,45 @@ interface PublicProfileProps {
 /** Another player, as far as this one may know them. */
 export function PublicProfile({ open, id, onClose }: PublicProfileProps) {
   const { profile, unseen, isOld, dataUpdatedAt, refetch } = usePerson(id);
+  const [step, setStep] = useState<{ id: string; form: 'report' | 'block' }>();
+  const name = profile ? nameOf(profile.user) : text.title;
+  const form = step?.id === id ? step.form : undefined;
+  const done = () => {
+    setStep(undefined);
+    onClose();
+  };
+  const steps = { id, name, onBack: () => setStep(undefined), onDone: done };
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={profile ? nameOf(profile.user) : text.title}
-      closeLabel={text.close}
-    >
-      {profile && <Head profile={profile} />}
-      {profile?.canViewProfile && <Open profile={profile} />}
-      {unseen && <UnseenProfile reason={unseen} onRetry={() => void refetch()} />}
-      {!profile && !unseen && <SkeletonList rows={2} rowClass="h-24" label={text.loading} />}
-      {isOld && <p className="mt-3 text-xs text-ink-soft">{text.asOf(timeOfDay(dataUpdatedAt))}</p>}
+    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && done()} title={name} closeLabel={text.close}>
+      {form === 'report' && <ReportForm {...steps} />}
+      {form === 'block' && <BlockForm {...steps} />}
+      <div hidden={form !== undefined}>
+        {profile && <Head profile={profile} />}
+        {profile?.canViewProfile && <Open profile={profile} />}
+        {unseen && <UnseenProfile reason={unseen} onRetry={() => void refetch()} />}
+        {!profile && !unseen && <SkeletonList rows={2} rowClass="h-24" label={text.loading} />}
+        {isOld && <p className="mt-3 text-xs text-ink-soft">{text.asOf(timeOfDay(dataUpdatedAt))}</p>}
+        {profile && <Safety id={profile.user.id} onStep={(chosen) => setStep({ id, form: chosen })} />}
+      </div>
     </Sheet>
+  );
+}
+
+/** What can be done about a player who does one no good. */
+function Safety({ id, onStep }: { id: string; onStep: (form: 'report' | 'block') => void }) {
+  const { user } = useSession();
+  if (user?.id === id) return null;
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-2">
+      <Button tone="ghost" onClick={() => onStep('report')}>
+        <Flag className="size-4" aria-hidden />
+        {safetyText.report}
+      </Button>
+      <Button tone="ghost" onClick={() => onStep('block')}>
+        <Ban className="size-4" aria-hidden />
+        {safetyText.block}
+      </Button>
+    </div>
   );
 }
 

@@ -20,13 +20,17 @@ export function usePerson(id: string) {
     {
       queryKey: ['person', id],
       queryFn: ({ signal }) => call(getProfile, { params: { id: userId.parse(id) }, signal }),
-      staleTime: FRESH_MS,
+      // Whether it may be seen can change at any time.
+      staleTime: 0,
       enabled: id !== '',
     },
     queryClient,
   );
-  const unseen = data ? (data.canViewProfile ? undefined : 'private') : error ? reasonOf(error) : undefined;
-  return { profile: data, unseen, isOld: data !== undefined && error !== null, dataUpdatedAt, refetch };
+  const reason = error ? reasonOf(error) : undefined;
+  // What was seen before is shown offline, but not when the server now says no.
+  const profile = reason === 'private' || reason === 'unknown' ? undefined : data;
+  const unseen: Unseen | undefined = profile ? (profile.canViewProfile ? undefined : 'private') : reason;
+  return { profile, unseen, isOld: profile !== undefined && error !== null, dataUpdatedAt, refetch };
 }
 
 /** How many tasks another player has done, and what else is counted; undefined until it is known. */
