@@ -6,7 +6,7 @@ import type { ProductServer } from './server.ts';
 
 /** The ticks of today's tasks, in their order. */
 export function taskTicks(page: Page): Locator {
-  return page.getByRole('list', { name: 'Today’s Tasks' }).getByRole('checkbox');
+  return page.getByRole('list', { name: "Today's Tasks" }).getByRole('checkbox');
 }
 
 /** Ticks one of today's tasks and sees it ticked. */

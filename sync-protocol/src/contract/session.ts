@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { profileFields, user } from '../entities/user.ts';
 import { email, newPassword, PASSWORD_MAX, username } from '../rules/account.ts';
 import { timeZone } from '../entities/time.ts';
-import { defineCall } from './call.ts';
+import { countAnswer, defineCall } from './call.ts';
 
 /** The signed-in player, to themselves. */
 export const currentUser = user.extend({
@@ -62,6 +62,14 @@ export const authUser = defineCall({
   path: '/api/auth/user',
   summary: 'The signed-in player',
   answer: currentUser,
+});
+
+export const playerCount = defineCall({
+  method: 'GET',
+  path: '/api/players/count',
+  summary: 'How many players there are, in whole thousands: 0 where there are fewer',
+  for: 'anyone',
+  answer: countAnswer,
 });
 
 export const generateUsername = defineCall({

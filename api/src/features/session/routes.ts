@@ -6,6 +6,7 @@ import { serve, serveAnyone } from '#plugins/serve.ts';
 import type { Deps } from '#deps';
 import { completeProfile, logIn, register, type SignedIn } from './commands.ts';
 import { presentCurrentUser } from './present.ts';
+import { playerCounter } from './player-count.ts';
 import { findCurrentUser, freeUsernames } from './queries.ts';
 import { proposeUsername } from './usernames.ts';
 
@@ -55,6 +56,12 @@ export function serveSession(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/api/login', async (_, reply) => reply.type('text/html; charset=utf-8').send(GOOGLE_IS_OFF));
+
+  const countPlayers = playerCounter(deps.db.kysely, deps.now);
+  serveAnyone(app, calls.playerCount, async ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=600');
+    return { count: await countPlayers() };
+  });
 
   serve(app, calls.authUser, ({ player }) => currentUser(player.id));
 

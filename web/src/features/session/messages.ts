@@ -9,6 +9,7 @@ export const messages = {
     text: 'Six drills a day, dealt to your programs. Tick them off in any gym, signal or not, and watch your streak multiply your points.',
     start: 'Start Training',
     demo: 'Watch Demo',
+    players: (count: string) => `${count}+ players train here`,
     path: 'A day on VolleyPath: six touches over the net',
     featuresTitle: 'What you get',
     features: [
