@@ -21,13 +21,14 @@ async function loadModel(): Promise<LayersModel> {
   const wasm = dirname(fileURLToPath(import.meta.resolve('@tensorflow/tfjs-backend-wasm')));
   setWasmPaths(join(wasm, '/'));
   await tf.setBackend('wasm');
-  const { default: json } = await MobileNetV2Model.modelJson();
+  // The package's types lean on a runtime that is not installed.
+  const json = (await MobileNetV2Model.modelJson()).default as tf.io.ModelJSON;
   const bundles = await Promise.all(MobileNetV2Model.weightBundles.map((load) => load()));
   const weights = Buffer.concat(bundles.map((bundle) => Buffer.from(bundle.default, 'base64')));
   return loadLayersModel(
     tf.io.fromMemory({
       modelTopology: json.modelTopology,
-      weightSpecs: (json as tf.io.ModelJSON).weightsManifest.flatMap((group) => group.weights),
+      weightSpecs: json.weightsManifest.flatMap((group) => group.weights),
       weightData: new Uint8Array(weights).buffer,
     }),
   );
