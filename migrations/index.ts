@@ -3,6 +3,7 @@ import { training } from './0002-training.ts';
 import { ownThings } from './0003-own-things.ts';
 import { doors } from './0004-doors.ts';
 import { tutorial } from './0005-tutorial.ts';
+import { people } from './0006-people.ts';
 import { accountCare } from './0007-account-care.ts';
 import { identities } from './0008-identities.ts';
 import { passkeys } from './0009-passkeys.ts';
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   ownThings,
   doors,
   tutorial,
+  people,
   accountCare,
   identities,
   passkeys,

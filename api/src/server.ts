@@ -10,10 +10,12 @@ import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
+import { noRelations } from '#features/profile/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createOpenId } from '#providers/open-id.ts';
 import { createErrands } from '#providers/errands.ts';
 import { openMailer } from '#providers/open-mailer.ts';
+import { createVision } from '#providers/vision.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
 import { renewEpochIfRestored } from '#sync/epoch.ts';
@@ -65,6 +67,8 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     opened.push(async () => mailer.close());
     const errands = createErrands((error) => report(error));
     opened.push(() => errands.idle());
+    const vision = createVision();
+    opened.push(() => vision.close());
     const deps: Deps = {
       config,
       db,
@@ -74,6 +78,8 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       openId: config.openId && createOpenId(config.openId),
       mailer,
       errands,
+      vision,
+      relations: noRelations,
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,
       lifecycle: { draining: false },

@@ -1,4 +1,6 @@
 import type { AccountTokensTable } from './tables/account-tokens.ts';
+import type { AvatarsTable } from './tables/avatars.ts';
+import type { BlocksTable } from './tables/blocks.ts';
 import type { DayTotalsTable } from './tables/day-totals.ts';
 import type { DeletedAccountsTable } from './tables/deleted-accounts.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
@@ -13,6 +15,7 @@ import type { PointTotalsTable } from './tables/point-totals.ts';
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts';
 import type { RegimensTable } from './tables/regimens.ts';
 import type { RemindedDaysTable } from './tables/reminded-days.ts';
+import type { ReportsTable } from './tables/reports.ts';
 import type { SavedQuotesTable } from './tables/saved-quotes.ts';
 import type { ScopesTable } from './tables/scopes.ts';
 import type { ServerStateTable } from './tables/server-state.ts';
@@ -39,6 +42,9 @@ export interface Database {
   knownDevices: KnownDevicesTable;
   accountTokens: AccountTokensTable;
   deletedAccounts: DeletedAccountsTable;
+  avatars: AvatarsTable;
+  blocks: BlocksTable;
+  reports: ReportsTable;
   userSettings: UserSettingsTable;
   playerStats: PlayerStatsTable;
   userRegimens: UserRegimensTable;

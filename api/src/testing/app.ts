@@ -7,6 +7,9 @@ import { createErrands } from '#providers/errands.ts';
 import type { Mail } from '#providers/mail.ts';
 import type { PushMessage } from 'sync-protocol/push-message';
 import type { OpenId } from '#providers/open-id.ts';
+import type { UserId } from 'sync-protocol/ids';
+import type { Relationship } from 'sync-protocol/rules/privacy';
+import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
 import { localPokeBus } from '#sync/poke-bus.ts';
@@ -37,10 +40,16 @@ export interface TestApp {
   pushOutcomes: Map<string, PushOutcome>;
   /** What was mailed, once nothing is under way. */
   mails: () => Promise<Mail[]>;
+  /** Who plays with, or against, whom: by viewer, then by player; nobody unless a test says so. */
+  relations: Map<UserId, Map<UserId, Relationship>>;
+  /** What is seen on every picture; nothing bad unless a test says so. */
+  vision: { scores: VisionScores };
   /** A browser without a session. */
   client: () => TestClient;
   close(): Promise<void>;
 }
+
+const HARMLESS: VisionScores = { drawing: 0, hentai: 0, neutral: 1, porn: 0, sexy: 0 };
 
 const catalog = createCatalog(testContent);
 
@@ -60,6 +69,8 @@ export async function buildTestApp({
   const errands = createErrands((error) => {
     throw error;
   });
+  const vision = { scores: HARMLESS };
+  const relations: TestApp['relations'] = new Map();
   const deps: Deps = {
     config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },
     db,
@@ -83,6 +94,8 @@ export async function buildTestApp({
     errands,
     catalog,
     pokes: localPokeBus(),
+    vision: { look: async () => vision.scores, close: async () => undefined },
+    relations: async (_, viewer) => relations.get(viewer) ?? new Map(),
     now: () => new Date(clock.now),
     webRoot,
     lifecycle: { draining: false },
@@ -101,6 +114,8 @@ export async function buildTestApp({
       await errands.idle();
       return mails;
     },
+    relations,
+    vision,
     client: () => new TestClient(app, deps.config.publicUrl?.origin ?? 'http://localhost'),
     close: async () => {
       await app.close();

@@ -32,6 +32,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/notifications', player: 'notifications' },
   { path: '/messages', player: 'notifications' },
   { path: '/profile', player: 'profile' },
+  { path: '/edit-profile', player: 'editProfile' },
   { path: '/debug', anyone: 'debug' },
   { path: '/landing', anyone: 'landing' },
 ];

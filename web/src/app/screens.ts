@@ -36,6 +36,9 @@ export const SCREENS = {
     default: (await import('#features/notifications/notifications.tsx')).Notifications,
   })),
   profile: lazy(async () => ({ default: (await import('#features/profile/profile.tsx')).Profile })),
+  editProfile: lazy(async () => ({
+    default: (await import('#features/profile/edit-profile.tsx')).EditProfile,
+  })),
   debug: lazy(async () => ({ default: (await import('./debug.tsx')).Debug })),
 } as const;
 

@@ -7,6 +7,7 @@ import type { Visitor } from './access.ts';
 import { Header } from './header.tsx';
 import { messages } from './messages.ts';
 import { UpdateBar } from './pwa/update-bar.tsx';
+import { PlayerDialog } from './player-dialog.tsx';
 import { Rail } from './rail.tsx';
 import { isFullScreen } from './route-table.ts';
 import { Tabs } from './tabs.tsx';
@@ -42,6 +43,7 @@ function PlayerShell({ main }: { main: MainRef }) {
       <Stage main={main} isFramed />
       {!isWide && <Tabs />}
       <BadgeCheer />
+      <PlayerDialog />
     </div>
   );
 }
