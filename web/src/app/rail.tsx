@@ -10,7 +10,7 @@ import { tabOf, TABS, type TabInfo } from './tab-list.ts';
 import { useCounts } from './use-counts.ts';
 
 /** The way around on wide screens. */
-export function Rail() {
+export function Rail({ onSync }: { onSync: () => void }) {
   const { pathname } = useLocation();
   const counts = useCounts();
   const { badges, newBadges, notifications, unread, home } = messages.header;
@@ -44,7 +44,7 @@ export function Rail() {
         </ul>
       </nav>
       <span className="flex-1" />
-      <SyncButton isWide />
+      <SyncButton onOpen={onSync} isWide />
     </header>
   );
 }

@@ -38,7 +38,7 @@ export function Ladder({ label, rungs, tone = 'surface' }: LadderProps) {
           />
           <span
             className={cx(
-              'mt-1 block truncate text-[0.6875rem] leading-tight sm:text-xs',
+              'mt-1 block text-[0.6875rem] leading-tight tracking-tight',
               isCurrent ? 'font-bold' : soft,
             )}
           >

@@ -41,6 +41,7 @@ function ProgramSkeleton() {
 function NotFound() {
   return (
     <LostState
+      isPage
       title={text.notFound}
       text={text.notFoundText}
       action={
