@@ -12,6 +12,7 @@ const DESK = { width: 1280, height: 800 };
 export async function shoot(page: Page, name: string): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
   const fullPage = process.env['SCREENSHOTS'] === 'whole';
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {

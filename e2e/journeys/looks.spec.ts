@@ -192,8 +192,8 @@ test('what is seen when something fails', async ({ page, player, server, look })
   await page.getByRole('link', { name: 'Details' }).click();
   await expect(page.getByText('This program is not on your phone yet')).toBeVisible();
   await look('program-not-here');
-  await breakReading(page, 'userBadges');
-  await page.getByRole('link', { name: /^Badges/ }).click();
+  await breakReading(page, 'streakPauses');
+  await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('That one got away from us')).toBeVisible();
   await look('crash');
 });
