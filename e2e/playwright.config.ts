@@ -16,6 +16,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     actionTimeout: 15_000,
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',

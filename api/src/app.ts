@@ -41,7 +41,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await addSessions(app, deps);
   logRequests(app);
   reportMetrics(app, config);
-  await addSecurityHeaders(app, config);
+  addSecurityHeaders(app, config);
   await readBodies(app);
   reportHealth(app, deps);
   await app.register((api) => serveApi(api, deps));

@@ -24,8 +24,17 @@ export function spreadText({ median, min, max }: Spread): string {
   return min === max ? numberText(median) : `${numberText(median)} (${numberText(min)}-${numberText(max)})`;
 }
 
-function numberText(value: number): string {
+export function numberText(value: number): string {
   if (Number.isNaN(value)) return '-';
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString('en-US', { maximumFractionDigits: digits });
+}
+
+/** JSON that is the same for the same fields, in whatever order they came. */
+export function sortedJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+      : part,
+  );
 }

@@ -1,37 +1,44 @@
-import { coldPull } from './cold-pull.ts';
-import { idlePoll } from './idle-poll.ts';
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
 import { startLimit } from './limit/limit.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type BenchOptions, type DatabaseName } from './options.ts';
+import { pages } from './page/pages.ts';
 import { startProduct } from './product/product.ts';
-import { CHANGES, peakMemory, storm } from './storm.ts';
+import { Report } from './report.ts';
+import { serverFigures } from './server-figures.ts';
+
+const ROOT = join(dirname(import.meta.dirname), '..');
+const ROUNDS: Record<DatabaseName, number> = { postgres: 3, pglite: 1 };
+const NAMES: Record<DatabaseName, string> = { postgres: 'PostgreSQL, fsync on', pglite: 'PGlite, on disk' };
 
 const options = readOptions(process.argv.slice(2));
-if (options) {
+if (options) await run(options);
+
+async function run(options: BenchOptions): Promise<void> {
   for (const database of options.databases) {
-    for (let round = 0; round < (options.rounds ?? 1); round++) {
-      for (const start of [startLimit, startProduct]) {
-        const subject = await start(database, options.profile);
-        const show = (
-          what: string,
-          { wallMs, cpuMs, postgresMs, upBytes, downBytes, ...rest }: Awaited<ReturnType<typeof storm>>,
-        ) =>
-          console.log(subject.name, what, {
-            wallMs,
-            cpuUs: (1000 * cpuMs) / CHANGES,
-            pgUs: (1000 * postgresMs) / CHANGES,
-            up: upBytes / CHANGES,
-            down: downBytes / CHANGES,
-            ...rest,
-          });
-        console.log(await coldPull(subject));
-        console.log(await idlePoll(subject));
-        show('cold', await storm(subject));
-        show('warm', await storm(subject));
-        show('warm', await storm(subject));
-        show('offline', await storm(subject, 'phones'));
-        console.log(await peakMemory(subject));
-        await subject.stop();
-      }
+    console.log(`\n${NAMES[database]} (load at the start ${loadavg()[0]?.toFixed(1)})\n`);
+    console.log((await measureOn(database, options)).table(database));
+  }
+  if (!options.workloads.has('page')) return;
+  console.log('\nWhat a phone downloads\n');
+  execFileSync(process.execPath, [join(ROOT, '.ci/bundle-size.ts')], { stdio: 'inherit' });
+}
+
+/** Limit and product in turn, each on a server and a database of its own. */
+async function measureOn(database: DatabaseName, { workloads, ...options }: BenchOptions): Promise<Report> {
+  const report = new Report();
+  const rounds = options.rounds ?? ROUNDS[database];
+  const isForServer = (['storm', 'pull', 'poll'] as const).some((one) => workloads.has(one));
+  for (let round = 0; isForServer && round < rounds; round++) {
+    for (const start of [startLimit, startProduct]) {
+      const subject = await start(database, options.profile);
+      report.add(subject.name, await serverFigures(subject, workloads));
+      await subject.stop();
     }
   }
+  if (workloads.has('page')) {
+    await pages(database, rounds, (name, measured) => report.add(name, measured));
+  }
+  return report;
 }

@@ -15,7 +15,7 @@ const HELP = `pnpm bench [storm | pull | poll | page …] [options]
   page (w4)   taps and starts in Chromium with 1,000 tasks
 Without a name: all of them.
 
-  --database postgres | pglite   only that one (storm, pull and poll run on both)
+  --database postgres | pglite   only that one
   --rounds N                     measurements of each kind, limit and product in turn (PostgreSQL 3, PGlite 1)
   --profile FOLDER               has the product's server write a CPU profile there`;
 

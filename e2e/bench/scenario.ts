@@ -53,6 +53,7 @@ export interface Puller {
 /** A server under measurement with its database: the limit or the product. */
 export interface Subject {
   readonly name: 'limit' | 'product';
+  readonly url: string;
   readonly processes: Processes;
   /** So many new players with two phones each, which have pulled everything. */
   players(count: number, options?: { dealtBy: 'server' | 'phones' }): Promise<Phone[][]>;

@@ -41,7 +41,7 @@ test('the server is up again for whoever comes next', async ({ page }) => {
   expect((await page.goto('/readyz'))?.status()).toBe(200);
 });
 
-test('axe objects to a picture without words and to faint words, we to what is too wide, and to nothing else', async ({
+test('axe objects to a picture without words and to faint words, to what is too wide, and to nothing else', async ({
   phone,
   axe,
 }) => {

@@ -22,17 +22,25 @@ export function sha1(message: Uint8Array): Uint8Array {
 }
 
 function mix(state: [number, number, number, number, number], view: DataView, start: number): void {
-  const words = new Uint32Array(80);
   let [a, b, c, d, e] = state;
   for (let at = 0; at < 80; at++) {
-    const word = (back: number) => words[at - back] ?? 0;
-    words[at] =
-      at < 16 ? view.getUint32(start + at * 4) : rotated(word(3) ^ word(8) ^ word(14) ^ word(16), 1);
+    if (at < 16) words[at] = view.getUint32(start + at * 4);
+    else words[at] = rotated(word(at - 3) ^ word(at - 8) ^ word(at - 14) ^ word(at - 16), 1);
     const round = Math.floor(at / 20);
-    const next = rotated(a, 5) + picked(round, b, c, d) + e + (K[round] ?? 0) + word(0);
-    [a, b, c, d, e] = [next | 0, a, rotated(b, 30), c, d];
+    const next = rotated(a, 5) + picked(round, b, c, d) + e + (K[round] ?? 0) + word(at);
+    e = d;
+    d = c;
+    c = rotated(b, 30);
+    b = a;
+    a = next | 0;
   }
   [a, b, c, d, e].forEach((word, index) => (state[index] = ((state[index] ?? 0) + word) | 0));
+}
+
+const words = new Uint32Array(80);
+
+function word(at: number): number {
+  return words[at] ?? 0;
 }
 
 /** How a round mixes three words. */

@@ -20,7 +20,7 @@ describe('without TLS', () => {
   const world = testApp({ database: 'postgres' });
 
   test('pages may load from the app itself and from nowhere else', async () => {
-    const { headers } = await world().client().get('/healthz');
+    const { headers } = await world().client().get('/api/login');
     const policy = policyOf(headers['content-security-policy']);
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
@@ -32,6 +32,16 @@ describe('without TLS', () => {
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('data is no page, and is not taken for one', async () => {
+    const { headers } = await world().client().get('/api/openapi.json');
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
   });
 
   test.each([
@@ -78,7 +88,7 @@ describe('with TLS', () => {
   const world = testApp({ database: 'postgres', config: TLS });
 
   test('browsers stay with it', async () => {
-    const { headers } = await world().client().get('/healthz');
+    const { headers } = await world().client().get('/api/login');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 

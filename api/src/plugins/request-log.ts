@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Deps } from '#deps';
 
@@ -21,7 +21,7 @@ export function logOptions({
   logTo,
 }: Deps): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   return {
-    genReqId: () => randomUUID(),
+    genReqId: () => randomBytes(9).toString('base64url'),
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.logLevel,

@@ -3,7 +3,7 @@ import type { Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { pointGrowth } from './point-totals.ts';
 import { Statement } from '#db/statement.ts';
-import { storedTableOf, type StoredTable } from './tables.ts';
+import { STORED_TABLES, type StoredTable } from './tables.ts';
 
 /** A changed row and whose phones get it. */
 export interface ScopedChange extends RowChange {
@@ -90,17 +90,25 @@ function raiseCounters(statement: Statement, { dealt }: Writing, changes: readon
     returning s.scope, s.seq)`;
 }
 
+/** Always in the same order: the same kinds of changes make the same text, which the database has prepared. */
 function tableParts(statement: Statement, changes: readonly Numbered[]): string[] {
-  const parts = [];
-  for (const [table, ofTable] of Map.groupBy(changes, (change) => change.table)) {
-    const stored = storedTableOf(table);
-    const groups = Map.groupBy(ofTable, (change) => kindOf(stored, change));
-    for (const [kind, group] of groups) parts.push(WRITERS[kind](statement, stored, group));
+  const parts: string[] = [];
+  for (const [scope, ofScope] of Map.groupBy(changes, (change) => change.scope)) {
+    const byTable = Map.groupBy(ofScope, (change) => change.table);
+    for (const stored of STORED_TABLES) {
+      const groups = Map.groupBy(byTable.get(stored.table) ?? [], (change) => kindOf(stored, change));
+      for (const kind of KINDS) {
+        const group = groups.get(kind);
+        if (group)
+          parts.push(`part_${parts.length} as (${writeRows(statement, kind, stored, scope, group)})`);
+      }
+    }
   }
   return parts;
 }
 
-type Kind = 'added' | 'changed' | 'remade' | 'removed';
+const KINDS = ['added', 'changed', 'remade', 'removed'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** A row that was removed and made again in one batch may differ anywhere: phones get it whole. */
 export function kindOf({ columns, changing }: StoredTable, { before, after }: RowChange): Kind {
@@ -113,54 +121,73 @@ export function kindOf({ columns, changing }: StoredTable, { before, after }: Ro
   return columns.every((column) => changing.includes(column) || isSame(column)) ? 'changed' : 'remade';
 }
 
-const WRITERS: Record<Kind, (statement: Statement, stored: StoredTable, changes: Numbered[]) => string> = {
-  added: (statement, { table, name, columns }, changes) => {
+/** How rows of a kind are written: the text round the parameter that holds them, and what it needs of them. */
+interface Writer {
+  fields: readonly string[];
+  head: string;
+  /** The fields with their types. */
+  types: string;
+  tail: string;
+}
+
+const writers = new Map<string, Writer>();
+
+/** The text for a kind of change of a table is always the same: it is put together once. */
+function writerOf(kind: Exclude<Kind, 'removed'>, stored: StoredTable): Writer {
+  const key = `${kind} ${stored.table}`;
+  const known = writers.get(key) ?? MAKERS[kind](stored);
+  writers.set(key, known);
+  return known;
+}
+
+const MAKERS: Record<Exclude<Kind, 'removed'>, (stored: StoredTable) => Writer> = {
+  added: ({ name, columns }) => {
     const names = columns.map((column) => column.name).join(', ');
     const values = columns.map(({ field }) => `r."${field}"`).join(', ');
-    return `added_${table} as (
-      insert into ${name} (${names}, scope, seq, born)
-      select ${values}, raised.scope, raised.seq - r.back, raised.seq - r.back
-      from ${rowsOf(statement, columns, changes)} join raised using (scope))`;
+    const head = `insert into ${name} (${names}, scope, seq, born)
+      select ${values}, raised.scope, raised.seq - r.back, raised.seq - r.back`;
+    return { ...fieldsOf(columns), head, tail: '' };
   },
-  changed: (statement, stored, changes) => update('changed', statement, stored, changes, stored.changing, ''),
-  remade: (statement, stored, changes) =>
-    update('remade', statement, stored, changes, stored.columns, ', born = raised.seq - r.back'),
-  removed: (statement, { table, name }, changes) => {
-    const ids = statement.value(
-      changes.map(({ id }) => id),
-      'uuid[]',
-    );
-    return `removed_${table} as (delete from ${name} where id = any(${ids}))`;
-  },
+  changed: (stored) => update(stored, stored.changing, ''),
+  remade: (stored) => update(stored, stored.columns, ', born = raised.seq - r.back'),
 };
 
-function update(
-  kind: Kind,
-  statement: Statement,
-  { table, name, columns }: StoredTable,
-  changes: Numbered[],
-  changing: StoredTable['columns'],
-  more: string,
-): string {
+function update({ name, columns }: StoredTable, changing: StoredTable['columns'], more: string): Writer {
   const id = columns.filter(({ field }) => field === 'id');
   const others = changing.filter(({ field }) => field !== 'id');
   const sets = others.map((column) => `${column.name} = r."${column.field}"`).join(', ');
-  return `${kind}_${table} as (
-    update ${name} t set ${sets}, seq = raised.seq - r.back${more}
-    from ${rowsOf(statement, [...id, ...others], changes)} join raised using (scope)
-    where t.id = r.id)`;
+  const head = `update ${name} t set ${sets}, seq = raised.seq - r.back${more}`;
+  return { ...fieldsOf([...id, ...others]), head, tail: 'where t.id = r.id' };
 }
 
-/** The rows as a table `r` with these fields, their scope, and their place in it. */
-function rowsOf(statement: Statement, columns: StoredTable['columns'], changes: Numbered[]): string {
-  const rows = changes.map(({ after, scope, back }) => {
-    const row: Record<string, unknown> = { scope, back };
-    const fields: Record<string, unknown> = after ?? {};
-    for (const { field } of columns) row[field] = fields[field];
+function fieldsOf(columns: StoredTable['columns']): Pick<Writer, 'fields' | 'types'> {
+  return {
+    fields: columns.map(({ field }) => field),
+    types: columns.map(({ field, type }) => `"${field}" ${type}`).join(', '),
+  };
+}
+
+function writeRows(
+  statement: Statement,
+  kind: Kind,
+  stored: StoredTable,
+  scope: string,
+  changes: readonly Numbered[],
+): string {
+  if (kind === 'removed') {
+    const ids = changes.map(({ id }) => id);
+    return `delete from ${stored.name} where id = any(${statement.value(ids, 'uuid[]')})`;
+  }
+  const { fields, head, types, tail } = writerOf(kind, stored);
+  const rows = changes.map(({ after, back }) => {
+    const row: Record<string, unknown> = { back };
+    const values: Record<string, unknown> = after ?? {};
+    for (const field of fields) row[field] = values[field];
     return row;
   });
-  const types = columns.map(({ field, type }) => `"${field}" ${type}`).join(', ');
-  return `json_to_recordset(${statement.rows(rows)}) as r (${types}, scope text, back integer)`;
+  return `${head}
+    from json_to_recordset(${statement.rows(rows)}) as r (${types}, back integer)
+    join raised on raised.scope = ${statement.value(scope, 'text')} ${tail}`;
 }
 
 function tombstones(statement: Statement, changes: readonly Numbered[], now: () => string): string[] {

@@ -26,6 +26,7 @@ export async function startLimit(database: DatabaseName): Promise<Subject> {
   const history = longHistory(userId.parse(newId()), aCatalog()).all('tasks');
   return {
     name: 'limit',
+    url: server.url,
     processes: await processesOf(server.pid ?? 0, cluster?.url()),
     players: async (count) => {
       const players: LimitPhone[][] = [];

@@ -8,6 +8,7 @@ import { PROTOCOL, type OutboxMutation, type PullAnswer } from 'sync-protocol/wi
 import { packMutations, unpackChanges } from 'sync-protocol/wire-packing';
 import { readPull, readPush } from 'web/src/data/wire-answers.ts';
 import { expectStatus, type Connection } from '../connection.ts';
+import { sortedJson } from '../figures.ts';
 import { pastDays, ZONE, type Change, type Phone } from '../scenario.ts';
 
 /** A phone that speaks the product's protocol with the app's own packing; it keeps its rows in memory. */
@@ -95,8 +96,7 @@ export class ProductPhone implements Phone {
 
   belief(): string {
     const rows = [...this.rows('tasks'), ...this.rows('dayTotals'), ...this.rows('playerStats')];
-    const sorted = rows.sort((a, b) => a.id.localeCompare(b.id));
-    return JSON.stringify(sorted.map((row) => Object.entries(row).sort(([a], [b]) => a.localeCompare(b))));
+    return sortedJson(rows.sort((a, b) => a.id.localeCompare(b.id)));
   }
 
   /** Deals days by itself, as a phone does that is away; a task that the server dealt stays as it is. */

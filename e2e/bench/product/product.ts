@@ -36,6 +36,7 @@ export async function startProduct(database: DatabaseName, profile?: string): Pr
   const nextEmail = () => `player${(count += 1)}@example.org`;
   return {
     name: 'product',
+    url,
     processes: await processesOf(pid, cluster?.url()),
     players: async (wanted, { dealtBy } = { dealtBy: 'server' }) => {
       const players: ProductPhone[][] = [];

@@ -3,17 +3,17 @@ import type { PlayerStats } from '../entities/player-stats.ts';
 import { freshStats } from '../rules/fresh-rows.ts';
 import type { UserRegimen } from '../entities/user-regimen.ts';
 import { isRunning } from '../rules/enrolment.ts';
-import { foldDays, pointsOf, tasksDone } from '../rules/credit.ts';
+import { byDay, foldDays, pointsOf, tasksDone } from '../rules/credit.ts';
 import { TASKS_A_DAY } from '../rules/points.ts';
 import { completionPercentage, currentWeek, MAX_ACTIVE_PROGRAMS } from '../rules/progress.ts';
 import type { MutationContext, Need } from './define.ts';
 import type { Rows } from './rows.ts';
 
-/** The days that a change touches, as they were and as they are now, ascending; and the trained day before them. */
+/** The days that a change makes different, as they were and as they are now; and the last trained day of all. */
 interface Recounted {
-  previous: DayTotal | undefined;
   before: DayTotal[];
   after: DayTotal[];
+  last: DayTotal | undefined;
 }
 
 /** Writes a changed day and everything that follows from it: later days, enrolments and stats. */
@@ -49,15 +49,20 @@ function follow(rows: Rows, recounted: Recounted, context: MutationContext): voi
 }
 
 function recountDays(rows: Rows, day: string, changed?: DayTotal): Recounted {
-  const days = rows.all('dayTotals').sort((a, b) => a.day.localeCompare(b.day));
+  const days = rows.all('dayTotals').sort(byDay);
   const previous = days.findLast((total) => total.day < day);
-  const before = days.filter((total) => total.day >= day);
-  const others = before.filter((total) => total.id !== changed?.id);
+  const since = days.filter((total) => total.day >= day);
+  const others = since.filter((total) => total.id !== changed?.id);
   const trained = changed && tasksDone(changed) > 0 ? [changed, ...others] : others;
-  const after = foldDays(previous, trained, rows.all('userRegimens'), rows.all('streakPauses'));
+  const folded = foldDays(previous, trained, rows.all('userRegimens'), rows.all('streakPauses'));
+  const after = folded.filter((total) => !since.includes(total));
   for (const total of after) rows.put('dayTotals', total);
   if (changed && tasksDone(changed) === 0) rows.delete('dayTotals', changed.id);
-  return { previous, before, after };
+  return {
+    before: since.filter((total) => !folded.includes(total)),
+    after,
+    last: folded.at(-1) ?? previous,
+  };
 }
 
 function growth({ before, after }: Recounted, of: (total: DayTotal) => number): number {
@@ -112,7 +117,7 @@ function recountStats(
   { userId }: MutationContext,
 ): void {
   const stats = statsOf(rows, userId);
-  const last = recounted.after.at(-1) ?? recounted.previous;
+  const { last } = recounted;
   const tasksByCategory = { ...stats.tasksByCategory };
   for (const { id, category } of rows.all('userRegimens')) {
     tasksByCategory[category] += growth(recounted, (total) => total.done[id]?.length ?? 0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dayTotalId } from '../rules/derived-ids.ts';
+import type { DayTotal } from '../entities/day-total.ts';
 import type { Task } from '../entities/task.ts';
-import { taskIdOf } from '../rules/derived-ids.ts';
+import { dayTotalId, taskIdOf } from '../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../ids.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../rules/credit.ts';
 import { dealtTask, MAX_REFRESHES_A_DAY } from '../rules/deal.ts';
@@ -81,9 +81,8 @@ function taskOfOlderView(
 
 function complete(rows: Rows, task: Task, context: MutationContext): void {
   const { userId, day, at, clientGroup } = context;
-  const id = dayTotalId(userId, day);
-  const total = rows.get('dayTotals', id) ?? {
-    id,
+  const total = totalOn(rows, day) ?? {
+    id: dayTotalId(userId, day),
     userId,
     day,
     done: {},
@@ -103,10 +102,15 @@ function complete(rows: Rows, task: Task, context: MutationContext): void {
   awardBadges(rows, context);
 }
 
+/** Found by its day: to work out its id takes longer. */
+function totalOn(rows: Rows, day: string): DayTotal | undefined {
+  return rows.all('dayTotals').find((total) => total.day === day);
+}
+
 function uncheck(rows: Rows, task: Task, context: MutationContext): void {
-  const { at, clientGroup, userId, day } = context;
+  const { at, clientGroup, day } = context;
   const { completedDay, changedAt } = task;
-  const total = completedDay === null ? undefined : rows.get('dayTotals', dayTotalId(userId, completedDay));
+  const total = completedDay === null ? undefined : totalOn(rows, completedDay);
   if (!total || changedAt === null || !isCreditable(total.day, day)) {
     throw new Refusal('too_late_to_uncheck', 'This task was completed too long ago to be unchecked.');
   }

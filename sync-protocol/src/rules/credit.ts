@@ -22,7 +22,8 @@ export function pointsOf(total: Pick<DayTotal, 'done' | 'streak'>, enrolment: Us
 }
 
 /**
- * The days with their streak and points made right, in order of their date. What a day earns is a pure
+ * The days with their streak and points made right, in order of their date; a day that is right already is
+ * the same object. What a day earns is a pure
  * function of what was done up to it, so any order of arrival ends in the same rows.
  * @param before the trained day before the first of `days`, none at the start of a player's history
  */
@@ -33,22 +34,27 @@ export function foldDays(
   pauses: readonly StreakPause[] = [],
 ): DayTotal[] {
   let run = before ? runAfter(before) : null;
-  return [...days]
-    .sort((a, b) => a.day.localeCompare(b.day))
-    .map((total) => {
-      const instants = instantsOf(total);
-      run = extendRun(
-        run,
-        { day: total.day, firstAt: Math.min(...instants), lastAt: Math.max(...instants) },
-        pauses,
-      );
-      const { streak, best, held } = run;
-      const points = userRegimens.reduce(
-        (sum, enrolment) => sum + pointsOf({ done: total.done, streak }, enrolment),
-        0,
-      );
-      return { ...total, streak, best, held, points };
-    });
+  return [...days].sort(byDay).map((total) => {
+    const instants = instantsOf(total);
+    run = extendRun(
+      run,
+      { day: total.day, firstAt: Math.min(...instants), lastAt: Math.max(...instants) },
+      pauses,
+    );
+    const { streak, best, held } = run;
+    const points = userRegimens.reduce(
+      (sum, enrolment) => sum + pointsOf({ done: total.done, streak }, enrolment),
+      0,
+    );
+    const isRight =
+      total.streak === streak && total.best === best && total.held === held && total.points === points;
+    return isRight ? total : { ...total, streak, best, held, points };
+  });
+}
+
+/** For sorting days in order of their date. */
+export function byDay(a: Pick<DayTotal, 'day'>, b: Pick<DayTotal, 'day'>): number {
+  return a.day < b.day ? -1 : Number(a.day > b.day);
 }
 
 /** A day with one more completion of an enrolment, at an instant in milliseconds since 1970. */

@@ -40,7 +40,6 @@ export function isTimeZone(zone: string): boolean {
 
 /** Clocks change, in every zone of our time, at the turn of a quarter of an hour of UTC. */
 const QUARTER_MS = 900_000;
-const MAX_KNOWN_OFFSETS = 10_000;
 const offsets = new Map<string, number>();
 
 /**
@@ -49,13 +48,11 @@ const offsets = new Map<string, number>();
  */
 export function wallClock(instant: number, zone: string): number {
   const quarter = Math.floor(instant / QUARTER_MS);
-  const key = `${quarter} ${zone}`;
-  let offset = offsets.get(key);
-  if (offset === undefined) {
-    if (offsets.size === MAX_KNOWN_OFFSETS) offsets.clear();
-    offset = formattedWall(quarter * QUARTER_MS, zone) - quarter * QUARTER_MS;
-    offsets.set(key, offset);
-  }
+  const offset = remembered(
+    offsets,
+    `${quarter} ${zone}`,
+    () => formattedWall(quarter * QUARTER_MS, zone) - quarter * QUARTER_MS,
+  );
   return instant + offset;
 }
 
@@ -72,7 +69,7 @@ function formattedWall(instant: number, zone: string): number {
  * date. Subtracting from the wall clock and not from the instant keeps it right around clock changes.
  */
 export function trainingDay(instant: number, zone: string): string {
-  return dayText(wallClock(instant, zone) - DAY_STARTS_AT_HOUR * HOUR_MS);
+  return dayText(Math.floor((wallClock(instant, zone) - DAY_STARTS_AT_HOUR * HOUR_MS) / DAY_MS));
 }
 
 /** The first instant (milliseconds since 1970) of a training day in a zone. */
@@ -89,18 +86,33 @@ export function instantOfWall(wall: number, zone: string): number {
   return wallClock(before, zone) !== wall && wallClock(after, zone) === wall ? after : before;
 }
 
-/** Days since 1970-01-01 of a day's text. */
+const numbers = new Map<string, number>();
+const texts = new Map<number, string>();
+
+/** Days since 1970-01-01 of a day's text; NaN if it is none. */
 export function dayNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+  return remembered(numbers, day, () => Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-function dayText(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
+function dayText(number: number): string {
+  return remembered(texts, number, () => new Date(number * DAY_MS).toISOString().slice(0, 10));
+}
+
+const MAX_REMEMBERED = 10_000;
+
+/** Every tap asks for the same few days and hours again. */
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size === MAX_REMEMBERED) known.clear();
+  const found = find();
+  known.set(key, found);
+  return found;
 }
 
 /** The day `count` days after `day` (before it, when negative). */
 export function addDays(day: string, count: number): string {
-  return dayText((dayNumber(day) + count) * DAY_MS);
+  return dayText(dayNumber(day) + count);
 }
 
 /** How many days `to` lies after `from`. */

@@ -1,0 +1,54 @@
+import { numberText, spreadOf, spreadText } from './figures.ts';
+import { GOALS, goalOf, type FigureName, type Goal, type Measured } from './goals.ts';
+import type { DatabaseName } from './options.ts';
+
+type Values = Record<'limit' | 'product', number[]>;
+
+/** Collects the figures of all rounds and tells them as a table. */
+export class Report {
+  readonly #values = new Map<FigureName, Values>();
+
+  add(name: 'limit' | 'product', measured: Measured): void {
+    for (const [figure, value] of Object.entries(measured)) {
+      const values = this.#values.get(figure as FigureName) ?? { limit: [], product: [] };
+      values[name].push(value);
+      this.#values.set(figure as FigureName, values);
+    }
+  }
+
+  /** The figures as a table in Markdown: medians of the rounds, with their least and greatest. */
+  table(database: DatabaseName): string {
+    const rows = (Object.keys(GOALS) as FigureName[]).flatMap((name) => {
+      const values = this.#values.get(name);
+      return values ? [rowOf(goalOf(name, database), values)] : [];
+    });
+    return [['figure', 'limit', 'product', 'ratio', 'target', ''], Array(6).fill('---'), ...rows]
+      .map((cells) => `| ${cells.join(' | ')} |`)
+      .join('\n');
+  }
+}
+
+function rowOf(goal: Goal, { limit, product }: Values): string[] {
+  const ratios = product.map((value, round) => value / (limit[round] ?? Number.NaN));
+  return [
+    `${goal.title}${goal.unit && `, ${goal.unit}`}`,
+    spreadText(spreadOf(limit)),
+    spreadText(spreadOf(product)),
+    goal.most === 0 ? '' : spreadText(spreadOf(ratios)),
+    targetText(goal),
+    verdict(goal, { ratio: spreadOf(ratios).median, value: spreadOf(product).median }),
+  ];
+}
+
+function targetText({ ratio, most }: Goal): string {
+  if (ratio !== undefined) return `≤ ${ratio}×`;
+  return most === undefined ? '' : `≤ ${most}`;
+}
+
+/** Whether a goal is met, or how many times what it allows was needed. */
+export function verdict(goal: Goal, { ratio, value }: { ratio: number; value: number }): string {
+  const [is, allowed] = goal.ratio === undefined ? [value, goal.most] : [ratio, goal.ratio];
+  if (allowed === undefined) return '';
+  if (is <= allowed) return 'met';
+  return allowed === 0 ? 'missed' : `missed, ${numberText(is / allowed)}× the target`;
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { userRegimenId } from 'sync-protocol/ids';
+import { MUTATORS } from 'sync-protocol/mutations/mutators';
+import { taskIdOf } from 'sync-protocol/rules/derived-ids';
+import type { OutboxMutation } from 'sync-protocol/wire';
+import { describe, expect, test } from 'vitest';
+import { expectDrained } from './drain.ts';
+import type { PlayersPhone } from './phone.ts';
+import { inAWorld } from './world.ts';
+
+/** The outbox of a phone as each protocol of a released version wrote it, with each mutation in all its shapes. */
+const FOLDER = join(import.meta.dirname, 'outboxes');
+const files = await readdir(FOLDER);
+
+async function readOutbox(file: string): Promise<OutboxMutation[]> {
+  return JSON.parse(await readFile(join(FOLDER, file), 'utf8')) as OutboxMutation[];
+}
+
+/** The same taps as if this phone had written them today: only whose and when it was is another. */
+function retold(mutation: OutboxMutation, { player, today }: PlayersPhone): OutboxMutation {
+  const args = { ...(mutation.args as Record<string, unknown>) };
+  if ('day' in args) args['day'] = today;
+  if ('taskId' in args) {
+    const enrolment = userRegimenId.parse(args['userRegimenId']);
+    const of = { userId: player.id, day: today, userRegimenId: enrolment, slot: Number(args['slot']) };
+    args['taskId'] = taskIdOf({ ...of, counter: 0 });
+  }
+  return { ...mutation, args, at: new Date().toISOString(), day: today };
+}
+
+inAWorld('an app was updated while work waited (F13)', (world) => {
+  test.each(files)('the outbox of protocol %s goes out whole', async (file) => {
+    const phone = await world().newPlayersPhone();
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    const outbox = (await readOutbox(file)).map((mutation) => retold(mutation, phone));
+    const sender = await phone.sender();
+    await phone.db.meta.put({ ...sender, lastIds: { ...sender.lastIds, core: outbox.length } });
+    await phone.db.outbox.bulkPut(outbox);
+    await expectDrained(phone);
+    expect(await phone.db.refused.toArray()).toEqual([]);
+  });
+});
+
+describe('the outboxes that are kept', () => {
+  test('hold every mutation that a phone can write', async () => {
+    const kept = (await Promise.all(files.map(readOutbox))).flat();
+    const names = new Set(kept.map(({ name }) => name));
+    expect([...names].toSorted()).toEqual([...MUTATORS.keys()].toSorted());
+  });
+});
