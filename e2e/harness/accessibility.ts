@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     }));
     expect(report, `accessibility, ${colorScheme}`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
   await expectReflow(page);
 }
 

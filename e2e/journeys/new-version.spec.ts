@@ -78,9 +78,7 @@ test('a new version never takes a form that is being filled in; it comes with a 
   await expect(bar).toHaveCount(0);
 });
 
-test('a new version comes by itself when nobody looks', async ({
-  page,
-}) => {
+test('a new version comes by itself when nobody looks', async ({ page }) => {
   await page.clock.install();
   await page.goto(front.url);
   await expectWorkerInCharge(page);
