@@ -103,7 +103,7 @@ function ArchivedCard({ enrolment, regimen, onRestore }: ArchivedCardProps) {
         <p className="mb-1.5 text-xs font-semibold">{text.week(currentWeek, totalWeeks)}</p>
         <ProgressBar percent={completionPercentage} label={messages.progress(name, completionPercentage)} />
       </div>
-      <dl className="grid grid-cols-3 text-center">
+      <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-2 text-center">
         <Figure label={text.points} value={count(pointsEarned)} />
         <Figure label={text.complete} value={messages.percent(completionPercentage)} />
         {archivedAt && <Figure label={text.archivedOn} value={dateInShort(archivedAt)} />}
