@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAllSent, taskTicks, tick, toast, untick } from '../harness/player-steps.ts';
 
+// Confetti is for those who have not asked for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a newcomer’s first day: from the landing page to six of six', async ({ page, sql }) => {
   const email = `newcomer${Date.now()}@example.org`;
   await page.goto('/');

@@ -1,6 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { newId } from 'sync-protocol/ids';
 import { expect, test } from '../fixtures.ts';
 import type { Account } from '../harness/account.ts';
+import { breakOutbox } from '../harness/broken-storage.ts';
 import { catalogOf, enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player-steps.ts';
 
 const activeList = (page: Page) => page.getByRole('region', { name: 'Active Training Programs' });
@@ -57,6 +59,30 @@ test('three programs run at most: the fourth names the three, and takes the plac
   await expect(page.getByRole('region', { name: 'Active Programs' }).getByRole('listitem')).toHaveCount(3);
   await page.getByRole('link', { name: 'View All' }).click();
   await expect(page).toHaveURL('/training');
+});
+
+test('of more than three running programs the list shows three, and all when it is asked', async ({
+  page,
+  player,
+  server,
+  sql,
+}) => {
+  const programs = await enrol(page.request, server, player, 3);
+  const fourth = (await catalogOf(page.request))[3];
+  // Two phones that both were offline can come to four.
+  await sql(
+    `insert into user_regimens select (jsonb_populate_record(one, $2)).* from user_regimens one where user_id = $1 limit 1`,
+    [
+      player.id,
+      JSON.stringify({ id: newId(), regimen_id: fourth?.id, name: fourth?.name, started_at: new Date() }),
+    ],
+  );
+  await page.goto('/training');
+  await expect(namesIn(activeList(page))).toHaveText(programs.map(({ name }) => name));
+  await page.getByRole('button', { name: 'Tap to see all 4 programs' }).click();
+  await expect(namesIn(activeList(page))).toHaveCount(4);
+  await page.getByRole('button', { name: 'Show less' }).click();
+  await expect(namesIn(activeList(page))).toHaveCount(3);
 });
 
 test('an archived program keeps its progress: it is restored, or started fresh', async ({
@@ -135,7 +161,7 @@ test('a category lists its programs; each leads to its details and can be starte
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   for (const part of [
     'Program Purpose',
-    'What You’ll Learn',
+    "What You'll Learn",
     'Key Techniques',
     'Program Benefits',
     'Weekly Learning Progression',
@@ -224,4 +250,52 @@ test('a day’s open tasks can be swapped, three times; each task explains itsel
   await guide.getByRole('button', { name: 'Mark as done' }).click();
   await expect(toast(page)).toContainText('Task completed!');
   await expect(page.getByRole('region', { name: 'Today', exact: true })).toContainText('2/6');
+});
+
+test('when the phone cannot save it, starting and archiving say so and change nothing', async ({
+  page,
+  player,
+  server,
+}) => {
+  const [running] = await enrol(page.request, server, player);
+  const other = (await catalogOf(page.request))[1];
+  await page.goto('/training');
+  await expect(namesIn(activeList(page))).toHaveText([running?.name ?? '']);
+  await expectAllSent(page);
+  await breakOutbox(page);
+  await page.getByRole('button', { name: `Options for ${running?.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Archive Program' }).click();
+  await expect(toast(page)).toContainText('Failed to archive program');
+  await page
+    .getByRole('button', { name: /^Start / })
+    .first()
+    .click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Failed to start training program');
+  await expect(namesIn(activeList(page))).toHaveText([running?.name ?? '']);
+
+  await page.goto(`/program/${other?.id}`);
+  const start = page.getByRole('button', { name: 'Start This Program' });
+  await expect(start).toBeVisible();
+  await breakOutbox(page);
+  await start.click();
+  await expect(toast(page)).toContainText('Failed to start program. Please try again.');
+  await expect(start).toBeVisible();
+});
+
+test('when the phone cannot save a swap of tasks it says so, and they stay', async ({
+  page,
+  player,
+  server,
+}) => {
+  await enrol(page.request, server, player);
+  await page.goto('/');
+  await expect(taskTicks(page)).toHaveCount(6);
+  await expectAllSent(page);
+  await breakOutbox(page);
+  await page.getByRole('button', { name: 'Task options' }).click();
+  await page.getByRole('menuitem', { name: 'Refresh Tasks' }).click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Failed to refresh tasks. Please try again.');
+  await expect(taskTicks(page)).toHaveCount(6);
 });

@@ -6,8 +6,12 @@ import { enrol } from '../harness/player-steps.ts';
 const PLAYERS_ONLY = [
   '/training',
   '/training/serving',
+  '/program/any',
+  '/archived-programs',
+  '/gym',
   '/leaderboard',
   '/badges',
+  '/progress',
   '/notifications',
   '/profile',
 ];
@@ -34,6 +38,16 @@ test('a visitor sees the landing page, sign-in, diagnostics and a 404, and nothi
   await expect(page.getByText('Authenticated').locator('..')).toContainText('false');
   await page.goto('/nowhere');
   await expect(heading(page)).toHaveText('404 Page Not Found');
+});
+
+test('the landing page says how many players there are, where they are many', async ({ page }) => {
+  const told = page.getByText('players train here');
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Better with every touch.');
+  await expect(told).toHaveCount(0);
+  await page.route('**/api/players/count', (route) => route.fulfill({ json: { count: 12_000 } }));
+  await page.reload();
+  await expect(told).toHaveText('12,000+ players train here');
 });
 
 test('the landing page shows a demo that can be stepped through', async ({ page }) => {
@@ -74,8 +88,11 @@ test('a player gets everywhere but to the sign-in', async ({ page, player, serve
     ['/training/serving', 'Serving Programs'],
     ['/training/juggling', 'juggling Programs'],
     [`/program/${program?.id}`, 'Program Details'],
+    ['/archived-programs', 'Archived Programs'],
     ['/leaderboard', 'Leaderboard'],
     ['/badges', 'Badges'],
+    ['/progress', 'Progress'],
+    ['/saved-quotes', 'Saved Quotes'],
     ['/notifications', 'Notifications'],
     ['/messages', 'Notifications'],
     ['/profile', 'Profile'],
@@ -94,6 +111,16 @@ test('diagnostics show the viewer’s own data, and lead home and to the profile
   await page.reload();
   for (const own of [player.id, player.displayName, 'Setter', 'Intermediate', '/debug', 'activated'])
     await expect(page.getByRole('main')).toContainText(own);
+  const fact = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..');
+  await expect(fact('Authenticated')).toContainText('true');
+  await expect(fact('Loading')).toContainText('false');
+  await expect(fact('Error')).toContainText('none');
+  await expect(fact('Protocol')).toContainText('1');
+  await expect(fact('Script')).toContainText('.js');
+  await expect(fact('Waiting')).toContainText('0');
+  await expect(fact('Storage (MB)')).toContainText(/\d of \d/);
+  for (const name of ['State', 'Refused', 'Last synced', 'Notifications', 'Push', 'Time zone'])
+    await expect(fact(name).first()).not.toHaveText(name);
   await page.getByRole('link', { name: 'Go to Profile' }).click();
   await expect(page).toHaveURL('/profile');
   await page.goBack();

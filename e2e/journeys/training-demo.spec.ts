@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures.ts';
 
 const demo = (page: Page) => page.getByRole('dialog', { name: 'A day on VolleyPath' });
 
+// It plays by itself for those who have not asked for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the demo walks through a day by itself, scene by scene', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

@@ -54,6 +54,16 @@ async function watchWakeLock(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { wakeLocks: { held: number } }).wakeLocks.held);
 }
 
+/** Counts how often the page buzzes, in place of the phone's own. */
+async function watchHaptics(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const count = { buzzed: 0 };
+    navigator.vibrate = () => (count.buzzed += 1) > 0;
+    Object.assign(globalThis, { haptics: count });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { haptics: { buzzed: number } }).haptics.buzzed);
+}
+
 test('with no signal: the whole day, one task a screen, and the screen stays on', async ({
   phone,
   page,
@@ -65,10 +75,13 @@ test('with no signal: the whole day, one task a screen, and the screen stays on'
   // The confetti is for those who like motion.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const wakeLocks = await watchWakeLock(page);
+  const haptics = await watchHaptics(page);
   await page.goto('/');
   await expectReadyForOffline(page);
   await expectAllSent(page);
   const names = await namesOfTasks(page);
+  // Confetti is for those who have not asked for less motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await phone.goOffline();
 
   await openGym(page);
@@ -81,8 +94,10 @@ test('with no signal: the whole day, one task a screen, and the screen stays on'
   const dial = button(page, 'Count a repetition');
   const count = page.getByRole('status').filter({ hasText: 'Set ' });
   await expect(count).toHaveText(/^Set 1 of \d+, 0$/);
+  const before = await haptics();
   await dial.click();
   await dial.click();
+  expect(await haptics()).toBe(before + 2);
   await expect(count).toHaveText(/, 2$/);
   await button(page, 'Take one back').click();
   await expect(count).toHaveText(/, 1$/);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { enrol, expectAllSent, tick, toast } from '../harness/player-steps.ts';
+import { catalogOf, enrol, expectAllSent, tick, toast } from '../harness/player-steps.ts';
 
 test('the page of a program tells all about it, and how far the player is', async ({
   page,
@@ -21,7 +21,7 @@ test('the page of a program tells all about it, and how far the player is', asyn
   await expect(page.getByText('points earned').locator('..')).toContainText('20');
   const part = (name: string) => page.getByRole('region', { name });
   await expect(part('Program Purpose').getByRole('paragraph')).not.toBeEmpty();
-  expect(await part('What You’ll Learn').getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+  expect(await part("What You'll Learn").getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
   expect(await part('Key Techniques').getByRole('term').count()).toBeGreaterThanOrEqual(3);
   await expect(part('Program Benefits').getByRole('listitem')).toHaveCount(5);
   const weeks = part('Weekly Learning Progression').getByRole('group');
@@ -74,4 +74,30 @@ test('no such program', async ({ page, player, axe }) => {
   await axe();
   await page.getByRole('link', { name: 'Back to Training' }).click();
   await expect(page).toHaveURL('/training');
+});
+
+test('a phone that has never heard of the programs says so, and shows one as soon as it can be had', async ({
+  page,
+  context,
+  player,
+}) => {
+  const [, , , program] = await catalogOf(page.request);
+  expect(player.id).toBeTruthy();
+  await context.route('**/api/catalog**', (route) => route.abort());
+  await page.goto(`/program/${program?.id}`);
+  await expect(page.getByText('This program is not on your phone yet')).toBeVisible();
+  await expect(page.getByText('Program Not Found')).toHaveCount(0);
+  for (const path of ['/training', '/training/passing']) {
+    await page.goto(path);
+    await expect(page.getByText('No programs on this phone yet')).toBeVisible();
+    await expect(page.getByText(/All programs started|No Programs Available/)).toHaveCount(0);
+  }
+
+  // The list comes, of the programs only the one that is looked at: it does not wait for the others' turn.
+  await context.unroute('**/api/catalog**');
+  await context.route('**/api/catalog/*/*', (route) =>
+    route.request().url().includes(`/${program?.id}/`) ? route.continue() : route.abort(),
+  );
+  await page.goto(`/program/${program?.id}`);
+  await expect(page.getByRole('heading', { name: 'Program Purpose' })).toBeVisible();
 });

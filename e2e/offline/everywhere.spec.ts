@@ -12,6 +12,8 @@ test('every screen opens with the server dead, also one that was never looked at
   await page.goto('/leaderboard');
   await expectReadyForOffline(page);
   await expect(page.getByText('No points yet').or(page.getByRole('list', { name: 'Ranking' }))).toBeVisible();
+  await page.goto('/');
+  const firstTask = (await taskTicks(page).first().getAttribute('aria-label'))?.replace('Done: ', '') ?? '';
   await server.kill();
   for (const [path, title] of [
     ['/', `Hey ${player.firstName}`],
@@ -19,8 +21,13 @@ test('every screen opens with the server dead, also one that was never looked at
     ['/training', 'Training'],
     ['/training/hitting', 'Hitting Programs'],
     [`/program/${program?.id}`, 'Program Details'],
+    ['/program/no-such', 'Program Details'],
+    ['/archived-programs', 'Archived Programs'],
+    ['/gym', firstTask],
     ['/leaderboard', 'Leaderboard'],
     ['/badges', 'Badges'],
+    ['/progress', 'Progress'],
+    ['/saved-quotes', 'Saved Quotes'],
     ['/notifications', 'Notifications'],
     ['/profile', 'Profile'],
     ['/debug', 'Diagnostics'],
@@ -30,6 +37,9 @@ test('every screen opens with the server dead, also one that was never looked at
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
   }
+  await page.goto('/landing');
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await expect(page.getByRole('dialog', { name: 'A day on VolleyPath' })).toContainText('Step 1 of 7');
   await page.goto(`/program/${program?.id}`);
   await expect(page.getByRole('heading', { name: 'Weekly Learning Progression' })).toBeVisible();
   await page.goto('/');

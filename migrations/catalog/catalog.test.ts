@@ -1,9 +1,11 @@
 /// <reference types="node" />
 import { readdirSync } from 'node:fs';
+import { quote } from 'sync-protocol/entities/motivation';
 import { drill, program, type Drill } from 'sync-protocol/entities/program';
-import { DIFFICULTIES, STAGES } from 'sync-protocol/rules/program-terms';
+import { CATEGORIES, DIFFICULTIES, STAGES } from 'sync-protocol/rules/program-terms';
+import { QUOTE_CATEGORIES } from 'sync-protocol/rules/quote-terms';
 import { describe, expect, it } from 'vitest';
-import { drills, programs } from './index.ts';
+import { drills, programs, quotes } from './index.ts';
 import type { SessionEntry } from './programs/session.ts';
 
 const library = new Map(drills.map((one) => [one.id, one]));
@@ -83,14 +85,31 @@ describe('the programs', () => {
     expect(repeated(programs.map((one) => one.name.toLowerCase()))).toEqual([]);
   });
 
-  it.each([...new Set(programs.map((one) => one.category))])('of %s serve every level', (category) => {
+  it('are 24 or more, the specials of the positions among them', () => {
+    expect(programs.length).toBeGreaterThanOrEqual(24);
+    const names = programs.map(({ name }) => name);
+    for (const special of [
+      /libero/i,
+      /quick middle/i,
+      /jump serve/i,
+      /float serve/i,
+      /jump power/i,
+      /endurance/i,
+    ])
+      expect(
+        names.some((name) => special.test(name)),
+        String(special),
+      ).toBe(true);
+  });
+
+  it.each(CATEGORIES)('of %s serve every level', (category) => {
     const levels = programs.filter((one) => one.category === category).map((one) => one.difficulty);
     expect(new Set(levels)).toEqual(new Set(DIFFICULTIES));
   });
 
   it.each(programs)('lead from technique towards the game in $slug', ({ weeks }) => {
     const order = weeks.map((week) => STAGES.indexOf(week.stage));
-    expect(order[0]).toBe(0);
+    expect(new Set(order).size).toBe(STAGES.length);
     expect(order).toEqual(order.toSorted());
     expect(repeated(weeks.map((week) => week.theme))).toEqual([]);
   });
@@ -135,5 +154,22 @@ describe('the training days', () => {
       return before?.slug === day.slug && hasMaxJumps(before.session) && hasMaxJumps(day.session);
     });
     expect(tired.map((day) => day.at)).toEqual([]);
+  });
+});
+
+describe('the motivation prompts', () => {
+  it('are 150 or more, each with an id and words of its own', () => {
+    expect(quotes.length).toBeGreaterThanOrEqual(150);
+    expect(quotes.map((one) => quote.parse(one))).toEqual(quotes);
+    expect(repeated(quotes.map(({ id }) => id))).toEqual([]);
+    expect(repeated(quotes.map(({ prompt }) => prompt.toLowerCase()))).toEqual([]);
+    expect(quotes.filter(({ id, category }) => !id.startsWith(`${category}/`))).toEqual([]);
+  });
+
+  it.each(QUOTE_CATEGORIES)('of %s are many, some short, some to be read on', (category) => {
+    const lengths = quotes.filter((one) => one.category === category).map(({ prompt }) => prompt.length);
+    expect(lengths.length).toBeGreaterThanOrEqual(20);
+    expect(lengths.some((length) => length <= 100)).toBe(true);
+    expect(lengths.some((length) => length > 100)).toBe(true);
   });
 });

@@ -23,6 +23,7 @@ export type RegimenId = z.infer<typeof regimenId>;
 export type UserRegimenId = z.infer<typeof userRegimenId>;
 export type UserBadgeId = z.infer<typeof userBadgeId>;
 export type SavedQuoteId = z.infer<typeof savedQuoteId>;
+export type NotificationId = z.infer<typeof notificationId>;
 export type StreakPauseId = z.infer<typeof streakPauseId>;
 export type ClientGroupId = z.infer<typeof clientGroupId>;
 

@@ -60,6 +60,14 @@ describe('streak.pause', () => {
     ]);
   });
 
+  it('never lies over another one, whichever is told of first', () => {
+    const { player, pause } = trained(0);
+    expect(pause(8, 3)).toBeUndefined();
+    expect([pause(5, 14), pause(5, 4), pause(10, 1)]).toEqual(Array(3).fill('already_paused'));
+    expect([pause(5, 3)]).toEqual([undefined]);
+    expect(player.rows.all('streakPauses')).toHaveLength(2);
+  });
+
   it('can be ended early', () => {
     const { player, train, pause, streak } = trained(0, 1);
     pause(2, 14);

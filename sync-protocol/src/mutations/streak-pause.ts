@@ -19,7 +19,7 @@ export const streakPause: Mutator<'streak.pause', z.infer<typeof streakPauseArgs
     const pauses = rows.all('streakPauses');
     if (pauses.some((pause) => pause.id === id)) return;
     const until = addDays(day, days - 1);
-    if (pauseOn(pauses, day) || pauseOn(pauses, until))
+    if (pauses.some((pause) => pause.from <= until && day <= pause.until))
       throw new Refusal('already_paused', 'Your streak is already paused.');
     if (recentPauses(pauses, day) >= MAX_PAUSES) {
       throw new Refusal(

@@ -22,6 +22,10 @@ export const messages = {
     text: 'This page is for signed-in players.',
     logIn: 'Log In',
   },
+  deleted: {
+    title: 'This account was deleted',
+    text: 'Its data has been removed from this device.',
+  },
   authError: { title: 'Authentication Error', retry: 'Try again' },
   crash: {
     title: 'That one got away from us',

@@ -15,6 +15,9 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/', guest: 'landing', newcomer: 'profileSetup', player: 'home' },
   { path: '/auth', guest: 'auth' },
   { path: '/signup', guest: 'auth' },
+  { path: '/forgot-password', anyone: 'forgotPassword', isFullScreen: true },
+  { path: '/reset-password', anyone: 'resetPassword', isFullScreen: true },
+  { path: '/verify-email', anyone: 'verifyEmail', isFullScreen: true },
   { path: '/profile-setup', newcomer: 'profileSetup' },
   { path: '/home', player: 'home' },
   { path: '/training', player: 'training' },
@@ -29,6 +32,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/notifications', player: 'notifications' },
   { path: '/messages', player: 'notifications' },
   { path: '/profile', player: 'profile' },
+  { path: '/edit-profile', player: 'editProfile' },
   { path: '/debug', anyone: 'debug' },
   { path: '/landing', anyone: 'landing' },
 ];

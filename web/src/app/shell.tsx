@@ -8,6 +8,7 @@ import type { Visitor } from './access.ts';
 import { Header } from './header.tsx';
 import { messages } from './messages.ts';
 import { UpdateBar } from './pwa/update-bar.tsx';
+import { PlayerDialog } from './player-dialog.tsx';
 import { Rail } from './rail.tsx';
 import { isFullScreen } from './route-table.ts';
 import type { SyncSheetProps } from './sync/sync-sheet.tsx';
@@ -50,6 +51,7 @@ function PlayerShell({ main }: { main: MainRef }) {
       {!isWide && <Tabs />}
       <BadgeCheer />
       <SyncSheet open={isSyncOpen} onOpenChange={setIsSyncOpen} />
+      <PlayerDialog />
     </div>
   );
 }

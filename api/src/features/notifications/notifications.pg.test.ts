@@ -5,6 +5,7 @@ import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { signedIn } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { refusal } from '#testing/refusal.ts';
 import { notify } from './notify.ts';
 
 onBothDatabases('notifications', (database) => {
@@ -52,13 +53,15 @@ onBothDatabases('notifications', (database) => {
     expect(phone.rows('notifications').every(({ read }) => read)).toBe(true);
   });
 
-  test('are removed, here and on the phone; what is gone is no mistake', async () => {
+  test('are removed, here and on the phone; what is gone is said to be so', async () => {
     await phone.pull();
     const [newest] = await phone.client.ok(calls.listNotifications, own());
     if (!newest) return;
     const params = { id: phone.user.id, notificationId: newest.id };
     await phone.client.ok(calls.deleteNotification, { params });
-    await phone.client.ok(calls.deleteNotification, { params });
+    expect(await phone.client.call(calls.deleteNotification, { params })).toMatchObject(
+      refusal(404, 'notification_not_found'),
+    );
     await phone.pull();
     expect(
       phone

@@ -1,4 +1,4 @@
-import type { UserId } from 'sync-protocol/ids';
+import type { NotificationId, UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 
 const LISTED = 200;
@@ -13,6 +13,15 @@ export function notificationsOf(kysely: Queryable, userId: UserId) {
     .orderBy('id', 'desc')
     .limit(LISTED)
     .execute();
+}
+
+export function notificationOf(kysely: Queryable, userId: UserId, id: NotificationId) {
+  return kysely
+    .selectFrom('notifications')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function countUnread(kysely: Queryable, userId: UserId): Promise<number> {

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/notifications';
+import type { NotificationId, UserId } from 'sync-protocol/ids';
+import { Refusal } from 'sync-protocol/mutations/define';
+import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/own.ts';
 import { serve } from '#plugins/serve.ts';
 import { act } from '#sync/act.ts';
-import { countUnread, notificationsOf } from './queries.ts';
+import { countUnread, notificationOf, notificationsOf } from './queries.ts';
 
 /** The list of what a player was told. */
 export function serveNotifications(app: FastifyInstance, deps: Deps): void {
@@ -33,8 +36,19 @@ export function serveNotifications(app: FastifyInstance, deps: Deps): void {
     requireOwn(player, params.id);
     return act(deps, player.id, request, {
       name: 'notification.delete',
-      args: () => ({ notificationId: params.notificationId }),
+      args: (trx) => ownNotification(trx, player.id, params.notificationId),
       present: () => ({ success: true as const }),
     });
   });
+}
+
+/** @throws Refusal when the player has no such notification: a call says so, where a phone's late tap is no mistake. */
+async function ownNotification(
+  kysely: Queryable,
+  player: UserId,
+  id: NotificationId,
+): Promise<{ notificationId: NotificationId }> {
+  if (!(await notificationOf(kysely, player, id)))
+    throw new Refusal('notification_not_found', 'This notification is not there any more.');
+  return { notificationId: id };
 }

@@ -2,8 +2,10 @@ import { Play, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '#data/clock.ts';
+import { usePlayerCount } from '#data/player-count.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { count } from '#ui/format.ts';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -33,6 +35,7 @@ export function Landing() {
 
 function Hero() {
   const [showsDemo, setShowsDemo] = useState(false);
+  const players = usePlayerCount();
   return (
     <header className="overflow-hidden court-light rounded-b-xl bg-court pt-[var(--safe-top)] text-on-court">
       <div className="mx-auto max-w-6xl px-5 sm:px-8">
@@ -58,6 +61,11 @@ function Hero() {
                 {text.demo}
               </Button>
             </div>
+            {players > 0 && (
+              <p className="mt-5 animate-fade-in text-sm text-on-court-soft">
+                {text.players(count(players))}
+              </p>
+            )}
           </div>
           <FlyingPath label={text.path} />
         </div>

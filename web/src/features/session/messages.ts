@@ -1,3 +1,4 @@
+import type { SignInProblem } from 'sync-protocol/contract/session';
 import { MIN_AGE } from 'sync-protocol/rules/age';
 
 export const messages = {
@@ -9,6 +10,7 @@ export const messages = {
     text: 'Six drills a day, dealt to your programs. Tick them off in any gym, signal or not, and watch your streak multiply your points.',
     start: 'Start Training',
     demo: 'Watch Demo',
+    players: (count: string) => `${count}+ players train here`,
     path: 'A day on VolleyPath: six touches over the net',
     featuresTitle: 'What you get',
     features: [
@@ -66,12 +68,60 @@ export const messages = {
     hide: 'Hide password',
     required: 'Please fill this in.',
     logInNow: 'Log In',
+    forgot: 'Forgot password?',
     invalid: 'Invalid credentials',
     network: 'Network error. Please try again.',
     tryAgain: 'Please try again',
     failed: 'That did not work',
     noAccount: 'New here?',
     hasAccount: 'Already have an account?',
+    or: 'or',
+    withPasskey: 'Use a passkey',
+    passkeyFailed: 'That passkey did not work. Please try again.',
+    continueWith: (provider: string) => `Continue with ${provider}`,
+    problems: {
+      cancelled: 'Nothing happened: you left before you were signed in.',
+      failed: 'We could not sign you in this way. Please try again.',
+      unavailable: 'The sign-in service can’t be reached just now. Please try again, or use your password.',
+      birth_first: 'You are new here. Tell us when you were born, then continue.',
+      no_email: 'We need a verified e-mail address, and got none. Please sign up with a password.',
+      email_taken:
+        'There is already an account with this e-mail. Log in with your password; then you can connect the other way in your profile.',
+      others_identity: 'This sign-in already belongs to another player.',
+    } satisfies Record<Exclude<SignInProblem, 'under_age'>, string>,
+  },
+  links: {
+    toLogin: 'Back to login',
+    home: 'Go on',
+    network: 'Network error. Please try again.',
+    forgotTitle: 'Forgot your password?',
+    forgotText: 'Type the e-mail address of your account, and we send you a link to set a new one.',
+    email: 'Email',
+    send: 'Send the link',
+    sentTitle: 'Look into your mail',
+    sentText: (email: string) =>
+      `If ${email} belongs to an account, a link is on its way. It works once, within 30 minutes. Not there? Look into the spam folder.`,
+    again: 'Use another address',
+    resetTitle: 'Set a new password',
+    resetText: 'Every device will be signed out, this one too.',
+    newPassword: 'New password',
+    confirm: 'Confirm new password',
+    save: 'Save password',
+    resetDoneTitle: 'Your password is set',
+    resetDoneText: 'Log in with it now.',
+    resetDoneHere: 'Tap the cloud on your pages to log in with it.',
+    noAddress: 'Please type an email address.',
+    deadTitle: 'This link doesn’t open anything',
+    deadText: 'It was used before, or its time is over. Ask for a new one.',
+    askAgain: 'Ask for a new link',
+    verifyTitle: 'Your email address',
+    verifying: 'Checking the link…',
+    verifiedTitle: 'That is you!',
+    verifiedText: 'Your e-mail address is verified. If you ever forget your password, we can help you now.',
+    verifyDeadText:
+      'It was used before, or its time is over. If your profile still asks you to verify your e-mail address, send the link again from there.',
+    failedTitle: 'That did not work',
+    retry: 'Try again',
   },
   birth: {
     title: 'When were you born?',

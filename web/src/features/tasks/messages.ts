@@ -1,5 +1,5 @@
 export const messages = {
-  title: 'Today’s Tasks',
+  title: "Today's Tasks",
   leftOver: 'Left over from yesterday',
   leftOverHint: 'Do them today and they count for today.',
   loading: 'Loading today’s tasks',
@@ -8,6 +8,7 @@ export const messages = {
   refresh: 'Refresh Tasks',
   refreshed: 'Tasks refreshed!',
   refreshFailed: 'Error',
+  refreshFailedText: 'Failed to refresh tasks. Please try again.',
   check: (name: string) => `Done: ${name}`,
   minutes: (minutes: number) => `${minutes} min`,
   points: (points: number) => `+${points}`,

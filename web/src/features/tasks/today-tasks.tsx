@@ -90,8 +90,10 @@ function Aside({ isOpen }: { isOpen: boolean }) {
 function TasksMenu() {
   const refresh = async () => {
     const result = await mutate('tasks.refresh', {});
-    if (result.ok) toast({ title: messages.refreshed, tone: 'success' });
-    else toast({ title: messages.refreshFailed, text: result.message, tone: 'danger' });
+    if (result.ok) return toast({ title: messages.refreshed, tone: 'success' });
+    // What the rules or a full phone say is more help than that it failed.
+    const text = result.code === 'storage_failed' ? messages.refreshFailedText : result.message;
+    toast({ title: messages.refreshFailed, text, tone: 'danger' });
   };
   return (
     <Menu

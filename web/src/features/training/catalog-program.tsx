@@ -1,6 +1,6 @@
 import type { Drill, ProgramContent } from 'sync-protocol/entities/program';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { useRegimen } from '#data/live.ts';
+import { useProgramContent } from '#data/program-content.ts';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { OfflineState } from '#ui/state-message.tsx';
 import type { ListedProgram } from './listed-program.ts';
@@ -16,9 +16,9 @@ interface CatalogProgramProps {
   enrolment: UserRegimen | undefined;
 }
 
-/** What a program of the catalog holds, as far as this phone has it. */
+/** What a program of the catalog holds, as far as this phone has it or can get it. */
 export function CatalogProgram({ id, enrolment }: CatalogProgramProps) {
-  const content = useRegimen(id);
+  const content = useProgramContent(id);
   if (content === undefined) return <SkeletonList rows={3} rowClass="h-28" label={messages.loading} />;
   if (content === null) return <OfflineState title={text.notHere} text={text.notHereText} />;
   const { program, drills } = content;

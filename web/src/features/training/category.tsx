@@ -9,7 +9,7 @@ import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { Page } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
-import { EmptyState } from '#ui/state-message.tsx';
+import { EmptyState, OfflineState } from '#ui/state-message.tsx';
 import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
 import { StartDialogs } from './start-dialogs.tsx';
@@ -36,7 +36,10 @@ export function CategoryPage() {
       aside={category && <Sign category={category} />}
     >
       {!programs && <SkeletonList rows={3} rowClass="h-44" label={messages.loading} />}
-      {programs && shown.length === 0 && (
+      {programs && !programs.hasCatalog && (
+        <OfflineState title={messages.available.none} text={messages.available.noneText} />
+      )}
+      {programs?.hasCatalog && shown.length === 0 && (
         <EmptyState
           isPage
           title={text.empty}

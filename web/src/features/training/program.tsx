@@ -8,7 +8,7 @@ import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { Page } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
-import { LostState } from '#ui/state-message.tsx';
+import { LostState, OfflineState } from '#ui/state-message.tsx';
 import { CatalogProgram } from './catalog-program.tsx';
 import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
@@ -28,7 +28,7 @@ export function ProgramPage() {
   return (
     <Page title={text.title} above={<BackLink to="/training">{text.back}</BackLink>}>
       {!programs && <ProgramSkeleton />}
-      {programs && !regimen && <NotFound />}
+      {programs && !regimen && (programs.hasCatalog ? <NotFound /> : <NotHere />)}
       {programs && regimen && <Detail key={id} regimen={regimen} programs={programs} />}
     </Page>
   );
@@ -36,6 +36,11 @@ export function ProgramPage() {
 
 function ProgramSkeleton() {
   return <SkeletonList rows={4} rowClass="h-32" label={messages.loading} />;
+}
+
+/** Before the first connection a phone can't know which programs there are. */
+function NotHere() {
+  return <OfflineState title={text.notHere} text={text.notHereText} />;
 }
 
 function NotFound() {

@@ -95,7 +95,7 @@ interface AvailableListProps {
 }
 
 function AvailableList({ programs, position, start }: AvailableListProps) {
-  const { catalog, active, available } = programs;
+  const { hasCatalog, active, available } = programs;
   const text = messages.available;
   const suited = position ? recommendedCategories(position) : [];
   // What the player has made comes first, then what suits their position.
@@ -112,8 +112,8 @@ function AvailableList({ programs, position, start }: AvailableListProps) {
           <p className="mt-1 text-sm text-on-court-soft">{messages.banner.text(suited)}</p>
         </Card>
       )}
-      {catalog.length === 0 && <OfflineState title={text.none} text={text.noneText} />}
-      {catalog.length > 0 && shown.length === 0 && (
+      {!hasCatalog && <OfflineState title={text.none} text={text.noneText} />}
+      {hasCatalog && shown.length === 0 && (
         <EmptyState scene="done" title={text.allStarted} text={text.allStartedText} />
       )}
       <ul className={GRID}>

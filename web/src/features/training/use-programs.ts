@@ -8,6 +8,8 @@ import { listPrograms, type ListedProgram } from './listed-program.ts';
 export interface Programs {
   /** All there are, the player's own among them. */
   catalog: ListedProgram[];
+  /** Whether this phone has heard of the catalog at all; it comes with the first connection. */
+  hasCatalog: boolean;
   active: UserRegimen[];
   archived: UserRegimen[];
   /** Neither active nor archived. */
@@ -32,6 +34,7 @@ export function usePrograms(): Programs | undefined {
   const taken = new Set([...active, ...archived].map((one) => one.regimenId));
   return {
     catalog,
+    hasCatalog: regimens.length > 0,
     active,
     archived,
     available: catalog.filter((regimen) => !taken.has(regimen.id)),

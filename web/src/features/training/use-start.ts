@@ -72,7 +72,7 @@ async function enrolIn({ id }: Startable, texts: StartTexts): Promise<string | n
     toast({ title: texts.started, text: texts.startedText, tone: 'success' });
     return null;
   }
-  const text = result.message || texts.startFailed;
+  const text = failureText(result, texts.startFailed);
   toast({ title: messages.failed, text, tone: 'danger' });
   return text;
 }
