@@ -1,6 +1,7 @@
-import { Suspense, useRef, ViewTransition, type RefObject } from 'react';
+import { Suspense, useRef, useState, ViewTransition, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BadgeCheer } from '#features/progress/badge-cheer.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from './access.ts';
@@ -10,9 +11,12 @@ import { UpdateBar } from './pwa/update-bar.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { Rail } from './rail.tsx';
 import { isFullScreen } from './route-table.ts';
+import type { SyncSheetProps } from './sync/sync-sheet.tsx';
 import { Tabs } from './tabs.tsx';
 import { useRouteEffects } from './use-route-effects.ts';
 import { useTabSwipe } from './use-tab-swipe.ts';
+
+const SyncSheet = onDemand<SyncSheetProps>(async () => (await import('./sync/sync-sheet.tsx')).SyncSheet);
 
 /** What stands around every screen: header and tabs on phones, a rail at the side where there is room. */
 export function Shell({ visitor }: { visitor: Visitor }) {
@@ -31,6 +35,9 @@ type MainRef = RefObject<HTMLElement | null>;
 function PlayerShell({ main }: { main: MainRef }) {
   useTabSwipe();
   const isWide = useMedia(WIDE);
+  // Here, so that a phone that is turned keeps it open.
+  const [isSyncOpen, setIsSyncOpen] = useState(false);
+  const openSync = () => setIsSyncOpen(true);
   return (
     <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
@@ -39,10 +46,11 @@ function PlayerShell({ main }: { main: MainRef }) {
       >
         {messages.toContent}
       </a>
-      {isWide ? <Rail /> : <Header />}
+      {isWide ? <Rail onSync={openSync} /> : <Header onSync={openSync} />}
       <Stage main={main} isFramed />
       {!isWide && <Tabs />}
       <BadgeCheer />
+      <SyncSheet open={isSyncOpen} onOpenChange={setIsSyncOpen} />
       <PlayerDialog />
     </div>
   );

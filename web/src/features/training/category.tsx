@@ -23,7 +23,7 @@ export function CategoryPage() {
   const category = CATEGORIES.find((one) => one === wanted);
   const programs = usePrograms();
   const start = useStart(programs);
-  const name = category ? messages.category[category] : (wanted ?? '');
+  const name = category ? messages.category[category] : inTitleCase(wanted ?? '');
   const shown = (programs?.catalog ?? [])
     .filter((one) => one.category === category)
     .toSorted((a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty));
@@ -41,6 +41,7 @@ export function CategoryPage() {
       )}
       {programs?.hasCatalog && shown.length === 0 && (
         <EmptyState
+          isPage
           title={text.empty}
           text={text.emptyText(name)}
           action={
@@ -63,6 +64,11 @@ export function CategoryPage() {
       <StartDialogs start={start} active={programs?.active ?? []} />
     </Page>
   );
+}
+
+/** A category that there is not, as it stands in the address. */
+function inTitleCase(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function Sign({ category }: { category: Category }) {
@@ -106,7 +112,7 @@ function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {
           <Pill tone="success">{text.isActive}</Pill>
         ) : (
           <Button
-            tone="primary"
+            tone="ink"
             aria-label={messages.available.startNamed(name)}
             onClick={() => onStart(regimen)}
           >
