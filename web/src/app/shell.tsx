@@ -1,11 +1,12 @@
 import { Suspense, useRef, ViewTransition, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useHasPulled } from '#data/first-pull.ts';
 import { BadgeCheer } from '#features/progress/badge-cheer.tsx';
-import { SkeletonList } from '#ui/skeleton.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from './access.ts';
 import { Header } from './header.tsx';
 import { messages } from './messages.ts';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { UpdateBar } from './pwa/update-bar.tsx';
 import { Rail } from './rail.tsx';
 import { isFullScreen } from './route-table.ts';
@@ -17,17 +18,25 @@ import { useTabSwipe } from './use-tab-swipe.ts';
 export function Shell({ visitor }: { visitor: Visitor }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  // Asked here, once for all screens: none is to show for a moment what it does not know.
+  const hasPulled = useHasPulled();
   useRouteEffects(main);
   return visitor === 'player' && !isFullScreen(pathname) ? (
-    <PlayerShell main={main} />
+    <PlayerShell main={main} hasPulled={hasPulled} />
   ) : (
-    <Stage main={main} />
+    <Stage main={main} hasPulled={hasPulled} />
   );
 }
 
-type MainRef = RefObject<HTMLElement | null>;
+/** Handed to every screen's route; undefined while it is being read. */
+export type HasPulled = boolean | undefined;
 
-function PlayerShell({ main }: { main: MainRef }) {
+interface Inner {
+  main: RefObject<HTMLElement | null>;
+  hasPulled: HasPulled;
+}
+
+function PlayerShell({ main, hasPulled }: Inner) {
   useTabSwipe();
   const isWide = useMedia(WIDE);
   return (
@@ -39,14 +48,14 @@ function PlayerShell({ main }: { main: MainRef }) {
         {messages.toContent}
       </a>
       {isWide ? <Rail /> : <Header />}
-      <Stage main={main} isFramed />
+      <Stage main={main} hasPulled={hasPulled} isFramed />
       {!isWide && <Tabs />}
       <BadgeCheer />
     </div>
   );
 }
 
-function Stage({ main, isFramed = false }: { main: MainRef; isFramed?: boolean }) {
+function Stage({ main, hasPulled, isFramed = false }: Inner & { isFramed?: boolean }) {
   const { pathname } = useLocation();
   return (
     <main
@@ -60,18 +69,10 @@ function Stage({ main, isFramed = false }: { main: MainRef; isFramed?: boolean }
       <Suspense fallback={<ScreenSkeleton />}>
         <ViewTransition key={pathname} enter="page" exit="page" default="none">
           <div>
-            <Outlet />
+            <Outlet context={hasPulled} />
           </div>
         </ViewTransition>
       </Suspense>
     </main>
-  );
-}
-
-function ScreenSkeleton() {
-  return (
-    <div className="mx-auto max-w-3xl px-4 pt-6">
-      <SkeletonList rows={4} label={messages.loadingScreen} />
-    </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useHasPulled } from '#data/first-pull.ts';
 import { useStreak } from '#data/live-streak.ts';
 import { usePlayerStats } from '#data/live.ts';
 import { useSession, type CurrentUser } from '#data/session.ts';
@@ -72,7 +73,8 @@ function Head({ user }: { user: CurrentUser }) {
 function Numbers() {
   const stats = usePlayerStats();
   const now = useStreak();
-  if (!stats || !now) return null;
+  const hasPulled = useHasPulled();
+  if (!stats || !now || !hasPulled) return null;
   const numbers = [
     [text.streak, now.streak],
     [text.best, stats.bestStreak],
