@@ -19,7 +19,7 @@ async function readOutbox(file: string): Promise<OutboxMutation[]> {
 
 /** The same taps as if this phone had written them today: only whose and when it was is another. */
 function retold(mutation: OutboxMutation, { player, today }: PlayersPhone): OutboxMutation {
-  const args = { ...(mutation.args as Record<string, unknown>) };
+  const args = { ...mutation.args };
   if ('day' in args) args['day'] = today;
   if ('taskId' in args) {
     const enrolment = userRegimenId.parse(args['userRegimenId']);
