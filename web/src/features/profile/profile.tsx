@@ -32,7 +32,7 @@ export function Profile() {
   if (!user) return null;
   return (
     <Page title={text.title} width="full" isQuiet>
-      <div className="grid gap-x-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-2">
         <div>
           <Head user={user} />
           <Numbers />
