@@ -4,6 +4,7 @@ import { userScope } from '#db/scopes.ts';
 import { runNext, sortOut, type Report, type Run } from './batch.ts';
 import type { SyncDeps } from './deps.ts';
 import { holdGroup, type HeldGroup } from './lanes.ts';
+import { refuseForeignPictures } from './own-pictures.ts';
 import { prepare, type Sender } from './prepare.ts';
 import type { PushNews } from './push-page.ts';
 import { resultOf, resultsOf } from './results.ts';
@@ -38,7 +39,8 @@ export function pushTogether(
     let failed: OutboxMutation | undefined;
     let news: PushNews | undefined;
     if (next.length > 0) {
-      const ready = next.map((pushed) => ({ pushed, ready: verdict ?? prepare(pushed, sender) }));
+      const candidates = next.map((pushed) => ({ pushed, ready: verdict ?? prepare(pushed, sender) }));
+      const ready = await refuseForeignPictures(tx.kysely, player, candidates);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
       let run: Run = { positions: [], kept: [] };

@@ -33,6 +33,10 @@ export const messages = {
     retry: 'Try again',
     reload: 'Reload',
   },
+  deleted: {
+    title: 'This account was deleted',
+    text: 'Its data has been removed from this device.',
+  },
   authError: { title: 'Authentication Error', retry: 'Try again' },
   crash: {
     title: 'That one got away from us',

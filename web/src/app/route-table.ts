@@ -17,6 +17,9 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/', guest: 'landing', newcomer: 'profileSetup', player: 'home' },
   { path: '/auth', guest: 'auth' },
   { path: '/signup', guest: 'auth' },
+  { path: '/forgot-password', anyone: 'forgotPassword', isFullScreen: true },
+  { path: '/reset-password', anyone: 'resetPassword', isFullScreen: true },
+  { path: '/verify-email', anyone: 'verifyEmail', isFullScreen: true },
   { path: '/profile-setup', newcomer: 'profileSetup' },
   { path: '/home', player: 'home' },
   { path: '/training', player: 'training' },
@@ -31,6 +34,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/notifications', player: 'notifications' },
   { path: '/messages', player: 'notifications' },
   { path: '/profile', player: 'profile', standsBeforePull: true },
+  { path: '/edit-profile', player: 'editProfile' },
   { path: '/debug', anyone: 'debug' },
   { path: '/landing', anyone: 'landing' },
 ];

@@ -8,6 +8,7 @@ import { Header } from './header.tsx';
 import { messages } from './messages.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { UpdateBar } from './pwa/update-bar.tsx';
+import { PlayerDialog } from './player-dialog.tsx';
 import { Rail } from './rail.tsx';
 import { isFullScreen } from './route-table.ts';
 import { Tabs } from './tabs.tsx';
@@ -51,6 +52,7 @@ function PlayerShell({ main, hasPulled }: Inner) {
       <Stage main={main} hasPulled={hasPulled} isFramed />
       {!isWide && <Tabs />}
       <BadgeCheer />
+      <PlayerDialog />
     </div>
   );
 }

@@ -41,10 +41,13 @@ export const messages = {
   },
   profile: {
     title: 'Profile',
+    edit: 'Edit Profile',
     handle: (username: string) => `@${username}`,
     stats: 'Your numbers',
     streak: 'Day streak',
     best: 'Best streak',
+    rank: 'Rank',
+    place: (rank: string) => `#${rank}`,
     points: 'Total points',
     tasks: 'Tasks done',
     progress: 'Progress',
@@ -54,8 +57,9 @@ export const messages = {
     tutorial: 'Start tutorial',
     tutorialDetail: 'How VolleyPath works, in ten steps',
     about: 'About',
-    aboutEmpty: 'Nothing here yet.',
+    aboutEmpty: 'Nothing here yet. Tell your team who you are.',
     facts: {
+      teamName: 'Team',
       skillLevel: 'Skill level',
       yearsPlaying: 'Years playing',
       clubTeam: 'Club team',
@@ -67,13 +71,22 @@ export const messages = {
     themes: { system: 'Auto', light: 'Light', dark: 'Dark' },
     reminders: 'Reminders',
     remindersDetail: 'When we may nudge you',
-    account: 'Account',
-    email: 'Email',
-    oauth: 'OAuth Account',
     archivedPrograms: 'Archived Programs',
     archivedProgramsDetail: 'Paused, with all their progress',
     debug: 'Diagnostics',
     debugDetail: 'Version, storage and sync of this phone',
+  },
+  badges: { title: 'Recent Badges', all: 'All badges' },
+  achievements: {
+    title: 'Achievements',
+    streak: (days: string) => `Best streak: ${days} days`,
+    programs: (programs: number) =>
+      programs === 1 ? 'One program completed' : `${programs} programs completed`,
+    fullDays: (days: number) =>
+      days === 1 ? 'One day with every task done' : `${days} days with every task done`,
+    won: (competitions: number) =>
+      competitions === 1 ? 'One competition won' : `${competitions} competitions won`,
+    tasks: (tasks: string) => `${tasks} tasks done`,
   },
   signOut: {
     action: 'Sign Out',

@@ -4,6 +4,7 @@ import { now } from '#data/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { messages } from './messages.ts';
+import { SignInNote } from './sign-in-note.tsx';
 
 const text = messages.birth;
 const OLDEST = 100;
@@ -21,6 +22,7 @@ export function BirthForm({ onDone }: { onDone: (birth: BirthMonth) => void }) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
+      <SignInNote />
       <div>
         <h2 className="text-lg">{text.title}</h2>
         <p className="mt-1 text-sm text-ink-soft">{text.text}</p>
