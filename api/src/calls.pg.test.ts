@@ -284,7 +284,7 @@ onBothDatabases('the calls of training', (database) => {
       expect(answer).toMatchObject(refusal(400, 'invalid_input', ...fields));
     });
 
-    test(call.for === 'player' ? 'wants a session' : 'needs no session', async () => {
+    test('answers visitors as the contract says', async () => {
       const answer = await send(world().client(), call, good());
       expect(answer.status).toBe(call.for === 'player' ? 401 : call.status);
     });
