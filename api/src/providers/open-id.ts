@@ -94,7 +94,7 @@ export function createOpenId({ name, issuer, clientId, clientSecret }: OpenIdCon
 }
 
 function identityOf(claims: client.IDToken | undefined): Identity {
-  if (!claims) throw new Error('the provider told nothing of the player');
+  if (!claims?.sub) throw new Error('the provider told nothing of the player');
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   const email = claims['email_verified'] === true ? text(claims['email']) : undefined;
   const firstName = text(claims['given_name']);
