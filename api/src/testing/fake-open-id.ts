@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
@@ -30,15 +30,18 @@ export async function startFakeOpenId() {
       response.writeHead(302, { location: visit(issuer + request.url).href }).end();
       return;
     }
-    void answer(request).then((json) => {
-      response.writeHead(json ? 200 : 400, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(json ?? { error: 'invalid_grant' }));
-    });
+    void respond(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function answer(request: AsyncIterable<Buffer> & { url?: string | undefined }): Promise<unknown> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const json = await answer(request);
+    response.writeHead(json ? 200 : 400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(json ?? { error: 'invalid_grant' }));
+  }
+
+  async function answer(request: IncomingMessage): Promise<unknown> {
     if (request.url === '/.well-known/openid-configuration') {
       return {
         issuer,
@@ -51,7 +54,7 @@ export async function startFakeOpenId() {
     }
     if (request.url === '/keys') return { keys: [jwk] };
     let body = '';
-    for await (const part of request) body += part.toString();
+    for await (const part of request) body += String(part);
     const form = new URLSearchParams(body);
     const verifier = form.get('code_verifier') ?? '';
     const proves = createHash('sha256').update(verifier).digest('base64url') === challenge;

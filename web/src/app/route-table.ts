@@ -8,6 +8,8 @@ interface RouteRow {
   anyone?: ScreenName;
   /** Without header and tabs. */
   isFullScreen?: true;
+  /** What the player sees here is true also before this phone has ever fetched their rows. */
+  standsBeforePull?: true;
 }
 
 /** Every path of the app and who sees what there; the specification's route table. */
@@ -25,13 +27,13 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/program/:id', player: 'program' },
   { path: '/archived-programs', player: 'archivedPrograms' },
   { path: '/gym', player: 'gym', isFullScreen: true },
-  { path: '/leaderboard', player: 'leaderboard' },
+  { path: '/leaderboard', player: 'leaderboard', standsBeforePull: true },
   { path: '/badges', player: 'badges' },
   { path: '/saved-quotes', guest: 'savedQuotes', player: 'savedQuotes' },
   { path: '/progress', player: 'progress' },
   { path: '/notifications', player: 'notifications' },
   { path: '/messages', player: 'notifications' },
-  { path: '/profile', player: 'profile' },
+  { path: '/profile', player: 'profile', standsBeforePull: true },
   { path: '/edit-profile', player: 'editProfile' },
   { path: '/debug', anyone: 'debug' },
   { path: '/landing', anyone: 'landing' },

@@ -45,10 +45,10 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
       const identity = await openId.finish(cameBackTo, errand);
       if (errand.connects) {
         await connectIdentity(deps, identity, await sameSession(request, errand.connects));
-        return reply.redirect('/profile?connected=1', 303);
+        return await reply.redirect('/profile?connected=1', 303);
       }
       app.sessions.remember(reply, await enterByIdentity(deps, identity, errand, request));
-      return reply.redirect('/', 303);
+      return await reply.redirect('/', 303);
     } catch (error) {
       return backTo(reply, { problem: problemOf(error, request) });
     }

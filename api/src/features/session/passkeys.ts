@@ -125,7 +125,7 @@ export async function signInByPasskey(
     credential: {
       id: proof.id,
       publicKey: Buffer.from(kept.publicKey, 'base64url'),
-      counter: Number(kept.counter),
+      counter: kept.counter,
       transports: listOf(kept.transports),
     },
   }).catch(() => undefined);

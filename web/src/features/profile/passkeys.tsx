@@ -37,16 +37,14 @@ function PasskeyList() {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const load = useCallback(() => {
-    listPasskeys().then((list) => {
-      setPasskeys(list);
-      setError(undefined);
-    }, setError);
+    listPasskeys().then(setPasskeys, setError);
   }, []);
   useEffect(load, [load]);
 
   const act = async (work: () => Promise<void>, done: string) => {
     setIsBusy(true);
     setFailure(undefined);
+    setError(undefined);
     try {
       await work();
       toast({ title: done, tone: 'success' });
@@ -56,7 +54,16 @@ function PasskeyList() {
     setIsBusy(false);
     load();
   };
-  if (error && !passkeys) return <Failed error={error} onRetry={load} />;
+  if (error && !passkeys)
+    return (
+      <Failed
+        error={error}
+        onRetry={() => {
+          setError(undefined);
+          load();
+        }}
+      />
+    );
   if (!passkeys) return <SkeletonList rows={2} label={text.loading} rowClass="h-16" />;
   const isKnown = 'PublicKeyCredential' in globalThis;
   return (

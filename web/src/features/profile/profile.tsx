@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHasPulled } from '#data/first-pull.ts';
 import { useStreak } from '#data/live-streak.ts';
 import { usePlayerStats } from '#data/live.ts';
 import { useOwnProfile } from '#data/live-profile.ts';
@@ -90,7 +91,8 @@ function Numbers() {
   const stats = usePlayerStats();
   const now = useStreak();
   const standing = useRank();
-  if (!stats || !now) return null;
+  const hasPulled = useHasPulled();
+  if (!stats || !now || !hasPulled) return null;
   const numbers = [
     [text.streak, count(now.streak)],
     standing ? [text.rank, text.place(count(standing.rank))] : [text.best, count(stats.bestStreak)],
