@@ -188,7 +188,7 @@ test('what is seen when something fails', async ({ page, player, server, look })
   await page.getByRole('link', { name: 'Leaderboard' }).click();
   await expect(page.getByText('The ranking did not load')).toBeVisible();
   await look('leaderboard-error');
-  await page.getByRole('link', { name: 'Training' }).click();
+  await page.getByRole('link', { name: 'Training', exact: true }).click();
   await page.getByRole('link', { name: 'Details' }).click();
   await expect(page.getByText('This program is not on your phone yet')).toBeVisible();
   await look('program-not-here');
