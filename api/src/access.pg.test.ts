@@ -37,6 +37,23 @@ const MATRIX: Record<string, Row> = {
   'POST /api/auth/register': [400, 400, 400],
   'POST /api/auth/login': [400, 400, 400],
   'POST /api/auth/logout': OPEN,
+  'GET /api/auth/ways': OPEN,
+  'GET /api/auth/passkeys': CALLER,
+  'POST /api/auth/passkeys/options': CALLER,
+  'POST /api/auth/passkeys': [401, 400, 400],
+  'DELETE /api/auth/passkeys/{id}': [401, 404, 404],
+  'POST /api/auth/passkey-login/options': OPEN,
+  'POST /api/auth/passkey-login': [400, 400, 400],
+  'GET /api/auth/sessions': CALLER,
+  'DELETE /api/auth/sessions/{id}': [401, 404, 404],
+  'POST /api/auth/sessions/end-others': CALLER,
+  'POST /api/auth/change-password': [401, 400, 400],
+  'GET /api/auth/gone/{id}': OPEN,
+  'POST /api/auth/verify-email': [400, 400, 400],
+  'POST /api/auth/verify-email/resend': CALLER,
+  'POST /api/auth/forgot-password': [400, 400, 400],
+  'POST /api/auth/reset-password': [400, 400, 400],
+  'GET /api/user/export': CALLER,
   'GET /api/auth/user': CALLER,
   'POST /api/auth/complete-profile': [401, 400, 400],
   'POST /api/users/generate-username': CALLER,
@@ -97,7 +114,7 @@ const MATRIX: Record<string, Row> = {
   'GET /api/openapi.json': OPEN,
 };
 /** Stays open, so it is tried in sync/pokes; navigations, in features/session. */
-const ELSEWHERE = ['GET /api/sync/poke', 'GET /api/login', 'GET /api/logout'];
+const ELSEWHERE = ['GET /api/sync/poke', 'GET /api/login', 'GET /api/logout', 'DELETE /api/user/account'];
 const NOT_OF_CONTRACT = [
   'GET /api/avatars/{id}',
   'GET /api/openapi.json',

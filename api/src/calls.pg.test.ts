@@ -159,7 +159,7 @@ const ROWS: Row[] = [
   { call: training.listArchivedRegimens, good: ofUser },
 
   { call: progress.streakMultiplier, good: ofUser },
-  { call: progress.userStats, good: ofUser },
+  { call: progress.userStats, good: ofUser, refused: false },
   { call: progress.listBadges },
   { call: progress.listUserBadges, good: ofUser },
   { call: progress.unviewedBadges, good: ofUser },

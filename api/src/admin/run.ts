@@ -8,10 +8,11 @@ import { openMailer } from '#providers/open-mailer.ts';
 import { localPokeBus } from '#sync/poke-bus.ts';
 import { sharedPokeBus } from '#sync/shared-poke-bus.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
+import { reportCommands } from './reports.ts';
 import { userCommands } from './users.ts';
 
-/** Every command by its name; another room's are added here. */
-const COMMANDS: Readonly<Record<string, AdminCommand>> = { ...userCommands };
+/** Every command by its name. */
+const COMMANDS: Readonly<Record<string, AdminCommand>> = { ...userCommands, ...reportCommands };
 
 /**
  * Does what the operator asks for on the database that the configuration names.

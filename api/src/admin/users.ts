@@ -7,7 +7,7 @@ import { exportAccount, exportName } from '#features/session/export.ts';
 import { newLink } from '#features/session/links.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 
-interface Found {
+export interface Found {
   id: UserId;
   email: string;
   displayName: string | null;
@@ -16,7 +16,7 @@ interface Found {
 }
 
 /** @throws UsageError unless there is such a player. */
-async function findUser({ db }: AdminDeps, wanted: string | undefined): Promise<Found> {
+export async function findUser({ db }: AdminDeps, wanted: string | undefined): Promise<Found> {
   if (!wanted) throw new UsageError('Say whom: an id, an e-mail address or a username.');
   const name = wanted.toLowerCase();
   const found = await db.kysely
@@ -34,7 +34,7 @@ async function findUser({ db }: AdminDeps, wanted: string | undefined): Promise<
   return found;
 }
 
-const nameOf = ({ displayName, id }: Found) => `${displayName ?? '(no username yet)'} (${id})`;
+export const nameOf = ({ displayName, id }: Found) => `${displayName ?? '(no username yet)'} (${id})`;
 
 async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Promise<void> {
   await deps.db.transaction(async ({ kysely }) => {

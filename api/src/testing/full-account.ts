@@ -60,6 +60,7 @@ function valueOf({ column, type, refersTo }: Column, id: string, keys: ReadonlyM
   if (refersTo) return keys.get(refersTo) ?? null;
   if (column === 'scope') return `user:${keys.get('users')}`;
   if (type === 'uuid') return column === 'id' ? id : randomUUID();
+  if (type === 'bytea') return Buffer.from(CANARY);
   if (type === 'jsonb') return JSON.stringify({ canary: CANARY, of: keys.get('users') });
   if (type === 'date') return '2026-11-20';
   if (type.startsWith('timestamp')) return new Date().toISOString();

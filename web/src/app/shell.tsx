@@ -1,7 +1,8 @@
-import { Suspense, useRef, ViewTransition, type RefObject } from 'react';
+import { Suspense, useRef, useState, ViewTransition, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useHasPulled } from '#data/first-pull.ts';
 import { BadgeCheer } from '#features/progress/badge-cheer.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from './access.ts';
 import { Header } from './header.tsx';
@@ -11,9 +12,12 @@ import { UpdateBar } from './pwa/update-bar.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { Rail } from './rail.tsx';
 import { isFullScreen } from './route-table.ts';
+import type { SyncSheetProps } from './sync/sync-sheet.tsx';
 import { Tabs } from './tabs.tsx';
 import { useRouteEffects } from './use-route-effects.ts';
 import { useTabSwipe } from './use-tab-swipe.ts';
+
+const SyncSheet = onDemand<SyncSheetProps>(async () => (await import('./sync/sync-sheet.tsx')).SyncSheet);
 
 /** What stands around every screen: header and tabs on phones, a rail at the side where there is room. */
 export function Shell({ visitor }: { visitor: Visitor }) {
@@ -40,6 +44,9 @@ interface Inner {
 function PlayerShell({ main, hasPulled }: Inner) {
   useTabSwipe();
   const isWide = useMedia(WIDE);
+  // Here, so that a phone that is turned keeps it open.
+  const [isSyncOpen, setIsSyncOpen] = useState(false);
+  const openSync = () => setIsSyncOpen(true);
   return (
     <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
@@ -48,10 +55,11 @@ function PlayerShell({ main, hasPulled }: Inner) {
       >
         {messages.toContent}
       </a>
-      {isWide ? <Rail /> : <Header />}
+      {isWide ? <Rail onSync={openSync} /> : <Header onSync={openSync} />}
       <Stage main={main} hasPulled={hasPulled} isFramed />
       {!isWide && <Tabs />}
       <BadgeCheer />
+      <SyncSheet open={isSyncOpen} onOpenChange={setIsSyncOpen} />
       <PlayerDialog />
     </div>
   );

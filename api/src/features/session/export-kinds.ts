@@ -24,6 +24,7 @@ const OWNED = {
   'last-reminder': 'remindedDays',
   passkeys: 'passkeys',
   'sign-in-providers': 'identities',
+  pictures: 'avatars',
 } as const satisfies Record<string, OwnedTable>;
 
 /** Tables whose id is the player's. */
@@ -58,7 +59,12 @@ const HIDDEN = new Set([
   'userId',
 ]);
 
-export const EXPORTED: readonly (keyof Database)[] = [...Object.values(SELF), ...Object.values(OWNED)];
+export const EXPORTED: readonly (keyof Database)[] = [
+  ...Object.values(SELF),
+  ...Object.values(OWNED),
+  'blocks',
+  'reports',
+];
 
 /** A file of an export, and what fetches its rows. */
 export interface ExportKind {
@@ -77,8 +83,31 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
     rows: async (kysely: Queryable, id: UserId) =>
       (await kysely.selectFrom(table).selectAll().where('userId', '=', id).execute()).map(shown),
   })),
+  {
+    name: 'blocked-players',
+    rows: (kysely, id) =>
+      kysely.selectFrom('blocks').select(['blockedId', 'createdAt']).where('blockerId', '=', id).execute(),
+  },
+  {
+    // What others reported of the player stays with the operator.
+    name: 'own-reports',
+    rows: (kysely, id) =>
+      kysely
+        .selectFrom('reports')
+        .select(['kind', 'subjectId', 'reason', 'details', 'createdAt', 'resolvedAt'])
+        .where('reporterId', '=', id)
+        .execute(),
+  },
 ];
 
 function shown(row: object): object {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !HIDDEN.has(name)));
+  const entries = Object.entries(row).filter(([name]) => !HIDDEN.has(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, readable(value)]));
+}
+
+/** A picture's bytes as an address that every browser opens. */
+function readable(value: unknown): unknown {
+  return value instanceof Uint8Array
+    ? `data:image/jpeg;base64,${Buffer.from(value).toString('base64')}`
+    : value;
 }

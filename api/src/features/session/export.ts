@@ -7,7 +7,7 @@ import { EXPORT_KINDS, type ExportKind } from './export-kinds.ts';
 const README = `This is everything that VolleyPath holds of you.
 
 Each file is a list in JSON: profile, settings and what you have done, kept and earned. Times are in UTC, days are
-training days, which begin at 2:00 in the morning where you are.
+training days, which begin at 2:00 in the morning where you are. A picture is an address that every browser opens.
 `;
 
 export function exportName(now: Date): string {

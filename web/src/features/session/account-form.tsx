@@ -6,6 +6,7 @@ import { register } from '#data/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { showIssues } from '#ui/show-issues.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { messages } from './messages.ts';
@@ -33,10 +34,11 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
 
   useHoldUpdates(fields !== EMPTY);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const found = issuesOf(fields);
-    setIssues(found);
+    showIssues(form, () => setIssues(found));
     setError(undefined);
     if (Object.keys(found).length > 0) return;
     setIsBusy(true);
@@ -46,7 +48,7 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
       (thrown: unknown) => {
         setIsBusy(false);
         if (thrown instanceof ApiError && thrown.code === 'under_age') return onUnderAge();
-        setIssues(issuesFrom(thrown));
+        showIssues(form, () => setIssues(issuesFrom(thrown)));
         setError(reasonOf(thrown));
       },
     );

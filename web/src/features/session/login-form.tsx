@@ -4,6 +4,7 @@ import { ApiError, isOffline } from '#data/api-error.ts';
 import { signIn } from '#data/session.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { showIssues } from '#ui/show-issues.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { messages } from './messages.ts';
@@ -19,9 +20,9 @@ export function LoginForm() {
   const [error, setError] = useState<string>();
   const missing = (value: string) => (wasSent && value === '' ? text.required : undefined);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setWasSent(true);
+    showIssues(event.currentTarget, () => setWasSent(true));
     if (!fields.emailOrUsername.trim() || !fields.password) return;
     setIsBusy(true);
     setError(undefined);

@@ -52,7 +52,7 @@ export const messages = {
     dose: 'How much',
     time: 'Time',
     needs: 'You need',
-    needsNothing: 'nothing but you',
+    needsNothing: 'just you',
   },
   dose: {
     reps: (sets: number, reps: number) => `${sets} × ${reps}`,
