@@ -101,6 +101,9 @@ test('no text of a player’s makes a screen wider than the phone', async ({ pho
   await expect(page.getByText(place).first()).toBeVisible();
   await expectToFit(page);
   await shot('long-profile');
+  await page.goto('/edit-profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectToFit(page);
 
   await context.request.patch(`${server.url}/api/user-regimens/${archived.id}/archive`, {
     headers: { Origin: server.url },

@@ -64,7 +64,7 @@ test('what a player sees who has not begun', async ({ page, player, look }) => {
   for (const [path, name] of [
     ['/training', 'training-empty'],
     ['/training/serving', 'category'],
-    ['/training/juggling', 'category-empty'],
+    ['/training/juggling', 'category-unknown'],
     ['/leaderboard', 'leaderboard-empty'],
     ['/badges', 'badges-empty'],
     ['/notifications', 'notifications-empty'],

@@ -178,9 +178,16 @@ test('a category lists its programs; each leads to its details and can be starte
 });
 
 test('what is not there says so, with a way on', async ({ page, player, server }) => {
-  await page.goto('/training/juggling');
+  // A catalog that has nothing of one category.
+  await page.route('**/api/catalog', async (route) => {
+    const response = await route.fetch();
+    const catalog = (await response.json()) as { programs: { category: string }[] };
+    const programs = catalog.programs.filter(({ category }) => category !== 'blocking');
+    await route.fulfill({ response, json: { ...catalog, programs } });
+  });
+  await page.goto('/training/blocking');
   await expect(page.getByText('No Programs Available')).toBeVisible();
-  await expect(page.getByText('Check back later for new juggling programs')).toBeVisible();
+  await expect(page.getByText('Check back later for new blocking programs')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Training' }).click();
   await expect(activeList(page)).toContainText('No active training programs');
   await page.goto('/program/nothing');

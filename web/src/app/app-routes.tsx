@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Navigate, Route, Routes, useOutletContext } from 'react-router-dom';
+import { Navigate, Route, Routes, useOutletContext, useParams } from 'react-router-dom';
 import { accessAt, type Visitor } from './access.ts';
 import { FirstPull } from './first-pull.tsx';
 import { NotFound } from './not-found.tsx';
@@ -23,6 +23,8 @@ export function AppRoutes({ visitor }: { visitor: Visitor }) {
 }
 
 function At({ row, visitor }: { row: (typeof ROUTES)[number]; visitor: Visitor }) {
+  const { category = '' } = useParams();
+  if (row.categories && !row.categories.includes(category)) return <NotFound />;
   const access = accessAt<ScreenName>(row, visitor);
   if ('goTo' in access) return <Navigate to={access.goTo} replace />;
   if (access.show === 'signInFirst') return <SignInFirst />;

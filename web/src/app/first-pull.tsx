@@ -19,10 +19,12 @@ export function FirstPull() {
   if (state === 'synced' || state === 'sending') return <ScreenSkeleton />;
   return (
     <Page title={text.title} isQuiet>
-      {state === 'offline' && <OfflineState title={text.title} text={text.offline} action={<Retry />} />}
-      {state === 'waiting' && <ErrorState title={text.title} text={text.failed} action={<Retry />} />}
+      {state === 'offline' && (
+        <OfflineState isPage title={text.title} text={text.offline} action={<Retry />} />
+      )}
+      {state === 'waiting' && <ErrorState isPage title={text.title} text={text.failed} action={<Retry />} />}
       {state === 'updateNeeded' && (
-        <ErrorState title={text.title} text={text.updateNeeded} action={<Reload />} />
+        <ErrorState isPage title={text.title} text={text.updateNeeded} action={<Reload />} />
       )}
       {state === 'signedOut' && (
         <>

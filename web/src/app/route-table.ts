@@ -1,3 +1,4 @@
+import { CATEGORIES } from 'sync-protocol/rules/program-terms';
 import type { ScreenName } from './screens.ts';
 
 interface RouteRow {
@@ -8,6 +9,8 @@ interface RouteRow {
   anyone?: ScreenName;
   /** Without header and tabs. */
   isFullScreen?: true;
+  /** The words that `:category` may be; with any other the path is nobody's. */
+  categories?: readonly string[];
   /** What the player sees here is true also before this phone has ever fetched their rows. */
   standsBeforePull?: true;
 }
@@ -23,7 +26,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/profile-setup', newcomer: 'profileSetup' },
   { path: '/home', player: 'home' },
   { path: '/training', player: 'training' },
-  { path: '/training/:category', player: 'category' },
+  { path: '/training/:category', player: 'category', categories: CATEGORIES },
   { path: '/program/:id', player: 'program' },
   { path: '/archived-programs', player: 'archivedPrograms' },
   { path: '/gym', player: 'gym', isFullScreen: true },

@@ -3,6 +3,7 @@ import { DELETE_PHRASE } from 'sync-protocol/rules/account';
 export const messages = {
   title: 'Account',
   email: 'Email',
+  emailOffline: 'Not kept on this phone. You see it when you are online.',
   oauth: 'OAuth Account',
   verified: 'Verified',
   verifyTitle: 'Verify your e-mail address',

@@ -55,7 +55,9 @@ export function AccountSection({ user }: { user: CurrentUser }) {
               {user.emailVerified && <Pill tone="success">{text.verified}</Pill>}
             </span>
           }
-          detail={<span className="break-all">{isOwnPassword ? user.email : text.oauth}</span>}
+          detail={
+            <span className="break-all">{isOwnPassword ? user.email || text.emailOffline : text.oauth}</span>
+          }
         />
         <SignOut />
       </Card>

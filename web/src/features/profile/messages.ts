@@ -1,5 +1,7 @@
 import { USERNAME_MAX, USERNAME_MIN, YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
 
+const them = (count: number) => (count === 1 ? 'it' : 'them');
+
 export const messages = {
   setup: {
     title: 'Set up your profile',
@@ -97,12 +99,12 @@ export const messages = {
     close: 'Close',
     unsentTitle: (count: number) =>
       count === 1 ? 'One change is not sent yet' : `${count} changes are not sent yet`,
-    unsentText: 'What should happen to them?',
-    send: 'Send them first',
-    sendFailed: 'They could not be sent right now. Nothing was signed out.',
-    keep: 'Keep them on this phone',
-    keepDetail: 'They are sent when you sign in here again.',
-    discard: 'Throw them away',
+    unsentText: (count: number) => `What should happen to ${them(count)}?`,
+    send: (count: number) => `Send ${them(count)} first`,
+    sendFailed: 'Not everything could be sent right now. You are still signed in.',
+    keep: (count: number) => `Keep ${them(count)} on this phone`,
+    keepDetail: (count: number) => `${count === 1 ? 'It is' : 'They are'} sent when you sign in here again.`,
+    discard: (count: number) => `Throw ${them(count)} away`,
     discardDetail: 'What you did since the last sync is lost.',
   },
 } as const;
