@@ -41,6 +41,7 @@ export async function act<Name extends MutationName, Answer>(
     const prepared = prepare(
       { lane: 'core', id: 1, name, args: await args(kysely), at: now.toISOString(), day, tz: held.timezone },
       { player, clientGroup: doorOf(player), now: now.getTime(), skew: 0 },
+      held.since,
     );
     if (!('mutation' in prepared)) throw new Refusal(prepared.code, prepared.message);
     const report = (error: unknown) => request.log.error({ err: error }, 'a day could not be dealt');

@@ -43,8 +43,11 @@ const TOO_OLD = rejected({
   message: `This was done more than ${CREDIT_WINDOW_DAYS} days ago and can no longer be counted.`,
 });
 
-/** What a pushed mutation means (S2.6, S3.3); or why it can't be run at all. */
-export function prepare(pushed: OutboxMutation, sender: Sender): Prepared | Verdict {
+/**
+ * What a pushed mutation means (S2.6, S3.3); or why it can't be run at all.
+ * @param since when the sender's account was made, ISO 8601
+ */
+export function prepare(pushed: OutboxMutation, sender: Sender, since: string): Prepared | Verdict {
   const mutation = MUTATIONS.get(pushed.name);
   if (!mutation) return UNKNOWN;
   const args = mutation.args.safeParse(pushed.args);
@@ -60,6 +63,7 @@ export function prepare(pushed: OutboxMutation, sender: Sender): Prepared | Verd
       at: stamp.at,
       day: stamp.day,
       tz: stamp.tz,
+      playerSince: since,
     },
   };
 }

@@ -23,6 +23,13 @@ onBothDatabases('a push', (database) => {
     phone.isPacked = false;
   });
 
+  /** Gives the phone to somebody who has been here, and has trained, for so many days. */
+  const withPast = async (joinedDaysAgo: number, startedDaysAgo: number) => {
+    phone = await aPhone(world(), await aUser(world(), { joinedDaysAgo }));
+    await phone.pull();
+    await phone.start(testRegimenId('serving'), startedDaysAgo);
+    phone.isPacked = false;
+  };
   const task = (index = 0) => {
     const found = phone.rows('tasks')[index];
     if (!found) throw new Error('no such task');
@@ -231,14 +238,12 @@ onBothDatabases('a push', (database) => {
     });
 
     test('of two weeks ago still counts, of longer ago not; what counts for no day is never too old', async () => {
-      const ago = (days: number) => {
-        const at = world().clock.now - days * DAY_MS;
-        return { at: new Date(at).toISOString(), day: trainingDay(at, 'UTC') };
-      };
+      await withPast(30, 20);
+      await phone.pull();
       const answer = await phone.push(
-        phone.setCompleted(task(), true, ago(14)),
-        phone.setCompleted(task(1), true, ago(15)),
-        phone.mutation('profile.update', { school: 'Before the holidays' }, ago(20)),
+        phone.setCompleted(task(), true, phone.ago(14)),
+        phone.setCompleted(task(1), true, phone.ago(15)),
+        phone.mutation('profile.update', { school: 'Before the holidays' }, phone.ago(20)),
       );
       expect(answer.results).toMatchObject([
         { status: 'applied' },
@@ -249,7 +254,37 @@ onBothDatabases('a push', (database) => {
     });
   });
 
+  describe('S3.6: a day counts for nobody who', () => {
+    const lateCompletion = (daysAgo: number) => phone.setCompleted(task(), true, phone.ago(daysAgo));
+
+    test('joined after it, even if the program claims to be older', async () => {
+      await withPast(3, 10);
+      await phone.pull();
+      const { results } = await phone.push(lateCompletion(4), lateCompletion(3));
+      expect(results).toMatchObject([{ status: 'rejected', code: 'before_account' }, ...applied(3)]);
+      expect(phone.rows('dayTotals')).toMatchObject([{ day: phone.ago(3).day }]);
+    });
+
+    test('started the program after it', async () => {
+      await withPast(30, 3);
+      await phone.pull();
+      const { results } = await phone.push(lateCompletion(4), lateCompletion(3));
+      expect(results).toMatchObject([{ status: 'rejected', code: 'before_start' }, ...applied(3)]);
+    });
+
+    test('joined after it, when only the clock is said to be ahead', async () => {
+      const now = world().clock.now + 29 * DAY_MS;
+      const stamp = phone.ago(-15);
+      const answer = await phone.send([phone.setCompleted(task(), true, stamp)], {
+        clientNow: new Date(now).toISOString(),
+      });
+      expect(answer.body).toMatchObject({ results: [{ status: 'rejected', code: 'before_account' }] });
+    });
+  });
+
   test('S3.5: tasks that a phone dealt by itself, day after day, count for their days', async () => {
+    await withPast(10, 3);
+    await phone.pull();
     const enrolment = phone.rows('userRegimens')[0];
     if (!enrolment) return;
     const offline: OutboxMutation[] = [];
@@ -272,7 +307,7 @@ onBothDatabases('a push', (database) => {
     expect(phone.rows('playerStats')).toMatchObject([
       { completedTasks: 3, trainedDays: 3, streak: 3, totalPoints: 64 },
     ]);
-    expect(phone.rows('tasks')).toHaveLength(9);
+    expect(phone.rows('tasks')).toHaveLength(14);
   });
 
   test('S3.4: a program that was started yesterday, offline, deals today’s tasks too', async () => {

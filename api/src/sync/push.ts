@@ -38,7 +38,10 @@ export function pushTogether(
     let failed: OutboxMutation | undefined;
     let news: PushNews | undefined;
     if (next.length > 0) {
-      const ready = next.map((pushed) => ({ pushed, ready: verdict ?? prepare(pushed, sender) }));
+      const ready = next.map((pushed) => ({
+        pushed,
+        ready: verdict ?? prepare(pushed, sender, group.since),
+      }));
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
       let run: Run = { positions: [], kept: [] };

@@ -13,6 +13,11 @@ export interface MutationContext {
   /** The training day that it counts for. */
   day: string;
   tz: string;
+  /**
+   * When the account was made. Only the server tells, so only it holds a day against what began later: a phone
+   * whose clock is slow must not refuse what the server will count for the right day.
+   */
+  playerSince?: string;
   /** What a program deals, from what `plans` asked for. */
   planOf: (regimen: RegimenId) => Plan | undefined;
 }

@@ -74,6 +74,22 @@ describe('task.setCompleted', () => {
     expect(stranger.setCompleted(virtualTask(player, enrolment, DAY, 0), true)).toBe('task_not_found');
   });
 
+  it('S3.6 counts no day before the account or the program began, where the beginning is known', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const before = virtualTask(player, enrolment, addDays(DAY, -1), 0);
+    expect(player.setCompleted(before, true, before.day, { playerSince: `${DAY}T08:00:00.000Z` })).toBe(
+      'before_account',
+    );
+    expect(player.setCompleted(before, true, before.day, { playerSince: '2026-01-01T08:00:00.000Z' })).toBe(
+      'before_start',
+    );
+    // It is the day that it counts for that matters, not the one that a slow clock dealt it for.
+    const since = { playerSince: `${DAY}T08:00:00.000Z` };
+    expect(player.setCompleted(before, true, DAY, since)).toBeUndefined();
+    expect(player.setCompleted(before, false, DAY, since)).toBeUndefined();
+  });
+
   it('S3.2 lets the later of two devices win, in either order of arrival', () => {
     const tablet = clientGroupId.parse(newId());
     for (const order of ['phone first', 'tablet first']) {

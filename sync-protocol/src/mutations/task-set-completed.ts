@@ -6,7 +6,7 @@ import { taskId, userRegimenId } from '../ids.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../rules/credit.ts';
 import { dealtTask, MAX_REFRESHES_A_DAY } from '../rules/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
-import { addDays, CREDIT_WINDOW_DAYS, isCreditable } from '../rules/training-day.ts';
+import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../rules/training-day.ts';
 import { awardBadges, revokeBadges } from './award-badges.ts';
 import { Refusal, type MutationContext, type Mutator } from './define.ts';
 import { needsOfRefold, recountFrom } from './recount.ts';
@@ -81,6 +81,7 @@ function taskOfOlderView(
 
 function complete(rows: Rows, task: Task, context: MutationContext): void {
   const { userId, day, at, clientGroup } = context;
+  refuseDayBeforeStart(rows, task, context);
   const total = totalOn(rows, day) ?? {
     id: dayTotalId(userId, day),
     userId,
@@ -100,6 +101,20 @@ function complete(rows: Rows, task: Task, context: MutationContext): void {
   rows.put('tasks', { ...task, isCompleted: true, completedDay: day, changedAt: at, changedBy: clientGroup });
   recountFrom(rows, withCompletion(total, task.userRegimenId, Date.parse(at)), context);
   awardBadges(rows, context);
+}
+
+/** Nobody trained before they had an account, nor a program before they started it. */
+function refuseDayBeforeStart(
+  rows: Rows,
+  { userRegimenId: id }: Task,
+  { day, tz, playerSince }: MutationContext,
+): void {
+  if (playerSince === undefined) return;
+  if (isBeforeFirstDay(day, playerSince, tz))
+    throw new Refusal('before_account', 'This day is before you joined, so it can’t be counted.');
+  const startedAt = rows.get('userRegimens', id)?.startedAt;
+  if (startedAt !== undefined && isBeforeFirstDay(day, startedAt, tz))
+    throw new Refusal('before_start', 'This day is before you started this program, so it can’t be counted.');
 }
 
 /** Found by its day: to work out its id takes longer. */
