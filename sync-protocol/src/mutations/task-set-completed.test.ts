@@ -13,9 +13,10 @@ function virtualTask(
   userRegimenId: ReturnType<TestPlayer['start']>,
   day: string,
   slot: number,
+  counter = 0,
 ) {
   return {
-    id: taskIdOf({ userId: player.userId, day, userRegimenId, slot, counter: 0 }),
+    id: taskIdOf({ userId: player.userId, day, userRegimenId, slot, counter }),
     day,
     userRegimenId,
     slot,
@@ -61,6 +62,26 @@ describe('task.setCompleted', () => {
         expect(player.setCompleted(virtualTask(player, enrolment, DAY, slot), true)).toBeUndefined();
     }
     expect(player.setCompleted(virtualTask(player, third, DAY, 0), true)).toBe('day_full');
+  });
+
+  it('S3.5 honours a refreshed task once its day was refreshed as often', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const refreshed = virtualTask(player, enrolment, DAY, 0, 1);
+    expect(player.setCompleted(refreshed, true)).toBe('task_not_found');
+    player.run('tasks.refresh', {}, DAY);
+    player.run('tasks.refresh', {}, DAY);
+    expect(player.rows.get('tasks', refreshed.id)).toBeUndefined();
+    expect(player.setCompleted(refreshed, true)).toBeUndefined();
+    expect(player.setCompleted(virtualTask(player, enrolment, DAY, 1, 3), true)).toBe('task_not_found');
+  });
+
+  it('S3.5 honours a refreshed task whose phone had another date', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    player.run('tasks.refresh', {}, DAY);
+    const ofFastClock = virtualTask(player, enrolment, addDays(DAY, 1), 0, 1);
+    expect(player.setCompleted(ofFastClock, true, DAY)).toBeUndefined();
   });
 
   it('refuses a task id that its arguments do not make, and another player’s enrolment', () => {

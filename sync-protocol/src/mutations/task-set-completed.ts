@@ -4,11 +4,11 @@ import type { Task } from '../entities/task.ts';
 import { dayTotalId, taskIdOf } from '../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../ids.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../rules/credit.ts';
-import { dealtTask, MAX_REFRESHES_A_DAY } from '../rules/deal.ts';
+import { dealtTask, refreshesOf } from '../rules/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../rules/training-day.ts';
 import { awardBadges, revokeBadges } from './award-badges.ts';
-import { Refusal, type MutationContext, type Mutator } from './define.ts';
+import { Refusal, type MutationContext, type Mutator, type Need } from './define.ts';
 import { needsOfRefold, recountFrom } from './recount.ts';
 import type { Rows } from './rows.ts';
 
@@ -30,8 +30,9 @@ type Args = z.infer<typeof taskSetCompletedArgs>;
 export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
   name: 'task.setCompleted',
   countsForDay: true,
-  needs: ({ taskId: id }, { day }) => [
+  needs: ({ taskId: id, day: dealtFor }, { day }) => [
     { table: 'tasks', ids: [id] },
+    ...refreshedDays(dealtFor, day).map((one): Need => ({ table: 'tasks', from: one, to: one })),
     // A completion that is taken back may lie as far back as one may be credited.
     ...needsOfRefold(addDays(day, -CREDIT_WINDOW_DAYS)),
   ],
@@ -68,7 +69,9 @@ function taskOfOlderView(
   const enrolment = rows.get('userRegimens', enrolmentId);
   if (enrolment?.userId !== context.userId)
     throw new Refusal('task_not_found', 'This task is not in one of your programs.');
-  const counter = Array.from({ length: MAX_REFRESHES_A_DAY + 1 }, (_, count) => count).find(
+  const days = refreshedDays(day, context.day);
+  const refreshes = refreshesOf(rows.all('tasks').filter((task) => days.includes(task.day)));
+  const counter = Array.from({ length: refreshes + 1 }, (_, count) => count).find(
     (count) =>
       taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
   );
@@ -77,6 +80,14 @@ function taskOfOlderView(
   const task = dealtTask({ day, tz, planOf, dayTotals: rows.all('dayTotals') }, enrolment, slot, counter);
   if (!task) throw new Refusal('task_not_found', 'The program of this task no longer exists.');
   return task;
+}
+
+/**
+ * The days whose refreshes may have dealt a task: a phone whose clock is off refreshed a day that the server
+ * counts as another, and its day may end before the server's.
+ */
+function refreshedDays(dealtFor: string, day: string): string[] {
+  return [...new Set([dealtFor, day, addDays(day, -1)])];
 }
 
 function complete(rows: Rows, task: Task, context: MutationContext): void {
