@@ -111,6 +111,21 @@ describe('task.setCompleted', () => {
     expect(player.setCompleted(before, false, DAY, since)).toBeUndefined();
   });
 
+  it('counts for an archived program what was done before it was archived, and nothing after', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const dealt = player.tasksOf(DAY);
+    player.run('userRegimen.archive', { userRegimenId: enrolment }, DAY, { at: `${DAY}T12:30:00.000Z` });
+    const doneAt = (index: number, time: string) =>
+      player.setCompleted(virtualTask(player, enrolment, DAY, index), true, DAY, { at: `${DAY}T${time}` });
+    expect(dealt).toHaveLength(6);
+    expect(doneAt(0, '12:30:00.001Z')).toBe('program_archived');
+    expect(doneAt(0, '12:29:00.000Z')).toBeUndefined();
+    expect(doneAt(1, '12:30:00.000Z')).toBeUndefined();
+    player.run('userRegimen.unarchive', { userRegimenId: enrolment }, DAY);
+    expect(doneAt(2, '13:00:00.000Z')).toBeUndefined();
+  });
+
   it('S3.2 lets the later of two devices win, in either order of arrival', () => {
     const tablet = clientGroupId.parse(newId());
     for (const order of ['phone first', 'tablet first']) {

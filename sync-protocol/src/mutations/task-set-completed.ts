@@ -93,6 +93,7 @@ function refreshedDays(dealtFor: string, day: string): string[] {
 function complete(rows: Rows, task: Task, context: MutationContext): void {
   const { userId, day, at, clientGroup } = context;
   refuseDayBeforeStart(rows, task, context);
+  refuseAfterArchiving(rows, task, context);
   const total = totalOn(rows, day) ?? {
     id: dayTotalId(userId, day),
     userId,
@@ -126,6 +127,13 @@ function refuseDayBeforeStart(
   const startedAt = rows.get('userRegimens', id)?.startedAt;
   if (startedAt !== undefined && isBeforeFirstDay(day, startedAt, tz))
     throw new Refusal('before_start', 'This day is before you started this program, so it can’t be counted.');
+}
+
+/** What was done before a program was archived still counts, however late it arrives. */
+function refuseAfterArchiving(rows: Rows, { userRegimenId: id }: Task, { at }: MutationContext): void {
+  const enrolment = rows.get('userRegimens', id);
+  if (enrolment?.isArchived && enrolment.archivedAt !== null && enrolment.archivedAt < at)
+    throw new Refusal('program_archived', `You archived ${enrolment.name}. Restore it to go on with it.`);
 }
 
 /** Found by its day: to work out its id takes longer. */
