@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { newId, taskId, userRegimenId } from 'sync-protocol/ids';
+import { newId, regimenId, savedQuoteId, streakPauseId, taskId, userRegimenId } from 'sync-protocol/ids';
+import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { MAX_PUSH_BYTES, PROTOCOL, type OutboxMutation } from 'sync-protocol/wire';
@@ -11,6 +12,17 @@ import { aUser } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const QUOTE = { quote: 'Next ball', category: 'focus' as const, notes: '' };
+const aCustomProgram = (id: MutationArgs<'regimen.create'>['regimenId']): MutationArgs<'regimen.create'> => ({
+  regimenId: id,
+  name: 'Garage wall',
+  description: '',
+  category: 'passing',
+  difficulty: 'beginner',
+  totalWeeks: 2,
+  dailyDuration: 30,
+  weeks: [1, 2].map((week) => ({ week, theme: 'Wall', dailyTasks: ['50 passes'] })),
+});
 const applied = (...ids: number[]) => ids.map((id) => ({ lane: 'core', id, status: 'applied' }));
 
 onBothDatabases('a push', (database) => {
@@ -156,9 +168,41 @@ onBothDatabases('a push', (database) => {
     const [enrolment] = phone.rows('userRegimens');
     const args = { userRegimenId: userRegimenId.parse(enrolment?.id), regimenId: testRegimenId('passing') };
     const answer = await other.push(other.mutation('userRegimen.start', args));
-    expect(answer.results).toMatchObject([{ status: 'rejected' }]);
+    expect(answer.results).toMatchObject([{ status: 'rejected', code: 'id_taken' }]);
     await phone.pull();
     expect(phone.rows('userRegimens')).toEqual([enrolment]);
+  });
+
+  test('S2.10: nor are ids of a quote, a pause or a program that somebody else has, and the rest runs', async () => {
+    const program = regimenId.parse(newId());
+    const quote = savedQuoteId.parse(newId());
+    const pause = streakPauseId.parse(newId());
+    const all = (on: TestPhone) => [
+      on.mutation('regimen.create', aCustomProgram(program)),
+      on.mutation('savedQuote.save', { ...QUOTE, savedQuoteId: quote }),
+      on.mutation('streak.pause', { streakPauseId: pause, days: 2 }),
+    ];
+    expect((await phone.push(...all(phone))).results).toEqual(applied(2, 3, 4));
+    const other = await aPhone(world());
+    await other.pull();
+    other.isPacked = false;
+    const before = world().logs.length;
+    const { results } = await other.push(
+      ...all(other),
+      other.mutation('regimen.create', aCustomProgram(testRegimenId('serving'))),
+      other.mutation('settings.update', { tutorialDone: true }),
+    );
+    expect(results).toMatchObject([
+      { code: 'id_taken' },
+      { code: 'id_taken' },
+      { code: 'id_taken' },
+      { status: 'rejected', code: 'exists' },
+      { status: 'applied' },
+    ]);
+    const errors = world()
+      .logs.slice(before)
+      .filter((line) => line.includes('"level":50'));
+    expect(errors).toEqual([]);
   });
 
   test('F12: another player’s client group is foreign', async () => {

@@ -7,6 +7,7 @@ import { holdGroup, type HeldGroup } from './lanes.ts';
 import { prepare, type Sender } from './prepare.ts';
 import type { PushNews } from './push-page.ts';
 import { resultOf, resultsOf } from './results.ts';
+import { refuseTakenIds } from './taken-ids.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What became of a push. */
@@ -38,10 +39,11 @@ export function pushTogether(
     let failed: OutboxMutation | undefined;
     let news: PushNews | undefined;
     if (next.length > 0) {
-      const ready = next.map((pushed) => ({
+      const readied = next.map((pushed) => ({
         pushed,
         ready: verdict ?? prepare(pushed, sender, group.since),
       }));
+      const ready = await refuseTakenIds(tx.kysely, player, readied);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
       let run: Run = { positions: [], kept: [] };

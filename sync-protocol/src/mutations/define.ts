@@ -34,6 +34,8 @@ export interface Mutator<Name extends string = string, Args = unknown> {
   name: Name;
   /** It counts for its training day, so it must not arrive too long after it. */
   countsForDay?: true;
+  /** The row that it makes, whose id the player's device chose: the server sees to it that nobody else has it. */
+  makes?: (args: Args) => { table: TableName; id: string };
   /** The rows to load before `effect`. */
   needs: (args: Args, context: Omit<MutationContext, 'planOf'>) => Need[];
   /** The programs whose plans `effect` may ask for, once the rows are there. */

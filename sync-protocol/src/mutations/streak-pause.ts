@@ -12,6 +12,7 @@ export const streakResumeArgs = z.strictObject({});
 /** Pauses the streak from today on, for an injury or a holiday. */
 export const streakPause: Mutator<'streak.pause', z.infer<typeof streakPauseArgs>> = {
   name: 'streak.pause',
+  makes: ({ streakPauseId: id }) => ({ table: 'streakPauses', id }),
   // Days after the pause may be known already, from another phone.
   needs: (_, { day }) => needsOfRefold(day),
   effect: (rows, { streakPauseId: id, days }, context) => {
