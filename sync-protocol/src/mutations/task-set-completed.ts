@@ -4,7 +4,7 @@ import type { Task } from '../entities/task.ts';
 import { dayTotalId, taskIdOf } from '../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../ids.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../rules/credit.ts';
-import { dealtTask, refreshesOf } from '../rules/deal.ts';
+import { dealDay, dealtTask, refreshesOf } from '../rules/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../rules/training-day.ts';
 import { awardBadges, revokeBadges } from './award-badges.ts';
@@ -77,7 +77,12 @@ function taskOfOlderView(
   );
   if (counter === undefined) throw new Refusal('task_not_found', 'This task does not exist.');
   const { tz, planOf } = context;
-  const task = dealtTask({ day, tz, planOf, dayTotals: rows.all('dayTotals') }, enrolment, slot, counter);
+  const dealt = { day, tz, planOf, dayTotals: rows.all('dayTotals') };
+  const userRegimens = rows.all('userRegimens');
+  const tasks = rows.all('tasks').filter((one) => one.day === day);
+  const task =
+    dealDay({ ...dealt, userRegimens, tasks, counter }).add.find((one) => one.id === id) ??
+    dealtTask(dealt, { id, enrolment, slot, counter });
   if (!task) throw new Refusal('task_not_found', 'The program of this task no longer exists.');
   return task;
 }
