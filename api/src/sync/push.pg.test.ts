@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { saveQuote } from 'sync-protocol/contract/motivation';
+import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { newId, regimenId, savedQuoteId, streakPauseId, taskId, userRegimenId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
@@ -157,10 +159,20 @@ onBothDatabases('a push', (database) => {
     expect(await stats()).toMatchObject({ completedTasks: 2 });
   });
 
-  test('what a player wrote is kept as far as it can be', async () => {
-    await phone.push(phone.mutation('profile.update', { bio: ' half a smile \ud83d and \0 nothing ' }));
-    expect(phone.rows('users')).toMatchObject([{ bio: 'half a smile \ufffd and  nothing' }]);
-  });
+  test.each(['half a smile \ud83d', 'nothing \0', 'turned round \u202e'])(
+    'what a player wrote is kept as it is, or refused by call and push alike: %j',
+    async (quote) => {
+      const words = { ...QUOTE, quote };
+      const { results } = await phone.push(
+        phone.mutation('savedQuote.save', { ...words, savedQuoteId: savedQuoteId.parse(newId()) }),
+      );
+      const { code, message } = UNFIT_TEXT;
+      expect(results).toMatchObject([{ status: 'rejected', code, message }]);
+      const params = { id: phone.user.id };
+      const answer = await phone.client.call(saveQuote, { params, body: words });
+      expect(answer).toMatchObject({ status: 400, body: { code, message } });
+    },
+  );
 
   test('S2.6: an id that is somebody else’s row is refused', async () => {
     const other = await aPhone(world());
