@@ -29,7 +29,8 @@ export const regimenCreate: Mutator<'regimen.create', z.infer<typeof regimenCrea
       throw new Refusal('weeks_missing', 'A program needs a plan for each of its weeks.');
     const own = rows.all('regimens');
     // Where the catalog is known, its programs have their ids to themselves.
-    if (own.some((one) => one.id === id) || context.planOf(id)) throw new Refusal('exists', 'This program was already created.');
+    if (own.some((one) => one.id === id) || context.planOf(id))
+      throw new Refusal('exists', 'This program was already created.');
     if (own.length >= MAX_CUSTOM_REGIMENS) {
       throw new Refusal('too_many_custom', `You can have ${MAX_CUSTOM_REGIMENS} programs of your own.`);
     }

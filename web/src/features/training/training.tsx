@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CATEGORIES } from 'sync-protocol/rules/program-terms';
-import { recommendedCategories, unsuitedness, type Position, type SkillLevel } from 'sync-protocol/rules/positions';
+import {
+  recommendedCategories,
+  unsuitedness,
+  type Position,
+  type SkillLevel,
+} from 'sync-protocol/rules/positions';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
 import { useSession } from '#data/session.ts';
 import { Button } from '#ui/button.tsx';
