@@ -84,13 +84,12 @@ test('what a player sees in the middle of a program', async ({
   look,
   sql,
 }) => {
-  const [first] = await enrol(page.request, server, player, 3);
-  await trainedBefore(page.request, server, player, [6, 4, 6, 6, 2, 6, 5, 6]);
+  const [first] = await catalogOf(page.request);
+  await trainedBefore(page.request, server, player, sql, [6, 4, 6, 6, 2, 6, 5, 6], 3);
   for (const days of [[6, 6, 3], [2]]) {
     const { context } = await morePhones();
     const other = await signUp(context.request, server, { profile: { hideRealName: days.length > 1 } });
-    await enrol(context.request, server, other);
-    await trainedBefore(context.request, server, other, days);
+    await trainedBefore(context.request, server, other, sql, days);
   }
   await sql(
     `with raised as (update scopes set seq = seq + 1 where scope = $1 returning seq)

@@ -28,9 +28,9 @@ test('badges show what was earned, how far the others are, and are new until the
   axe,
   shot,
 }) => {
-  await enrol(page.request, server, player);
-  const past = new PastPhone(page.request, server, player);
-  for (const daysAgo of [4, 3, 2, 1]) await past.trained(daysAgo, daysAgo === 4 ? 6 : 3);
+  const past = await PastPhone.of(page.request, server, player, sql);
+  await past.started(4);
+  for (const daysAgo of [4, 3, 2, 1]) past.trained(daysAgo, daysAgo === 4 ? 6 : 3);
   await past.send();
   await page.goto('/');
   // First Touch, Game Plan, Six for Six and Rising: told together, and counted until the page is opened.
@@ -95,16 +95,18 @@ test('a badge that a late sync brings is told on the other phone, once', async (
   player,
   morePhones,
   server,
+  sql,
 }) => {
-  await enrol(phone.context.request, server, player);
+  const past = await PastPhone.of(phone.context.request, server, player, sql);
+  await past.started(3);
+  await past.send();
   const second = await morePhones(player);
   for (const { page } of [phone, second]) {
     await page.goto('/');
     await expect(cheer(page)).toContainText('Game Plan');
     await page.getByRole('button', { name: 'Hide' }).click();
   }
-  const past = new PastPhone(phone.context.request, server, player);
-  for (const daysAgo of [3, 2, 1]) await past.trained(daysAgo, 1);
+  for (const daysAgo of [3, 2, 1]) past.trained(daysAgo, 1);
   await past.send();
   await second.page.reload();
   await expect(cheer(second.page)).toContainText('2 badges earned');

@@ -30,14 +30,15 @@ test('the streak card leads to a year of days, points, skills and where each poi
   page,
   player,
   server,
+  sql,
   axe,
   shot,
 }) => {
-  await enrol(page.request, server, player);
-  const past = new PastPhone(page.request, server, player);
+  const past = await PastPhone.of(page.request, server, player, sql);
+  await past.started(10);
   // Seven days, one of rest, two more.
-  for (const daysAgo of [10, 9, 8, 7, 6, 5, 4]) await past.trained(daysAgo);
-  for (const daysAgo of [2, 1]) await past.trained(daysAgo, 2);
+  for (const daysAgo of [10, 9, 8, 7, 6, 5, 4]) past.trained(daysAgo);
+  for (const daysAgo of [2, 1]) past.trained(daysAgo, 2);
   await past.send();
   await page.goto('/');
   await expect(streakCard(page)).toContainText('Best streak: 9 days');
@@ -107,9 +108,9 @@ test('a streak is paused for an injury, waits, and is resumed', async ({
   axe,
   shot,
 }) => {
-  await enrol(page.request, server, player);
-  const past = new PastPhone(page.request, server, player);
-  for (const daysAgo of [3, 2, 1]) await past.trained(daysAgo, 1);
+  const past = await PastPhone.of(page.request, server, player, sql);
+  await past.started(3);
+  for (const daysAgo of [3, 2, 1]) past.trained(daysAgo, 1);
   await past.send();
   await page.goto('/');
   const pause = streakCard(page).getByRole('button', { name: 'Pause your streak' });
@@ -141,8 +142,13 @@ test('a streak is paused for an injury, waits, and is resumed', async ({
   expect(await pauses()).toEqual([]);
 });
 
-test('after two pauses the card says from when on one more may begin', async ({ page, player, server }) => {
-  const past = new PastPhone(page.request, server, player);
+test('after two pauses the card says from when on one more may begin', async ({
+  page,
+  player,
+  server,
+  sql,
+}) => {
+  const past = await PastPhone.of(page.request, server, player, sql);
   past.did(12, 'streak.pause', { streakPauseId: streakPauseId.parse(newId()), days: 2 });
   past.did(6, 'streak.pause', { streakPauseId: streakPauseId.parse(newId()), days: 3 });
   await past.send();

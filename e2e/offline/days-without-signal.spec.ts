@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, test } from '../fixtures.ts';
-import { cloud, enrol, expectAllSent, taskTicks, tick, ticked, untick } from '../harness/player-steps.ts';
+import { PastPhone } from '../harness/history.ts';
+import { cloud, expectAllSent, taskTicks, tick, ticked, untick } from '../harness/player-steps.ts';
 import { expectReadyForOffline } from '../harness/phone-storage.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,7 +34,9 @@ test('three days with the server dead: each day has its tasks, and each credit a
   ownPhone,
   sql,
 }) => {
-  await enrol(first.context.request, server, player);
+  const past = await PastPhone.of(first.context.request, server, player, sql);
+  await past.started(2);
+  await past.send();
   const phone = await ownPhone(player);
   await phone.page.goto('/');
   await expectReadyForOffline(phone.page);

@@ -1,4 +1,4 @@
-import { dayStart, trainingDay } from 'sync-protocol/rules/training-day';
+import { addDays, dayStart, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { insertPlayer } from '#features/session/new-player.ts';
 import { hashPassword } from '#features/session/passwords.ts';
@@ -61,7 +61,8 @@ async function loadPerson(
     until,
     diceOf(Number.parseInt(person.id.slice(0, 8), 16)),
   ).changes();
-  const createdAt = new Date(until - DEMO_DAYS * 86_400_000).toISOString();
+  const firstDay = addDays(trainingDay(until, 'UTC'), -DEMO_DAYS);
+  const createdAt = new Date(dayStart(firstDay, 'UTC')).toISOString();
   const scope = userScope(person.id);
   await db.transaction(async ({ kysely }) => {
     await insertPlayer(kysely, person.id, {

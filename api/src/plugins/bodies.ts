@@ -1,9 +1,9 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { ApiError } from './api-error.ts';
 
-const invalidText = () =>
-  new ApiError(400, 'invalid_text', 'The text holds a character that cannot be stored.');
+const invalidText = () => new ApiError(400, UNFIT_TEXT.code, UNFIT_TEXT.message);
 
 /**
  * Answers are compressed for who can read them, bodies may come compressed (the route's limit holds for the

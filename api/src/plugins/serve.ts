@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from 'sync-protocol/contract/call';
+import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { limitConfig, type Limit } from './rate-limits.ts';
@@ -107,6 +108,8 @@ function describeIssue(issue: z.core.$ZodIssue): { path: string; message: string
 
 /** Input that the contract does not allow, with the fields that are wrong. */
 export function invalidInput(issues: { path: string; message: string }[]): ApiError {
+  if (issues.some(({ message }) => message === UNFIT_TEXT.message))
+    return new ApiError(400, UNFIT_TEXT.code, UNFIT_TEXT.message, { issues });
   return new ApiError(400, 'invalid_input', 'Please check the highlighted fields.', { issues });
 }
 

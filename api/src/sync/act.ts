@@ -42,6 +42,7 @@ export async function act<Name extends MutationName, Answer>(
     const candidate = prepare(
       { lane: 'core', id: 1, name, args: await args(kysely), at: now.toISOString(), day, tz: held.timezone },
       { player, clientGroup: doorOf(player), now: now.getTime(), skew: 0 },
+      held.since,
     );
     const [{ ready: prepared } = { ready: candidate }] = await refuseForeignPictures(kysely, player, [
       { ready: candidate },

@@ -4,6 +4,7 @@ import { MAX_MUTATION_TRIES, type Lane, type OutboxMutation, type PushAnswer } f
 import type { HeldGroup } from './lanes.ts';
 import type { Prepared } from './prepare.ts';
 import { runMutation } from './run.ts';
+import type { Readied } from './taken-ids.ts';
 import { QUARANTINED, rejected, type Verdict } from './verdict.ts';
 import type { KeptResult, LanePosition } from './write.ts';
 
@@ -52,7 +53,7 @@ export interface Run {
 
 /** Runs what is next, one after the other, until one fails unexpectedly (S2.4, S2.5). */
 export function runNext(
-  next: readonly { pushed: OutboxMutation; ready: Prepared | Verdict }[],
+  next: readonly Readied[],
   { lanes }: HeldGroup,
   rows: Rows,
   planOf: MutationContext['planOf'],

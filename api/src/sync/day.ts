@@ -11,6 +11,12 @@ export interface PlayerDay {
   dealtDay: string | null;
 }
 
+/** A player whose devices wait until the commit. */
+export interface HeldPlayer extends PlayerDay {
+  /** When the account was made, ISO 8601. */
+  since: string;
+}
+
 /** The training day to deal for a player now (S3.4); none if that is done. */
 export function dayToDeal({ timezone, dealtDay }: PlayerDay, now: Date): string | null {
   const today = trainingDay(now.getTime(), timezone);

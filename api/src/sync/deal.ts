@@ -3,7 +3,7 @@ import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { notSignedIn } from '#plugins/api-error.ts';
 import { applyBatch } from './apply.ts';
-import { dayToDeal, type PlayerDay } from './day.ts';
+import { dayToDeal, type HeldPlayer, type PlayerDay } from './day.ts';
 import type { SyncDeps } from './deps.ts';
 import { Statement } from '#db/statement.ts';
 
@@ -28,15 +28,15 @@ export async function readDay(kysely: Queryable, player: UserId): Promise<Player
 }
 
 /** The same, and keeps the player's devices waiting until the commit, as a push does. */
-export async function holdPlayer(kysely: Queryable, player: UserId): Promise<PlayerDay> {
+export async function holdPlayer(kysely: Queryable, player: UserId): Promise<HeldPlayer> {
   return selectDay(kysely, player, 'for no key update of u');
 }
 
-async function selectDay(kysely: Queryable, player: UserId, lock: string): Promise<PlayerDay> {
+async function selectDay(kysely: Queryable, player: UserId, lock: string): Promise<HeldPlayer> {
   const statement = new Statement();
-  const [day] = await statement.run<PlayerDay>(
+  const [day] = await statement.run<HeldPlayer>(
     kysely,
-    `select u.timezone, s.dealt_day as "dealtDay" from users u
+    `select u.timezone, u.created_at as since, s.dealt_day as "dealtDay" from users u
     left join scopes s on s.scope = ${statement.value(userScope(player), 'text')}
     where u.id = ${statement.value(player, 'uuid')} ${lock}`,
   );

@@ -4,22 +4,19 @@ import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { ApiError } from '#plugins/api-error.ts';
 import { Statement } from '#db/statement.ts';
+import type { HeldPlayer } from './day.ts';
 
 /** A client group whose lanes this transaction holds, and what dealing its player's day takes. */
-export interface HeldGroup {
+export interface HeldGroup extends HeldPlayer {
   lanes: Map<Lane, { lastId: number; failures: number }>;
-  timezone: string;
-  dealtDay: string | null;
   /** The database's history. */
   epoch: string;
 }
 
-interface HeldLane {
+interface HeldLane extends HeldPlayer {
   lane: Lane;
   lastId: number;
   failures: number;
-  timezone: string;
-  dealtDay: string | null;
   epoch: string;
 }
 
@@ -40,15 +37,15 @@ export async function holdGroup(
   }
   const [first] = held;
   if (!first) throw foreignClientGroup();
-  const { timezone, dealtDay, epoch } = first;
-  return { timezone, dealtDay, epoch, lanes: new Map(held.map((lane) => [lane.lane, lane])) };
+  const { timezone, since, dealtDay, epoch } = first;
+  return { timezone, since, dealtDay, epoch, lanes: new Map(held.map((lane) => [lane.lane, lane])) };
 }
 
 function lockLanes(kysely: Queryable, player: UserId, clientGroup: ClientGroupId): Promise<HeldLane[]> {
   const statement = new Statement();
   return statement.run(
     kysely,
-    `select l.lane, l.last_id as "lastId", l.failures, u.timezone, s.dealt_day as "dealtDay",
+    `select l.lane, l.last_id as "lastId", l.failures, u.timezone, u.created_at as since, s.dealt_day as "dealtDay",
       (select value #>> '{}' from server_state where key = 'epoch') as epoch
     from sync_lanes l
     join sync_client_groups g on g.id = l.client_group

@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
+import { aUser } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { prepare } from './prepare.ts';
 
@@ -28,7 +29,7 @@ onBothDatabases('S3.1: one code on two stores', (database) => {
 
   test('the same mutations make the same rows in memory and in the database', async () => {
     for (let seed = 0; seed < SEEDS; seed++) {
-      const phone = await aPhone(world());
+      const phone = await aPhone(world(), await aUser(world(), { joinedDaysAgo: 5 }));
       await phone.pull();
       const rows = new Rows();
       for (const table of TABLE_NAMES) rows.load(table, phone.rows(table));
@@ -102,7 +103,8 @@ onBothDatabases('S3.1: one code on two stores', (database) => {
   /** Runs a mutation as the server does, on rows that are all there; answers whether it was applied. */
   function run(rows: Rows, phone: TestPhone, mutation: OutboxMutation): boolean {
     const { id: player } = phone.user;
-    const ready = prepare(mutation, { player, clientGroup: phone.clientGroup, now: now(), skew: 0 });
+    const since = phone.rows('users')[0]?.createdAt ?? '';
+    const ready = prepare(mutation, { player, clientGroup: phone.clientGroup, now: now(), skew: 0 }, since);
     if (!('mutation' in ready)) return false;
     try {
       ready.mutation.effect(rows, ready.args, { ...ready.context, planOf: planOf(rows) });

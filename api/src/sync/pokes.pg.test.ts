@@ -10,6 +10,7 @@ import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase, onBothDatabases } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import type { PokeBus, SentPoke } from './poke-bus.ts';
+import { MAX_STREAMS_A_PLAYER } from './pokes.ts';
 import { sharedPokeBus } from './shared-poke-bus.ts';
 
 /** An open stream of pokes. */
@@ -106,6 +107,21 @@ onBothDatabases('S7.1: pokes', (database) => {
     await ear.close();
     await save(phone);
     expect(world.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  test('go to eight devices of a player: the ninth ends the oldest, and nobody else’s', async () => {
+    const stranger = await aPhone(world);
+    await stranger.pull();
+    const strangersEar = await listen(stranger);
+    const ears: Ear[] = [];
+    for (let count = 0; count <= MAX_STREAMS_A_PLAYER; count++) ears.push(await listen(phone));
+    const [oldest, ...others] = ears;
+    expect(await oldest?.next()).toBeNull();
+    await save(phone);
+    const heard = await Promise.all(others.map((ear) => ear.next()));
+    expect(heard).toEqual(others.map(() => expect.objectContaining({ scope: userScope(phone.user.id) })));
+    await save(stranger);
+    expect(await strangersEar.next()).toMatchObject({ scope: userScope(stranger.user.id) });
   });
 
   test('need a session and a client group that is an id', async () => {

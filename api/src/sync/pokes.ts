@@ -5,6 +5,7 @@ import { poke as pokeSchema } from 'sync-protocol/wire';
 import { readInput } from '#plugins/serve.ts';
 import { requirePlayer } from '#plugins/session.ts';
 import type { SyncDeps } from './deps.ts';
+import { OpenStreams } from './open-streams.ts';
 import type { SentPoke } from './poke-bus.ts';
 import { scopesOf } from './pull.ts';
 
@@ -13,9 +14,12 @@ const HEARTBEAT_MS = 25_000;
 /** A device that reads nothing is cut off rather than written to for ever. */
 const MAX_UNREAD_BYTES = 16 * 1024;
 
+/** More devices than anybody looks at at once: one that is shown the door comes back after its usual delay. */
+export const MAX_STREAMS_A_PLAYER = 8;
+
 /** Server-sent events that tell a device when to pull (S7.1). */
 export function servePokes(app: FastifyInstance, { pokes }: Pick<SyncDeps, 'pokes'>): void {
-  const open = new Set<ServerResponse>();
+  const open = new OpenStreams(MAX_STREAMS_A_PLAYER);
   app.servedCalls.push(calls.pokes);
   app.get(calls.pokes.path, async (request, reply) => {
     const player = await requirePlayer(request);
@@ -25,15 +29,14 @@ export function servePokes(app: FastifyInstance, { pokes }: Pick<SyncDeps, 'poke
       if (poke.sender === null || poke.sender !== clientGroup) send(stream, poke);
     });
     const heartbeat = setInterval(() => write(stream, ': still here\n\n'), HEARTBEAT_MS);
-    open.add(stream);
+    open.add(player.id, stream);
     stream.on('close', () => {
       clearInterval(heartbeat);
       end();
-      open.delete(stream);
     });
   });
   app.addHook('preClose', async () => {
-    for (const stream of open) stream.end();
+    open.endAll();
   });
 }
 

@@ -1,3 +1,4 @@
+import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
 import type { Mutation, MutationContext } from 'sync-protocol/mutations/define';
 import { MUTATIONS } from 'sync-protocol/mutations/index';
@@ -8,6 +9,7 @@ import {
   trainingDay,
 } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
+import type { z } from 'zod';
 import { rejected, type Verdict } from './verdict.ts';
 
 /** Who pushes, and how the phone's clock stands to the server's. */
@@ -43,12 +45,15 @@ const TOO_OLD = rejected({
   message: `This was done more than ${CREDIT_WINDOW_DAYS} days ago and can no longer be counted.`,
 });
 
-/** What a pushed mutation means (S2.6, S3.3); or why it can't be run at all. */
-export function prepare(pushed: OutboxMutation, sender: Sender): Prepared | Verdict {
+/**
+ * What a pushed mutation means (S2.6, S3.3); or why it can't be run at all.
+ * @param since when the sender's account was made, ISO 8601
+ */
+export function prepare(pushed: OutboxMutation, sender: Sender, since: string): Prepared | Verdict {
   const mutation = MUTATIONS.get(pushed.name);
   if (!mutation) return UNKNOWN;
   const args = mutation.args.safeParse(pushed.args);
-  if (!args.success) return BAD_ARGS;
+  if (!args.success) return holdsUnfitText(args.error) ? rejected(UNFIT_TEXT) : BAD_ARGS;
   const stamp = correctStamp(pushed, sender.skew, sender.now);
   if (mutation.countsForDay && !isCreditable(stamp.day, trainingDay(sender.now, stamp.tz))) return TOO_OLD;
   return {
@@ -60,6 +65,11 @@ export function prepare(pushed: OutboxMutation, sender: Sender): Prepared | Verd
       at: stamp.at,
       day: stamp.day,
       tz: stamp.tz,
+      playerSince: since,
     },
   };
+}
+
+function holdsUnfitText({ issues }: z.ZodError): boolean {
+  return issues.some(({ message }) => message === UNFIT_TEXT.message);
 }

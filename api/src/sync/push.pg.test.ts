@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { newId, taskId, userRegimenId } from 'sync-protocol/ids';
+import { saveQuote } from 'sync-protocol/contract/motivation';
+import { UNFIT_TEXT } from 'sync-protocol/entities/text';
+import { newId, regimenId, savedQuoteId, streakPauseId, taskId, userRegimenId } from 'sync-protocol/ids';
+import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { MAX_PUSH_BYTES, PROTOCOL, type OutboxMutation } from 'sync-protocol/wire';
@@ -11,6 +14,17 @@ import { aUser } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const QUOTE = { quote: 'Next ball', category: 'focus' as const, notes: '' };
+const aCustomProgram = (id: MutationArgs<'regimen.create'>['regimenId']): MutationArgs<'regimen.create'> => ({
+  regimenId: id,
+  name: 'Garage wall',
+  description: '',
+  category: 'passing',
+  difficulty: 'beginner',
+  totalWeeks: 2,
+  dailyDuration: 30,
+  weeks: [1, 2].map((week) => ({ week, theme: 'Wall', dailyTasks: ['50 passes'] })),
+});
 const applied = (...ids: number[]) => ids.map((id) => ({ lane: 'core', id, status: 'applied' }));
 
 onBothDatabases('a push', (database) => {
@@ -23,6 +37,13 @@ onBothDatabases('a push', (database) => {
     phone.isPacked = false;
   });
 
+  /** Gives the phone to somebody who has been here, and has trained, for so many days. */
+  const withPast = async (joinedDaysAgo: number, startedDaysAgo: number) => {
+    phone = await aPhone(world(), await aUser(world(), { joinedDaysAgo }));
+    await phone.pull();
+    await phone.start(testRegimenId('serving'), startedDaysAgo);
+    phone.isPacked = false;
+  };
   const task = (index = 0) => {
     const found = phone.rows('tasks')[index];
     if (!found) throw new Error('no such task');
@@ -138,10 +159,20 @@ onBothDatabases('a push', (database) => {
     expect(await stats()).toMatchObject({ completedTasks: 2 });
   });
 
-  test('what a player wrote is kept as far as it can be', async () => {
-    await phone.push(phone.mutation('profile.update', { bio: ' half a smile \ud83d and \0 nothing ' }));
-    expect(phone.rows('users')).toMatchObject([{ bio: 'half a smile \ufffd and  nothing' }]);
-  });
+  test.each(['half a smile \ud83d', 'nothing \0', 'turned round \u202e'])(
+    'what a player wrote is kept as it is, or refused by call and push alike: %j',
+    async (quote) => {
+      const words = { ...QUOTE, quote };
+      const { results } = await phone.push(
+        phone.mutation('savedQuote.save', { ...words, savedQuoteId: savedQuoteId.parse(newId()) }),
+      );
+      const { code, message } = UNFIT_TEXT;
+      expect(results).toMatchObject([{ status: 'rejected', code, message }]);
+      const params = { id: phone.user.id };
+      const answer = await phone.client.call(saveQuote, { params, body: words });
+      expect(answer).toMatchObject({ status: 400, body: { code, message } });
+    },
+  );
 
   test('S2.6: an id that is somebody else’s row is refused', async () => {
     const other = await aPhone(world());
@@ -149,9 +180,41 @@ onBothDatabases('a push', (database) => {
     const [enrolment] = phone.rows('userRegimens');
     const args = { userRegimenId: userRegimenId.parse(enrolment?.id), regimenId: testRegimenId('passing') };
     const answer = await other.push(other.mutation('userRegimen.start', args));
-    expect(answer.results).toMatchObject([{ status: 'rejected' }]);
+    expect(answer.results).toMatchObject([{ status: 'rejected', code: 'id_taken' }]);
     await phone.pull();
     expect(phone.rows('userRegimens')).toEqual([enrolment]);
+  });
+
+  test('S2.10: nor are ids of a quote, a pause or a program that somebody else has, and the rest runs', async () => {
+    const program = regimenId.parse(newId());
+    const quote = savedQuoteId.parse(newId());
+    const pause = streakPauseId.parse(newId());
+    const all = (on: TestPhone) => [
+      on.mutation('regimen.create', aCustomProgram(program)),
+      on.mutation('savedQuote.save', { ...QUOTE, savedQuoteId: quote }),
+      on.mutation('streak.pause', { streakPauseId: pause, days: 2 }),
+    ];
+    expect((await phone.push(...all(phone))).results).toEqual(applied(2, 3, 4));
+    const other = await aPhone(world());
+    await other.pull();
+    other.isPacked = false;
+    const before = world().logs.length;
+    const { results } = await other.push(
+      ...all(other),
+      other.mutation('regimen.create', aCustomProgram(testRegimenId('serving'))),
+      other.mutation('settings.update', { tutorialDone: true }),
+    );
+    expect(results).toMatchObject([
+      { code: 'id_taken' },
+      { code: 'id_taken' },
+      { code: 'id_taken' },
+      { status: 'rejected', code: 'exists' },
+      { status: 'applied' },
+    ]);
+    const errors = world()
+      .logs.slice(before)
+      .filter((line) => line.includes('"level":50'));
+    expect(errors).toEqual([]);
   });
 
   test('F12: another player’s client group is foreign', async () => {
@@ -231,14 +294,12 @@ onBothDatabases('a push', (database) => {
     });
 
     test('of two weeks ago still counts, of longer ago not; what counts for no day is never too old', async () => {
-      const ago = (days: number) => {
-        const at = world().clock.now - days * DAY_MS;
-        return { at: new Date(at).toISOString(), day: trainingDay(at, 'UTC') };
-      };
+      await withPast(30, 20);
+      await phone.pull();
       const answer = await phone.push(
-        phone.setCompleted(task(), true, ago(14)),
-        phone.setCompleted(task(1), true, ago(15)),
-        phone.mutation('profile.update', { school: 'Before the holidays' }, ago(20)),
+        phone.setCompleted(task(), true, phone.ago(14)),
+        phone.setCompleted(task(1), true, phone.ago(15)),
+        phone.mutation('profile.update', { school: 'Before the holidays' }, phone.ago(20)),
       );
       expect(answer.results).toMatchObject([
         { status: 'applied' },
@@ -249,7 +310,37 @@ onBothDatabases('a push', (database) => {
     });
   });
 
+  describe('S3.6: a day counts for nobody who', () => {
+    const lateCompletion = (daysAgo: number) => phone.setCompleted(task(), true, phone.ago(daysAgo));
+
+    test('joined after it, even if the program claims to be older', async () => {
+      await withPast(3, 10);
+      await phone.pull();
+      const { results } = await phone.push(lateCompletion(4), lateCompletion(3));
+      expect(results).toMatchObject([{ status: 'rejected', code: 'before_account' }, ...applied(3)]);
+      expect(phone.rows('dayTotals')).toMatchObject([{ day: phone.ago(3).day }]);
+    });
+
+    test('started the program after it', async () => {
+      await withPast(30, 3);
+      await phone.pull();
+      const { results } = await phone.push(lateCompletion(4), lateCompletion(3));
+      expect(results).toMatchObject([{ status: 'rejected', code: 'before_start' }, ...applied(3)]);
+    });
+
+    test('joined after it, when only the clock is said to be ahead', async () => {
+      const now = world().clock.now + 29 * DAY_MS;
+      const stamp = phone.ago(-15);
+      const answer = await phone.send([phone.setCompleted(task(), true, stamp)], {
+        clientNow: new Date(now).toISOString(),
+      });
+      expect(answer.body).toMatchObject({ results: [{ status: 'rejected', code: 'before_account' }] });
+    });
+  });
+
   test('S3.5: tasks that a phone dealt by itself, day after day, count for their days', async () => {
+    await withPast(10, 3);
+    await phone.pull();
     const enrolment = phone.rows('userRegimens')[0];
     if (!enrolment) return;
     const offline: OutboxMutation[] = [];
@@ -272,7 +363,7 @@ onBothDatabases('a push', (database) => {
     expect(phone.rows('playerStats')).toMatchObject([
       { completedTasks: 3, trainedDays: 3, streak: 3, totalPoints: 64 },
     ]);
-    expect(phone.rows('tasks')).toHaveLength(9);
+    expect(phone.rows('tasks')).toHaveLength(14);
   });
 
   test('S3.4: a program that was started yesterday, offline, deals today’s tasks too', async () => {

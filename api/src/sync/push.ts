@@ -8,6 +8,7 @@ import { refuseForeignPictures } from './own-pictures.ts';
 import { prepare, type Sender } from './prepare.ts';
 import type { PushNews } from './push-page.ts';
 import { resultOf, resultsOf } from './results.ts';
+import { refuseTakenIds } from './taken-ids.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What became of a push. */
@@ -39,8 +40,12 @@ export function pushTogether(
     let failed: OutboxMutation | undefined;
     let news: PushNews | undefined;
     if (next.length > 0) {
-      const candidates = next.map((pushed) => ({ pushed, ready: verdict ?? prepare(pushed, sender) }));
-      const ready = await refuseForeignPictures(tx.kysely, player, candidates);
+      const candidates = next.map((pushed) => ({
+        pushed,
+        ready: verdict ?? prepare(pushed, sender, group.since),
+      }));
+      const allowed = await refuseForeignPictures(tx.kysely, player, candidates);
+      const ready = await refuseTakenIds(tx.kysely, player, allowed);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
       let run: Run = { positions: [], kept: [] };

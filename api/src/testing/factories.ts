@@ -7,6 +7,7 @@ import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 
 export const PASSWORD = 'Volley1ball';
+const DAY_MS = 24 * 3_600_000;
 let passwordHash: Promise<string> | undefined;
 
 export interface TestUser {
@@ -16,7 +17,10 @@ export interface TestUser {
 }
 
 /** A player with a complete profile, an adult unless told otherwise; everybody's password is `PASSWORD`. */
-export async function aUser({ db, clock }: TestApp, { minor = false } = {}): Promise<TestUser> {
+export async function aUser(
+  { db, clock }: TestApp,
+  { minor = false, joinedDaysAgo = 0 } = {},
+): Promise<TestUser> {
   passwordHash ??= hashPassword(PASSWORD);
   const id = userId.parse(newId());
   const displayName = `Player${randomInt(1e12)}`;
@@ -25,7 +29,7 @@ export async function aUser({ db, clock }: TestApp, { minor = false } = {}): Pro
     email,
     passwordHash: await passwordHash,
     minor,
-    createdAt: new Date(clock.now).toISOString(),
+    createdAt: new Date(clock.now - joinedDaysAgo * DAY_MS).toISOString(),
   });
   await db.kysely
     .updateTable('users')

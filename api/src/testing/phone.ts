@@ -126,10 +126,17 @@ export class TestPhone {
     return Object.fromEntries(TABLE_NAMES.map((table) => [table, this.rows(table)]));
   }
 
-  /** Starts a program of the test catalog and answers its enrolment's id. */
-  async start(regimen: RowOf<'regimens'>['id']): Promise<UserRegimenId> {
+  /** A moment of a past day, for `mutation`. */
+  ago(days: number): Pick<OutboxMutation, 'at' | 'day'> {
+    const at = this.#world.clock.now - days * 24 * 3_600_000;
+    return { at: new Date(at).toISOString(), day: trainingDay(at, 'UTC') };
+  }
+
+  /** Starts a program of the test catalog, now or so many days ago, and answers its enrolment's id. */
+  async start(regimen: RowOf<'regimens'>['id'], daysAgo = 0): Promise<UserRegimenId> {
     const id = userRegimenId.parse(newId());
-    await this.push(this.mutation('userRegimen.start', { userRegimenId: id, regimenId: regimen }));
+    const args = { userRegimenId: id, regimenId: regimen };
+    await this.push(this.mutation('userRegimen.start', args, this.ago(daysAgo)));
     return id;
   }
 

@@ -13,9 +13,7 @@ import { processesOf } from '../processes.ts';
 import { pastDays, PHONES_A_PLAYER, ZONE, type Subject } from '../scenario.ts';
 import { faultsOf } from './faults.ts';
 import { ProductPhone } from './product-phone.ts';
-import { LONG_TIME_PLAYER, seedDatabase } from './seed.ts';
-
-const PASSWORD = 'Libero7digs';
+import { LONG_TIME_PLAYER, playerAt, seedDatabase } from './seed.ts';
 
 /** The product's own server on a new database. */
 export async function startProduct(database: DatabaseName, profile?: string): Promise<Subject> {
@@ -33,7 +31,6 @@ export async function startProduct(database: DatabaseName, profile?: string): Pr
   });
   const { url, pid = 0 } = server;
   let count = 0;
-  const nextEmail = () => `player${(count += 1)}@example.org`;
   return {
     name: 'product',
     url,
@@ -41,14 +38,14 @@ export async function startProduct(database: DatabaseName, profile?: string): Pr
     players: async (wanted, { dealtBy } = { dealtBy: 'server' }) => {
       const players: ProductPhone[][] = [];
       for (let index = 0; index < wanted; index++) {
-        players.push(await aPlayer(url, nextEmail(), catalog, dealtBy));
+        players.push(await aPlayer(url, playerAt(count++), catalog, dealtBy));
       }
       return players;
     },
     faults: (phones, completed) => faultsOf(phones, completed, (known) => anotherPhone(url, known)),
     puller: async () => {
       const phone = new ProductPhone(new Connection(url));
-      await signIn(phone, LONG_TIME_PLAYER.email, LONG_TIME_PLAYER.password);
+      await signIn(phone, LONG_TIME_PLAYER);
       return {
         connection: phone.connection,
         pullAnew: async (encoding) => {
@@ -65,19 +62,17 @@ export async function startProduct(database: DatabaseName, profile?: string): Pr
   };
 }
 
-/** Signs a player up, starts a program two weeks back, and gives both phones what the server has. */
+/** Signs a player in on two phones, starts a program two weeks back, and gives both phones what the server has. */
 async function aPlayer(
   url: string,
-  email: string,
+  account: ReturnType<typeof playerAt>,
   catalog: Catalog,
   dealtBy: 'server' | 'phones',
 ): Promise<ProductPhone[]> {
   const phones = Array.from({ length: PHONES_A_PLAYER }, () => new ProductPhone(new Connection(url)));
-  const [first, ...others] = phones;
+  const [first] = phones;
   if (!first) return [];
-  const account = { email, password: PASSWORD, birthMonth: 4, birthYear: 1998, timezone: ZONE };
-  expectStatus(await first.connection.post('/api/auth/register', JSON.stringify(account)), 201);
-  for (const phone of others) await signIn(phone, email, PASSWORD);
+  for (const phone of phones) await signIn(phone, account);
   const [regimenId] = [...catalog.entries.values()].map(({ program }) => program.id);
   const days = pastDays();
   const [start = ''] = days;
@@ -103,7 +98,10 @@ async function anotherPhone(url: string, known: ProductPhone): Promise<ProductPh
   return phone;
 }
 
-async function signIn({ connection }: ProductPhone, email: string, password: string): Promise<void> {
+async function signIn(
+  { connection }: ProductPhone,
+  { email, password }: ReturnType<typeof playerAt>,
+): Promise<void> {
   expectStatus(
     await connection.post('/api/auth/login', JSON.stringify({ emailOrUsername: email, password })),
     200,

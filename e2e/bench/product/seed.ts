@@ -8,11 +8,23 @@ import type { Catalog } from 'api/src/sync/catalog.ts';
 import { writeChanges } from 'api/src/sync/write.ts';
 import { migrations } from 'migrations';
 import { newId, userId } from 'sync-protocol/ids';
+import { ZONE } from '../scenario.ts';
 import { longHistory } from './history.ts';
 
 export const LONG_TIME_PLAYER = { email: 'long-time@example.org', password: 'Libero7digs' };
 
-/** Makes the product's database with one player of long standing in it, before its server is started. */
+const PASSWORD = LONG_TIME_PLAYER.password;
+/** Players who train on past days need accounts that are as old: more than any run of the workloads asks for. */
+const PLAYERS = 120;
+const JOINED_DAYS_AGO = 30;
+
+/** The sign-in of one of the players who have done nothing yet. */
+export function playerAt(index: number): { email: string; password: string } {
+  if (index >= PLAYERS) throw new Error('there are no more players in the database');
+  return { email: `player${index}@example.org`, password: PASSWORD };
+}
+
+/** Makes the product's database before its server is started: a player of long standing, and some with everything before them. */
 export async function seedDatabase(
   place: { databaseUrl: string | null; dataDir: string },
   catalog: Catalog,
@@ -24,12 +36,14 @@ export async function seedDatabase(
   try {
     await migrate(db, migrations);
     const id = userId.parse(newId());
-    const { email, password } = LONG_TIME_PLAYER;
     const now = new Date();
-    const createdAt = now.toISOString();
-    const passwordHash = await hashPassword(password);
+    const createdAt = new Date(now.getTime() - JOINED_DAYS_AGO * 86_400_000).toISOString();
+    const passwordHash = await hashPassword(PASSWORD);
+    const account = { passwordHash, minor: false, timezone: ZONE, createdAt };
     await db.transaction(async ({ kysely }) => {
-      await insertPlayer(kysely, id, { email, passwordHash, minor: false, createdAt });
+      await insertPlayer(kysely, id, { ...account, email: LONG_TIME_PLAYER.email });
+      for (let index = 0; index < PLAYERS; index++)
+        await insertPlayer(kysely, userId.parse(newId()), { ...account, email: playerAt(index).email });
       const scope = userScope(id);
       const changes = longHistory(id, catalog)
         .changes()

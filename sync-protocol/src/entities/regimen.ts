@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { regimenId, userId } from '../ids.ts';
 import { category, difficulty } from './program.ts';
-import { writtenText } from './text.ts';
+import { storedText, writtenText } from './text.ts';
 
 export const CUSTOM_WEEKS = { min: 2, max: 16, default: 4 } as const;
 export const CUSTOM_MINUTES = { min: 15, max: 120, default: 30 } as const;
@@ -34,6 +34,8 @@ export const customRegimen = z.object({
   id: regimenId,
   userId,
   ...customRegimenFields.shape,
+  name: storedText.min(1).max(CUSTOM_NAME_MAX),
+  description: storedText.max(CUSTOM_DESCRIPTION_MAX),
   weeks: z.array(structureWeek),
   createdAt: z.iso.datetime(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { savedQuoteId, userId } from '../ids.ts';
 import { NOTES_MAX, PROMPT_MAX } from '../rules/quote-terms.ts';
 import { quoteCategory } from './motivation.ts';
-import { writtenText } from './text.ts';
+import { storedText, writtenText } from './text.ts';
 
 export const savedQuoteFields = z.strictObject({
   quote: writtenText.min(1).max(PROMPT_MAX),
@@ -15,6 +15,8 @@ export const savedQuote = z.object({
   id: savedQuoteId,
   userId,
   ...savedQuoteFields.shape,
+  quote: storedText.min(1).max(PROMPT_MAX),
+  notes: storedText.max(NOTES_MAX),
   savedAt: z.iso.datetime(),
 });
 

@@ -3,7 +3,7 @@ import { userId } from '../ids.ts';
 import { USERNAME_MAX, YEARS_PLAYING_MAX } from '../rules/account.ts';
 import { PROFILE_IMAGE } from '../rules/avatars.ts';
 import { position, skillLevel } from '../rules/positions.ts';
-import { writtenText } from './text.ts';
+import { storedText, writtenText } from './text.ts';
 import { timeZone } from './time.ts';
 
 const line = (max: number) => writtenText.max(max);
@@ -36,6 +36,13 @@ export const profileImage = z.string().regex(PROFILE_IMAGE, 'Pick one of the pic
 /** The player's own profile as it is synced; e-mail and birth date never leave the server with it. */
 export const user = z.object({
   ...profileFields.shape,
+  firstName: storedText.max(NAME_MAX),
+  lastName: storedText.max(NAME_MAX),
+  school: storedText.max(LINE_MAX),
+  clubTeam: storedText.max(LINE_MAX),
+  teamName: storedText.max(LINE_MAX),
+  hometown: storedText.max(LINE_MAX),
+  bio: storedText.max(BIO_MAX),
   id: userId,
   /** The username; null until the profile is complete. */
   displayName: z.string().max(USERNAME_MAX).nullable(),

@@ -13,6 +13,11 @@ export interface MutationContext {
   /** The training day that it counts for. */
   day: string;
   tz: string;
+  /**
+   * When the account was made. Only the server tells, so only it holds a day against what began later: a phone
+   * whose clock is slow must not refuse what the server will count for the right day.
+   */
+  playerSince?: string;
   /** What a program deals, from what `plans` asked for. */
   planOf: (regimen: RegimenId) => Plan | undefined;
 }
@@ -29,6 +34,8 @@ export interface Mutator<Name extends string = string, Args = unknown> {
   name: Name;
   /** It counts for its training day, so it must not arrive too long after it. */
   countsForDay?: true;
+  /** The row that it makes, whose id the player's device chose: the server sees to it that nobody else has it. */
+  makes?: (args: Args) => { table: TableName; id: string };
   /** The rows to load before `effect`. */
   needs: (args: Args, context: Omit<MutationContext, 'planOf'>) => Need[];
   /** The programs whose plans `effect` may ask for, once the rows are there. */

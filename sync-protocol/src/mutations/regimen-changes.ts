@@ -17,6 +17,7 @@ export const regimenUpdateWeekArgs = structureWeek.extend({ regimenId });
 /** Makes a program of the player's own, with a plan for each of its weeks. */
 export const regimenCreate: Mutator<'regimen.create', z.infer<typeof regimenCreateArgs>> = {
   name: 'regimen.create',
+  makes: ({ regimenId: id }) => ({ table: 'regimens', id }),
   needs: () => [
     { table: 'regimens', all: true },
     { table: 'playerStats', all: true },
@@ -27,7 +28,9 @@ export const regimenCreate: Mutator<'regimen.create', z.infer<typeof regimenCrea
     if (weeks.length !== totalWeeks || weeks.some(({ week }, index) => week !== index + 1))
       throw new Refusal('weeks_missing', 'A program needs a plan for each of its weeks.');
     const own = rows.all('regimens');
-    if (own.some((one) => one.id === id)) throw new Refusal('exists', 'This program was already created.');
+    // Where the catalog is known, its programs have their ids to themselves.
+    if (own.some((one) => one.id === id) || context.planOf(id))
+      throw new Refusal('exists', 'This program was already created.');
     if (own.length >= MAX_CUSTOM_REGIMENS) {
       throw new Refusal('too_many_custom', `You can have ${MAX_CUSTOM_REGIMENS} programs of your own.`);
     }

@@ -14,6 +14,7 @@ export const savedQuoteSetNotesArgs = savedQuoteFields.pick({ notes: true }).ext
 /** Keeps a quote; the same words are kept once. */
 export const savedQuoteSave: Mutator<'savedQuote.save', z.infer<typeof savedQuoteSaveArgs>> = {
   name: 'savedQuote.save',
+  makes: ({ savedQuoteId: id }) => ({ table: 'savedQuotes', id }),
   needs: () => [
     { table: 'savedQuotes', all: true },
     { table: 'playerStats', all: true },

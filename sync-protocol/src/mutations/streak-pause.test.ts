@@ -34,6 +34,18 @@ describe('streak.pause', () => {
     expect(streak()).toBe(3);
   });
 
+  it('S3.6 begins on no day before the account, where that is known; late ones may come', () => {
+    const { player } = trained(0);
+    const pauseOn = (count: number) =>
+      player.run(
+        'streak.pause',
+        { streakPauseId: streakPauseId.parse(newId()), days: 1 },
+        addDays(DAY, count),
+        { playerSince: `${DAY}T18:00:00.000Z` },
+      );
+    expect([pauseOn(-1), pauseOn(0)]).toEqual(['before_account', undefined]);
+  });
+
   it('does not cover days beyond it', () => {
     const { train, pause, streak } = trained(0, 1);
     pause(2, 3);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { streakPauseId } from '../ids.ts';
 import { MAX_PAUSE_DAYS, MAX_PAUSES, pauseOn, PAUSES_WITHIN_DAYS, recentPauses } from '../rules/pauses.ts';
-import { addDays } from '../rules/training-day.ts';
+import { addDays, isBeforeFirstDay } from '../rules/training-day.ts';
 import { awardBadges } from './award-badges.ts';
 import { Refusal, type Mutator } from './define.ts';
 import { needsOfRefold, refoldFrom } from './recount.ts';
@@ -12,10 +12,13 @@ export const streakResumeArgs = z.strictObject({});
 /** Pauses the streak from today on, for an injury or a holiday. */
 export const streakPause: Mutator<'streak.pause', z.infer<typeof streakPauseArgs>> = {
   name: 'streak.pause',
+  makes: ({ streakPauseId: id }) => ({ table: 'streakPauses', id }),
   // Days after the pause may be known already, from another phone.
   needs: (_, { day }) => needsOfRefold(day),
   effect: (rows, { streakPauseId: id, days }, context) => {
-    const { userId, day } = context;
+    const { userId, day, tz, playerSince } = context;
+    if (playerSince !== undefined && isBeforeFirstDay(day, playerSince, tz))
+      throw new Refusal('before_account', 'A pause can’t begin on a day before you joined.');
     const pauses = rows.all('streakPauses');
     if (pauses.some((pause) => pause.id === id)) return;
     const until = addDays(day, days - 1);

@@ -13,9 +13,10 @@ function virtualTask(
   userRegimenId: ReturnType<TestPlayer['start']>,
   day: string,
   slot: number,
+  counter = 0,
 ) {
   return {
-    id: taskIdOf({ userId: player.userId, day, userRegimenId, slot, counter: 0 }),
+    id: taskIdOf({ userId: player.userId, day, userRegimenId, slot, counter }),
     day,
     userRegimenId,
     slot,
@@ -63,6 +64,26 @@ describe('task.setCompleted', () => {
     expect(player.setCompleted(virtualTask(player, third, DAY, 0), true)).toBe('day_full');
   });
 
+  it('S3.5 honours a refreshed task once its day was refreshed as often', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const refreshed = virtualTask(player, enrolment, DAY, 0, 1);
+    expect(player.setCompleted(refreshed, true)).toBe('task_not_found');
+    player.run('tasks.refresh', {}, DAY);
+    player.run('tasks.refresh', {}, DAY);
+    expect(player.rows.get('tasks', refreshed.id)).toBeUndefined();
+    expect(player.setCompleted(refreshed, true)).toBeUndefined();
+    expect(player.setCompleted(virtualTask(player, enrolment, DAY, 1, 3), true)).toBe('task_not_found');
+  });
+
+  it('S3.5 honours a refreshed task whose phone had another date', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    player.run('tasks.refresh', {}, DAY);
+    const ofFastClock = virtualTask(player, enrolment, addDays(DAY, 1), 0, 1);
+    expect(player.setCompleted(ofFastClock, true, DAY)).toBeUndefined();
+  });
+
   it('refuses a task id that its arguments do not make, and another player’s enrolment', () => {
     const player = new TestPlayer();
     const enrolment = player.start(DAY);
@@ -72,6 +93,37 @@ describe('task.setCompleted', () => {
     ).toBe('task_not_found');
     const stranger = new TestPlayer();
     expect(stranger.setCompleted(virtualTask(player, enrolment, DAY, 0), true)).toBe('task_not_found');
+  });
+
+  it('S3.6 counts no day before the account or the program began, where the beginning is known', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const before = virtualTask(player, enrolment, addDays(DAY, -1), 0);
+    expect(player.setCompleted(before, true, before.day, { playerSince: `${DAY}T08:00:00.000Z` })).toBe(
+      'before_account',
+    );
+    expect(player.setCompleted(before, true, before.day, { playerSince: '2026-01-01T08:00:00.000Z' })).toBe(
+      'before_start',
+    );
+    // It is the day that it counts for that matters, not the one that a slow clock dealt it for.
+    const since = { playerSince: `${DAY}T08:00:00.000Z` };
+    expect(player.setCompleted(before, true, DAY, since)).toBeUndefined();
+    expect(player.setCompleted(before, false, DAY, since)).toBeUndefined();
+  });
+
+  it('counts for an archived program what was done before it was archived, and nothing after', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const dealt = player.tasksOf(DAY);
+    player.run('userRegimen.archive', { userRegimenId: enrolment }, DAY, { at: `${DAY}T12:30:00.000Z` });
+    const doneAt = (index: number, time: string) =>
+      player.setCompleted(virtualTask(player, enrolment, DAY, index), true, DAY, { at: `${DAY}T${time}` });
+    expect(dealt).toHaveLength(6);
+    expect(doneAt(0, '12:30:00.001Z')).toBe('program_archived');
+    expect(doneAt(0, '12:29:00.000Z')).toBeUndefined();
+    expect(doneAt(1, '12:30:00.000Z')).toBeUndefined();
+    player.run('userRegimen.unarchive', { userRegimenId: enrolment }, DAY);
+    expect(doneAt(2, '13:00:00.000Z')).toBeUndefined();
   });
 
   it('S3.2 lets the later of two devices win, in either order of arrival', () => {

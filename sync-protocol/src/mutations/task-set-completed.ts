@@ -4,11 +4,11 @@ import type { Task } from '../entities/task.ts';
 import { dayTotalId, taskIdOf } from '../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../ids.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../rules/credit.ts';
-import { dealtTask, MAX_REFRESHES_A_DAY } from '../rules/deal.ts';
+import { dealDay, dealtTask, refreshesOf } from '../rules/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
-import { addDays, CREDIT_WINDOW_DAYS, isCreditable } from '../rules/training-day.ts';
+import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../rules/training-day.ts';
 import { awardBadges, revokeBadges } from './award-badges.ts';
-import { Refusal, type MutationContext, type Mutator } from './define.ts';
+import { Refusal, type MutationContext, type Mutator, type Need } from './define.ts';
 import { needsOfRefold, recountFrom } from './recount.ts';
 import type { Rows } from './rows.ts';
 
@@ -30,8 +30,9 @@ type Args = z.infer<typeof taskSetCompletedArgs>;
 export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
   name: 'task.setCompleted',
   countsForDay: true,
-  needs: ({ taskId: id }, { day }) => [
+  needs: ({ taskId: id, day: dealtFor }, { day }) => [
     { table: 'tasks', ids: [id] },
+    ...refreshedDays(dealtFor, day).map((one): Need => ({ table: 'tasks', from: one, to: one })),
     // A completion that is taken back may lie as far back as one may be credited.
     ...needsOfRefold(addDays(day, -CREDIT_WINDOW_DAYS)),
   ],
@@ -68,19 +69,36 @@ function taskOfOlderView(
   const enrolment = rows.get('userRegimens', enrolmentId);
   if (enrolment?.userId !== context.userId)
     throw new Refusal('task_not_found', 'This task is not in one of your programs.');
-  const counter = Array.from({ length: MAX_REFRESHES_A_DAY + 1 }, (_, count) => count).find(
+  const days = refreshedDays(day, context.day);
+  const refreshes = refreshesOf(rows.all('tasks').filter((task) => days.includes(task.day)));
+  const counter = Array.from({ length: refreshes + 1 }, (_, count) => count).find(
     (count) =>
       taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
   );
   if (counter === undefined) throw new Refusal('task_not_found', 'This task does not exist.');
   const { tz, planOf } = context;
-  const task = dealtTask({ day, tz, planOf, dayTotals: rows.all('dayTotals') }, enrolment, slot, counter);
+  const dealt = { day, tz, planOf, dayTotals: rows.all('dayTotals') };
+  const userRegimens = rows.all('userRegimens');
+  const tasks = rows.all('tasks').filter((one) => one.day === day);
+  const task =
+    dealDay({ ...dealt, userRegimens, tasks, counter }).add.find((one) => one.id === id) ??
+    dealtTask(dealt, { id, enrolment, slot, counter });
   if (!task) throw new Refusal('task_not_found', 'The program of this task no longer exists.');
   return task;
 }
 
+/**
+ * The days whose refreshes may have dealt a task: a phone whose clock is off refreshed a day that the server
+ * counts as another, and its day may end before the server's.
+ */
+function refreshedDays(dealtFor: string, day: string): string[] {
+  return [...new Set([dealtFor, day, addDays(day, -1)])];
+}
+
 function complete(rows: Rows, task: Task, context: MutationContext): void {
   const { userId, day, at, clientGroup } = context;
+  refuseDayBeforeStart(rows, task, context);
+  refuseAfterArchiving(rows, task, context);
   const total = totalOn(rows, day) ?? {
     id: dayTotalId(userId, day),
     userId,
@@ -100,6 +118,27 @@ function complete(rows: Rows, task: Task, context: MutationContext): void {
   rows.put('tasks', { ...task, isCompleted: true, completedDay: day, changedAt: at, changedBy: clientGroup });
   recountFrom(rows, withCompletion(total, task.userRegimenId, Date.parse(at)), context);
   awardBadges(rows, context);
+}
+
+/** Nobody trained before they had an account, nor a program before they started it. */
+function refuseDayBeforeStart(
+  rows: Rows,
+  { userRegimenId: id }: Task,
+  { day, tz, playerSince }: MutationContext,
+): void {
+  if (playerSince === undefined) return;
+  if (isBeforeFirstDay(day, playerSince, tz))
+    throw new Refusal('before_account', 'This day is before you joined, so it can’t be counted.');
+  const startedAt = rows.get('userRegimens', id)?.startedAt;
+  if (startedAt !== undefined && isBeforeFirstDay(day, startedAt, tz))
+    throw new Refusal('before_start', 'This day is before you started this program, so it can’t be counted.');
+}
+
+/** What was done before a program was archived still counts, however late it arrives. */
+function refuseAfterArchiving(rows: Rows, { userRegimenId: id }: Task, { at }: MutationContext): void {
+  const enrolment = rows.get('userRegimens', id);
+  if (enrolment?.isArchived && enrolment.archivedAt !== null && enrolment.archivedAt < at)
+    throw new Refusal('program_archived', `You archived ${enrolment.name}. Restore it to go on with it.`);
 }
 
 /** Found by its day: to work out its id takes longer. */

@@ -12,6 +12,7 @@ export const userRegimenStartArgs = z.strictObject({ userRegimenId, regimenId })
 /** Enrols the player in a program; a paused enrolment in the same one becomes history. */
 export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userRegimenStartArgs>> = {
   name: 'userRegimen.start',
+  makes: ({ userRegimenId: id }) => ({ table: 'userRegimens', id }),
   needs: (_, { day }) => [
     ...needsOfDeal(day),
     { table: 'playerStats', all: true },

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dealToday } from '../mutations/deal-today.ts';
 import { aPlan, TestPlayer } from '../mutations/testing.ts';
 import { dealDay } from './deal.ts';
+import type { Plan } from './plan.ts';
 import { addDays } from './training-day.ts';
 
 const DAY = '2026-11-02';
+const TOMORROW = addDays(DAY, 1);
 
 it('deals the same six tasks, however the rows lie and whoever asks', () => {
   fc.assert(
@@ -34,7 +37,8 @@ it('deals the same six tasks, however the rows lie and whoever asks', () => {
         expect(add).toHaveLength(6);
         expect(remove).toEqual([]);
         expect(new Set(add.map(({ id }) => id)).size).toBe(6);
-        expect(new Set(add.map(({ userRegimenId, name }) => `${userRegimenId} ${name}`)).size).toBe(6);
+        // These programs share all their drills.
+        expect(new Set(add.map(({ name }) => name)).size).toBe(6);
       },
     ),
     { numRuns: 60 },
@@ -54,4 +58,56 @@ it('leaves nothing to do twice: a day that was dealt is dealt no more', () => {
     planOf: (id) => player.plans.get(id),
   });
   expect(deal).toEqual({ add: [], remove: [] });
+});
+
+it('gives no drill again that was done today, when the rest is swapped', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3 }),
+      fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }),
+      (programs, done) => {
+        const player = new TestPlayer();
+        for (let count = 0; count < programs; count++) player.start(DAY, aPlan());
+        for (const index of done) {
+          const open = player.tasksOf(DAY).filter((task) => !task.isCompleted);
+          const task = open[index % open.length];
+          if (task) player.setCompleted(task, true);
+          player.run('tasks.refresh', {}, DAY);
+          expect(new Set(player.tasksOf(DAY).map(({ name }) => name)).size).toBe(6);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+it('repeats a drill only where the program has no other', () => {
+  const player = new TestPlayer();
+  const [week = []] = aPlan().weeks;
+  const drill = week[0]?.[0];
+  if (!drill) throw new Error('the plan has no drill');
+  player.start(DAY, { ...aPlan(), weeks: [[[drill, drill, drill, drill, drill, drill]]] });
+  expect(player.tasksOf(DAY)).toHaveLength(6);
+});
+
+it('S3.4 calls a task that a phone dealt by the same name on the server, in whatever order they are done', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 }), (order) => {
+      const [phone, server] = [new TestPlayer(), new TestPlayer()];
+      for (let count = 0; count < 3; count++) phone.start(DAY, aPlan());
+      const planOf = (id: Plan['regimenId']) => phone.plans.get(id);
+      dealToday(phone.rows, { day: TOMORROW, tz: 'UTC', planOf });
+      const dealt = phone.tasksOf(TOMORROW);
+      server.rows.load('userRegimens', phone.rows.all('userRegimens'));
+      for (const index of order) {
+        const task = dealt[index];
+        if (!task) throw new Error('six were dealt');
+        const context = { userId: phone.userId, planOf };
+        expect(server.setCompleted(task, true, TOMORROW, context)).toBeUndefined();
+      }
+      const names = (player: TestPlayer) => player.tasksOf(TOMORROW).map(({ id, name }) => `${id} ${name}`);
+      expect(names(server)).toEqual(names(phone));
+    }),
+    { numRuns: 30 },
+  );
 });

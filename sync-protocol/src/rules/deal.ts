@@ -1,5 +1,6 @@
 import type { Task } from '../entities/task.ts';
 import { taskIdOf } from './derived-ids.ts';
+import type { TaskId } from '../ids.ts';
 import type { UserRegimen } from '../entities/user-regimen.ts';
 import { isRunning } from './enrolment.ts';
 import type { DayTotal } from '../entities/day-total.ts';
@@ -52,7 +53,8 @@ export function dealingRegimens(userRegimens: readonly UserRegimen[]): UserRegim
 
 /**
  * The tasks to add to a day and to take from it so that it holds six over the running programs (6, 3+3 or
- * 2+2+2). Completed ones stay as they are and count towards the six. A pure function: phone and server deal
+ * 2+2+2), none of a drill that the day has already where there is another. Completed ones stay as they are and
+ * count towards the six. A pure function: phone and server deal
  * the same tasks with the same ids.
  */
 export function dealDay(dealt: DealtDay): Deal {
@@ -64,35 +66,67 @@ export function dealDay(dealt: DealtDay): Deal {
   };
 }
 
-function wantedTasks(dealt: DealtDay): Map<string, Task> {
-  const running = dealingRegimens(dealt.userRegimens);
-  const completed = dealt.tasks.filter((task) => task.isCompleted);
-  const room = TASKS_A_DAY - completed.length;
-  const share = running.length === 0 ? 0 : TASKS_A_DAY / running.length;
-  const wanted: Task[] = [];
-  for (let slot = 0; slot < share; slot++) {
-    for (const enrolment of running) {
-      const isDone = completed.some((task) => task.userRegimenId === enrolment.id && task.slot === slot);
-      const task = isDone ? undefined : dealtTask(dealt, enrolment, slot, dealt.counter);
-      if (task && wanted.length < room) wanted.push(task);
-    }
-  }
-  return new Map(wanted.map((task) => [task.id, task]));
+/** Where a task of a day belongs. */
+export interface Place {
+  id: TaskId;
+  enrolment: UserRegimen;
+  slot: number;
+  counter: number;
 }
 
-/** The task of one slot of an enrolment on a day; none when its program is unknown. */
+function wantedTasks(dealt: DealtDay): Map<string, Task> {
+  const completed = dealt.tasks.filter((task) => task.isCompleted);
+  const standing = new Map(dealt.tasks.map((task) => [task.id, task]));
+  const places = openPlaces(dealt, completed);
+  const kept = [...completed, ...places.flatMap(({ id }) => standing.get(id) ?? [])];
+  const seen = new Set(kept.map(drillOf));
+  const wanted = new Map<string, Task>();
+  for (const place of places) {
+    if (wanted.size >= TASKS_A_DAY - completed.length) break;
+    const task = standing.get(place.id) ?? dealtTask(dealt, place, seen);
+    if (!task) continue;
+    wanted.set(task.id, task);
+    seen.add(drillOf(task));
+  }
+  return wanted;
+}
+
+/** The places of a day that no completed task takes, in the order in which they are filled. */
+function openPlaces({ userRegimens, day, counter }: DealtDay, completed: readonly Task[]): Place[] {
+  const running = dealingRegimens(userRegimens);
+  const share = running.length === 0 ? 0 : TASKS_A_DAY / running.length;
+  const places: Place[] = [];
+  for (let slot = 0; slot < share; slot++) {
+    for (const enrolment of running) {
+      const { id: userRegimenId, userId } = enrolment;
+      if (completed.some((task) => task.userRegimenId === userRegimenId && task.slot === slot)) continue;
+      places.push({ id: taskIdOf({ userId, day, userRegimenId, slot, counter }), enrolment, slot, counter });
+    }
+  }
+  return places;
+}
+
+/** What tells drills apart: programs share them. */
+function drillOf({ drillId, name }: Pick<PlannedTask, 'drillId' | 'name'>): string {
+  return drillId ?? name;
+}
+
+/**
+ * The task of a place; none when its program is unknown.
+ * @param seen drills that the day has already: another one is taken where the program's week has one
+ */
 export function dealtTask(
   dealt: Pick<DealtDay, 'day' | 'tz' | 'dayTotals' | 'planOf'>,
-  enrolment: UserRegimen,
-  slot: number,
-  counter: number,
+  { id, enrolment, slot, counter }: Place,
+  seen: ReadonlySet<string> = new Set(),
 ): Task | undefined {
   const plan = dealt.planOf(enrolment.regimenId);
-  const planned = plan && plannedTask(plan, sessionsBefore(enrolment, dealt), slot, counter);
+  const inTurn = plan ? plannedTasks(plan, sessionsBefore(enrolment, dealt), slot, counter) : [];
+  const planned = inTurn.find((one) => !seen.has(drillOf(one))) ?? inTurn[0];
   if (!planned) return undefined;
   const { id: userRegimenId, userId, regimenId, category, basePoints } = enrolment;
   return {
-    id: taskIdOf({ userId, day: dealt.day, userRegimenId, slot, counter }),
+    id,
     userId,
     userRegimenId,
     regimenId,
@@ -122,14 +156,14 @@ function sessionsBefore(
   return Math.max(0, enrolment.sessions - since.length);
 }
 
-/** The entry of a slot; a refresh goes on through the week's other drills. */
-function plannedTask(plan: Plan, sessions: number, slot: number, counter: number): PlannedTask | undefined {
+/** What a slot may hold, best first; a refresh goes on through the week's other drills. */
+function plannedTasks(plan: Plan, sessions: number, slot: number, counter: number): PlannedTask[] {
   const week = plan.weeks[currentWeek(sessions, plan.totalWeeks) - 1] ?? plan.weeks.at(-1);
   const session = week?.[(sessions % SESSIONS_PER_WEEK) % week.length];
-  if (!week || !session) return undefined;
-  const seen = new Set(session.map((planned) => planned.name));
-  const others = week.flat().filter((planned) => !seen.has(planned.name) && seen.add(planned.name));
+  if (!week || !session) return [];
+  const names = new Set(session.map((planned) => planned.name));
+  const others = week.flat().filter((planned) => !names.has(planned.name) && names.add(planned.name));
   const pool = [...session, ...others];
-  const entry = (ENTRY_OF_SLOT[slot] ?? slot) + counter * TASKS_A_DAY;
-  return pool[entry % pool.length];
+  const first = ((ENTRY_OF_SLOT[slot] ?? slot) + counter * TASKS_A_DAY) % pool.length;
+  return [...pool.slice(first), ...pool.slice(0, first)];
 }

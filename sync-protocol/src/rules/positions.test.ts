@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { difficultyFor, POSITIONS, position, recommendedCategories, SKILL_LEVELS } from './positions.ts';
+import {
+  difficultyFor,
+  POSITIONS,
+  position,
+  recommendedCategories,
+  SKILL_LEVELS,
+  unsuitedness,
+} from './positions.ts';
 
 it.each([
   ['Outside Hitter', 'hitting, serving, conditioning'],
@@ -21,4 +28,29 @@ it('has a recommendation for every position, and understands the older name of o
 
 it('counts the elite as advanced', () => {
   expect(SKILL_LEVELS.map(difficultyFor)).toEqual(['beginner', 'intermediate', 'advanced', 'advanced']);
+});
+
+it('puts the programs of a position’s best category first, in it those of the player’s level', () => {
+  const programs = (['passing', 'serving', 'setting', 'conditioning'] as const).flatMap((category) =>
+    (['advanced', 'beginner', 'intermediate'] as const).map((difficulty) => ({ category, difficulty })),
+  );
+  const first = (player: Parameters<typeof unsuitedness>[1], count: number) =>
+    programs
+      .toSorted((a, b) => unsuitedness(a, player) - unsuitedness(b, player))
+      .slice(0, count)
+      .map(({ category, difficulty }) => `${category} ${difficulty}`);
+  expect(first({ position: 'Setter', skillLevel: 'Beginner' }, 5)).toEqual([
+    'setting beginner',
+    'setting intermediate',
+    'setting advanced',
+    'conditioning beginner',
+    'conditioning intermediate',
+  ]);
+  expect(first({ position: 'Libero', skillLevel: 'Elite' }, 4)).toEqual([
+    'passing advanced',
+    'passing intermediate',
+    'passing beginner',
+    'conditioning advanced',
+  ]);
+  expect(first({ position: null, skillLevel: null }, 2)).toEqual(['passing beginner', 'serving beginner']);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Category, Difficulty } from '../entities/program.ts';
+import { DIFFICULTIES } from './program-terms.ts';
 
 export const POSITIONS = [
   'Outside Hitter',
@@ -49,4 +50,19 @@ export function difficultyFor(level: SkillLevel): Difficulty {
     case 'Elite':
       return 'advanced';
   }
+}
+
+/**
+ * How well a program suits a player, for sorting: the smaller the better. The position's best category comes
+ * first, and in a category the player's own level, then what is nearest to it.
+ */
+export function unsuitedness(
+  program: { category: Category; difficulty: Difficulty },
+  player: { position: Position | null; skillLevel: SkillLevel | null },
+): number {
+  const suited = player.position ? recommendedCategories(player.position) : [];
+  const place = suited.indexOf(program.category);
+  const level = DIFFICULTIES.indexOf(difficultyFor(player.skillLevel ?? 'Beginner'));
+  const distance = Math.abs(DIFFICULTIES.indexOf(program.difficulty) - level);
+  return (place === -1 ? suited.length : place) * DIFFICULTIES.length + distance;
 }

@@ -151,6 +151,15 @@ export function correctStamp(stamp: Stamp, skew: number, now: number): Stamp {
   return { at: new Date(at).toISOString(), day: seen > today ? today : seen, tz: stamp.tz };
 }
 
+/**
+ * Whether `day` was over in a zone when something began, so that nothing of it can have been done on that day.
+ * Around 2:00 a clock that is a little slow gets the benefit of the doubt.
+ * @param began ISO 8601
+ */
+export function isBeforeFirstDay(day: string, began: string, zone: string): boolean {
+  return day < trainingDay(Date.parse(began) - TRUSTED_SKEW_MS, zone);
+}
+
 /** Whether a completion for `day` still counts when it arrives on `today`. */
 export function isCreditable(day: string, today: string): boolean {
   return daysBetween(day, today) <= CREDIT_WINDOW_DAYS;

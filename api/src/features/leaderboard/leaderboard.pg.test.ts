@@ -24,6 +24,7 @@ onBothDatabases('the leaderboard', (database) => {
   ];
 
   beforeAll(async () => {
+    world().clock.now = NOON - 10 * DAY_MS;
     for (const _ of DONE) {
       const phone = await aPhone(world());
       phones.push(phone);

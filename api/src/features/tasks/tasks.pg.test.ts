@@ -6,6 +6,7 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases.ts';
+import { aPhone } from '#testing/phone.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -88,5 +89,21 @@ onBothDatabases('daily tasks', (database) => {
     expect(await refresh(client)).toMatchObject({ status: 409, body: { code: 'refresh_limit' } });
     const stranger = await signedIn(world());
     expect(await refresh(stranger.client)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  test('what is left of an archived program is refused here as it is from a phone', async () => {
+    const phone = await aPhone(world());
+    await phone.pull();
+    const enrolment = await phone.start(testRegimenId('serving'));
+    const [yesterdays] = phone.rows('tasks');
+    if (!yesterdays) throw new Error('no task was dealt');
+    world().clock.now += DAY_MS;
+    await phone.push(phone.mutation('userRegimen.archive', { userRegimenId: enrolment }));
+    world().clock.now += 1000;
+    const toggled = await phone.client.call(calls.toggleTask, { params: { id: yesterdays.id } });
+    const { results } = await phone.push(phone.setCompleted(yesterdays));
+    expect(toggled).toMatchObject({ status: 409, body: { code: 'program_archived' } });
+    expect(results).toMatchObject([{ status: 'rejected', code: 'program_archived' }]);
+    world().clock.now -= DAY_MS + 1000;
   });
 });

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CATEGORIES } from 'sync-protocol/rules/program-terms';
-import { recommendedCategories, type Position } from 'sync-protocol/rules/positions';
+import {
+  recommendedCategories,
+  unsuitedness,
+  type Position,
+  type SkillLevel,
+} from 'sync-protocol/rules/positions';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
 import { useSession } from '#data/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,14 +31,14 @@ const AT_FIRST = 3;
 
 export function Training() {
   const programs = usePrograms();
-  const position = useSession().user?.position ?? null;
+  const { position = null, skillLevel = null } = useSession().user ?? {};
   const start = useStart(programs);
   return (
     <Page title={messages.title} width="full">
       {programs ? (
         <>
           <ActiveList programs={programs} />
-          <AvailableList programs={programs} position={position} start={start} />
+          <AvailableList programs={programs} position={position} skillLevel={skillLevel} start={start} />
           <Section title={messages.categories.title}>
             <CategoryGrid categories={CATEGORIES} catalog={programs.catalog} />
           </Section>
@@ -91,16 +96,17 @@ function ActiveList({ programs: { active, archived, byId } }: { programs: Progra
 interface AvailableListProps {
   programs: Programs;
   position: Position | null;
+  skillLevel: SkillLevel | null;
   start: ReturnType<typeof useStart>;
 }
 
-function AvailableList({ programs, position, start }: AvailableListProps) {
+function AvailableList({ programs, position, skillLevel, start }: AvailableListProps) {
   const { hasCatalog, active, available } = programs;
   const text = messages.available;
   const suited = position ? recommendedCategories(position) : [];
-  // What the player has made comes first, then what suits their position.
-  const rank = (one: ListedProgram) => Number(one.isOwn) * 2 + Number(suited.includes(one.category));
-  const shown = available.toSorted((a, b) => rank(b) - rank(a)).slice(0, AT_FIRST);
+  // What the player has made comes first, then what suits them best.
+  const rank = (one: ListedProgram) => (one.isOwn ? -1 : unsuitedness(one, { position, skillLevel }));
+  const shown = available.toSorted((a, b) => rank(a) - rank(b)).slice(0, AT_FIRST);
   return (
     <Section
       title={text.title}
