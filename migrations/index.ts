@@ -3,9 +3,23 @@ import { training } from './0002-training.ts';
 import { ownThings } from './0003-own-things.ts';
 import { doors } from './0004-doors.ts';
 import { tutorial } from './0005-tutorial.ts';
+import { people } from './0006-people.ts';
+import { accountCare } from './0007-account-care.ts';
+import { identities } from './0008-identities.ts';
+import { passkeys } from './0009-passkeys.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they are applied. */
-export const migrations: readonly Migration[] = [accounts, training, ownThings, doors, tutorial];
+export const migrations: readonly Migration[] = [
+  accounts,
+  training,
+  ownThings,
+  doors,
+  tutorial,
+  people,
+  accountCare,
+  identities,
+  passkeys,
+];

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Variables that may also come from a file, named by the same variable with `_FILE` behind it. */
-export const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN'] as const;
+export const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'OIDC_CLIENT_SECRET'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -23,6 +23,15 @@ const trustProxy = z
     'must be off, or addresses separated by commas (loopback, uniquelocal, 10.0.0.0/8 …)',
   )
   .transform((value) => (value === 'off' ? (false as const) : value));
+
+/** Plain HTTP only for a provider on this machine. */
+const issuer = z
+  .url({ protocol: /^https?$/, error: 'must be a URL like https://accounts.google.com' })
+  .transform((text) => new URL(text))
+  .refine(
+    ({ protocol, hostname }) => protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname),
+    'must begin with https://',
+  );
 
 const hostPattern = z
   .string()
@@ -45,12 +54,24 @@ const environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/,
+      'must be an address, or a name with <an address>',
+    )
+    .optional(),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/.+)$/, 'must be a mailto: or https: address')
     .refine((text) => !text.includes('localhost'), 'must be a real address: push services refuse localhost')
     .optional(),
   PUSH_HOSTS: hostList.default([]),
+  OIDC_NAME: z.string().max(30).default('Google'),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
 });
 
 /** Every variable the server reads; `.env.example` names exactly these. */
@@ -93,6 +114,13 @@ function collect(env: Environment, problems: string[]): Record<string, string> {
   return values;
 }
 
+function openIdProblems(values: Record<string, string>): string[] {
+  const parts = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
+  const missing = parts.filter((part) => !values[part]);
+  if (missing.length === 0 || missing.length === parts.length) return [];
+  return missing.map((part) => `${part}: is required with the other OIDC_ variables`);
+}
+
 function productionProblems(values: Record<string, string>): string[] {
   if (values.NODE_ENV !== 'production') return [];
   const problems = [];
@@ -112,7 +140,7 @@ export function parseConfig(env: Environment) {
   if (!parsed.success) {
     problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  problems.push(...productionProblems(values));
+  problems.push(...openIdProblems(values), ...productionProblems(values));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const is = parsed.data;
   const production = is.NODE_ENV === 'production';
@@ -130,9 +158,33 @@ export function parseConfig(env: Environment) {
     rateLimits: is.RATE_LIMITS === 'on',
     logLevel: is.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsToken: is.METRICS_TOKEN ?? null,
+    /** Null: mails are written to a folder in `dataDir`. */
+    smtpUrl: is.SMTP_URL ?? null,
+    mailFrom: is.MAIL_FROM ?? `VolleyPath <no-reply@${is.PUBLIC_URL?.hostname ?? 'volleypath.invalid'}>`,
     vapidSubject: is.VAPID_SUBJECT ?? (is.PUBLIC_URL?.protocol === 'https:' ? is.PUBLIC_URL.origin : null),
     pushHosts: is.PUSH_HOSTS,
+    /** Null: players sign in with a password only. */
+    openId: openIdOf(is),
   };
+}
+
+function openIdOf(is: z.output<typeof environment>): OpenIdConfig | null {
+  if (!is.OIDC_ISSUER || !is.OIDC_CLIENT_ID || !is.OIDC_CLIENT_SECRET) return null;
+  return {
+    name: is.OIDC_NAME,
+    issuer: is.OIDC_ISSUER,
+    clientId: is.OIDC_CLIENT_ID,
+    clientSecret: is.OIDC_CLIENT_SECRET,
+  };
+}
+
+/** A provider of sign-ins, and who we are to it. */
+export interface OpenIdConfig {
+  /** As players know it. */
+  name: string;
+  issuer: URL;
+  clientId: string;
+  clientSecret: string;
 }
 
 export type Config = ReturnType<typeof parseConfig>;

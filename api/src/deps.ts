@@ -1,7 +1,12 @@
 import type { Config } from './config.ts';
 import type { Db } from '#db/db.ts';
+import type { Relations } from '#features/profile/relations.ts';
 import type { Catalog } from '#sync/catalog.ts';
 import type { PokeBus } from '#sync/poke-bus.ts';
+import type { OpenId } from '#providers/open-id.ts';
+import type { Errands } from '#providers/errands.ts';
+import type { Mailer } from '#providers/mail.ts';
+import type { Vision } from '#providers/vision.ts';
 import type { PushSender } from '#providers/web-push.ts';
 
 /** What the app is built from; tests bring their own. */
@@ -14,6 +19,16 @@ export interface Deps {
   pokes: PokeBus;
   /** Delivers messages to the players' browsers. */
   push: PushSender;
+  /** The provider that players may sign in at; null where none is set up. */
+  openId: OpenId | null;
+  /** Sends mail. */
+  mailer: Mailer;
+  /** For what nobody waits for. */
+  errands: Errands;
+  /** Sees what is on pictures. */
+  vision: Vision;
+  /** Who plays with whom, and against whom. */
+  relations: Relations;
   /** The time, so that tests can choose it. */
   now: () => Date;
   /** The built web app; null serves the API alone. */

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { DataDirInUse } from '#db/data-dir.ts';
 import { ConfigError, parseConfig } from './config.ts';
+import { readEnvFile } from './env-file.ts';
 import { startServer } from './server.ts';
 
 /** How long requests may take to finish once the process is asked to stop. */
@@ -24,15 +25,6 @@ try {
 } catch (error) {
   console.error(inWords(error));
   process.exitCode = 1;
-}
-
-/** A `.env` file is a convenience: what the environment says already wins. */
-function readEnvFile(): void {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
 }
 
 /** What the operator can mend is said in a sentence; the rest with its trace. */

@@ -10,7 +10,12 @@ import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
+import { noRelations } from '#features/profile/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
+import { createOpenId } from '#providers/open-id.ts';
+import { createErrands } from '#providers/errands.ts';
+import { openMailer } from '#providers/open-mailer.ts';
+import { createVision } from '#providers/vision.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
 import { renewEpochIfRestored } from '#sync/epoch.ts';
@@ -57,12 +62,24 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     await renewEpochIfRestored(db);
     const pokes = await openPokes(config, db, (error) => report(error));
     opened.push(() => pokes.close());
+    let sayOfMail: (file: string) => void = () => undefined;
+    const mailer = openMailer(config, (file) => sayOfMail(file));
+    opened.push(async () => mailer.close());
+    const errands = createErrands((error) => report(error));
+    opened.push(() => errands.idle());
+    const vision = createVision();
+    opened.push(() => vision.close());
     const deps: Deps = {
       config,
       db,
       catalog: createCatalog(content),
       pokes,
       push: await openPush(config, db),
+      openId: config.openId && createOpenId(config.openId),
+      mailer,
+      errands,
+      vision,
+      relations: noRelations,
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,
       lifecycle: { draining: false },
@@ -70,6 +87,9 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     const signIns = demo ? await loadDemo(deps) : [];
     const app = await buildApp(deps);
     report = (error) => app.log.error({ err: error }, 'outside of a request');
+    sayOfMail = (file) => app.log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file');
+    if (config.production && config.smtpUrl === null)
+      app.log.warn('SMTP_URL is not set: mails will be written to files, and reach nobody');
     const jobs = await startJobs(db, allJobs(deps), { report: (error) => report(error) });
     opened.push(() => jobs.stop());
     // Last of all: whoever can connect finds everything in place.

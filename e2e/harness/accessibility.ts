@@ -2,10 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const MODAL = '[data-modal], [role=menu]';
+/** In the dark only the colours are others. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const RAIL_FROM = 1024;
+/** The smallest phone, and what is left of a wide screen at four times its size. */
+const NARROW = { width: 320, height: 640 };
+const REFLOW_MS = 2_000;
 
 /**
- * WCAG 2.2 AA and axe's own best practices: no violation on the page as it stands, in light and in dark. Of a page
- * under a dialog only the dialog is there for anyone.
+ * WCAG 2.2 AA and axe's own best practices: no violation on the page as it stands, in light and in dark, and nothing
+ * to scroll sideways on the smallest phone. Of a page under a dialog only the dialog is there for anyone.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -13,6 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await expectStill(page);
     const axe = new AxeBuilder({ page });
     if (await page.locator(MODAL).count()) axe.include(MODAL);
+    if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
     const { violations } = await axe.analyze();
     const report = violations.map(({ id, help, nodes }) => ({
       rule: id,
@@ -21,7 +28,20 @@ export async function expectAccessible(page: Page): Promise<void> {
     }));
     expect(report, `accessibility, ${colorScheme}`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
+  await expectReflow(page);
+}
+
+/** Phones only: where there is room for the rail, the shell would be another one. */
+async function expectReflow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  if (!before || before.width >= RAIL_FROM) return;
+  await page.setViewportSize(NARROW);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect
+    .poll(width, { message: 'width of the page on the smallest phone', timeout: REFLOW_MS })
+    .toBe(NARROW.width);
+  await page.setViewportSize(before);
 }
 
 /** Colours on their way from one scheme to the other are neither. */

@@ -10,3 +10,14 @@ export async function breakOutbox(page: Page): Promise<void> {
     };
   });
 }
+
+/** From now on one of the phone's tables can't be read any more by what asks for it anew. */
+export async function breakReading(page: Page, store: string): Promise<void> {
+  await page.evaluate((name) => {
+    const { getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.getAll = function (this: IDBObjectStore, ...query: Parameters<typeof getAll>) {
+      if (this.name === name) throw new DOMException('broken for a test', 'UnknownError');
+      return getAll.apply(this, query);
+    };
+  }, store);
+}

@@ -17,5 +17,10 @@ export async function hearComplaints(context: BrowserContext, complaints: string
       },
     );
   });
-  context.on('weberror', (error) => complaints.push(String(error.error().stack ?? error.error())));
+  context.on('weberror', (error) => complaints.push(textOf(error.error())));
+}
+
+/** What browsers throw themselves has no stack. */
+function textOf({ stack, name, message }: Error): string {
+  return stack || `${name}: ${message || 'without a word'}`;
 }

@@ -41,18 +41,22 @@ test('the server is up again for whoever comes next', async ({ page }) => {
   expect((await page.goto('/readyz'))?.status()).toBe(200);
 });
 
-test('axe objects to a picture without words and to faint words, and to nothing else', async ({
+test('axe objects to a picture without words and to faint words, to what is too wide, and to nothing else', async ({
   phone,
   axe,
 }) => {
   const showing = (body: string) =>
-    phone.page.setContent(`<html lang="en"><title>A page</title><main><h1>A page</h1>${body}</main></html>`);
+    phone.page.setContent(
+      `<html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title><main><h1>A page</h1>${body}</main></html>`,
+    );
   await showing('<p>Fine</p>');
   await axe();
   await showing('<img src="ball.png">');
   await expect(axe()).rejects.toThrow('image-alt');
   await showing('<p style="color: #999; background: #fff">Faint</p>');
   await expect(axe()).rejects.toThrow('color-contrast');
+  await showing('<p style="width: 340px">Wide</p>');
+  await expect(axe()).rejects.toThrow('smallest phone');
 });
 
 test('screenshots show both sizes, light and dark', async ({ phone }) => {

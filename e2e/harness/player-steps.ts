@@ -4,6 +4,13 @@ import type { ProductServer } from './server.ts';
 
 // What players do again and again, by what they see.
 
+/** Opens a path and waits until its screen has what it shows. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+}
+
 /** The ticks of today's tasks, in their order. */
 export function taskTicks(page: Page): Locator {
   return page.getByRole('list', { name: "Today's Tasks" }).getByRole('checkbox');

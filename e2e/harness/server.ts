@@ -26,6 +26,7 @@ export interface ProductServer {
   /** `http://localhost:<port>`, without a slash at the end. */
   readonly url: string;
   readonly port: number;
+  readonly dataDir: string;
   /** Undefined while it is down. */
   readonly pid: number | undefined;
   /** What it has printed so far, over all its starts. */
@@ -62,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<ProductServer
   const server: ProductServer = {
     url,
     port,
+    dataDir: options.dataDir,
     get pid() {
       return running?.child.pid;
     },

@@ -55,9 +55,11 @@ test('installing is offered after the first task done, and not again after a no'
   player,
   server,
   ownPhone,
+  look,
 }) => {
   await enrol(phone.context.request, server, player);
-  const { page } = await ownPhone(player);
+  const own = await ownPhone(player);
+  const { page } = own;
   await page.goto('/');
   const offer = page.getByRole('region', { name: 'Take it to the gym' });
   await expectWorkerInCharge(page);
@@ -65,6 +67,7 @@ test('installing is offered after the first task done, and not again after a no'
   await expect(offer).toHaveCount(0);
   await tick(page, 0);
   await expect(offer.getByRole('button', { name: 'Install' })).toBeVisible();
+  await look('install', own);
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toHaveCount(0);
   await page.reload();

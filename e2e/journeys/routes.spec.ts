@@ -86,7 +86,7 @@ test('a player gets everywhere but to the sign-in', async ({ page, player, serve
   for (const [path, title] of [
     ['/training', 'Training'],
     ['/training/serving', 'Serving Programs'],
-    ['/training/juggling', 'juggling Programs'],
+    ['/training/juggling', '404 Page Not Found'],
     [`/program/${program?.id}`, 'Program Details'],
     ['/archived-programs', 'Archived Programs'],
     ['/leaderboard', 'Leaderboard'],

@@ -73,12 +73,13 @@ test('signing out works with no signal too, and the server hears of it later', a
 
   await openSignOut(page);
   const question = page.getByRole('dialog', { name: 'One change is not sent yet' });
-  await question.getByRole('button', { name: 'Send them first' }).click();
+  await expect(question).toContainText('What should happen to it?');
+  await question.getByRole('button', { name: 'Send it first' }).click();
   await expect(
-    page.getByText('They could not be sent right now. Nothing was signed out.').first(),
+    page.getByText('Not everything could be sent right now. You are still signed in.').first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await question.getByRole('button', { name: 'Throw them away' }).click();
+  await question.getByRole('button', { name: 'Throw it away' }).click();
   await expectNoTraceOf(account, page);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();

@@ -44,8 +44,8 @@ test('with no signal: archived programs wait with their progress, and come back'
     'Week 1 of',
     '5%',
     '20',
-    'points earned',
-    'archived',
+    'Points earned',
+    'Archived',
   ])
     await expect(card).toContainText(part);
   await expect(card.getByText(String(new Date().getFullYear()))).toBeVisible();

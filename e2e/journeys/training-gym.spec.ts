@@ -72,6 +72,8 @@ test('with no signal: the whole day, one task a screen, and the screen stays on'
   sql,
 }) => {
   await enrol(page.request, server, player);
+  // The confetti is for those who like motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const wakeLocks = await watchWakeLock(page);
   const haptics = await watchHaptics(page);
   await page.goto('/');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { breakOutbox } from '../harness/broken-storage.ts';
 import { expectReadyForOffline } from '../harness/phone-storage.ts';
 import { expectAllSent, toast } from '../harness/player-steps.ts';
 
@@ -16,17 +17,6 @@ async function todayOnServer(page: Page, id: string): Promise<Today> {
   const answer = await page.request.get(`/api/users/${id}/motivation/today`);
   expect(answer.ok()).toBe(true);
   return (await answer.json()) as Today;
-}
-
-/** From now on nothing can be written to the phone's outbox. */
-async function breakOutbox(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { add } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.add = function addUnlessOutbox(value, key) {
-      if (this.name === 'outbox') throw new DOMException('broken by a test', 'UnknownError');
-      return key === undefined ? add.call(this, value) : add.call(this, value, key);
-    };
-  });
 }
 
 test('the motivation of the day is the server’s, viewed once opened, swapped and kept', async ({

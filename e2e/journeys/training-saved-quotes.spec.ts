@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Account } from '../harness/account.ts';
+import { breakOutbox, breakReading } from '../harness/broken-storage.ts';
 import { expectReadyForOffline } from '../harness/phone-storage.ts';
 import { expectAllSent, toast } from '../harness/player-steps.ts';
 import type { ProductServer } from '../harness/server.ts';
@@ -25,22 +26,6 @@ async function keep(
     const url = `/api/users/${id}/saved-quotes`;
     expect((await request.post(url, { data, headers: { Origin: server.url } })).status()).toBe(201);
   }
-}
-
-/** From now on nothing can be changed on the phone, or one table can't be read any more. */
-async function breakStore(page: Page, what: 'outbox' | 'savedQuotes'): Promise<void> {
-  await page.evaluate((name) => {
-    const broken = () => new DOMException('broken by a test', 'UnknownError');
-    const { add, getAll } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.add = function addUnlessBroken(value, key) {
-      if (this.name === name) throw broken();
-      return key === undefined ? add.call(this, value) : add.call(this, value, key);
-    };
-    IDBObjectStore.prototype.getAll = function getAllUnlessBroken(...query) {
-      if (this.name === name) throw broken();
-      return getAll.apply(this, query);
-    };
-  }, what);
 }
 
 test('visitors are asked to log in', async ({ page, axe }) => {
@@ -146,11 +131,11 @@ test('it all works with no signal, and both sides agree afterwards', async ({
   ]);
 });
 
-test('what can’t be changed or read is said', async ({ page, player, server, axe }) => {
+test('what can’t be changed or read is said', async ({ page, player, server, look }) => {
   await keep(page.request, server, player, FOCUS);
   await page.goto('/saved-quotes');
   await expect(quotes(page)).toHaveCount(1);
-  await breakStore(page, 'outbox');
+  await breakOutbox(page);
   await page.getByRole('button', { name: `Delete quote: ${FOCUS.quote}` }).click();
   await expect(toast(page)).toContainText('Unable to delete quote. Please try again.');
   await page.getByRole('button', { name: 'Add a note' }).click();
@@ -162,10 +147,10 @@ test('what can’t be changed or read is said', async ({ page, player, server, a
 
   await page.goto('/profile');
   await expect(page.getByText(player.displayName).first()).toBeVisible();
-  await breakStore(page, 'savedQuotes');
+  await breakReading(page, 'savedQuotes');
   await page.getByRole('link', { name: /Saved quotes/ }).click();
   await expect(page.getByText('Error Loading Quotes')).toBeVisible();
-  await axe();
+  await look('saved-quotes-error');
   await page.getByRole('button', { name: 'Refresh Page' }).click();
   await expect(quotes(page)).toHaveCount(1);
 });

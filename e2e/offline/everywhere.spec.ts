@@ -37,13 +37,18 @@ test('every screen opens with the server dead, also one that was never looked at
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
   }
+  await page.goto('/profile');
+  await expect(page.getByText('Not kept on this phone.')).toBeVisible();
   await page.goto('/landing');
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   await expect(page.getByRole('dialog', { name: 'A day on VolleyPath' })).toContainText('Step 1 of 7');
   await page.goto(`/program/${program?.id}`);
   await expect(page.getByRole('heading', { name: 'Weekly Learning Progression' })).toBeVisible();
   await page.goto('/');
-  await page.getByRole('button', { name: /min/ }).first().click();
+  await page
+    .getByRole('button', { name: /\d min/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Technique' })).toBeVisible();
 });
 

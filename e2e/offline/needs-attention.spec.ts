@@ -16,6 +16,7 @@ test('a third program started on two phones without a signal: one stands, the ot
   morePhones,
   server,
   sql,
+  look,
 }) => {
   const programs = await catalogOf(first.context.request);
   const [one, two, third, fourth] = programs;
@@ -45,6 +46,7 @@ test('a third program started on two phones without a signal: one stands, the ot
   await expect(refused).toContainText('You can have 3 active programs at a time. Active now: ');
   for (const { name } of [one, two, third]) await expect(refused).toContainText(name);
   await expect(refused).toContainText('Archive one to make room.');
+  await look('waiting-attention', second);
   await refused.getByRole('button', { name: 'Dismiss' }).click();
   await expect(second.page.getByRole('dialog', { name: 'Everything is saved' })).toBeVisible();
   await second.page.getByRole('button', { name: 'Close' }).click();

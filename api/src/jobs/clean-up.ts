@@ -1,10 +1,14 @@
 import type { Deps } from '#deps';
+import { KNOWN_DEVICE_DAYS } from '#features/session/known-devices.ts';
 import { IDLE_DAYS } from '#plugins/session.ts';
 import { sweepSync } from '#sync/sweep.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes what has no more use: sessions that ended, failed sign-ins of yesterday, what sync keeps no longer. */
+/**
+ * Deletes what has no more use: sessions that ended, failed sign-ins of yesterday, browsers and links from long
+ * ago, what sync keeps no longer.
+ */
 export async function cleanUp(deps: Deps): Promise<void> {
   const { now } = deps;
   const { kysely } = deps.db;
@@ -14,5 +18,8 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .where((of) => of.or([of('expiresAt', '<', daysAgo(0)), of('lastSeenAt', '<', daysAgo(IDLE_DAYS))]))
     .execute();
   await kysely.deleteFrom('loginAttempts').where('lastAt', '<', daysAgo(1)).execute();
+  await kysely.deleteFrom('passkeyChallenges').where('expiresAt', '<', daysAgo(0)).execute();
+  await kysely.deleteFrom('knownDevices').where('seenAt', '<', daysAgo(KNOWN_DEVICE_DAYS)).execute();
+  await kysely.deleteFrom('accountTokens').where('expiresAt', '<', daysAgo(1)).execute();
   await sweepSync(deps);
 }

@@ -36,11 +36,15 @@ function operationOf(call: Call): Json {
     responses: {
       [call.status]: {
         description: 'Done',
-        content: content(call.answer, 'output', call.streams ? 'text/event-stream' : JSON_TYPE),
+        content: content(call.answer, 'output', typeOf(call)),
       },
       default: { description: 'Refused', content: content(errorAnswer, 'output') },
     },
   };
+}
+
+function typeOf({ streams, file }: Call): string {
+  return streams ? 'text/event-stream' : (file ?? JSON_TYPE);
 }
 
 function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {

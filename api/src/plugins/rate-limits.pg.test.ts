@@ -1,5 +1,6 @@
 import * as calls from 'sync-protocol/contract/session';
 import { expect, test } from 'vitest';
+import { BY_ACCOUNT } from '#features/session/policy.ts';
 import { testApp } from '#testing/app.ts';
 import { aUser, PASSWORD } from '#testing/factories.ts';
 
@@ -7,14 +8,19 @@ const MINUTE_MS = 60_000;
 const world = testApp({ database: 'postgres', config: { rateLimits: true, trustProxy: 'loopback' } });
 
 let address = 0;
-/** Calls from an address that no other test uses. */
+/** Calls from an address that no other test uses; each from a new browser unless one is given. */
 function newAddress() {
-  const headers = { 'x-forwarded-for': `203.0.113.${++address}`, 'content-type': 'application/json' };
+  address += 1;
+  const headers = {
+    'x-forwarded-for': `203.0.${113 + (address >> 8)}.${address & 255}`,
+    'content-type': 'application/json',
+  };
   return {
-    logIn: (emailOrUsername: string, password: string) =>
-      world()
-        .client()
-        .send('POST', calls.login.path, { headers, payload: JSON.stringify({ emailOrUsername, password }) }),
+    logIn: (emailOrUsername: string, password: string, client = world().client()) =>
+      client.send('POST', calls.login.path, {
+        headers,
+        payload: JSON.stringify({ emailOrUsername, password }),
+      }),
   };
 }
 
@@ -41,6 +47,33 @@ test('nobody can lock a player out from elsewhere', async () => {
   const attacker = newAddress();
   for (let tries = 0; tries < 6; tries++) await attacker.logIn(user.email, 'Wrong1ball');
   expect(await attacker.logIn(user.email, PASSWORD)).toMatchObject({ status: 429 });
+  expect(await newAddress().logIn(user.email, PASSWORD)).toMatchObject({ status: 200 });
+});
+
+test('a device that the player has used before is not slowed down by what others guess beside it', async () => {
+  const user = await aUser(world());
+  const gym = newAddress();
+  const own = world().client();
+  expect(await gym.logIn(user.email, PASSWORD, own)).toMatchObject({ status: 200 });
+  for (let tries = 0; tries < 6; tries++) await gym.logIn(user.email, 'Wrong1ball');
+  expect(await gym.logIn(user.email, PASSWORD)).toMatchObject({ status: 429 });
+  expect(await gym.logIn(user.email, PASSWORD, own)).toMatchObject({ status: 200 });
+  for (let tries = 0; tries < 5; tries++) await gym.logIn(user.email, 'Wrong1ball', own);
+  expect(await gym.logIn(user.email, PASSWORD, own)).toMatchObject({ status: 429 });
+});
+
+test('guesses at one account from everywhere are slowed down, its own device is not', async () => {
+  const user = await aUser(world());
+  const own = world().client();
+  expect(await newAddress().logIn(user.email, PASSWORD, own)).toMatchObject({ status: 200 });
+  for (let tries = 0; tries < BY_ACCOUNT.free; tries++)
+    expect(await newAddress().logIn(user.email, 'Wrong1ball')).toMatchObject({ status: 401 });
+  expect(await newAddress().logIn(user.email, PASSWORD)).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_attempts' },
+  });
+  expect(await newAddress().logIn(user.email, PASSWORD, own)).toMatchObject({ status: 200 });
+  world().clock.now += BY_ACCOUNT.longestPauseMs;
   expect(await newAddress().logIn(user.email, PASSWORD)).toMatchObject({ status: 200 });
 });
 

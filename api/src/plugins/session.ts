@@ -30,6 +30,8 @@ interface Sessions {
   readonly cookieName: string;
   /** Stores a new session in place of the browser's old one; the token is for `remember`, after the commit. */
   open(kysely: Queryable, browser: Browser, user: UserId): Promise<string>;
+  /** Gives a standing session another token, again for `remember`; the old one opens nothing any more. */
+  rotate(kysely: Queryable, player: Player): Promise<string>;
   remember(reply: FastifyReply, token: string): void;
   /** Ends the browser's session here and in the browser. */
   end(browser: Browser, reply: FastifyReply): Promise<void>;
@@ -64,19 +66,34 @@ function createSessions({ config, db, now }: Deps): Sessions {
   return {
     cookieName,
     async open(kysely, browser, userId) {
-      await close(kysely, browser);
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const at = now();
+      const session = {
+        tokenHash: hash(token),
+        userId,
+        createdAt: at.toISOString(),
+        lastSeenAt: at.toISOString(),
+        expiresAt: new Date(at.getTime() + ABSOLUTE_DAYS * DAY_MS).toISOString(),
+        device: deviceLabel(browser.headers['user-agent'] ?? ''),
+      };
+      // The same player again: what hangs on this browser's session stays with it.
+      const renewed = await kysely
+        .updateTable('sessions')
+        .set(session)
+        .where('tokenHash', '=', hashOf(browser))
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      if (renewed.numUpdatedRows > 0n) return token;
+      await close(kysely, browser);
+      await kysely.insertInto('sessions').values(session).execute();
+      return token;
+    },
+    async rotate(kysely, player) {
+      const token = newToken();
       await kysely
-        .insertInto('sessions')
-        .values({
-          tokenHash: hash(token),
-          userId,
-          createdAt: at.toISOString(),
-          lastSeenAt: at.toISOString(),
-          expiresAt: new Date(at.getTime() + ABSOLUTE_DAYS * DAY_MS).toISOString(),
-          device: deviceLabel(browser.headers['user-agent'] ?? ''),
-        })
+        .updateTable('sessions')
+        .set({ tokenHash: hash(token) })
+        .where('tokenHash', '=', player.session)
         .execute();
       return token;
     },
@@ -115,6 +132,10 @@ async function markSeen(kysely: Queryable, tokenHash: string, now: Date): Promis
     .set({ lastSeenAt: now.toISOString() })
     .where('tokenHash', '=', tokenHash)
     .execute();
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** The token is random enough that a fast hash is safe. */

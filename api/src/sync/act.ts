@@ -8,6 +8,7 @@ import { applyBatch, type Applied } from './apply.ts';
 import { holdPlayer } from './deal.ts';
 import type { SyncDeps } from './deps.ts';
 import { remember, rememberedAnswer } from './idempotency.ts';
+import { refuseForeignPictures } from './own-pictures.ts';
 import { prepare } from './prepare.ts';
 import { runMutation } from './run.ts';
 
@@ -38,11 +39,14 @@ export async function act<Name extends MutationName, Answer>(
     if (before) return before.answer as Answer;
     const now = deps.now();
     const day = trainingDay(now.getTime(), held.timezone);
-    const prepared = prepare(
+    const candidate = prepare(
       { lane: 'core', id: 1, name, args: await args(kysely), at: now.toISOString(), day, tz: held.timezone },
       { player, clientGroup: doorOf(player), now: now.getTime(), skew: 0 },
       held.since,
     );
+    const [{ ready: prepared } = { ready: candidate }] = await refuseForeignPictures(kysely, player, [
+      { ready: candidate },
+    ]);
     if (!('mutation' in prepared)) throw new Refusal(prepared.code, prepared.message);
     const report = (error: unknown) => request.log.error({ err: error }, 'a day could not be dealt');
     const batch = { player, held, mutations: [prepared], sender: null, report };

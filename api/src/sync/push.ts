@@ -4,6 +4,7 @@ import { userScope } from '#db/scopes.ts';
 import { runNext, sortOut, type Report, type Run } from './batch.ts';
 import type { SyncDeps } from './deps.ts';
 import { holdGroup, type HeldGroup } from './lanes.ts';
+import { refuseForeignPictures } from './own-pictures.ts';
 import { prepare, type Sender } from './prepare.ts';
 import type { PushNews } from './push-page.ts';
 import { resultOf, resultsOf } from './results.ts';
@@ -39,11 +40,12 @@ export function pushTogether(
     let failed: OutboxMutation | undefined;
     let news: PushNews | undefined;
     if (next.length > 0) {
-      const readied = next.map((pushed) => ({
+      const candidates = next.map((pushed) => ({
         pushed,
         ready: verdict ?? prepare(pushed, sender, group.since),
       }));
-      const ready = await refuseTakenIds(tx.kysely, player, readied);
+      const ownPictures = await refuseForeignPictures(tx.kysely, player, candidates);
+      const ready = await refuseTakenIds(tx.kysely, player, ownPictures);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
       let run: Run = { positions: [], kept: [] };

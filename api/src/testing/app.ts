@@ -3,7 +3,13 @@ import { afterAll, beforeAll } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
+import { createErrands } from '#providers/errands.ts';
+import type { Mail } from '#providers/mail.ts';
 import type { PushMessage } from 'sync-protocol/push-message';
+import type { OpenId } from '#providers/open-id.ts';
+import type { UserId } from 'sync-protocol/ids';
+import type { Relationship } from 'sync-protocol/rules/privacy';
+import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
 import { localPokeBus } from '#sync/poke-bus.ts';
@@ -18,6 +24,7 @@ export interface TestAppOptions {
   /** What differs from a laptop's configuration without rate limits. */
   config?: Partial<Config>;
   webRoot?: string | null;
+  openId?: OpenId | null;
 }
 
 /** The real app on a real database, with a clock that tests set and the log lines that it wrote. */
@@ -31,10 +38,18 @@ export interface TestApp {
   /** What was pushed, and what the push services answer to the endpoint; `sent` unless a test says otherwise. */
   pushed: { endpoint: string; message: PushMessage }[];
   pushOutcomes: Map<string, PushOutcome>;
+  /** What was mailed, once nothing is under way. */
+  mails: () => Promise<Mail[]>;
+  /** Who plays with, or against, whom: by viewer, then by player; nobody unless a test says so. */
+  relations: Map<UserId, Map<UserId, Relationship>>;
+  /** What is seen on every picture; nothing bad unless a test says so. */
+  vision: { scores: VisionScores };
   /** A browser without a session. */
   client: () => TestClient;
   close(): Promise<void>;
 }
+
+const HARMLESS: VisionScores = { drawing: 0, hentai: 0, neutral: 1, porn: 0, sexy: 0 };
 
 const catalog = createCatalog(testContent);
 
@@ -43,12 +58,19 @@ export async function buildTestApp({
   database,
   config = {},
   webRoot = null,
+  openId = null,
 }: TestAppOptions): Promise<TestApp> {
   const db = typeof database === 'string' ? await openTestDatabase(database) : database;
   const clock = { now: Date.now() };
   const logs: string[] = [];
   const pushed: TestApp['pushed'] = [];
   const pushOutcomes: TestApp['pushOutcomes'] = new Map();
+  const mails: Mail[] = [];
+  const errands = createErrands((error) => {
+    throw error;
+  });
+  const vision = { scores: HARMLESS };
+  const relations: TestApp['relations'] = new Map();
   const deps: Deps = {
     config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },
     db,
@@ -59,8 +81,21 @@ export async function buildTestApp({
         return pushOutcomes.get(endpoint) ?? { kind: 'sent' };
       },
     },
+    openId,
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail);
+      },
+      forget: async (address) => {
+        mails.splice(0, mails.length, ...mails.filter(({ to }) => to !== address));
+      },
+      close: () => undefined,
+    },
+    errands,
     catalog,
     pokes: localPokeBus(),
+    vision: { look: async () => vision.scores, close: async () => undefined },
+    relations: async (_, viewer) => relations.get(viewer) ?? new Map(),
     now: () => new Date(clock.now),
     webRoot,
     lifecycle: { draining: false },
@@ -75,9 +110,16 @@ export async function buildTestApp({
     logs,
     pushed,
     pushOutcomes,
+    mails: async () => {
+      await errands.idle();
+      return mails;
+    },
+    relations,
+    vision,
     client: () => new TestClient(app, deps.config.publicUrl?.origin ?? 'http://localhost'),
     close: async () => {
       await app.close();
+      await errands.idle();
       if (typeof database === 'string') await db.close();
     },
   };

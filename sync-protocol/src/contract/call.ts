@@ -20,9 +20,11 @@ export interface Call<
   answer: Answer;
   /** The connection stays open for server-sent events; `answer` is what the data of each is. */
   streams?: true;
+  /** The answer is a file of this type instead of JSON. */
+  file?: 'application/zip';
 }
 
-type Optional = 'params' | 'query' | 'body' | 'status' | 'for' | 'streams';
+type Optional = 'params' | 'query' | 'body' | 'status' | 'for' | 'streams' | 'file';
 const nothing = z.object({});
 type Nothing = typeof nothing;
 

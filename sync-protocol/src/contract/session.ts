@@ -7,6 +7,8 @@ import { countAnswer, defineCall } from './call.ts';
 /** The signed-in player, to themselves. */
 export const currentUser = user.extend({
   email: z.string(),
+  /** Whether the player has proved that the address is theirs. */
+  emailVerified: z.boolean(),
   /** The username again, under the name that some screens use. */
   username: z.string().nullable(),
   volleyballPosition: user.shape.position,
@@ -48,6 +50,35 @@ export const login = defineCall({
   }),
   answer: currentUser,
 });
+
+export const signInWays = defineCall({
+  method: 'GET',
+  path: '/api/auth/ways',
+  summary: 'How players can sign in here besides with a password',
+  for: 'anyone',
+  answer: z.object({
+    /** The name of the OpenID provider that `GET /api/login` leads to. */
+    openId: z.string().nullable(),
+  }),
+});
+
+/** What `GET /api/login` is told: a newcomer's month and year of birth, or that a player connects the provider. */
+export const openIdQuery = z.object({
+  birthMonth: z.coerce.number().int().min(1).max(12).optional(),
+  birthYear: z.coerce.number().int().min(1900).max(2100).optional(),
+  connect: z.literal('1').optional(),
+});
+
+/** Why the browser came back from the provider without being signed in; in the query of the sign-in screen. */
+export type SignInProblem =
+  | 'cancelled'
+  | 'failed'
+  | 'unavailable'
+  | 'birth_first'
+  | 'under_age'
+  | 'no_email'
+  | 'email_taken'
+  | 'others_identity';
 
 export const logout = defineCall({
   method: 'POST',

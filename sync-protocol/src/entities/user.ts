@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userId } from '../ids.ts';
 import { USERNAME_MAX, YEARS_PLAYING_MAX } from '../rules/account.ts';
+import { PROFILE_IMAGE } from '../rules/avatars.ts';
 import { position, skillLevel } from '../rules/positions.ts';
 import { storedText, writtenText } from './text.ts';
 import { timeZone } from './time.ts';
@@ -28,6 +29,9 @@ export const profileFields = z.strictObject({
   bio: line(BIO_MAX),
   timezone: timeZone,
 });
+
+/** A picture that a player may have: none, a preset's id, or the path of an image that the server has stored. */
+export const profileImage = z.string().regex(PROFILE_IMAGE, 'Pick one of the pictures, or upload one');
 
 /** The player's own profile as it is synced; e-mail and birth date never leave the server with it. */
 export const user = z.object({

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { profileFields } from '../entities/user.ts';
+import { profileFields, profileImage } from '../entities/user.ts';
 import { Refusal, type Mutator } from './define.ts';
 import { defined } from './defined.ts';
 
-export const profileUpdateArgs = profileFields.partial();
+/** A stored picture must be the player's own, which the server sees to. */
+export const profileUpdateArgs = profileFields.extend({ profileImageUrl: profileImage }).partial();
 
 /** Changes the fields of the player's own profile that it names. */
 export const profileUpdate: Mutator<'profile.update', z.infer<typeof profileUpdateArgs>> = {

@@ -6,6 +6,9 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const YEARS_PLAYING_MAX = 20;
 
+/** What a player types to delete their account, exactly. */
+export const DELETE_PHRASE = 'DELETE MY ACCOUNT';
+
 /** The public, permanent name of a player: letters and digits only. */
 export const username = z
   .string()
@@ -25,10 +28,20 @@ export const PASSWORD_RULES = [
   { code: 'digit', label: 'One number', holds: (text: string) => /\d/.test(text) },
 ] as const;
 
+/** How far a password is, rule by rule. */
+export function passwordChecks(text: string): { label: string; isMet: boolean }[] {
+  return PASSWORD_RULES.map(({ label, holds }) => ({ label, isMet: holds(text) }));
+}
+
+/** Whether a new password keeps every rule that a phone can check. */
+export function isPasswordFit(text: string): boolean {
+  return PASSWORD_RULES.every(({ holds }) => holds(text));
+}
+
 export const newPassword = z
   .string()
   .max(PASSWORD_MAX)
-  .refine((text) => PASSWORD_RULES.every((rule) => rule.holds(text)), 'Password requirements not met');
+  .refine(isPasswordFit, 'Password requirements not met');
 
 /** E-mail addresses are compared and kept in lower case. */
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());

@@ -1,9 +1,11 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { Navigate, Route, Routes, useOutletContext, useParams } from 'react-router-dom';
 import { accessAt, type Visitor } from './access.ts';
+import { FirstPull } from './first-pull.tsx';
 import { NotFound } from './not-found.tsx';
 import { ROUTES } from './route-table.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
-import { Shell } from './shell.tsx';
+import { Shell, type HasPulled } from './shell.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 
 /** Every route, as far as this visitor may go. */
@@ -21,10 +23,19 @@ export function AppRoutes({ visitor }: { visitor: Visitor }) {
 }
 
 function At({ row, visitor }: { row: (typeof ROUTES)[number]; visitor: Visitor }) {
+  const { category = '' } = useParams();
+  if (row.categories && !row.categories.includes(category)) return <NotFound />;
   const access = accessAt<ScreenName>(row, visitor);
   if ('goTo' in access) return <Navigate to={access.goTo} replace />;
   if (access.show === 'signInFirst') return <SignInFirst />;
   if (access.show === 'notFound') return <NotFound />;
   const Screen = SCREENS[access.show];
-  return <Screen />;
+  const readsRows = visitor === 'player' && row.player && !row.standsBeforePull;
+  return readsRows ? <WithRows screen={<Screen />} /> : <Screen />;
+}
+
+/** A screen of the player's own rows, once this phone has them; it is being prepared while that is found out. */
+function WithRows({ screen }: { screen: ReactElement }) {
+  const hasPulled = useOutletContext<HasPulled>();
+  return hasPulled === false ? <FirstPull /> : <div hidden={hasPulled === undefined}>{screen}</div>;
 }

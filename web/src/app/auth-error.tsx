@@ -10,6 +10,7 @@ export function AuthError({ text }: { text: string }) {
     <main>
       <Page title={title} isQuiet>
         <ErrorState
+          isPage
           title={title}
           text={text}
           action={

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
 import { ErrorState } from '#ui/state-message.tsx';
 import { messages } from './messages.ts';
 
@@ -20,20 +21,23 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
 function Crash({ error }: { error: Error }) {
   const { title, text, reload, details } = messages.crash;
   return (
-    <main className="grid min-h-dvh place-content-center">
-      <ErrorState
-        title={title}
-        text={text}
-        action={
-          <Button tone="primary" size="lg" onClick={() => location.reload()}>
-            {reload}
-          </Button>
-        }
-      />
-      <details className="mx-auto max-w-sm px-4 text-xs text-ink-soft">
-        <summary className="min-h-11 cursor-pointer text-center">{details}</summary>
-        <p className="font-mono">{error.message}</p>
-      </details>
+    <main>
+      <Page title={title} isQuiet>
+        <ErrorState
+          isPage
+          title={title}
+          text={text}
+          action={
+            <Button tone="primary" size="lg" onClick={() => location.reload()}>
+              {reload}
+            </Button>
+          }
+        />
+        <details className="mx-auto max-w-sm px-4 text-xs text-ink-soft">
+          <summary className="min-h-11 cursor-pointer text-center">{details}</summary>
+          <p className="font-mono">{error.message}</p>
+        </details>
+      </Page>
     </main>
   );
 }

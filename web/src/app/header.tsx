@@ -8,7 +8,7 @@ import { SyncButton } from './sync/sync-button.tsx';
 import { useCounts } from './use-counts.ts';
 
 /** The top of every screen on phones. */
-export function Header() {
+export function Header({ onSync }: { onSync: () => void }) {
   const counts = useCounts();
   const { home, badges, newBadges, notifications, unread } = messages.header;
   return (
@@ -17,7 +17,7 @@ export function Header() {
         <Logo name={messages.name} />
       </Link>
       <span className="flex-1" />
-      <SyncButton />
+      <SyncButton onOpen={onSync} />
       <CountedLink
         to="/badges"
         label={`${badges}${newBadges(counts.badges)}`}

@@ -22,6 +22,21 @@ export const messages = {
     text: 'This page is for signed-in players.',
     logIn: 'Log In',
   },
+  firstPull: {
+    title: 'Your things are on their way',
+    offline:
+      'This phone has to fetch your programs, tasks and streak once, and there is no connection now. After that everything works without a signal.',
+    failed:
+      'The server can’t send your programs, tasks and streak right now. Nothing of yours is lost, and we keep trying.',
+    signedOut: 'Your session has ended before this phone had fetched them. Log in again, and here they are.',
+    updateNeeded: 'This version of the app is too old to fetch them. Reload to update.',
+    retry: 'Try again',
+    reload: 'Reload',
+  },
+  deleted: {
+    title: 'This account was deleted',
+    text: 'Its data has been removed from this device.',
+  },
   authError: { title: 'Authentication Error', retry: 'Try again' },
   crash: {
     title: 'That one got away from us',

@@ -9,6 +9,7 @@ export function NotFound() {
   return (
     <Page title={title} isQuiet>
       <LostState
+        isPage
         title={title}
         text={text}
         action={

@@ -10,13 +10,13 @@ import { tabOf, TABS, type TabInfo } from './tab-list.ts';
 import { useCounts } from './use-counts.ts';
 
 /** The way around on wide screens. */
-export function Rail() {
+export function Rail({ onSync }: { onSync: () => void }) {
   const { pathname } = useLocation();
   const counts = useCounts();
   const { badges, newBadges, notifications, unread, home } = messages.header;
   return (
     <header className="sticky top-0 flex h-dvh flex-col border-r border-line bg-surface px-4 py-6">
-      <Link to="/" aria-label={home} className="mb-8 rounded-md px-2">
+      <Link to="/" aria-label={home} className="mb-8 flex min-h-11 items-center rounded-md px-2">
         <Logo name={messages.name} />
       </Link>
       <nav aria-label={messages.tabs.label}>
@@ -44,7 +44,7 @@ export function Rail() {
         </ul>
       </nav>
       <span className="flex-1" />
-      <SyncButton isWide />
+      <SyncButton onOpen={onSync} isWide />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { CATEGORIES } from 'sync-protocol/rules/program-terms';
 import type { ScreenName } from './screens.ts';
 
 interface RouteRow {
@@ -8,6 +9,10 @@ interface RouteRow {
   anyone?: ScreenName;
   /** Without header and tabs. */
   isFullScreen?: true;
+  /** The words that `:category` may be; with any other the path is nobody's. */
+  categories?: readonly string[];
+  /** What the player sees here is true also before this phone has ever fetched their rows. */
+  standsBeforePull?: true;
 }
 
 /** Every path of the app and who sees what there; the specification's route table. */
@@ -15,20 +20,24 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/', guest: 'landing', newcomer: 'profileSetup', player: 'home' },
   { path: '/auth', guest: 'auth' },
   { path: '/signup', guest: 'auth' },
+  { path: '/forgot-password', anyone: 'forgotPassword', isFullScreen: true },
+  { path: '/reset-password', anyone: 'resetPassword', isFullScreen: true },
+  { path: '/verify-email', anyone: 'verifyEmail', isFullScreen: true },
   { path: '/profile-setup', newcomer: 'profileSetup' },
   { path: '/home', player: 'home' },
   { path: '/training', player: 'training' },
-  { path: '/training/:category', player: 'category' },
+  { path: '/training/:category', player: 'category', categories: CATEGORIES },
   { path: '/program/:id', player: 'program' },
   { path: '/archived-programs', player: 'archivedPrograms' },
   { path: '/gym', player: 'gym', isFullScreen: true },
-  { path: '/leaderboard', player: 'leaderboard' },
+  { path: '/leaderboard', player: 'leaderboard', standsBeforePull: true },
   { path: '/badges', player: 'badges' },
   { path: '/saved-quotes', guest: 'savedQuotes', player: 'savedQuotes' },
   { path: '/progress', player: 'progress' },
   { path: '/notifications', player: 'notifications' },
   { path: '/messages', player: 'notifications' },
-  { path: '/profile', player: 'profile' },
+  { path: '/profile', player: 'profile', standsBeforePull: true },
+  { path: '/edit-profile', player: 'editProfile' },
   { path: '/debug', anyone: 'debug' },
   { path: '/landing', anyone: 'landing' },
 ];

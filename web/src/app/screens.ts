@@ -4,6 +4,15 @@ import { lazy } from 'react';
 export const SCREENS = {
   landing: lazy(async () => ({ default: (await import('#features/session/landing.tsx')).Landing })),
   auth: lazy(async () => ({ default: (await import('#features/session/auth.tsx')).Auth })),
+  forgotPassword: lazy(async () => ({
+    default: (await import('#features/session/forgot-password.tsx')).ForgotPassword,
+  })),
+  resetPassword: lazy(async () => ({
+    default: (await import('#features/session/reset-password.tsx')).ResetPassword,
+  })),
+  verifyEmail: lazy(async () => ({
+    default: (await import('#features/session/verify-email.tsx')).VerifyEmail,
+  })),
   profileSetup: lazy(async () => ({
     default: (await import('#features/profile/profile-setup.tsx')).ProfileSetup,
   })),
@@ -27,6 +36,9 @@ export const SCREENS = {
     default: (await import('#features/notifications/notifications.tsx')).Notifications,
   })),
   profile: lazy(async () => ({ default: (await import('#features/profile/profile.tsx')).Profile })),
+  editProfile: lazy(async () => ({
+    default: (await import('#features/profile/edit-profile.tsx')).EditProfile,
+  })),
   debug: lazy(async () => ({ default: (await import('./debug.tsx')).Debug })),
 } as const;
 

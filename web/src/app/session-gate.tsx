@@ -1,30 +1,41 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isProfileComplete } from 'sync-protocol/rules/profile';
 import type { Session } from '#data/session.ts';
 import { useSession } from '#data/session.ts';
+import { toast } from '#ui/toast-store.ts';
 import type { Visitor } from './access.ts';
 import { AuthError } from './auth-error.tsx';
+import { messages } from './messages.ts';
 import { Splash } from './splash.tsx';
 import { AppRoutes } from './app-routes.tsx';
 
 /** Waits for the session to be known, then shows what it allows. */
 export function SessionGate() {
   const session = useSession();
-  useStartPageAfterSignOut(session.status);
+  usePageAfterSignOut(session);
   if (session.status === 'loading') return <Splash />;
   if (session.status === 'error') return <AuthError text={session.error} />;
   return <AppRoutes visitor={visitorOf(session)} />;
 }
 
-/** Whoever signs out, in this tab or in another, is back at the start page, not before a door that has closed. */
-function useStartPageAfterSignOut(status: Session['status']): void {
+/**
+ * Whoever signs out, in this tab or in another, is back at the start page, not before a door that has closed; whose
+ * account is no more, is before the door.
+ */
+function usePageAfterSignOut(session: Session): void {
   const navigate = useNavigate();
+  const { status } = session;
   const before = useRef(status);
+  const deleted = session.status === 'signedOut' ? session.accountDeleted : undefined;
   useLayoutEffect(() => {
-    if (before.current === 'signedIn' && status === 'signedOut') void navigate('/', { replace: true });
+    if (before.current === 'signedIn' && status === 'signedOut')
+      void navigate(deleted ? '/auth' : '/', { replace: true });
     before.current = status;
-  }, [status, navigate]);
+  }, [status, deleted, navigate]);
+  useEffect(() => {
+    if (deleted === 'elsewhere') toast({ title: messages.deleted.title, text: messages.deleted.text });
+  }, [deleted]);
 }
 
 function visitorOf(session: Session): Visitor {

@@ -1,35 +1,52 @@
-import { Suspense, useRef, ViewTransition, type RefObject } from 'react';
+import { Suspense, useRef, useState, ViewTransition, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useHasPulled } from '#data/first-pull.ts';
 import { BadgeCheer } from '#features/progress/badge-cheer.tsx';
-import { SkeletonList } from '#ui/skeleton.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from './access.ts';
 import { Header } from './header.tsx';
 import { messages } from './messages.ts';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { UpdateBar } from './pwa/update-bar.tsx';
+import { PlayerDialog } from './player-dialog.tsx';
 import { Rail } from './rail.tsx';
 import { isFullScreen } from './route-table.ts';
+import type { SyncSheetProps } from './sync/sync-sheet.tsx';
 import { Tabs } from './tabs.tsx';
 import { useRouteEffects } from './use-route-effects.ts';
 import { useTabSwipe } from './use-tab-swipe.ts';
+
+const SyncSheet = onDemand<SyncSheetProps>(async () => (await import('./sync/sync-sheet.tsx')).SyncSheet);
 
 /** What stands around every screen: header and tabs on phones, a rail at the side where there is room. */
 export function Shell({ visitor }: { visitor: Visitor }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  // Asked here, once for all screens: none is to show for a moment what it does not know.
+  const hasPulled = useHasPulled();
   useRouteEffects(main);
   return visitor === 'player' && !isFullScreen(pathname) ? (
-    <PlayerShell main={main} />
+    <PlayerShell main={main} hasPulled={hasPulled} />
   ) : (
-    <Stage main={main} />
+    <Stage main={main} hasPulled={hasPulled} />
   );
 }
 
-type MainRef = RefObject<HTMLElement | null>;
+/** Handed to every screen's route; undefined while it is being read. */
+export type HasPulled = boolean | undefined;
 
-function PlayerShell({ main }: { main: MainRef }) {
+interface Inner {
+  main: RefObject<HTMLElement | null>;
+  hasPulled: HasPulled;
+}
+
+function PlayerShell({ main, hasPulled }: Inner) {
   useTabSwipe();
   const isWide = useMedia(WIDE);
+  // Here, so that a phone that is turned keeps it open.
+  const [isSyncOpen, setIsSyncOpen] = useState(false);
+  const openSync = () => setIsSyncOpen(true);
   return (
     <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
@@ -38,15 +55,17 @@ function PlayerShell({ main }: { main: MainRef }) {
       >
         {messages.toContent}
       </a>
-      {isWide ? <Rail /> : <Header />}
-      <Stage main={main} isFramed />
+      {isWide ? <Rail onSync={openSync} /> : <Header onSync={openSync} />}
+      <Stage main={main} hasPulled={hasPulled} isFramed />
       {!isWide && <Tabs />}
       <BadgeCheer />
+      <SyncSheet open={isSyncOpen} onOpenChange={setIsSyncOpen} />
+      <PlayerDialog />
     </div>
   );
 }
 
-function Stage({ main, isFramed = false }: { main: MainRef; isFramed?: boolean }) {
+function Stage({ main, hasPulled, isFramed = false }: Inner & { isFramed?: boolean }) {
   const { pathname } = useLocation();
   return (
     <main
@@ -60,18 +79,10 @@ function Stage({ main, isFramed = false }: { main: MainRef; isFramed?: boolean }
       <Suspense fallback={<ScreenSkeleton />}>
         <ViewTransition key={pathname} enter="page" exit="page" default="none">
           <div>
-            <Outlet />
+            <Outlet context={hasPulled} />
           </div>
         </ViewTransition>
       </Suspense>
     </main>
-  );
-}
-
-function ScreenSkeleton() {
-  return (
-    <div className="mx-auto max-w-3xl px-4 pt-6">
-      <SkeletonList rows={4} label={messages.loadingScreen} />
-    </div>
   );
 }

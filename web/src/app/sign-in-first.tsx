@@ -10,6 +10,7 @@ export function SignInFirst() {
   return (
     <Page title={title} isQuiet>
       <EmptyState
+        isPage
         title={title}
         text={text}
         action={

@@ -14,7 +14,12 @@ export const TABS: readonly TabInfo[] = [
   { path: '/', label: messages.tabs.home, icon: House, also: ['/home', '/gym'] },
   { path: '/training', label: messages.tabs.training, icon: Dumbbell, also: ['/program'] },
   { path: '/leaderboard', label: messages.tabs.leaderboard, icon: ChartNoAxesColumn },
-  { path: '/profile', label: messages.tabs.profile, icon: CircleUserRound, also: ['/archived-programs'] },
+  {
+    path: '/profile',
+    label: messages.tabs.profile,
+    icon: CircleUserRound,
+    also: ['/archived-programs', '/edit-profile'],
+  },
 ];
 
 /** The index of the tab that a path belongs to; -1 for screens beside the tabs. */

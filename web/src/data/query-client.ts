@@ -1,5 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { experimental_createQueryPersister } from '@tanstack/react-query-persist-client';
+import {
+  experimental_createQueryPersister,
+  PERSISTER_KEY_PREFIX,
+} from '@tanstack/react-query-persist-client';
 import { activePhone } from './active-phone.ts';
 import { ApiError } from './api-error.ts';
 import { onSignOut } from './session.ts';
@@ -67,6 +70,16 @@ export const queryClient = new QueryClient({
 });
 
 onSignOut(() => queryClient.clear());
+
+/**
+ * Forgets what is kept of some queries, by the first part of their keys: it is not to be read again, offline
+ * either. Those on screen are asked again.
+ */
+export async function forgetAnswers(names: readonly string[]): Promise<void> {
+  const keys = names.map((name) => `${PERSISTER_KEY_PREFIX}-["${name}"`);
+  await activePhone()?.db.fetched.where('key').startsWithAnyOf(keys).delete();
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(String(name)) });
+}
 
 function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500;

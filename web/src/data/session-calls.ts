@@ -1,4 +1,5 @@
 import * as session from 'sync-protocol/contract/session';
+import * as passkeys from 'sync-protocol/contract/passkeys';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import { call } from './api.ts';
 
@@ -8,4 +9,8 @@ export const login = (body: BodyOf<typeof session.login>) => call(session.login,
 export const register = (body: BodyOf<typeof session.register>) => call(session.register, { body });
 export const completeProfile = (body: BodyOf<typeof session.completeProfile>) =>
   call(session.completeProfile, { body });
+export const passkeyLoginOptions = () => call(passkeys.passkeyLoginOptions);
+export const passkeyLogin = (body: BodyOf<typeof passkeys.passkeyLogin>) =>
+  call(passkeys.passkeyLogin, { body });
+export const signInWays = () => call(session.signInWays);
 export const generateUsername = () => call(session.generateUsername);

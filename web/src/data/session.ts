@@ -10,13 +10,14 @@ import { withSessionLock } from './session-lock.ts';
 import { createStore } from '#pwa/store.ts';
 import { onSessionElsewhere, readStoredSession, storeSession } from './stored-session.ts';
 import { flushNow, pauseSync, resumeSync, startSync, stopSync } from './sync.ts';
+import { syncState } from './sync-state.ts';
 import { isRecord } from './unknown.ts';
 
 export type { CurrentUser } from 'sync-protocol/contract/session';
 
 export type Session =
   | { status: 'loading'; user: null }
-  | { status: 'signedOut'; user: null }
+  | { status: 'signedOut'; user: null; accountDeleted?: 'here' | 'elsewhere' }
   /** Signed in on this phone, also with no connection and when the server's session has ended. */
   | { status: 'signedIn'; user: CurrentUser }
   | { status: 'error'; user: null; error: string };
@@ -26,7 +27,7 @@ type Visit = () => Promise<void> | void;
 /** Nobody waits longer than this for what a sign-out cleans up elsewhere. */
 const GOODBYE_MS = 3_000;
 
-const SIGNED_OUT: Session = { status: 'signedOut', user: null };
+const SIGNED_OUT = { status: 'signedOut', user: null } as const;
 
 const session = createStore<Session>({ status: 'loading', user: null });
 const welcomes = new Set<Visit>();
@@ -59,6 +60,9 @@ export function startSession(): void {
   hasStarted = true;
   onSessionElsewhere(readSession);
   addEventListener('online', () => void revalidate());
+  syncState.subscribe(() => {
+    if (syncState.get() === 'signedOut') void leaveIfDeleted();
+  });
   readSession();
 }
 
@@ -150,9 +154,10 @@ export async function register(body: BodyOf<typeof contract.register>): Promise<
   return signInWith(() => send(body));
 }
 
-function signInWith(send: () => Promise<CurrentUser>): Promise<CurrentUser> {
+/** Signs in with what `login` asks the server. @throws whatever `login` throws */
+export function signInWith(login: () => Promise<CurrentUser>): Promise<CurrentUser> {
   return withSessionLock(async () => {
-    const user = await send();
+    const user = await login();
     await adopt(user);
     resumeSync();
     return user;
@@ -172,6 +177,35 @@ export async function completeProfile(body: BodyOf<typeof contract.completeProfi
 export async function generateUsername(): Promise<string> {
   const { generateUsername: ask } = await import('./session-calls.ts');
   return (await ask()).displayName;
+}
+
+/** Asks the server once more who is signed in, after something about them has changed there. */
+export function refreshUser(): Promise<void> {
+  return revalidate();
+}
+
+/** A session that has ended may have ended with its account, on another device: then its data goes here too. */
+async function leaveIfDeleted(): Promise<void> {
+  const userId = activePhone()?.db.userId;
+  if (!userId) return;
+  try {
+    const answer = await requestJson(fetch, { method: 'GET', url: `/api/auth/gone/${userId}` });
+    if (isRecord(answer) && answer.gone === true && activePhone()?.db.userId === userId)
+      await forgetAccount('elsewhere');
+  } catch {
+    // Asked again when the server next turns this phone away.
+  }
+}
+
+/** Removes everything of a player whose account is no more, what was never sent as well. */
+export async function forgetAccount(accountDeleted: 'here' | 'elsewhere'): Promise<void> {
+  const userId = activePhone()?.db.userId;
+  storeSession({ user: null, isLogoutDue: false });
+  session.set({ ...SIGNED_OUT, accountDeleted });
+  stopSync();
+  closePhone();
+  await sayGoodbye();
+  if (userId) await purgeAll(userId);
 }
 
 /** What becomes of changes that were never sent: tried now, kept for this player's next sign-in, or lost. */

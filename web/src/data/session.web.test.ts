@@ -8,6 +8,8 @@ import { databaseName, UserDb } from './db.ts';
 class Door {
   cookie: UserId | null = null;
   isUp = true;
+  /** Accounts that were deleted, on another device. */
+  readonly gone = new Set<string>();
   /** Set: every call fails with it. */
   broken: number | undefined;
   readonly calls: string[] = [];
@@ -17,6 +19,8 @@ class Door {
     const path = `${init?.method ?? 'GET'} ${url.split('?')[0]}`;
     this.calls.push(path);
     if (this.broken !== undefined) return problem(this.broken, 'unexpected');
+    const asked = /^GET \/api\/auth\/gone\/(.*)$/.exec(path)?.[1];
+    if (asked !== undefined) return Response.json({ gone: this.gone.has(asked) });
     if (path === 'POST /api/auth/login') {
       const { emailOrUsername } = bodyOf(init) as { emailOrUsername: UserId };
       this.cookie = emailOrUsername;
@@ -64,6 +68,7 @@ function userOf(id: UserId) {
     profileImageUrl: '',
     createdAt: '2026-01-01T00:00:00.000Z',
     authProvider: 'email',
+    emailVerified: true,
     isMinor: false,
     currentStreak: 0,
     totalPoints: 0,
@@ -163,6 +168,18 @@ describe('at a start', () => {
     await waitFor(() => expect(syncState.get()).toBe('signedOut'));
     expect(state()).toMatchObject({ status: 'signedIn', user: { id: ada } });
     expect(await rowsOf(ada)).toMatchObject({ outbox: 1 });
+  });
+
+  it('F36 an account that was deleted elsewhere leaves nothing on this phone, unsent work included', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    await leaveUnsent(ada);
+    door.gone.add(ada);
+    const { state, waitFor } = await start();
+    await waitFor(() =>
+      expect(state()).toEqual({ status: 'signedOut', user: null, accountDeleted: 'elsewhere' }),
+    );
+    await waitFor(async () => expect(await rowsOf(ada)).toBeUndefined());
+    expect(localStorage.getItem(STORED)).not.toContain(ada);
   });
 
   it.each(['{', '[]', '{"user":{"id":1}}'])('what is stored amiss (%s) is nobody', async (stored) => {

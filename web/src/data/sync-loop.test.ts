@@ -61,6 +61,18 @@ it('tries again after failures, less and less often, but within fifteen seconds'
   expect(round).toHaveBeenCalledTimes(settled);
 });
 
+it('says that it sends when it is asked to, and not at every try of its own while offline', async () => {
+  outcome = OFFLINE;
+  const loop = createSyncLoop({ round, report });
+  loop.wake('at once');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(round.mock.calls.length).toBeGreaterThan(5);
+  expect(report.mock.calls.filter(([what]) => what === 'sending')).toHaveLength(1);
+  loop.wake('at once');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(report.mock.calls.filter(([what]) => what === 'sending')).toHaveLength(2);
+});
+
 it('R2 a tap does not shorten the wait, a connection does', async () => {
   outcome = { state: 'failed', retryAfterMs: 30_000 };
   const loop = createSyncLoop({ round, report });

@@ -45,7 +45,8 @@ export function createSyncLoop({ round, report }: LoopDeps): SyncLoop {
       return;
     }
     isAsked = false;
-    report('sending');
+    // What is tried again by itself goes on under what was said before, until something comes of it.
+    if (failures === 0) report('sending');
     running = run().finally(() => {
       running = undefined;
       if (isAsked) schedule(0);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AVATAR_PRESETS } from './avatar-presets.ts';
 import { cx } from './cx.ts';
 
@@ -24,13 +25,16 @@ export function initials(name: string | null): string {
 
 /** A player's picture; always beside their name, so it says nothing by itself. */
 export function Avatar({ name, image = '', size = 'md', className }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
   const emoji = AVATAR_PRESETS[image];
   const look = cx(
     'grid shrink-0 place-items-center overflow-hidden rounded-full font-bold',
     SIZES[size],
     className,
   );
-  if (image && !emoji) return <img src={image} alt="" className={cx(look, 'object-cover')} />;
+  // With no signal a picture that was never shown here is not to be had.
+  if (image && !emoji && image !== broken)
+    return <img src={image} alt="" className={cx(look, 'object-cover')} onError={() => setBroken(image)} />;
   return (
     <span aria-hidden className={cx(look, emoji ? 'bg-accent-soft' : 'bg-court text-on-court')}>
       {emoji ?? initials(name)}

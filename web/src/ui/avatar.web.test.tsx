@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Avatar, initials } from './avatar.tsx';
 
@@ -14,4 +14,11 @@ it('shows a preset as what it draws and an address as a picture', () => {
   expect(container.textContent).toBe('🔥');
   rerender(<Avatar name="maya" image="/api/media/1" />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/media/1');
+});
+
+it('shows the letters where a picture does not come', () => {
+  const { container } = render(<Avatar name="maya" image="/api/avatars/1" />);
+  const picture = container.querySelector('img');
+  if (picture) fireEvent.error(picture);
+  expect(container.textContent).toBe('MA');
 });

@@ -13,8 +13,8 @@ it('writes numbers, multipliers and days as people read them', () => {
 });
 
 it.each([
-  [0, 'this minute'],
-  [-5000, 'this minute'],
+  [0, 'just now'],
+  [-5000, 'just now'],
   [61_000, '1 minute ago'],
   [3_600_000, '1 hour ago'],
   [50 * 3_600_000, '2 days ago'],

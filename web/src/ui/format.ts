@@ -81,8 +81,8 @@ const STEPS = [
 /** How long ago an instant was, in words: 3 hours ago. Both in milliseconds since 1970. */
 export function timeAgo(instant: number, now: number): string {
   const passed = Math.max(0, now - instant);
-  const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? STEPS[2];
-  return ago.format(-Math.floor(passed / length), unit);
+  const step = STEPS.find(([, length]) => passed >= length);
+  return step ? ago.format(-Math.floor(passed / step[1]), step[0]) : 'just now';
 }
 
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });

@@ -38,7 +38,7 @@ export function Ladder({ label, rungs, tone = 'surface' }: LadderProps) {
           />
           <span
             className={cx(
-              'mt-1 block truncate text-[0.6875rem] leading-tight sm:text-xs',
+              '-mx-1 mt-1 block text-[0.6875rem] leading-tight tracking-tight whitespace-nowrap',
               isCurrent ? 'font-bold' : soft,
             )}
           >

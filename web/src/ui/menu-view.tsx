@@ -33,13 +33,16 @@ function Item({ item }: { item: MenuItem }) {
       disabled={item.isDisabled ?? false}
       onSelect={item.onSelect}
       className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm font-medium outline-none select-none',
-        'data-[disabled]:cursor-default data-[disabled]:opacity-50 data-[highlighted]:bg-well [&_svg]:size-5',
+        'group flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm font-medium outline-none select-none',
+        'data-[disabled]:cursor-default data-[highlighted]:bg-well [&_svg]:size-5 [&_svg]:group-data-[disabled]:opacity-50',
         item.isDangerous && 'text-danger',
       )}
     >
       {item.icon}
-      {item.label}
+      <span>
+        <span className="block group-data-[disabled]:opacity-50">{item.label}</span>
+        {item.detail && <span className="block text-xs font-normal text-ink-soft">{item.detail}</span>}
+      </span>
     </DropdownMenu.Item>
   );
 }

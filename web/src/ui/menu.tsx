@@ -3,6 +3,8 @@ import { IconButton } from './icon-button.tsx';
 
 export interface MenuItem {
   label: string;
+  /** A quieter line under it, such as why it can't be chosen. */
+  detail?: string;
   icon?: ReactNode;
   isDangerous?: boolean;
   isDisabled?: boolean;

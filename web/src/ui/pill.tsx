@@ -26,12 +26,12 @@ export function Pill({
   return (
     <span
       className={cx(
-        'inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex min-h-6 max-w-full items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap',
         TONES[tone],
       )}
     >
       {icon}
-      {children}
+      <span className="truncate">{children}</span>
     </span>
   );
 }

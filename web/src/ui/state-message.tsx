@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 import { CourtScene, type Scene } from './icons/court-scene.tsx';
 
 interface StateProps {
@@ -6,11 +7,26 @@ interface StateProps {
   text?: ReactNode;
   /** What the player can do about it. */
   action?: ReactNode;
+  /** There is nothing else on the page: it stands in the middle of it. */
+  isPage?: boolean;
 }
 
-function StateMessage({ scene, title, text, action, role }: StateProps & { scene: Scene; role?: 'alert' }) {
+function StateMessage({
+  scene,
+  title,
+  text,
+  action,
+  isPage = false,
+  role,
+}: StateProps & { scene: Scene; role?: 'alert' }) {
   return (
-    <div role={role} className="flex flex-col items-center px-4 pt-2 pb-5 text-center">
+    <div
+      role={role}
+      className={cx(
+        'flex flex-col items-center px-4 pt-2 pb-5 text-center',
+        isPage && 'min-h-[62dvh] justify-center',
+      )}
+    >
       <CourtScene scene={scene} />
       <p className="mt-4 text-lg font-bold">{title}</p>
       {text && <p className="mt-1 max-w-sm text-sm text-ink-soft">{text}</p>}

@@ -4,6 +4,8 @@ import type { UserId } from 'sync-protocol/ids';
 export interface PushSubscriptionsTable {
   id: string;
   userId: UserId;
+  /** The sign-in that it belongs to and ends with. */
+  sessionId: string | null;
   endpoint: string;
   p256dh: string;
   auth: string;

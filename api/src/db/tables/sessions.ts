@@ -1,7 +1,10 @@
+import type { Generated } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 
 /** A signed-in browser. Its cookie holds a random token, this row only the token's hash. */
 export interface SessionsTable {
+  /** What the list of devices calls it; it opens nothing. */
+  id: Generated<string>;
   tokenHash: string;
   userId: UserId;
   createdAt: string;

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { User } from 'sync-protocol/entities/user';
 import type { Synced } from './synced.ts';
 
@@ -5,6 +6,8 @@ import type { Synced } from './synced.ts';
 export interface UsersTable extends User, Synced {
   /** In lower case. */
   email: string;
+  /** When the player proved that the address is theirs. */
+  emailVerifiedAt: string | null;
   /** Null for who signs in elsewhere. */
   passwordHash: string | null;
   authProvider: 'email' | 'oauth';
@@ -12,4 +15,6 @@ export interface UsersTable extends User, Synced {
   birthMonth: number | null;
   birthYear: number | null;
   disabled: boolean;
+  /** Taken out of everybody else's sight by the operator. */
+  hidden: ColumnType<boolean, boolean | undefined, boolean>;
 }

@@ -1,27 +1,36 @@
 import type { LeaderboardEntry } from 'sync-protocol/contract/leaderboard';
-import type { UserId } from 'sync-protocol/ids';
 import type { AiPlayer } from 'sync-protocol/rules/ai-players';
-import { visibleName } from 'sync-protocol/rules/privacy';
+import { presentCard, type Relation } from 'sync-protocol/rules/privacy';
 import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { TopPlayer } from './queries.ts';
 
 type Unranked = Omit<LeaderboardEntry, 'rank'>;
+
+/** Someone with points; an entry that is null takes its rank, but the viewer does not see it. */
+export interface Contestant {
+  points: number;
+  entry: Unranked | null;
+}
 type Pauses = NonNullable<Parameters<typeof streakOn>[3]>;
 
-/** What a viewer sees of a player on a board. */
-export function presentPlayer(player: TopPlayer, viewer: UserId, pauses: Pauses, now: number): Unranked {
-  const { id, points, displayName, hideRealName, position, profileImageUrl, timezone } = player;
+/** What a viewer sees of a player on a board; null when they are to see nothing of them. */
+export function presentPlayer(
+  player: TopPlayer,
+  relation: Relation,
+  pauses: Pauses,
+  now: number,
+): Unranked | null {
+  const card = presentCard(player, relation);
+  if (!card) return null;
+  const { points, timezone } = player;
   return {
-    id,
+    ...card,
     points,
     totalPoints: points,
-    ...visibleName(player, id === viewer ? 'self' : 'stranger'),
-    displayName: displayName ?? '',
-    hideRealName,
+    displayName: card.displayName ?? '',
     currentStreak: streakOn(runOf(player), trainingDay(now, timezone), now, pauses).streak,
-    volleyballPosition: position,
-    profileImageUrl,
+    volleyballPosition: card.position,
     isAI: false,
   };
 }
@@ -43,11 +52,12 @@ export function presentAi({ id, displayName, position }: AiPlayer, points: numbe
 }
 
 /** The first of all entries, most points first; equal points share a rank, and the next one counts them all. */
-export function ranked(entries: readonly Unranked[], limit: number): LeaderboardEntry[] {
-  const sorted = entries.toSorted((a, b) => b.points - a.points).slice(0, limit);
+export function ranked(contestants: readonly Contestant[], limit: number): LeaderboardEntry[] {
+  const sorted = contestants.toSorted((a, b) => b.points - a.points);
   let rank = 1;
-  return sorted.map((entry, index) => {
-    if (entry.points !== sorted[index - 1]?.points) rank = index + 1;
-    return { ...entry, rank };
+  const places = sorted.map(({ points, entry }, index) => {
+    if (points !== sorted[index - 1]?.points) rank = index + 1;
+    return entry && { ...entry, rank };
   });
+  return places.filter((place) => place !== null).slice(0, limit);
 }

@@ -16,7 +16,13 @@ export function topPlayers(kysely: Queryable, { timeframe, period }: Board, limi
     .innerJoin('users', 'users.id', 'totals.userId')
     .innerJoin('playerStats as stats', 'stats.id', 'totals.userId')
     .select(['users.id', 'totals.points', 'users.firstName', 'users.lastName', 'users.displayName'])
-    .select(['users.hideRealName', 'users.position', 'users.profileImageUrl', 'users.timezone'])
+    .select([
+      'users.hidden',
+      'users.hideRealName',
+      'users.position',
+      'users.profileImageUrl',
+      'users.timezone',
+    ])
     .select(['stats.lastDay', 'stats.lastAt', 'stats.streak', 'stats.bestStreak', 'stats.restDays'])
     .where('totals.timeWindow', '=', timeframe)
     .where('totals.period', '=', period)

@@ -4,11 +4,15 @@ import type { UserId } from 'sync-protocol/ids';
 import { aiPoints } from 'sync-protocol/rules/ai-players';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
+import { standingsTo } from '#features/profile/commands.ts';
 import { serve } from '#plugins/serve.ts';
 import { periodOf } from '#sync/point-totals.ts';
-import { presentAi, presentPlayer, ranked } from './present.ts';
+import { presentAi, presentPlayer, ranked, type Contestant } from './present.ts';
 import { pausesOfAll, pointCounts, pointsIn, timezoneOf, topPlayers, type Board } from './queries.ts';
 import { Ranks } from './ranks.ts';
+
+/** Entries that a viewer does not see (blocked, hidden) make room for so many others. */
+const UNSEEN_MAX = 20;
 
 /** Who has the most points. */
 export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
@@ -21,14 +25,20 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.leaderboard, async ({ player, query: { timeframe, limit, includeAI } }) => {
     const now = deps.now().getTime();
     const today = await todayOf(deps, player.id);
-    const top = await topPlayers(kysely, { timeframe, period: periodOf(timeframe, today) }, limit);
-    const pauses = await pausesOfAll(
-      kysely,
-      top.map(({ id }) => id),
-    );
-    const players = top.map((one) => presentPlayer(one, player.id, pauses.get(one.id) ?? [], now));
+    const board = { timeframe, period: periodOf(timeframe, today) };
+    const top = await topPlayers(kysely, board, limit + UNSEEN_MAX);
+    const ids = top.map(({ id }) => id);
+    const pauses = await pausesOfAll(kysely, ids);
+    const standingTo = await standingsTo(deps, player.id, ids);
+    const players = top.map((one): Contestant => {
+      const relation = one.hidden && one.id !== player.id ? 'blocked' : standingTo(one.id).relation;
+      return { points: one.points, entry: presentPlayer(one, relation, pauses.get(one.id) ?? [], now) };
+    });
     const company = includeAI ? catalog.aiPlayers : [];
-    const ai = company.map((one) => presentAi(one, aiPoints(one, timeframe, today)));
+    const ai = company.map((one): Contestant => {
+      const points = aiPoints(one, timeframe, today);
+      return { points, entry: presentAi(one, points) };
+    });
     return ranked([...players, ...ai.filter(({ points }) => points > 0)], limit);
   });
 

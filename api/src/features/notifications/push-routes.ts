@@ -13,7 +13,7 @@ export function servePush(app: FastifyInstance, deps: Deps): void {
   serveAnyone(app, calls.pushKey, async () => ({ publicKey: deps.push.publicKey }));
 
   serve(app, calls.subscribePush, async ({ player, body }) => {
-    await subscribe(deps, player.id, body);
+    await subscribe(deps, player, body);
     return { success: true as const };
   });
 

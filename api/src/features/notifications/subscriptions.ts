@@ -3,7 +3,8 @@ import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { PushMessage } from 'sync-protocol/push-message';
 import type { z } from 'zod';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError, notSignedIn } from '#plugins/api-error.ts';
+import type { Player } from '#plugins/session.ts';
 import { pushEndpoint } from '#providers/push-endpoint.ts';
 import type { Deps } from '#deps';
 
@@ -15,7 +16,7 @@ type Subscription = z.output<(typeof subscribePush)['body']>;
 /** Registers a browser. An endpoint belongs to whoever signed in on it last. */
 export async function subscribe(
   { db, config, now }: Deps,
-  userId: UserId,
+  { id: userId, session }: Player,
   subscription: Subscription,
 ): Promise<void> {
   const endpoint = pushEndpoint(subscription.endpoint, config.pushHosts);
@@ -25,10 +26,17 @@ export async function subscribe(
   const { p256dh, auth } = subscription.keys;
   await db.transaction(async ({ kysely }) => {
     if (subscription.replaces) await removeEndpoint(kysely, userId, subscription.replaces);
+    const { sessionId } = await kysely
+      .selectFrom('sessions')
+      .select('id as sessionId')
+      .where('tokenHash', '=', session)
+      .executeTakeFirstOrThrow(notSignedIn);
     await kysely
       .insertInto('pushSubscriptions')
-      .values({ id: newId(), userId, endpoint, p256dh, auth, createdAt: seenAt, seenAt })
-      .onConflict((known) => known.column('endpoint').doUpdateSet({ userId, p256dh, auth, seenAt }))
+      .values({ id: newId(), userId, sessionId, endpoint, p256dh, auth, createdAt: seenAt, seenAt })
+      .onConflict((known) =>
+        known.column('endpoint').doUpdateSet({ userId, sessionId, p256dh, auth, seenAt }),
+      )
       .execute();
     const surplus = kysely.selectFrom('pushSubscriptions').select('id').where('userId', '=', userId);
     await kysely

@@ -3,6 +3,7 @@ import * as calls from 'sync-protocol/contract/progress';
 import { BADGES } from 'sync-protocol/rules/badges';
 import { tierOf } from 'sync-protocol/rules/streak';
 import type { Deps } from '#deps';
+import { requireOpenProfile } from '#features/profile/commands.ts';
 import { requireOwn } from '#plugins/own.ts';
 import { serve } from '#plugins/serve.ts';
 import { act } from '#sync/act.ts';
@@ -15,7 +16,11 @@ export function serveProgress(app: FastifyInstance, deps: Deps): void {
   serveBadges(app, deps);
 }
 
-function serveStats(app: FastifyInstance, { db: { kysely }, now }: Deps): void {
+function serveStats(app: FastifyInstance, deps: Deps): void {
+  const {
+    db: { kysely },
+    now,
+  } = deps;
   serve(app, calls.streakMultiplier, async ({ player, params }) => {
     requireOwn(player, params.id);
     const stats = await statsOf(kysely, player.id);
@@ -28,9 +33,9 @@ function serveStats(app: FastifyInstance, { db: { kysely }, now }: Deps): void {
   });
 
   serve(app, calls.userStats, async ({ player, params }) => {
-    requireOwn(player, params.id);
-    const stats = await statsOf(kysely, player.id);
-    const pauses = await pausesOf(kysely, player.id);
+    await requireOpenProfile(deps, player.id, params.id);
+    const stats = await statsOf(kysely, params.id);
+    const pauses = await pausesOf(kysely, params.id);
     return {
       ...stats,
       currentStreak: currentStreak(stats, pauses, now()),

@@ -11,27 +11,33 @@ import type { z } from 'zod';
 import { isUniqueViolation } from '#db/errors.ts';
 import { raiseScopes, userScope } from '#db/scopes.ts';
 import { ApiError } from '#plugins/api-error.ts';
-import { addressKey } from '#plugins/client-address.ts';
 import type { Deps } from '#deps';
-import { attemptKey, countAttempt } from './attempts.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { noteDevice } from './known-devices.ts';
 import { insertPlayer } from './new-player.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { ageRules } from './policy.ts';
-import { findAccount } from './queries.ts';
 
 type Registration = z.output<(typeof registerCall)['body']>;
 type FirstProfile = z.output<(typeof completeProfileCall)['body']>;
 
-/** Who is signed in now, and the token that their browser keeps. */
+/** Who is signed in now, and the tokens that their browser keeps. */
 export interface SignedIn {
   id: UserId;
   token: string;
+  /** For `rememberDevice`. */
+  device: string;
 }
 
 /** Makes an account and a session for it; stores nothing of anyone too young. */
 export async function register(deps: Deps, form: Registration, request: FastifyRequest): Promise<SignedIn> {
   const { refused, minor } = ageRules(form, deps.now().getTime());
   if (refused) throw underAge();
+  await refuseCommonPassword(
+    form.password,
+    [form.email, form.firstName ?? '', form.lastName ?? ''],
+    'password',
+  );
   const passwordHash = await hashPassword(form.password);
   const id = userId.parse(newId());
   try {
@@ -42,30 +48,16 @@ export async function register(deps: Deps, form: Registration, request: FastifyR
         minor,
         createdAt: deps.now().toISOString(),
       });
-      return { id, token: await request.server.sessions.open(tx.kysely, request, id) };
+      return {
+        id,
+        token: await request.server.sessions.open(tx.kysely, request, id),
+        device: await noteDevice(tx.kysely, deps.config, request, id, deps.now()),
+      };
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_email')) throw emailTaken();
     throw error;
   }
-}
-
-/** Signs in by e-mail or username; an unknown account and a wrong password are answered alike. */
-export async function logIn(
-  { db, config, now }: Deps,
-  form: { emailOrUsername: string; password: string },
-  request: FastifyRequest,
-): Promise<SignedIn> {
-  const key = attemptKey(form.emailOrUsername, addressKey(request.ip));
-  if (config.rateLimits) await countAttempt(db, key, now());
-  const account = await findAccount(db.kysely, form.emailOrUsername);
-  const usable = account && !account.disabled ? account : undefined;
-  const matches = await isPassword(usable?.passwordHash ?? null, form.password);
-  if (!usable || !matches) throw invalidCredentials();
-  return db.transaction(async ({ kysely }) => {
-    await kysely.deleteFrom('loginAttempts').where('key', '=', key).execute();
-    return { id: usable.id, token: await request.server.sessions.open(kysely, request, usable.id) };
-  });
 }
 
 /** Writes the first profile. The username stays for good: only the same one may be sent again. */
@@ -120,5 +112,3 @@ const usernamePermanent = () =>
   new ApiError(409, 'username_permanent', 'Your username was set before and stays as it is.', {
     issues: [{ path: 'displayName', message: 'Cannot be changed' }],
   });
-
-const invalidCredentials = () => new ApiError(401, 'invalid_credentials', 'Invalid credentials');

@@ -8,7 +8,8 @@ import { userScope } from '#db/scopes.ts';
 
 /** What is known of a player who signs up. */
 export interface NewPlayer extends Omit<z.output<(typeof register)['body']>, 'password'> {
-  passwordHash: string;
+  /** Null for a player who signs in elsewhere. */
+  passwordHash: string | null;
   minor: boolean;
   /** ISO 8601. */
   createdAt: string;
@@ -24,8 +25,9 @@ export async function insertPlayer(kysely: Queryable, id: UserId, player: NewPla
       ...synced,
       id,
       email: player.email,
+      emailVerifiedAt: player.passwordHash === null ? player.createdAt : null,
       passwordHash: player.passwordHash,
-      authProvider: 'email',
+      authProvider: player.passwordHash === null ? 'oauth' : 'email',
       firstName: player.firstName ?? '',
       lastName: player.lastName ?? '',
       displayName: null,

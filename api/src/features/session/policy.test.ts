@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageRules, nextAttempt, type Attempts } from './policy.ts';
+import { ageRules, BY_ACCOUNT, BY_ADDRESS, nextAttempt, type Attempts } from './policy.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 21);
@@ -24,6 +24,19 @@ describe('tries at a password', () => {
   ])('make the one after the %ith wait %i minutes', (failures, minutes) => {
     const next = nextAttempt({ failures: failures - 1, lastAt: NOW, blockedUntil: null }, NOW);
     expect(next).toMatchObject({ attempts: { blockedUntil: NOW + minutes * MINUTE } });
+  });
+
+  test.each([
+    ['one address', BY_ADDRESS],
+    ['one account', BY_ACCOUNT],
+  ])('by everybody at %s are slowed down later, and by a minute at most', (_, pace) => {
+    const after = (failures: number) =>
+      nextAttempt({ failures: failures - 1, lastAt: NOW, blockedUntil: null }, NOW, pace);
+    expect(after(pace.free - 1)).toMatchObject({ attempts: { blockedUntil: null } });
+    expect(after(pace.free)).toMatchObject({ attempts: { blockedUntil: NOW + pace.firstPauseMs } });
+    expect(after(pace.free + 1)).toMatchObject({ attempts: { blockedUntil: NOW + 2 * pace.firstPauseMs } });
+    expect(after(1000)).toMatchObject({ attempts: { blockedUntil: NOW + pace.longestPauseMs } });
+    expect(pace.longestPauseMs).toBeLessThanOrEqual(MINUTE);
   });
 
   test('are forgotten after an hour', () => {

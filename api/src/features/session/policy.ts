@@ -1,14 +1,25 @@
 import { isMinor, isUnderAge } from 'sync-protocol/rules/age';
 
-const MINUTE_MS = 60_000;
-/** Wrong passwords that cost nothing. */
-const FREE_TRIES = 5;
-const FIRST_PAUSE_MS = MINUTE_MS;
-const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 /** After this long without a try the count starts anew. */
 const FORGOTTEN_AFTER_MS = 60 * MINUTE_MS;
 
-/** The tries at one account from one address since the last success; times in milliseconds since 1970. */
+/** How failures slow further tries down: the first `free` cost nothing, then a pause doubles with each. */
+export interface Pace {
+  free: number;
+  firstPauseMs: number;
+  longestPauseMs: number;
+}
+
+/** Who types the password of one account on one device or from one address. */
+export const NARROW: Pace = { free: 5, firstPauseMs: MINUTE_MS, longestPauseMs: 15 * MINUTE_MS };
+/** Everybody at one address, whatever account: a whole gym may share it, so the pause stays short. */
+export const BY_ADDRESS: Pace = { free: 40, firstPauseMs: 10 * SECOND_MS, longestPauseMs: MINUTE_MS };
+/** Strangers all over the world at one account; its owner's own devices are not slowed down by them. */
+export const BY_ACCOUNT: Pace = { free: 60, firstPauseMs: SECOND_MS, longestPauseMs: 30 * SECOND_MS };
+
+/** The tries that are counted together since the last success; times in milliseconds since 1970. */
 export interface Attempts {
   failures: number;
   lastAt: number;
@@ -18,18 +29,15 @@ export interface Attempts {
 /** A try that may go on, counted as failed until it proves right; or the seconds to wait. */
 export type Attempt = { allowed: true; attempts: Attempts } | { allowed: false; retryAfter: number };
 
-/**
- * Whether one more try may be made. The pause doubles with each failure; nobody is locked out for good,
- * and nobody can lock out another, since the count is for one account from one address.
- */
-export function nextAttempt(before: Attempts | null, now: number): Attempt {
+/** Whether one more try may be made: a pause ends by itself, so nobody is locked out for good. */
+export function nextAttempt(before: Attempts | null, now: number, pace: Pace = NARROW): Attempt {
   if (before?.blockedUntil && before.blockedUntil > now) {
     return { allowed: false, retryAfter: Math.ceil((before.blockedUntil - now) / 1000) };
   }
   const remembered = before && now - before.lastAt < FORGOTTEN_AFTER_MS ? before.failures : 0;
   const failures = remembered + 1;
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FREE_TRIES));
-  const blockedUntil = failures < FREE_TRIES ? null : now + pause;
+  const pause = Math.min(pace.longestPauseMs, pace.firstPauseMs * 2 ** (failures - pace.free));
+  const blockedUntil = failures < pace.free ? null : now + pause;
   return { allowed: true, attempts: { failures, lastAt: now, blockedUntil } };
 }
 

@@ -8,6 +8,7 @@ import type { CurrentUserRow } from './queries.ts';
 export function presentCurrentUser(row: CurrentUserRow, now: Date): CurrentUser {
   return {
     ...row,
+    emailVerified: row.emailVerifiedAt !== null,
     username: row.displayName,
     volleyballPosition: row.position,
     isMinor: isMinor(birthOf(row), now.getTime()),

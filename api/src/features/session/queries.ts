@@ -43,3 +43,13 @@ export async function freeUsernames(kysely: Queryable, names: readonly string[])
   const takenNames = new Set(taken.rows.map((row) => row.name));
   return names.filter((name) => !takenNames.has(name.toLowerCase()));
 }
+
+/** What a player's own password must not be made of. */
+export function ownWords(account: {
+  email: string;
+  firstName: string;
+  lastName: string;
+  displayName: string | null;
+}): string[] {
+  return [account.email, account.firstName, account.lastName, account.displayName ?? ''];
+}

@@ -4,11 +4,14 @@ import type { UserId } from 'sync-protocol/ids';
 import { crossOrigin, isOwnNavigation } from '#plugins/same-origin.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import type { Deps } from '#deps';
-import { completeProfile, logIn, register, type SignedIn } from './commands.ts';
+import { completeProfile, register, type SignedIn } from './commands.ts';
+import { rememberDevice } from './known-devices.ts';
+import { logIn } from './log-in.ts';
 import { presentCurrentUser } from './present.ts';
 import { playerCounter } from './player-count.ts';
 import { findCurrentUser, freeUsernames } from './queries.ts';
 import { proposeUsername } from './usernames.ts';
+import { mailVerification } from './verify-email.ts';
 
 const LOGIN_LIMIT = { max: 20, perSeconds: 60 };
 /** A whole team may sign up from one gym. */
@@ -16,24 +19,24 @@ const REGISTER_LIMIT = { max: 60, perSeconds: 3600 };
 const USERNAME_LIMIT = { max: 60, perSeconds: 60 };
 const PROPOSALS = 12;
 
-const GOOGLE_IS_OFF = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in to VolleyPath</title>
-<h1>Google sign-in is not set up here</h1>
-<p>This VolleyPath server has no connection to Google. Please sign in with your e-mail address or username.</p>
-<p><a href="/auth">Back to sign-in</a></p></html>`;
-
 /** Sign-up, sign-in, sign-out, and the first profile. */
 export function serveSession(app: FastifyInstance, deps: Deps): void {
   const currentUser = async (id: UserId) =>
     presentCurrentUser(await findCurrentUser(deps.db.kysely, id), deps.now());
-  const welcome = ({ id, token }: SignedIn, reply: FastifyReply) => {
+  const welcome = ({ id, token, device }: SignedIn, reply: FastifyReply) => {
     app.sessions.remember(reply, token);
+    rememberDevice(reply, deps.config, device);
     return currentUser(id);
   };
 
   serveAnyone(
     app,
     calls.register,
-    async ({ body, request, reply }) => welcome(await register(deps, body, request), reply),
+    async ({ body, request, reply }) => {
+      const newcomer = await register(deps, body, request);
+      deps.errands.run(() => mailVerification(deps, { id: newcomer.id, email: body.email }));
+      return welcome(newcomer, reply);
+    },
     { limit: REGISTER_LIMIT },
   );
 
@@ -54,8 +57,6 @@ export function serveSession(app: FastifyInstance, deps: Deps): void {
     await app.sessions.end(request, reply);
     return reply.redirect('/', 303);
   });
-
-  app.get('/api/login', async (_, reply) => reply.type('text/html; charset=utf-8').send(GOOGLE_IS_OFF));
 
   const countPlayers = playerCounter(deps.db.kysely, deps.now);
   serveAnyone(app, calls.playerCount, async ({ reply }) => {

@@ -1,12 +1,12 @@
 import { DAY_STARTS_AT_HOUR } from 'sync-protocol/rules/training-day';
 import { useToday } from '#data/clock.ts';
-import { useSession } from '#data/session.ts';
+import { useOwnProfile } from '#data/live-profile.ts';
 import { dayInWords, hourOfDay } from '#ui/format.ts';
 import { messages } from './messages.ts';
 
 /** Who is here, and which training day it is: it ends at two in the night, not at midnight. */
 export function Greeting() {
-  const { user } = useSession();
+  const user = useOwnProfile();
   const name = user?.firstName || user?.displayName;
   return (
     <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 lg:mb-5">

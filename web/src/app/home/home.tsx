@@ -35,7 +35,7 @@ export function Home() {
       <Greeting />
       <Tutorial />
       {day && userRegimens && motivation !== undefined ? (
-        <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
             <DayHero {...day} />
             {motivation && <MotivationCard day={day.today} motivation={motivation} />}

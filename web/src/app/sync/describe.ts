@@ -1,6 +1,12 @@
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { messages } from './messages.ts';
 
+/** The task that a change is about, if it is about one. */
+export function taskOf({ args }: Pick<OutboxMutation, 'args'>): string | undefined {
+  const { taskId } = args;
+  return typeof taskId === 'string' ? taskId : undefined;
+}
+
 /** What the player did, in a few words. */
 export function describe({ name, args }: Pick<OutboxMutation, 'name' | 'args'>): string {
   const [plain = name] = name.split('@');

@@ -1,14 +1,9 @@
 import { Cloud, CloudAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
 import { useSyncStatus, type SyncState } from '#data/sync-status.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { iconButtonClass } from '#ui/icon-button.tsx';
-import { onDemand } from '#ui/on-demand.tsx';
 import { messages } from './messages.ts';
-import type { SyncSheetProps } from './sync-sheet.tsx';
-
-const SyncSheet = onDemand<SyncSheetProps>(async () => (await import('./sync-sheet.tsx')).SyncSheet);
 
 const ICONS: Record<SyncState, LucideIcon> = {
   synced: CloudCheck,
@@ -20,37 +15,33 @@ const ICONS: Record<SyncState, LucideIcon> = {
 };
 
 /** The quiet cloud: how this phone and the server stand, and how much waits. A tap shows what. */
-export function SyncButton({ isWide = false }: { isWide?: boolean }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function SyncButton({ onOpen, isWide = false }: { onOpen: () => void; isWide?: boolean }) {
   const { state, waiting, refused } = useSyncStatus();
   const Icon = refused.length > 0 ? CloudAlert : ICONS[state];
   const label = messages.label(state, waiting.length, refused.length);
   const count = waiting.length + refused.length;
   return (
-    <>
-      <button
-        type="button"
-        onClick={() => setIsOpen(true)}
-        className={
-          isWide
-            ? 'pressable flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-left text-sm text-ink-soft hover:bg-bg'
-            : iconButtonClass
-        }
-      >
-        <Icon
-          className={cx('size-6 shrink-0', refused.length > 0 ? 'text-danger' : 'text-ink-soft')}
-          strokeWidth={1.9}
-          aria-hidden
-        />
-        <span className="sr-only">{label}</span>
-        {isWide && (
-          <span aria-hidden className="flex-1">
-            {messages.states[state]}
-          </span>
-        )}
-        <CountBadge count={count} className={isWide ? '' : 'absolute top-0 right-0'} />
-      </button>
-      <SyncSheet open={isOpen} onOpenChange={setIsOpen} />
-    </>
+    <button
+      type="button"
+      onClick={onOpen}
+      className={
+        isWide
+          ? 'pressable flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-left text-sm text-ink-soft hover:bg-bg'
+          : iconButtonClass
+      }
+    >
+      <Icon
+        className={cx('size-6 shrink-0', refused.length > 0 ? 'text-danger' : 'text-ink-soft')}
+        strokeWidth={1.9}
+        aria-hidden
+      />
+      <span className="sr-only">{label}</span>
+      {isWide && (
+        <span aria-hidden className="flex-1">
+          {messages.states[state]}
+        </span>
+      )}
+      <CountBadge count={count} className={isWide ? '' : 'absolute top-0 right-0'} />
+    </button>
   );
 }

@@ -2,12 +2,20 @@ import { Clock, Download, LogIn, RefreshCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { now } from '#data/clock.ts';
-import { dismissRefused, exportUnsent, retryNow, useSyncStatus, type Refused } from '#data/sync-status.ts';
+import { useTaskNames } from '#data/live-task-names.ts';
+import {
+  dismissRefused,
+  exportUnsent,
+  retryNow,
+  useSyncStatus,
+  type Refused,
+  type SyncState,
+} from '#data/sync-status.ts';
 import { Button } from '#ui/button.tsx';
 import { timeAgo } from '#ui/format.ts';
 import { RowText } from '#ui/list-row.tsx';
 import { SheetView } from '#ui/sheet-view.tsx';
-import { describe } from './describe.ts';
+import { describe, taskOf } from './describe.ts';
 import { messages } from './messages.ts';
 
 const LoginForm = lazy(async () => ({
@@ -35,12 +43,14 @@ export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
         </>
       }
       closeLabel={messages.close}
-      footer={<Actions isUnsent={isUnsent} needsUpdate={state === 'updateNeeded'} />}
+      footer={(isUnsent || state !== 'signedOut') && <Actions isUnsent={isUnsent} state={state} />}
     >
       {state === 'signedOut' && (
-        <Suspense fallback={<LogIn className="mx-auto size-6 animate-pulse-soft" aria-hidden />}>
-          <LoginForm />
-        </Suspense>
+        <div className="mb-6">
+          <Suspense fallback={<LogIn className="mx-auto size-6 animate-pulse-soft" aria-hidden />}>
+            <LoginForm />
+          </Suspense>
+        </div>
       )}
       {refused.length > 0 && <RefusedList refused={refused} />}
       {waiting.length > 0 && <WaitingList waiting={waiting} />}
@@ -48,24 +58,28 @@ export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
   );
 }
 
-function Actions({ isUnsent, needsUpdate }: { isUnsent: boolean; needsUpdate: boolean }) {
+/** Who has to sign in first finds that button with the form. */
+function Actions({ isUnsent, state }: { isUnsent: boolean; state: SyncState }) {
+  const needsUpdate = state === 'updateNeeded';
   return (
     <div className="flex gap-2">
       {isUnsent && (
-        <Button size="lg" onClick={() => void download()}>
+        <Button size="lg" wide={state === 'signedOut'} onClick={() => void download()}>
           <Download className="size-5" aria-hidden />
           {messages.exportUnsent}
         </Button>
       )}
-      <Button
-        tone="primary"
-        size="lg"
-        className="flex-1"
-        onClick={() => (needsUpdate ? location.reload() : retryNow())}
-      >
-        <RefreshCw className="size-5" aria-hidden />
-        {needsUpdate ? messages.reload : messages.retry}
-      </Button>
+      {state !== 'signedOut' && (
+        <Button
+          tone={isUnsent || needsUpdate ? 'primary' : 'soft'}
+          size="lg"
+          className="flex-1"
+          onClick={() => (needsUpdate ? location.reload() : retryNow())}
+        >
+          <RefreshCw className="size-5" aria-hidden />
+          {needsUpdate ? messages.reload : messages.retry}
+        </Button>
+      )}
     </div>
   );
 }
@@ -93,24 +107,35 @@ function RefusedList({ refused }: { refused: readonly Refused[] }) {
 const SHOWN = 50;
 
 function WaitingList({ waiting }: { waiting: readonly OutboxMutation[] }) {
+  const shown = waiting.slice(0, SHOWN);
+  const names = useTaskNames(shown.flatMap((mutation) => taskOf(mutation) ?? []));
   return (
     <section>
       <h3 className="mb-2 text-base">{messages.waiting}</h3>
       <ul className="grid gap-2">
-        {waiting.slice(0, SHOWN).map((mutation) => (
-          <li
+        {shown.map((mutation) => (
+          <WaitingRow
             key={`${mutation.lane}:${mutation.id}`}
-            className="flex min-h-12 items-center gap-3 rounded-md bg-well px-4 py-2"
-          >
-            <Clock className="size-5 shrink-0 text-ink-soft" aria-hidden />
-            <RowText title={describe(mutation)} detail={timeAgo(Date.parse(mutation.at), now())} />
-          </li>
+            mutation={mutation}
+            taskName={names?.get(taskOf(mutation) ?? '')}
+          />
         ))}
       </ul>
       {waiting.length > SHOWN && (
         <p className="mt-2 text-center text-sm text-ink-soft">{messages.more(waiting.length - SHOWN)}</p>
       )}
     </section>
+  );
+}
+
+function WaitingRow({ mutation, taskName }: { mutation: OutboxMutation; taskName: string | undefined }) {
+  const what = describe(mutation);
+  const ago = timeAgo(Date.parse(mutation.at), now());
+  return (
+    <li className="flex min-h-12 items-center gap-3 rounded-md bg-well px-4 py-2">
+      <Clock className="size-5 shrink-0 text-ink-soft" aria-hidden />
+      <RowText title={taskName ?? what} detail={taskName ? `${what} · ${ago}` : ago} />
+    </li>
   );
 }
 

@@ -1,4 +1,6 @@
 import { Flame } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { LeaderboardEntry } from 'sync-protocol/contract/leaderboard';
 import { Avatar } from '#ui/avatar.tsx';
 import { cx } from '#ui/cx.ts';
@@ -29,28 +31,41 @@ export function BoardList({ entries, ownId }: BoardListProps) {
 function BoardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { rank, points, currentStreak, displayName, profileImageUrl, volleyballPosition, isAI } = entry;
   return (
-    <li className={cx('flex min-h-16 items-center gap-3 px-4 py-2.5', isOwn && 'bg-accent-soft')}>
-      <Rank rank={rank} />
-      <Avatar name={displayName} image={profileImageUrl} />
-      <span className="min-w-0 flex-1">
-        <span className="flex items-center gap-2 font-semibold">
-          <span className="truncate">{nameOf(entry)}</span>
-          {isOwn && <Pill tone="accent">{messages.you}</Pill>}
-          {isAI && <Pill tone="outline">{messages.ai}</Pill>}
+    <li className={cx(isOwn && 'bg-accent-soft')}>
+      <Way entry={entry} isOwn={isOwn}>
+        <Rank rank={rank} />
+        <Avatar name={displayName} image={profileImageUrl} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2 font-semibold">
+            <span className="truncate">{nameOf(entry)}</span>
+            {isOwn && <Pill tone="accent">{messages.you}</Pill>}
+            {isAI && <Pill tone="outline">{messages.ai}</Pill>}
+          </span>
+          <span className="flex items-center gap-2 text-xs text-ink-soft">
+            {volleyballPosition && <span className="truncate">{volleyballPosition}</span>}
+            {currentStreak >= STREAK_SHOWN_FROM && (
+              <span className="inline-flex items-center gap-0.5 font-semibold">
+                <Flame className="size-4 fill-accent text-accent-strong" aria-hidden />
+                <span aria-hidden>{currentStreak}</span>
+                <span className="sr-only">{messages.streak(currentStreak)}</span>
+              </span>
+            )}
+          </span>
         </span>
-        <span className="flex items-center gap-2 text-xs text-ink-soft">
-          {volleyballPosition && <span className="truncate">{volleyballPosition}</span>}
-          {currentStreak >= STREAK_SHOWN_FROM && (
-            <span className="inline-flex items-center gap-0.5 font-semibold">
-              <Flame className="size-4 fill-accent text-accent-strong" aria-hidden />
-              <span aria-hidden>{currentStreak}</span>
-              <span className="sr-only">{messages.streak(currentStreak)}</span>
-            </span>
-          )}
-        </span>
-      </span>
-      <span className="numerals font-bold">{messages.points(count(points))}</span>
+        <span className="numerals font-bold">{messages.points(count(points))}</span>
+      </Way>
     </li>
+  );
+}
+
+/** A row leads to the player's profile; behind an AI player there is nobody. */
+function Way({ entry, isOwn, children }: { entry: LeaderboardEntry; isOwn: boolean; children: ReactNode }) {
+  const look = 'flex min-h-16 items-center gap-3 px-4 py-2.5';
+  if (entry.isAI) return <div className={look}>{children}</div>;
+  return (
+    <Link to={isOwn ? '/profile' : { search: `?player=${entry.id}` }} className={cx(look, 'pressable')}>
+      {children}
+    </Link>
   );
 }
 

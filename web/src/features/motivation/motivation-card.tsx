@@ -51,7 +51,7 @@ export function MotivationCard({ day, motivation }: MotivationCardProps) {
           )}
         </blockquote>
         {isOpen && (
-          <div className="mt-3 flex animate-fade-in flex-wrap gap-2">
+          <div className="mt-3 flex animate-fade-in flex-wrap gap-2 max-sm:-mr-11">
             <Button onClick={() => void refresh()}>
               <RefreshCw className="size-4.5" aria-hidden />
               {text.refresh}

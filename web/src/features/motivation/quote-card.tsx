@@ -3,6 +3,7 @@ import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
 import { Card } from '#ui/card.tsx';
 import { dayInShort } from '#ui/format.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { WaitingMark } from '#ui/waiting-mark.tsx';
 import { CategoryMark } from './category-mark.tsx';
 import { messages } from './messages.ts';
 import { messages as text } from './saved-messages.ts';
@@ -10,13 +11,14 @@ import { removeQuote } from './quote-changes.ts';
 import { QuoteNotes } from './quote-notes.tsx';
 
 /** A kept quote with the player's note. */
-export function QuoteCard({ quote }: { quote: SavedQuote }) {
+export function QuoteCard({ quote, isWaiting }: { quote: SavedQuote; isWaiting: boolean }) {
   const { category, savedAt } = quote;
   return (
     <Card as="li" isPadded={false} className="mb-3 break-inside-avoid px-4 pt-4 pb-1.5 sm:px-5">
       <p className="flex items-center gap-2 text-xs font-semibold text-ink-soft">
         <CategoryMark category={category} className="size-4 text-accent-ink" />
         {messages.categories[category]}
+        {isWaiting && <WaitingMark label={text.waiting} />}
         <span className="ml-auto font-normal text-ink-faint">{text.savedOn(dayInShort(savedAt))}</span>
       </p>
       <blockquote className="mt-2.5 text-lg leading-snug font-semibold text-pretty">{quote.quote}</blockquote>

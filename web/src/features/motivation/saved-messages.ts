@@ -14,6 +14,7 @@ export const messages = {
   emptyIn: (category: string) => `Nothing saved in ${category}`,
   showAll: 'Show all',
   savedOn: (day: string) => `Saved ${day}`,
+  waiting: 'waiting to send',
   remove: (quote: string) => `Delete quote: ${quote}`,
   removed: 'Quote deleted',
   undo: 'Undo',

@@ -5,6 +5,7 @@ import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
 import { QUOTE_CATEGORIES } from 'sync-protocol/rules/quote-terms';
 import { useSavedQuotes } from '#data/live-motivation.ts';
 import { useSession } from '#data/session.ts';
+import { useSyncStatus } from '#data/sync-status.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Catch } from '#ui/catch.tsx';
@@ -40,6 +41,7 @@ function Quotes() {
 
 function QuoteList({ quotes }: { quotes: readonly SavedQuote[] }) {
   const [filter, setFilter] = useState<Filter>('all');
+  const { isWaiting } = useSyncStatus();
   const countIn = (category: QuoteCategory) => quotes.filter((quote) => quote.category === category).length;
   const shown = filter === 'all' ? quotes : quotes.filter(({ category }) => category === filter);
   const chips = [
@@ -63,7 +65,7 @@ function QuoteList({ quotes }: { quotes: readonly SavedQuote[] }) {
       )}
       <ul aria-label={text.list} className="mt-4 gap-3 md:columns-2 xl:columns-3">
         {shown.map((quote) => (
-          <QuoteCard key={quote.id} quote={quote} />
+          <QuoteCard key={quote.id} quote={quote} isWaiting={isWaiting(quote.id)} />
         ))}
       </ul>
     </>
@@ -81,6 +83,7 @@ function Counted({ name, count }: { name: string; count: number }) {
 function NoQuotes() {
   return (
     <EmptyState
+      isPage
       title={text.empty}
       text={text.emptyText}
       action={
@@ -96,6 +99,7 @@ function LogInFirst() {
   return (
     <Page title={text.title} isQuiet>
       <EmptyState
+        isPage
         title={text.logInFirst}
         action={
           <Link to="/auth" className={buttonClass({ tone: 'primary', size: 'lg' })}>
@@ -110,6 +114,7 @@ function LogInFirst() {
 function LoadFailed() {
   return (
     <ErrorState
+      isPage
       title={text.error}
       text={text.errorText}
       action={

@@ -28,7 +28,7 @@ export function Notifications() {
   const notifications = useNotifications();
   return (
     <Page title={messages.title} width="full">
-      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           {notifications ? (
             <List notifications={notifications} />

@@ -1,5 +1,7 @@
 import { USERNAME_MAX, USERNAME_MIN, YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
 
+const them = (count: number) => (count === 1 ? 'it' : 'them');
+
 export const messages = {
   setup: {
     title: 'Set up your profile',
@@ -41,10 +43,13 @@ export const messages = {
   },
   profile: {
     title: 'Profile',
+    edit: 'Edit Profile',
     handle: (username: string) => `@${username}`,
     stats: 'Your numbers',
     streak: 'Day streak',
     best: 'Best streak',
+    rank: 'Rank',
+    place: (rank: string) => `#${rank}`,
     points: 'Total points',
     tasks: 'Tasks done',
     progress: 'Progress',
@@ -54,8 +59,9 @@ export const messages = {
     tutorial: 'Start tutorial',
     tutorialDetail: 'How VolleyPath works, in ten steps',
     about: 'About',
-    aboutEmpty: 'Nothing here yet.',
+    aboutEmpty: 'Nothing here yet. Tell your team who you are.',
     facts: {
+      teamName: 'Team',
       skillLevel: 'Skill level',
       yearsPlaying: 'Years playing',
       clubTeam: 'Club team',
@@ -67,13 +73,22 @@ export const messages = {
     themes: { system: 'Auto', light: 'Light', dark: 'Dark' },
     reminders: 'Reminders',
     remindersDetail: 'When we may nudge you',
-    account: 'Account',
-    email: 'Email',
-    oauth: 'OAuth Account',
     archivedPrograms: 'Archived Programs',
     archivedProgramsDetail: 'Paused, with all their progress',
     debug: 'Diagnostics',
     debugDetail: 'Version, storage and sync of this phone',
+  },
+  badges: { title: 'Recent Badges', all: 'All badges' },
+  achievements: {
+    title: 'Achievements',
+    streak: (days: string) => `Best streak: ${days} days`,
+    programs: (programs: number) =>
+      programs === 1 ? 'One program completed' : `${programs} programs completed`,
+    fullDays: (days: number) =>
+      days === 1 ? 'One day with every task done' : `${days} days with every task done`,
+    won: (competitions: number) =>
+      competitions === 1 ? 'One competition won' : `${competitions} competitions won`,
+    tasks: (tasks: string) => `${tasks} tasks done`,
   },
   signOut: {
     action: 'Sign Out',
@@ -84,12 +99,12 @@ export const messages = {
     close: 'Close',
     unsentTitle: (count: number) =>
       count === 1 ? 'One change is not sent yet' : `${count} changes are not sent yet`,
-    unsentText: 'What should happen to them?',
-    send: 'Send them first',
-    sendFailed: 'They could not be sent right now. Nothing was signed out.',
-    keep: 'Keep them on this phone',
-    keepDetail: 'They are sent when you sign in here again.',
-    discard: 'Throw them away',
+    unsentText: (count: number) => `What should happen to ${them(count)}?`,
+    send: (count: number) => `Send ${them(count)} first`,
+    sendFailed: 'Not everything could be sent right now. You are still signed in.',
+    keep: (count: number) => `Keep ${them(count)} on this phone`,
+    keepDetail: (count: number) => `${count === 1 ? 'It is' : 'They are'} sent when you sign in here again.`,
+    discard: (count: number) => `Throw ${them(count)} away`,
     discardDetail: 'What you did since the last sync is lost.',
   },
 } as const;

@@ -6,6 +6,7 @@ import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { Page } from '#ui/page.tsx';
+import { showIssues } from '#ui/show-issues.ts';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './messages.ts';
 import {
@@ -34,10 +35,11 @@ function Setup({ user }: { user: CurrentUser }) {
   const navigate = useNavigate();
   useHoldUpdates(isDirty);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const found = setupIssues(fields);
-    setIssues(found);
+    showIssues(form, () => setIssues(found));
     if (isMissingSomething(fields))
       return toast({ title: text.missing, text: text.missingText, tone: 'danger' });
     const body = setupBody(fields);
@@ -49,7 +51,7 @@ function Setup({ user }: { user: CurrentUser }) {
       toast({ title: text.done, text: text.doneText, tone: 'success' });
     } catch (thrown) {
       setIsBusy(false);
-      setIssues(issuesFrom(thrown));
+      showIssues(form, () => setIssues(issuesFrom(thrown)));
       toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });
     }
   };

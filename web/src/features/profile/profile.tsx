@@ -1,51 +1,64 @@
 import {
   Archive,
+  Ban,
   Bell,
   Bookmark,
   Bug,
   ChartNoAxesColumnIncreasing,
   ChevronRight,
   Compass,
+  Pencil,
   type LucideIcon,
 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHasPulled } from '#data/first-pull.ts';
 import { useStreak } from '#data/live-streak.ts';
 import { usePlayerStats } from '#data/live.ts';
+import { useOwnProfile } from '#data/live-profile.ts';
 import { useSession, type CurrentUser } from '#data/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';
 import { RowList, RowText, rowClass } from '#ui/list-row.tsx';
 import { Page, Section } from '#ui/page.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { setTheme, THEMES, useTheme } from '#ui/theme.ts';
+import { AccountSection } from './account-section.tsx';
+import type { BlockedPlayersProps } from './blocked-players.tsx';
+import { Facts } from './facts.tsx';
 import { messages } from './messages.ts';
-import { SignOut } from './sign-out.tsx';
+import { Glory } from './profile-glory.tsx';
+import { messages as safetyMessages } from './safety-messages.ts';
+import { useRank } from './use-rank.ts';
 
 const text = messages.profile;
+const safetyText = safetyMessages.list;
+const BlockedPlayers = onDemand<BlockedPlayersProps>(
+  async () => (await import('./blocked-players.tsx')).BlockedPlayers,
+);
 
 /** The player's own page: who they are, their numbers, and what this device should look like. */
 export function Profile() {
-  const { user } = useSession();
+  const user = useOwnProfile();
   if (!user) return null;
   return (
     <Page title={text.title} width="full" isQuiet>
-      <div className="grid gap-x-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-2">
         <div>
           <Head user={user} />
           <Numbers />
           <Ways />
+          <Glory />
           <About user={user} />
         </div>
         <div className="lg:-mt-8">
           <Settings />
-          <Section title={text.account}>
-            <Card className="flex items-center gap-3">
-              <RowText title={text.email} detail={user.authProvider === 'email' ? user.email : text.oauth} />
-              <SignOut />
-            </Card>
-          </Section>
+          <AccountSection user={user} />
         </div>
       </div>
     </Page>
@@ -54,6 +67,7 @@ export function Profile() {
 
 function Head({ user }: { user: CurrentUser }) {
   const name = `${user.firstName} ${user.lastName}`.trim() || user.displayName;
+  const team = user.teamName || user.clubTeam;
   return (
     <div className="flex items-center gap-4">
       <Avatar name={user.displayName} image={user.profileImageUrl} size="xl" />
@@ -62,8 +76,12 @@ function Head({ user }: { user: CurrentUser }) {
         {user.displayName && <p className="text-ink-soft">{text.handle(user.displayName)}</p>}
         <p className="mt-2 flex flex-wrap gap-2">
           {user.position && <Pill tone="accent">{user.position}</Pill>}
-          {user.clubTeam && <Pill>{user.clubTeam}</Pill>}
+          {team && <Pill>{team}</Pill>}
         </p>
+        <Link to="/edit-profile" className={cx(buttonClass({ tone: 'outline' }), 'mt-3')}>
+          <Pencil className="size-4" aria-hidden />
+          {text.edit}
+        </Link>
       </div>
     </div>
   );
@@ -72,12 +90,14 @@ function Head({ user }: { user: CurrentUser }) {
 function Numbers() {
   const stats = usePlayerStats();
   const now = useStreak();
-  if (!stats || !now) return null;
+  const standing = useRank();
+  const hasPulled = useHasPulled();
+  if (!stats || !now || !hasPulled) return null;
   const numbers = [
-    [text.streak, now.streak],
-    [text.best, stats.bestStreak],
-    [text.points, stats.totalPoints],
-    [text.tasks, stats.completedTasks],
+    [text.streak, count(now.streak)],
+    standing ? [text.rank, text.place(count(standing.rank))] : [text.best, count(stats.bestStreak)],
+    [text.points, count(stats.totalPoints)],
+    [text.tasks, count(stats.completedTasks)],
   ] as const;
   return (
     <Card as="section" tone="court" className="mt-6" aria-label={text.stats}>
@@ -85,7 +105,7 @@ function Numbers() {
         {numbers.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-on-court-soft">{label}</dt>
-            <dd className="numerals text-xl font-bold">{count(value)}</dd>
+            <dd className="numerals text-xl font-bold">{value}</dd>
           </div>
         ))}
       </dl>
@@ -113,6 +133,7 @@ function About({ user }: { user: CurrentUser }) {
   const facts = [
     [text.facts.skillLevel, user.skillLevel],
     [text.facts.yearsPlaying, user.yearsPlaying > 0 ? count(user.yearsPlaying) : ''],
+    [text.facts.teamName, user.teamName],
     [text.facts.clubTeam, user.clubTeam],
     [text.facts.school, user.school],
     [text.facts.hometown, user.hometown],
@@ -120,18 +141,12 @@ function About({ user }: { user: CurrentUser }) {
   return (
     <Section title={text.about}>
       <Card>
-        {user.bio && <p className="mb-4">{user.bio}</p>}
-        <dl className="grid gap-2.5 text-sm">
-          {facts.map(
-            ([label, value]) =>
-              value && (
-                <div key={label} className="flex justify-between gap-4">
-                  <dt className="text-ink-soft">{label}</dt>
-                  <dd className="text-right font-semibold">{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        {user.bio ? (
+          <p className="mb-4 whitespace-pre-line">{user.bio}</p>
+        ) : (
+          <p className="mb-4 text-ink-soft">{text.aboutEmpty}</p>
+        )}
+        <Facts facts={facts} />
       </Card>
     </Section>
   );
@@ -159,9 +174,26 @@ function Settings() {
           title={text.archivedPrograms}
           detail={text.archivedProgramsDetail}
         />
+        <Blocked />
         <LinkRow to="/debug" icon={Bug} title={text.debug} detail={text.debugDetail} />
       </RowList>
     </Section>
+  );
+}
+
+/** The way to whom the player has blocked. */
+function Blocked() {
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      <button type="button" className={rowClass} onClick={() => setIsOpen(true)}>
+        <Ban className="size-6 text-ink-soft" strokeWidth={1.9} aria-hidden />
+        <RowText title={safetyText.open} detail={safetyText.openDetail} />
+        <ChevronRight className="size-5 text-ink-faint" aria-hidden />
+      </button>
+      {user && <BlockedPlayers open={isOpen} userId={user.id} onClose={() => setIsOpen(false)} />}
+    </li>
   );
 }
 

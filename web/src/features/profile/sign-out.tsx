@@ -14,6 +14,7 @@ const text = messages.signOut;
 export function SignOut() {
   const [isOpen, setIsOpen] = useState(false);
   const { waiting } = useSyncStatus();
+  const count = waiting.length;
   const leave = async (unsent: Unsent) => {
     setIsOpen(false);
     if (!(await signOut(unsent))) toast({ title: text.sendFailed, tone: 'danger' });
@@ -25,7 +26,7 @@ export function SignOut() {
         {text.action}
       </Button>
       <Confirm
-        open={isOpen && waiting.length === 0}
+        open={isOpen && count === 0}
         onOpenChange={setIsOpen}
         title={text.title}
         text={text.text}
@@ -34,19 +35,23 @@ export function SignOut() {
         onConfirm={() => void leave('send')}
       />
       <Sheet
-        open={isOpen && waiting.length > 0}
+        open={isOpen && count > 0}
         onOpenChange={setIsOpen}
-        title={text.unsentTitle(waiting.length)}
-        text={text.unsentText}
+        title={text.unsentTitle(count)}
+        text={text.unsentText(count)}
         closeLabel={text.close}
       >
         <div className="grid gap-2 pb-2">
           <Button tone="primary" size="lg" wide onClick={() => void leave('send')}>
-            {text.send}
+            {text.send(count)}
           </Button>
-          <Choice label={text.keep} detail={text.keepDetail} onChoose={() => void leave('keep')} />
           <Choice
-            label={text.discard}
+            label={text.keep(count)}
+            detail={text.keepDetail(count)}
+            onChoose={() => void leave('keep')}
+          />
+          <Choice
+            label={text.discard(count)}
             detail={text.discardDetail}
             onChoose={() => void leave('discard')}
             isDangerous

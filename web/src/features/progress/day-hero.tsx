@@ -10,6 +10,8 @@ import { messages } from './messages.ts';
 export interface DayHeroProps {
   /** The streak as it stands now. */
   streak: number;
+  /** The streak that a task done today counts with. */
+  streakToday: number;
   trainedToday: boolean;
   points: number;
   done: number;
@@ -19,7 +21,7 @@ export interface DayHeroProps {
 const text = messages.hero;
 
 /** The day at a glance: the streak, the path of today's tasks, and what it has brought so far. */
-export function DayHero({ streak, trainedToday, points, done, total }: DayHeroProps) {
+export function DayHero({ streak, streakToday, trainedToday, points, done, total }: DayHeroProps) {
   const percent = total === 0 ? 0 : Math.round((100 * done) / total);
   return (
     <Card as="section" tone="court" isPadded={false} className="overflow-hidden p-5" aria-label={text.label}>
@@ -36,9 +38,13 @@ export function DayHero({ streak, trainedToday, points, done, total }: DayHeroPr
           <p className="text-xl leading-tight font-bold">
             {streak > 0 ? text.streak(streak) : text.noStreak}
           </p>
-          <p className="text-sm text-on-court-soft">{bannerOf(streak, done > 0 && done === total)}</p>
+          <p className="text-sm text-on-court-soft">
+            {bannerOf(streak, streakToday, done > 0 && done === total)}
+          </p>
         </div>
-        <span className="numerals text-xl font-bold text-accent">{times(tierOf(streak).multiplier)}</span>
+        <span className="numerals text-xl font-bold text-accent">
+          {times(tierOf(streakToday).multiplier)}
+        </span>
       </div>
       {total > 0 && (
         <TodayPath
@@ -67,9 +73,10 @@ function Stat({ label, value }: { label: string; value: ReactNode }) {
 }
 
 /** The line under the streak: the next thing worth reaching, never a threat. */
-function bannerOf(streak: number, isDone: boolean): string {
+function bannerOf(streak: number, streakToday: number, isDone: boolean): string {
   if (isDone) return text.done;
-  const tier = nextTier(streak);
+  // What today pays already is not ahead any more.
+  const tier = nextTier(streakToday);
   if (streak === 0) return text.firstStep;
   if (tier) return text.toTier(tier.from - streak, tier.name);
   const milestone = nextMilestone(streak);

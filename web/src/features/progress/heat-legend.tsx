@@ -6,7 +6,7 @@ const text = messages.heat;
 /** What the squares mean. */
 export function HeatLegend() {
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-xs text-on-court-soft">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs text-on-court-soft">
       <span className="flex items-center gap-1.5">
         {text.less}
         <Samples looks={[1, 2, 3, 4]} />

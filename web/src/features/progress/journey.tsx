@@ -16,8 +16,8 @@ const TIGHT = 10_000;
 
 /** The streak in large, and the year of training days that it stands on. */
 export function Journey(progress: PlayerProgress) {
-  const { streak, stats } = progress;
-  const tier = tierOf(streak);
+  const { streak, streakToday, stats } = progress;
+  const tier = tierOf(streakToday);
   const milestone = nextMilestone(streak);
   return (
     <Card

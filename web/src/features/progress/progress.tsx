@@ -20,11 +20,11 @@ export function Progress() {
         <>
           <Journey {...progress} />
           <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-            <div className="grid min-w-0 gap-6">
+            <div className="grid min-w-0 grid-cols-1 gap-6">
               <PointsChart {...progress} />
               <StreakCard {...progress} />
             </div>
-            <div className="grid min-w-0 gap-6">
+            <div className="grid min-w-0 grid-cols-1 gap-6">
               <Categories {...progress} />
               <Ledger {...progress} />
             </div>

@@ -49,9 +49,9 @@ export function StreakCard(props: StreakCardProps) {
         {bonus > 0 && <b className="text-ink">{text.bonus(count(bonus))}.</b>}
       </p>
       <div className="mt-4">
-        <Ladder label={text.ladder} rungs={rungsAt(streak)} />
+        <Ladder label={text.ladder} rungs={rungsAt(streakToday)} />
       </div>
-      <p className="mt-3 text-sm font-semibold">{nextStep(streak)}</p>
+      <p className="mt-3 text-sm font-semibold">{nextStep(streak, streakToday)}</p>
       <div className="mt-3 grid gap-2">
         <Fact icon={Trophy} title={text.best(bestStreak)} detail={text.milestone(nextMilestone(streak))} />
         <Fact
@@ -71,11 +71,12 @@ export function StreakCard(props: StreakCardProps) {
   );
 }
 
-function nextStep(streak: number): string {
-  const next = nextTier(streak);
+/** The tier above the one that today pays, and how many training days are left to it, today's among them. */
+function nextStep(streak: number, streakToday: number): string {
+  const next = nextTier(streakToday);
   return next
     ? text.next(next.from - streak, next.name, times(next.multiplier))
-    : text.top(times(tierOf(streak).multiplier));
+    : text.top(times(tierOf(streakToday).multiplier));
 }
 
 function Fact({ icon: Icon, title, detail }: { icon: LucideIcon; title: string; detail: string }) {
@@ -90,14 +91,14 @@ function Fact({ icon: Icon, title, detail }: { icon: LucideIcon; title: string; 
   );
 }
 
-function rungsAt(streak: number): Rung[] {
+function rungsAt(streakToday: number): Rung[] {
   const top = STREAK_TIERS.at(-1)?.multiplier ?? 100;
   return STREAK_TIERS.map(({ from, name, multiplier }) => ({
     name,
     value: times(multiplier),
     detail: text.days(from),
     share: multiplier / top,
-    isReached: streak >= from,
-    isCurrent: tierOf(streak).name === name,
+    isReached: streakToday >= from,
+    isCurrent: tierOf(streakToday).name === name,
   }));
 }

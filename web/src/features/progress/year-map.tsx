@@ -50,7 +50,7 @@ export function YearMap({ from, today, totals, pauses, streak }: PlayerProgress)
           className="text-on-court hover:bg-court"
           onClick={() => move(-1)}
         />
-        <p className="min-w-0 flex-1 py-2 text-center text-sm" aria-live="polite">
+        <p className="min-w-0 flex-1 py-2 text-center text-sm text-balance" aria-live="polite">
           <b className="block">{chosen === today ? text.today : dayInWords(chosen)}</b>
           <span className="text-on-court-soft">{describe(days.get(chosen), today)}</span>
         </p>

@@ -1,14 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import type { BirthMonth } from 'sync-protocol/rules/age';
-import { PASSWORD_MAX, PASSWORD_RULES } from 'sync-protocol/rules/account';
+import { isPasswordFit, PASSWORD_MAX } from 'sync-protocol/rules/account';
 import { ApiError, isOffline } from '#data/api-error.ts';
 import { register } from '#data/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { showIssues } from '#ui/show-issues.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { FormError } from './form-error.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { messages } from './messages.ts';
+import { OpenIdLink } from './open-id-link.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 const text = messages.signUp;
@@ -32,10 +34,11 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
 
   useHoldUpdates(fields !== EMPTY);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const found = issuesOf(fields);
-    setIssues(found);
+    showIssues(form, () => setIssues(found));
     setError(undefined);
     if (Object.keys(found).length > 0) return;
     setIsBusy(true);
@@ -45,7 +48,7 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
       (thrown: unknown) => {
         setIsBusy(false);
         if (thrown instanceof ApiError && thrown.code === 'under_age') return onUnderAge();
-        setIssues(issuesFrom(thrown));
+        showIssues(form, () => setIssues(issuesFrom(thrown)));
         setError(reasonOf(thrown));
       },
     );
@@ -106,6 +109,7 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.create}
       </Button>
+      <OpenIdLink birth={birth} />
       <Button tone="ghost" wide onClick={onBack}>
         {text.changeBirth}
       </Button>
@@ -116,7 +120,7 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
 function issuesOf({ email, password, confirm }: Fields): Issues {
   const issues: Issues = {};
   if (!email.trim()) issues.email = messages.auth.required;
-  if (!PASSWORD_RULES.every((rule) => rule.holds(password))) issues.password = text.weak;
+  if (!isPasswordFit(password)) issues.password = text.weak;
   if (confirm !== password) issues.confirm = text.mismatch;
   return issues;
 }

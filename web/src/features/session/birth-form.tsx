@@ -3,7 +3,9 @@ import type { BirthMonth } from 'sync-protocol/rules/age';
 import { now } from '#data/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { showIssues } from '#ui/show-issues.ts';
 import { messages } from './messages.ts';
+import { SignInNote } from './sign-in-note.tsx';
 
 const text = messages.birth;
 const OLDEST = 100;
@@ -14,13 +16,14 @@ export function BirthForm({ onDone }: { onDone: (birth: BirthMonth) => void }) {
   const [year, setYear] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const missing = (value: string) => (wasSent && value === '' ? messages.auth.required : undefined);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setWasSent(true);
+    showIssues(event.currentTarget, () => setWasSent(true));
     if (month && year) onDone({ month: Number(month), year: Number(year) });
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
+      <SignInNote />
       <div>
         <h2 className="text-lg">{text.title}</h2>
         <p className="mt-1 text-sm text-ink-soft">{text.text}</p>

@@ -1,11 +1,15 @@
 import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { ApiError, isOffline } from '#data/api-error.ts';
 import { signIn } from '#data/session.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { showIssues } from '#ui/show-issues.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { FormError } from './form-error.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { messages } from './messages.ts';
+import { OtherWays } from './other-ways.tsx';
+import { SignInNote } from './sign-in-note.tsx';
 
 const text = messages.auth;
 
@@ -16,9 +20,9 @@ export function LoginForm() {
   const [error, setError] = useState<string>();
   const missing = (value: string) => (wasSent && value === '' ? text.required : undefined);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setWasSent(true);
+    showIssues(event.currentTarget, () => setWasSent(true));
     if (!fields.emailOrUsername.trim() || !fields.password) return;
     setIsBusy(true);
     setError(undefined);
@@ -30,6 +34,7 @@ export function LoginForm() {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <SignInNote />
       <TextField
         label={text.emailOrUsername}
         name="username"
@@ -52,10 +57,17 @@ export function LoginForm() {
         error={missing(fields.password)}
         onChange={(event) => setFields({ ...fields, password: event.target.value })}
       />
+      <Link
+        to="/forgot-password"
+        className="-mt-2 inline-flex min-h-11 items-center justify-self-end text-sm font-semibold underline underline-offset-4"
+      >
+        {text.forgot}
+      </Link>
       <FormError text={error} />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.logInNow}
       </Button>
+      <OtherWays />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { isUnderAge, type BirthMonth } from 'sync-protocol/rules/age';
 import { now } from '#data/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -11,7 +11,8 @@ import { messages } from './messages.ts';
 /** First when the player was born, then the account; too young is told kindly, and nothing of it is kept. */
 export function SignUp() {
   const [birth, setBirth] = useState<BirthMonth>();
-  const [isTooYoung, setIsTooYoung] = useState(false);
+  const [params] = useSearchParams();
+  const [isTooYoung, setIsTooYoung] = useState(params.get('problem') === 'under_age');
   const refuse = () => {
     setBirth(undefined);
     setIsTooYoung(true);

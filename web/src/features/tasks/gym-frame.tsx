@@ -64,7 +64,7 @@ export function GymFrame({ task, needs, ways, dial, says, main, onAgain }: GymFr
         <div className="grid flex-1 place-items-center py-3">{dial}</div>
         <output className="sr-only">{says}</output>
         <MainButton {...main} />
-        <div className="mt-3 grid grid-cols-[3.25rem_1fr_1fr_3.25rem] gap-2">
+        <div className="mt-3 grid grid-cols-[3.25rem_minmax(0,1fr)_minmax(0,1fr)_3.25rem] gap-2">
           <Way label={messages.previous} icon={ChevronLeft} onGo={previous} />
           {!isWide && <Second label={messages.guide} icon={BookOpen} onPress={guide} opens="dialog" />}
           <SecondButton task={task} main={main} toggle={toggle} onAgain={onAgain} />
@@ -143,7 +143,7 @@ function Second({ icon: Icon, label, onPress, opens, isLast = false }: SecondPro
         isLast && 'lg:col-span-2',
       )}
     >
-      <Icon className="size-5" aria-hidden />
+      <Icon className="hidden size-5 min-[23rem]:block" aria-hidden />
       {label}
     </button>
   );

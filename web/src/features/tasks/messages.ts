@@ -6,6 +6,9 @@ export const messages = {
   gym: 'Gym Mode',
   menu: 'Task options',
   refresh: 'Refresh Tasks',
+  refreshesLeft: (left: number) => `${left} left today`,
+  noRefreshLeft: 'All used for today. New tasks come tomorrow.',
+  nothingToRefresh: 'All of today’s tasks are done.',
   refreshed: 'Tasks refreshed!',
   refreshFailed: 'Error',
   refreshFailedText: 'Failed to refresh tasks. Please try again.',
@@ -49,7 +52,7 @@ export const messages = {
     dose: 'How much',
     time: 'Time',
     needs: 'You need',
-    needsNothing: 'nothing but you',
+    needsNothing: 'just you',
   },
   dose: {
     reps: (sets: number, reps: number) => `${sets} × ${reps}`,

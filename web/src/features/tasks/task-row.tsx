@@ -1,9 +1,9 @@
-import { Clock } from 'lucide-react';
 import { memo } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
 import { cx } from '#ui/cx.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { TaskCheck } from '#ui/task-check.tsx';
+import { WaitingMark } from '#ui/waiting-mark.tsx';
 import { doseText } from './dose.ts';
 import { messages } from './messages.ts';
 
@@ -48,11 +48,7 @@ export const TaskRow = memo(function TaskRow({ task, points, isWaiting, onToggle
             {dose && <span>{doseText(dose)}</span>}
             {dose && !('minutes' in dose) && <span aria-hidden>·</span>}
             {!(dose && 'minutes' in dose) && <span>{messages.minutes(estimatedMinutes)}</span>}
-            {isWaiting && (
-              <span className="animate-wait-long">
-                <Clock className="size-3.5" role="img" aria-label={messages.waiting} />
-              </span>
-            )}
+            {isWaiting && <WaitingMark label={messages.waiting} />}
           </span>
         </span>
         <span className={cx('numerals text-sm font-bold', isCompleted ? 'text-ink-faint' : 'text-cat')}>

@@ -1,6 +1,7 @@
 import { Ellipsis, RefreshCw } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
+import { MAX_REFRESHES_A_DAY, refreshesOf } from 'sync-protocol/rules/deal';
 import { earnedPoints } from 'sync-protocol/rules/points';
 import { mutate } from '#data/mutate.ts';
 import { useSyncStatus } from '#data/sync-status.ts';
@@ -49,7 +50,7 @@ export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps
   return (
     <Section
       title={messages.title}
-      aside={todays.length > 0 && <Aside isOpen={todays.some((task) => !task.isCompleted)} />}
+      aside={todays.length > 0 && <Aside todays={todays} />}
       className="mt-5 lg:mt-6"
     >
       {todays.length > 0 ? <RowList label={messages.title}>{rows(todays)}</RowList> : empty}
@@ -78,16 +79,24 @@ export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps
   );
 }
 
-function Aside({ isOpen }: { isOpen: boolean }) {
+function Aside({ todays }: { todays: readonly Task[] }) {
+  const isOpen = todays.some((task) => !task.isCompleted);
   return (
     <span className="flex items-center">
       {isOpen && <GymLink />}
-      <TasksMenu />
+      <TasksMenu isOpen={isOpen} left={MAX_REFRESHES_A_DAY - refreshesOf(todays)} />
     </span>
   );
 }
 
-function TasksMenu() {
+interface TasksMenuProps {
+  /** Whether there is a task to swap. */
+  isOpen: boolean;
+  /** How many more times today's tasks can be swapped. */
+  left: number;
+}
+
+function TasksMenu({ isOpen, left }: TasksMenuProps) {
   const refresh = async () => {
     const result = await mutate('tasks.refresh', {});
     if (result.ok) return toast({ title: messages.refreshed, tone: 'success' });
@@ -99,7 +108,21 @@ function TasksMenu() {
     <Menu
       label={messages.menu}
       icon={<Ellipsis className="size-6" aria-hidden />}
-      items={[{ label: messages.refresh, icon: <RefreshCw aria-hidden />, onSelect: () => void refresh() }]}
+      items={[
+        {
+          label: messages.refresh,
+          detail: refreshDetail(isOpen, left),
+          icon: <RefreshCw aria-hidden />,
+          isDisabled: !isOpen || left <= 0,
+          onSelect: () => void refresh(),
+        },
+      ]}
     />
   );
+}
+
+/** How often the tasks can still be swapped, or why they can't. */
+function refreshDetail(isOpen: boolean, left: number): string {
+  if (!isOpen) return messages.nothingToRefresh;
+  return left > 0 ? messages.refreshesLeft(left) : messages.noRefreshLeft;
 }

@@ -7,7 +7,6 @@ import { Card } from '#ui/card.tsx';
 import { count, dateInShort } from '#ui/format.ts';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
 import { Page } from '#ui/page.tsx';
-import { Pill } from '#ui/pill.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/state-message.tsx';
@@ -30,13 +29,14 @@ export function ArchivedPrograms() {
   return (
     <Page
       title={text.title}
+      detail={archived && archived.length > 0 && text.count(archived.length)}
       width="full"
       above={<BackLink to="/profile">{text.back}</BackLink>}
-      aside={archived && archived.length > 0 && <Pill>{text.count(archived.length)}</Pill>}
     >
       {!archived && <SkeletonList rows={3} rowClass="h-56" label={text.loading} />}
       {archived?.length === 0 && (
         <EmptyState
+          isPage
           title={text.empty}
           text={text.emptyText}
           action={
@@ -85,10 +85,14 @@ function ArchivedCard({ enrolment, regimen, onRestore }: ArchivedCardProps) {
               {name}
             </Link>
           </h2>
-          <p className="mt-1 flex flex-wrap gap-x-2 text-xs text-ink-soft">
-            <span>{messages.category[category]}</span>
-            {regimen && <span>{messages.difficulty[regimen.difficulty]}</span>}
-            {regimen && <span>{messages.minutesADay(regimen.dailyDuration)}</span>}
+          <p className="mt-1 text-xs text-ink-soft">
+            {[
+              messages.category[category],
+              regimen && messages.difficulty[regimen.difficulty],
+              regimen && messages.minutesADay(regimen.dailyDuration),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
       </div>
@@ -99,7 +103,7 @@ function ArchivedCard({ enrolment, regimen, onRestore }: ArchivedCardProps) {
         <p className="mb-1.5 text-xs font-semibold">{text.week(currentWeek, totalWeeks)}</p>
         <ProgressBar percent={completionPercentage} label={messages.progress(name, completionPercentage)} />
       </div>
-      <dl className="grid grid-cols-3 text-center">
+      <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-2 text-center">
         <Figure label={text.points} value={count(pointsEarned)} />
         <Figure label={text.complete} value={messages.percent(completionPercentage)} />
         {archivedAt && <Figure label={text.archivedOn} value={dateInShort(archivedAt)} />}

@@ -18,12 +18,17 @@ import { useStart } from './use-start.ts';
 
 const text = messages.categoryPage;
 
+/** The programs of the category in the address; its route lets no other words through. */
 export function CategoryPage() {
   const wanted = useParams()['category'];
   const category = CATEGORIES.find((one) => one === wanted);
+  return category && <ProgramsOf category={category} />;
+}
+
+function ProgramsOf({ category }: { category: Category }) {
   const programs = usePrograms();
   const start = useStart(programs);
-  const name = category ? messages.category[category] : (wanted ?? '');
+  const name = messages.category[category];
   const shown = (programs?.catalog ?? [])
     .filter((one) => one.category === category)
     .toSorted((a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty));
@@ -33,7 +38,7 @@ export function CategoryPage() {
       title={text.title(name)}
       width="full"
       above={<BackLink to="/training">{text.back}</BackLink>}
-      aside={category && <Sign category={category} />}
+      aside={<Sign category={category} />}
     >
       {!programs && <SkeletonList rows={3} rowClass="h-44" label={messages.loading} />}
       {programs && !programs.hasCatalog && (
@@ -41,6 +46,7 @@ export function CategoryPage() {
       )}
       {programs?.hasCatalog && shown.length === 0 && (
         <EmptyState
+          isPage
           title={text.empty}
           text={text.emptyText(name)}
           action={
@@ -106,7 +112,7 @@ function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {
           <Pill tone="success">{text.isActive}</Pill>
         ) : (
           <Button
-            tone="primary"
+            tone="ink"
             aria-label={messages.available.startNamed(name)}
             onClick={() => onStart(regimen)}
           >

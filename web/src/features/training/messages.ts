@@ -124,8 +124,8 @@ export const messages = {
   startedBefore: {
     title: 'Program Already Started',
     text: (name: string) => `You have archived progress in ${name}.`,
-    points: 'points earned',
-    complete: 'complete',
+    points: 'Points earned',
+    complete: 'Complete',
     restore: 'Restore Previous Progress',
     fresh: 'Start Fresh (Lose Progress)',
     cancel: 'Cancel',

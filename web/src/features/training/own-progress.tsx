@@ -18,7 +18,7 @@ export function OwnProgress({ enrolment }: { enrolment: UserRegimen }) {
       <p className="font-bold">{title}</p>
       <p className="mt-0.5 mb-3 text-sm text-ink-soft">{words}</p>
       <ProgramProgress enrolment={enrolment} />
-      <dl className="mt-4 grid grid-cols-3 text-center">
+      <dl className="mt-4 grid grid-cols-[1fr_1fr_auto] gap-x-2 text-center">
         <Figure label={text.sessions} value={text.ofSessions(sessions, SESSIONS_PER_WEEK * totalWeeks)} />
         <Figure label={text.points} value={count(pointsEarned)} />
         <Figure label={text.started} value={dateInShort(startedAt)} />

@@ -46,6 +46,7 @@ function NotHere() {
 function NotFound() {
   return (
     <LostState
+      isPage
       title={text.notFound}
       text={text.notFoundText}
       action={

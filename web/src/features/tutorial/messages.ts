@@ -29,7 +29,7 @@ export const messages = {
     },
     programs: {
       title: 'Pick your programs',
-      text: `Pick 1 program to focus, or 2 to ${MAX_ACTIVE_PROGRAMS} for balance (${MAX_ACTIVE_PROGRAMS} at most). Those that suit your position are marked. You can pause a program and come back to it, with all your progress.`,
+      text: `Pick 1 program to focus, or 2 to ${MAX_ACTIVE_PROGRAMS} for balance (${MAX_ACTIVE_PROGRAMS} at most). Those that suit your position are marked. You can archive a program and restore it later, with all your progress.`,
     },
     tasks: {
       title: `${TASKS_A_DAY} tasks a day`,

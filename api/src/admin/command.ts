@@ -1,0 +1,28 @@
+import type { Config } from '#config';
+import type { Db } from '#db/db.ts';
+import type { Errands } from '#providers/errands.ts';
+import type { Mailer } from '#providers/mail.ts';
+import type { PokeBus } from '#sync/poke-bus.ts';
+
+/** What a command works with: the server's own parts, without the server. */
+export interface AdminDeps {
+  config: Config;
+  db: Db;
+  pokes: PokeBus;
+  mailer: Mailer;
+  errands: Errands;
+  now: () => Date;
+  /** Shows a line to the operator. */
+  say: (line: string) => void;
+}
+
+/** Something that an operator can do. */
+export interface AdminCommand {
+  /** The words after the name, for the list of commands. */
+  usage: string;
+  about: string;
+  run: (deps: AdminDeps, args: readonly string[]) => Promise<void>;
+}
+
+/** What the operator typed makes no sense; the message says what would. */
+export class UsageError extends Error {}

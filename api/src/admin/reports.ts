@@ -1,0 +1,50 @@
+import { hideUser, listReports, resolveReport } from '#features/profile/moderation.ts';
+import { UsageError, type AdminCommand } from './command.ts';
+import { findUser, nameOf } from './users.ts';
+
+/** What is done about what players report. */
+export const reportCommands: Record<string, AdminCommand> = {
+  reports: {
+    usage: '[done]',
+    about: 'lists the reports that wait, or those that were dealt with',
+    run: async (deps, [which]) => {
+      const reports = await listReports(deps, { isResolved: which === 'done' });
+      if (reports.length === 0) deps.say('There are none.');
+      for (const report of reports) {
+        const { id, createdAt, username, userId, hidden, reason, details, reportedBy, resolution } = report;
+        const whom = `${username ?? '(no username yet)'} (${userId})${hidden ? ', hidden' : ''}`;
+        deps.say(`${id}  ${createdAt}  ${whom}: ${reason}, by ${reportedBy ?? 'a deleted account'}`);
+        if (details) deps.say(`    ${details}`);
+        if (resolution) deps.say(`    done: ${resolution}`);
+      }
+    },
+  },
+  resolve: {
+    usage: '<report> <what was done>',
+    about: 'takes a report off the list',
+    run: async (deps, [id = '', ...words]) => {
+      if (words.length === 0) throw new UsageError('Say which report, and what was done about it.');
+      if (!(await resolveReport(deps, id, words.join(' '))))
+        throw new UsageError(`No report "${id}" is waiting.`);
+      deps.say(`${id} is done.`);
+    },
+  },
+  hide: {
+    usage: '<player>',
+    about: 'takes the player out of everybody else’s sight',
+    run: async (deps, [wanted]) => {
+      const user = await findUser(deps, wanted);
+      await hideUser(deps, user.id);
+      deps.say(`${nameOf(user)} is hidden from everybody else.`);
+    },
+  },
+  show: {
+    usage: '<player>',
+    about: 'takes "hide" back',
+    run: async (deps, [wanted]) => {
+      const user = await findUser(deps, wanted);
+      await hideUser(deps, user.id, false);
+      deps.say(`${nameOf(user)} can be seen again.`);
+    },
+  },
+};

@@ -1,0 +1,90 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accountGone, resetPassword } from 'sync-protocol/contract/account';
+import { authUser, login } from 'sync-protocol/contract/session';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { parseConfig, type Config } from '#config';
+import { createDb } from '#db/db.ts';
+import { openEngine } from '#db/dialect.ts';
+import { buildTestApp, type TestApp } from '#testing/app.ts';
+import { makeDatabase } from '#testing/databases.ts';
+import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
+import { unzip } from '#testing/unzip.ts';
+import { UsageError } from './command.ts';
+import { runAdmin } from './run.ts';
+
+const NEW_PASSWORD = 'Another4spike';
+const there = inject('postgresUrl') !== undefined;
+
+let config: Config;
+let dataDir: string;
+beforeAll(async () => {
+  if (!there) return;
+  dataDir = await mkdtemp(join(tmpdir(), 'admin-'));
+  config = parseConfig({ DATABASE_URL: await makeDatabase(), DATA_DIR: dataDir, DATABASE_POOL: '2' });
+});
+
+/** A server on the database that the commands work on. */
+async function server(): Promise<TestApp> {
+  const db = createDb(await openEngine(config, () => undefined), () => undefined);
+  const world = await buildTestApp({ database: db, config });
+  onTestFinished(async () => {
+    await world.close();
+    await db.close();
+  });
+  return world;
+}
+
+async function admin(...words: string[]): Promise<string> {
+  const said: string[] = [];
+  await runAdmin(config, words, (line) => said.push(line));
+  return said.join('\n');
+}
+
+test.runIf(there)('says what there is to be asked for', async () => {
+  for (const words of [[], ['what'], ['toString'], ['disable'], ['disable', 'nobody@example.org']])
+    await expect(admin(...words)).rejects.toThrow(UsageError);
+  await expect(admin()).rejects.toThrow(/disable <player>[\s\S]+reset-link <player>[\s\S]+delete <player>/);
+});
+
+test.runIf(there)('disables and enables a player, by whatever name', async () => {
+  const world = await server();
+  const { user, client } = await signedIn(world);
+  const logIn = async () =>
+    (await world.client().call(login, { body: { emailOrUsername: user.email, password: PASSWORD } })).status;
+  expect(await admin('user', user.id)).toContain(user.email);
+  expect(await admin('disable', user.displayName.toUpperCase())).toContain('signed out everywhere');
+  expect([(await client.call(authUser)).status, await logIn()]).toEqual([401, 401]);
+  await expect(admin('reset-link', user.id)).rejects.toThrow('is disabled');
+  await admin('enable', user.email);
+  expect([(await client.call(authUser)).status, await logIn()]).toEqual([401, 200]);
+});
+
+test.runIf(there)('prints a link that sets a password', async () => {
+  const world = await server();
+  const user = await aUser(world);
+  const link = await admin('reset-link', user.email);
+  expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password#token=/);
+  const token = link.split('=')[1] ?? '';
+  await world.client().ok(resetPassword, { body: { token, newPassword: NEW_PASSWORD } });
+  await world.client().ok(login, { body: { emailOrUsername: user.email, password: NEW_PASSWORD } });
+});
+
+test.runIf(there)('exports a player into a file', async () => {
+  const world = await server();
+  const user = await aUser(world);
+  const file = join(dataDir, 'one.zip');
+  await admin('export', user.email, file);
+  expect((await unzip(await readFile(file))).get('profile.json')).toContain(user.email);
+});
+
+test.runIf(there)('deletes a player only when told twice', async () => {
+  const world = await server();
+  const { user, client } = await signedIn(world);
+  await expect(admin('delete', user.email)).rejects.toThrow('--yes');
+  expect(await client.call(authUser)).toMatchObject({ status: 200 });
+  expect(await admin('delete', user.email, '--yes')).toContain('is deleted');
+  expect(await client.call(authUser)).toMatchObject({ status: 401 });
+  expect(await client.ok(accountGone, { params: { id: user.id } })).toEqual({ gone: true });
+});

@@ -1,0 +1,63 @@
+import { migrations } from 'migrations';
+import type { Config } from '#config';
+import { createDb } from '#db/db.ts';
+import { openEngine } from '#db/dialect.ts';
+import { migrate } from '#db/migrate.ts';
+import { createErrands } from '#providers/errands.ts';
+import { openMailer } from '#providers/open-mailer.ts';
+import { localPokeBus } from '#sync/poke-bus.ts';
+import { sharedPokeBus } from '#sync/shared-poke-bus.ts';
+import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
+import { reportCommands } from './reports.ts';
+import { userCommands } from './users.ts';
+
+/** Every command by its name. */
+const COMMANDS: Readonly<Record<string, AdminCommand>> = { ...userCommands, ...reportCommands };
+
+/**
+ * Does what the operator asks for on the database that the configuration names.
+ * @throws UsageError that says what can be asked for; DataDirInUse while the server has the embedded database
+ */
+export async function runAdmin(
+  config: Config,
+  words: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
+  const [name = '', ...args] = words;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(helpText());
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const db = createDb(await openEngine(config, fail), fail);
+  try {
+    await migrate(db, migrations);
+    const pokes =
+      config.databaseUrl === null ? localPokeBus() : await sharedPokeBus(config.databaseUrl, db.kysely, fail);
+    const mailer = openMailer(config, (file) => say(`A mail was written to ${file}.`));
+    const errands = createErrands((error) => say(`A mail: ${String(error)}`));
+    const deps: AdminDeps = { config, db, pokes, mailer, errands, now: () => new Date(), say };
+    try {
+      await command.run(deps, args);
+    } finally {
+      await errands.idle();
+      mailer.close();
+      await pokes.close();
+    }
+  } finally {
+    await db.close();
+  }
+}
+
+function helpText(): string {
+  const lines = Object.entries(COMMANDS).map(
+    ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(28)} ${about}`,
+  );
+  return [
+    'Usage: pnpm admin <command>',
+    '',
+    ...lines,
+    '',
+    'A player is an id, an e-mail address or a username.',
+  ].join('\n');
+}

@@ -1,0 +1,105 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { UserId } from 'sync-protocol/ids';
+import { deleteAccount } from '#features/session/delete-account.ts';
+import { endOtherSessions, tellDevices } from '#features/session/devices.ts';
+import { exportAccount, exportName } from '#features/session/export.ts';
+import { newLink } from '#features/session/links.ts';
+import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
+
+export interface Found {
+  id: UserId;
+  email: string;
+  displayName: string | null;
+  disabled: boolean;
+  passwordHash: string | null;
+}
+
+/** @throws UsageError unless there is such a player. */
+export async function findUser({ db }: AdminDeps, wanted: string | undefined): Promise<Found> {
+  if (!wanted) throw new UsageError('Say whom: an id, an e-mail address or a username.');
+  const name = wanted.toLowerCase();
+  const found = await db.kysely
+    .selectFrom('users')
+    .select(['id', 'email', 'displayName', 'disabled', 'passwordHash'])
+    .where((of) =>
+      of.or([
+        of(of.cast<string>('id', 'text'), '=', name),
+        of(of.fn<string>('lower', ['email']), '=', name),
+        of(of.fn<string>('lower', ['displayName']), '=', name),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!found) throw new UsageError(`There is no player "${wanted}".`);
+  return found;
+}
+
+export const nameOf = ({ displayName, id }: Found) => `${displayName ?? '(no username yet)'} (${id})`;
+
+async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Promise<void> {
+  await deps.db.transaction(async ({ kysely }) => {
+    await kysely.updateTable('users').set({ disabled }).where('id', '=', user.id).execute();
+    if (disabled) await endOtherSessions(kysely, user.id, null);
+  });
+  if (disabled) await tellDevices(deps, user.id);
+}
+
+/** What is done with single players, by id, e-mail address or username. */
+export const userCommands: Record<string, AdminCommand> = {
+  user: {
+    usage: '<player>',
+    about: 'shows who that is',
+    run: async (deps, [wanted]) => {
+      const user = await findUser(deps, wanted);
+      deps.say(`${nameOf(user)} ${user.email}${user.disabled ? ', disabled' : ''}`);
+    },
+  },
+  disable: {
+    usage: '<player>',
+    about: 'signs the player out everywhere and lets nobody sign in',
+    run: async (deps, [wanted]) => {
+      const user = await findUser(deps, wanted);
+      await setDisabled(deps, user, true);
+      deps.say(`${nameOf(user)} is disabled and signed out everywhere.`);
+    },
+  },
+  enable: {
+    usage: '<player>',
+    about: 'takes "disable" back',
+    run: async (deps, [wanted]) => {
+      const user = await findUser(deps, wanted);
+      await setDisabled(deps, user, false);
+      deps.say(`${nameOf(user)} can sign in again.`);
+    },
+  },
+  'reset-link': {
+    usage: '<player>',
+    about: 'prints a link that sets a new password, once, within 30 minutes',
+    run: async (deps, [wanted]) => {
+      const user = await findUser(deps, wanted);
+      if (user.passwordHash === null) throw new UsageError(`${nameOf(user)} signs in with another service.`);
+      if (user.disabled) throw new UsageError(`${nameOf(user)} is disabled.`);
+      deps.say(await newLink(deps.db.kysely, deps.config, 'reset', user, deps.now()));
+    },
+  },
+  export: {
+    usage: '<player> [file]',
+    about: 'writes all that is held of the player into a ZIP',
+    run: async (deps, [wanted, file = exportName(deps.now())]) => {
+      const user = await findUser(deps, wanted);
+      await pipeline(exportAccount(deps.db.kysely, user.id), createWriteStream(file, { mode: 0o600 }));
+      deps.say(`All of ${nameOf(user)} is in ${file}.`);
+    },
+  },
+  delete: {
+    usage: '<player> --yes',
+    about: 'deletes the player with everything that belongs to them, for good',
+    run: async (deps, [wanted, sure]) => {
+      const user = await findUser(deps, wanted);
+      if (sure !== '--yes')
+        throw new UsageError(`This can't be undone. To delete ${nameOf(user)} add --yes.`);
+      const { tasks, points } = await deleteAccount(deps, user.id);
+      deps.say(`${nameOf(user)} is deleted, with ${tasks} tasks and ${points} points.`);
+    },
+  },
+};

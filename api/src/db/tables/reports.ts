@@ -1,0 +1,21 @@
+import type { UserId } from 'sync-protocol/ids';
+
+/** Something that a player brought to the operator's notice. */
+export interface ReportsTable {
+  id: string;
+  /** What is reported. */
+  kind: 'user';
+  /** Its id. */
+  subjectId: string;
+  /** Whose it is. */
+  userId: UserId;
+  /** Null: has deleted their account since. */
+  reporterId: UserId | null;
+  reason: string;
+  details: string;
+  createdAt: string;
+  /** Null: in the queue. */
+  resolvedAt: string | null;
+  /** What the operator did, in their own words. */
+  resolution: string | null;
+}

@@ -1,0 +1,159 @@
+import sharp from 'sharp';
+import * as calls from 'sync-protocol/contract/profile';
+import { AVATAR_FILE_MAX, AVATAR_SIDE } from 'sync-protocol/rules/avatars';
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import type { TestClient } from '#testing/client.ts';
+import { onBothDatabases } from '#testing/databases.ts';
+import { signedIn, type TestUser } from '#testing/factories.ts';
+import { refusal } from '#testing/refusal.ts';
+
+const dataUrl = (bytes: Buffer, type = 'image/jpeg') => `data:${type};base64,${bytes.toString('base64')}`;
+
+/** A photo with a place in it, taken sideways. */
+const photo = () =>
+  sharp({ create: { width: 300, height: 500, channels: 3, background: 'seagreen' } })
+    .withExif({ IFD0: { Artist: 'Canary Artist' }, IFD3: { GPSLatitude: '48/1 0/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+onBothDatabases('own pictures', (database) => {
+  const world = testApp({ database });
+  let user: TestUser;
+  let client: TestClient;
+  beforeEach(async () => {
+    ({ user, client } = await signedIn(world()));
+    world().vision.scores = { drawing: 0, hentai: 0, neutral: 1, porn: 0, sexy: 0 };
+  });
+
+  const moderate = (imageData: string, as = client) =>
+    as.json('POST', '/api/moderate-image', { imageData, userId: user.id });
+  const approved = async () => {
+    const answer = await client.ok(calls.moderateImage, {
+      body: { imageData: dataUrl(await photo()), userId: user.id },
+    });
+    if (!answer.profileImageUrl) throw new Error(answer.reason ?? 'not approved');
+    return answer.profileImageUrl;
+  };
+  const fetchPicture = async (path: string, as = client) =>
+    world().app.inject({
+      url: path,
+      headers: { host: 'localhost', cookie: [...as.cookies].map((pair) => pair.join('=')).join('; ') },
+    });
+
+  test('are made anew without metadata, and shown once the profile names them', async () => {
+    const path = await approved();
+    const stranger = await signedIn(world());
+    expect((await fetchPicture(path)).statusCode).toBe(200);
+    expect((await fetchPicture(path, stranger.client)).statusCode).toBe(404);
+    await client.ok(calls.updateProfile, { params: { id: user.id }, body: { profileImageUrl: path } });
+
+    const { rawPayload, headers, statusCode } = await fetchPicture(path, stranger.client);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=604800, immutable',
+    });
+    expect(rawPayload.includes('Canary')).toBe(false);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: AVATAR_SIDE,
+      height: AVATAR_SIDE,
+    });
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  test('show nothing to visitors, and nothing of who is blocked or hidden', async () => {
+    const path = await approved();
+    await client.ok(calls.updateProfile, { params: { id: user.id }, body: { profileImageUrl: path } });
+    expect((await fetchPicture(path, world().client())).statusCode).toBe(401);
+    const stranger = await signedIn(world());
+    await world()
+      .db.kysely.insertInto('blocks')
+      .values({ blockerId: user.id, blockedId: stranger.user.id, createdAt: new Date().toISOString() })
+      .execute();
+    expect((await fetchPicture(path, stranger.client)).statusCode).toBe(404);
+    await world().db.kysely.updateTable('users').set({ hidden: true }).where('id', '=', user.id).execute();
+    expect((await fetchPicture(path, (await signedIn(world())).client)).statusCode).toBe(404);
+    expect((await fetchPicture(path)).statusCode).toBe(200);
+    expect((await fetchPicture('/api/avatars/x')).statusCode).toBe(404);
+  });
+
+  test('are refused for what they show, whatever the phone says', async () => {
+    world().vision.scores = { drawing: 0, hentai: 0.2, neutral: 0.2, porn: 0.6, sexy: 0 };
+    const imageData = dataUrl(await photo());
+    expect(await moderate(imageData)).toMatchObject({
+      status: 200,
+      body: { approved: false, reason: expect.stringContaining('teenagers'), profileImageUrl: null },
+    });
+    const saved = await client.json('PATCH', `/api/users/${user.id}`, { profileImageUrl: imageData });
+    expect(saved).toMatchObject(refusal(409, 'image_not_approved'));
+    expect(
+      await world().db.kysely.selectFrom('avatars').select('id').where('userId', '=', user.id).execute(),
+    ).toEqual([]);
+  });
+
+  test('come with a profile in full, and are then checked and stored like the others', async () => {
+    const body = { profileImageUrl: dataUrl(await photo()), bio: 'Me' };
+    const saved = await client.ok(calls.updateProfile, { params: { id: user.id }, body });
+    expect(saved).toMatchObject({ bio: 'Me', profileImageUrl: expect.stringMatching(/^\/api\/avatars\//) });
+    expect((await fetchPicture(saved.profileImageUrl)).statusCode).toBe(200);
+  });
+
+  test.each(['png', 'webp', 'gif'] as const)('are taken as %s, transparent or not', async (format) => {
+    const bytes = await sharp({ create: { width: 40, height: 30, channels: 4, background: '#0000' } })
+      .toFormat(format)
+      .toBuffer();
+    expect((await moderate(dataUrl(bytes, 'image/jpeg'))).body).toMatchObject({
+      approved: true,
+      reason: null,
+    });
+  });
+
+  test('that are none are told why', async () => {
+    const reason = async (bytes: Buffer, type?: string) => {
+      const { status, body } = await moderate(dataUrl(bytes, type));
+      expect(status).toBe(200);
+      return body;
+    };
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    expect(await reason(Buffer.from(svg), 'image/svg+xml')).toMatchObject({
+      approved: false,
+      reason: expect.stringContaining('JPG, PNG, GIF or WebP'),
+    });
+    expect(await reason((await photo()).subarray(0, 200))).toMatchObject({ approved: false });
+    const padded = Buffer.concat([await photo(), Buffer.alloc(AVATAR_FILE_MAX)]);
+    expect(await reason(padded)).toMatchObject({ reason: expect.stringContaining('5MB') });
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'red' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(AVATAR_FILE_MAX);
+    expect(await reason(bomb)).toMatchObject({ reason: expect.stringContaining('could not be read') });
+  });
+
+  test('need an image, a session and the own id', async () => {
+    for (const imageData of ['', 'hello', 'data:text/html;base64,aGk=', 'https://example.org/a.jpg', 7])
+      expect(await moderate(imageData as string)).toMatchObject(refusal(400, 'invalid_input', 'imageData'));
+    const imageData = dataUrl(await photo());
+    expect((await moderate(imageData, world().client())).status).toBe(401);
+    const stranger = await signedIn(world());
+    expect(await moderate(imageData, stranger.client)).toMatchObject(refusal(403, 'forbidden'));
+    expect((await client.json('POST', '/api/moderate-image', { imageData })).status).toBe(400);
+    const huge = `data:image/png;base64,${'A'.repeat(9_000_000)}`;
+    expect((await moderate(huge)).status).toBe(413);
+  });
+
+  test('that were only tried are let go of; the one that is shown stays', async () => {
+    const shown = await approved();
+    await client.ok(calls.updateProfile, { params: { id: user.id }, body: { profileImageUrl: shown } });
+    const tried = [];
+    for (let index = 0; index < 7; index++) {
+      world().clock.now += 1000;
+      tried.push(await approved());
+    }
+    expect((await fetchPicture(shown)).statusCode).toBe(200);
+    const there = await Promise.all(tried.map(async (path) => (await fetchPicture(path)).statusCode));
+    expect(there).toEqual([404, 404, 200, 200, 200, 200, 200]);
+  });
+});

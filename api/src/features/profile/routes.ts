@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'sync-protocol/contract/profile';
+import { canViewProfile } from 'sync-protocol/rules/privacy';
+import type { Deps } from '#deps';
+import { requireOwn } from '#plugins/own.ts';
+import { serve } from '#plugins/serve.ts';
+import { act } from '#sync/act.ts';
+import { findSeen, requireOpenProfile } from './commands.ts';
+import { PICTURE_BODY_LIMIT, withStoredPicture } from './pictures.ts';
+import { presentProfile } from './present.ts';
+import { pausesOf } from './queries.ts';
+
+/** What players say of themselves, and what others see of it. */
+export function serveProfile(app: FastifyInstance, deps: Deps): void {
+  const { kysely } = deps.db;
+  const nowMs = () => deps.now().getTime();
+
+  serve(app, calls.getUser, async ({ player: viewer, params: { id } }) => {
+    const { player, relation } = await requireOpenProfile(deps, viewer.id, id);
+    return presentProfile(player, relation, await pausesOf(kysely, id), nowMs());
+  });
+
+  serve(app, calls.getProfile, async ({ player: viewer, params: { id } }) => {
+    const { player, relation, relationship } = await findSeen(deps, viewer.id, id);
+    return {
+      user: presentProfile(player, relation, await pausesOf(kysely, id), nowMs()),
+      relationship,
+      canViewProfile: canViewProfile(player, relation),
+    };
+  });
+
+  serve(
+    app,
+    calls.updateProfile,
+    async ({ player, params, body, request }) => {
+      requireOwn(player, params.id);
+      const args = await withStoredPicture(deps, player.id, body);
+      return act(deps, player.id, request, {
+        name: 'profile.update',
+        args: () => args,
+        present: ({ rows }) => {
+          const user = rows.get('users', player.id);
+          if (!user) throw new Error('a profile that was changed is there');
+          return user;
+        },
+      });
+    },
+    { bodyLimit: PICTURE_BODY_LIMIT },
+  );
+}

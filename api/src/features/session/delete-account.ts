@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Impact } from 'sync-protocol/contract/account';
+import type { UserId } from 'sync-protocol/ids';
+import type { Queryable } from '#db/db.ts';
+import { userScope } from '#db/scopes.ts';
+import { notFound } from '#plugins/api-error.ts';
+import type { Deps } from '#deps';
+
+/**
+ * Deletes an account with every row and file that belongs to it, for good. Rows go with the row of the player they
+ * refer to; what refers to nobody is deleted here. All that stays is a hash of the id, for the player's phones.
+ * @throws ApiError 404 if there is no such account
+ */
+export async function deleteAccount(
+  deps: Pick<Deps, 'db' | 'now' | 'errands' | 'mailer' | 'pokes'>,
+  id: UserId,
+): Promise<Impact> {
+  const { db, now, errands, mailer, pokes } = deps;
+  return db.transaction(async (tx) => {
+    const { kysely } = tx;
+    const account = await kysely
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!account) throw notFound();
+    const impact = await impactOf(kysely, id);
+    const scope = userScope(id);
+    await kysely.deleteFrom('users').where('id', '=', id).execute();
+    await kysely.deleteFrom('tombstones').where('scope', '=', scope).execute();
+    const gone = await kysely
+      .deleteFrom('scopes')
+      .where('scope', '=', scope)
+      .returning('seq')
+      .executeTakeFirst();
+    await kysely
+      .insertInto('deletedAccounts')
+      .values({ idHash: hashOf(id), at: now().toISOString() })
+      .onConflict((on) => on.doNothing())
+      .execute();
+    tx.onCommit(() => {
+      pokes.publish([{ scope, seq: (gone?.seq ?? 0) + 1, sender: null }]);
+      errands.run(() => mailer.forget(account.email));
+    });
+    return impact;
+  });
+}
+
+/** Whether there was such an account and it is gone. */
+export async function isGone(kysely: Queryable, id: UserId): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('deletedAccounts')
+    .select('at')
+    .where('idHash', '=', hashOf(id))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function impactOf(kysely: Queryable, id: UserId): Promise<Impact> {
+  const { rows } = await sql<Impact>`select
+    (select count(*)::int from user_regimens where user_id = ${id}) as programs,
+    (select completed_tasks from player_stats where id = ${id}) as tasks,
+    (select total_points from player_stats where id = ${id}) as points,
+    (select count(*)::int from user_badges where user_id = ${id}) as badges,
+    (select count(*)::int from saved_quotes where user_id = ${id}) as saved_quotes,
+    (select count(*)::int from sessions where user_id = ${id}) as devices`.execute(kysely);
+  return rows[0] ?? { programs: 0, tasks: 0, points: 0, badges: 0, savedQuotes: 0, devices: 0 };
+}
+
+/** The id is random enough that nobody finds it from its hash. */
+function hashOf(id: UserId): string {
+  return createHash('sha256').update(`deleted:${id}`).digest('base64url');
+}

@@ -1,0 +1,113 @@
+import type { UserId } from 'sync-protocol/ids';
+import type { Queryable } from '#db/db.ts';
+import type { Database } from '#db/schema.ts';
+
+/** Tables with a column that names the player whom a row is about. */
+type OwnedTable = {
+  [Name in keyof Database]: 'userId' extends keyof Database[Name] ? Name : never;
+}[keyof Database];
+
+/** What a player gets of each table, by the name of the file. */
+const OWNED = {
+  programs: 'userRegimens',
+  'own-programs': 'regimens',
+  tasks: 'tasks',
+  days: 'dayTotals',
+  badges: 'userBadges',
+  motivation: 'motivations',
+  'saved-quotes': 'savedQuotes',
+  'streak-pauses': 'streakPauses',
+  notifications: 'notifications',
+  points: 'pointTotals',
+  devices: 'sessions',
+  'push-subscriptions': 'pushSubscriptions',
+  'last-reminder': 'remindedDays',
+  passkeys: 'passkeys',
+  'sign-in-providers': 'identities',
+  pictures: 'avatars',
+} as const satisfies Record<string, OwnedTable>;
+
+/** Tables whose id is the player's. */
+const SELF = { profile: 'users', settings: 'userSettings', stats: 'playerStats' } as const;
+
+/**
+ * Tables about a player that say nothing of them: random tokens by their hashes, and how far which device has
+ * synchronised what stands in other tables already.
+ */
+export const NOT_EXPORTED: readonly (keyof Database)[] = [
+  'knownDevices',
+  'accountTokens',
+  'passkeyChallenges',
+  'syncClientGroups',
+  'syncLanes',
+  'syncResults',
+  'idempotencyKeys',
+  'scopes',
+  'tombstones',
+];
+
+/** What is secret, or says nothing to anybody. */
+const HIDDEN = new Set([
+  'passwordHash',
+  'tokenHash',
+  'p256dh',
+  'auth',
+  'publicKey',
+  'scope',
+  'seq',
+  'born',
+  'userId',
+]);
+
+export const EXPORTED: readonly (keyof Database)[] = [
+  ...Object.values(SELF),
+  ...Object.values(OWNED),
+  'blocks',
+  'reports',
+];
+
+/** A file of an export, and what fetches its rows. */
+export interface ExportKind {
+  name: string;
+  rows: (kysely: Queryable, id: UserId) => Promise<object[]>;
+}
+
+export const EXPORT_KINDS: readonly ExportKind[] = [
+  ...Object.entries(SELF).map(([name, table]) => ({
+    name,
+    rows: async (kysely: Queryable, id: UserId) =>
+      (await kysely.selectFrom(table).selectAll().where('id', '=', id).execute()).map(shown),
+  })),
+  ...Object.entries(OWNED).map(([name, table]) => ({
+    name,
+    rows: async (kysely: Queryable, id: UserId) =>
+      (await kysely.selectFrom(table).selectAll().where('userId', '=', id).execute()).map(shown),
+  })),
+  {
+    name: 'blocked-players',
+    rows: (kysely, id) =>
+      kysely.selectFrom('blocks').select(['blockedId', 'createdAt']).where('blockerId', '=', id).execute(),
+  },
+  {
+    // What others reported of the player stays with the operator.
+    name: 'own-reports',
+    rows: (kysely, id) =>
+      kysely
+        .selectFrom('reports')
+        .select(['kind', 'subjectId', 'reason', 'details', 'createdAt', 'resolvedAt'])
+        .where('reporterId', '=', id)
+        .execute(),
+  },
+];
+
+function shown(row: object): object {
+  const entries = Object.entries(row).filter(([name]) => !HIDDEN.has(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, readable(value)]));
+}
+
+/** A picture's bytes as an address that every browser opens. */
+function readable(value: unknown): unknown {
+  return value instanceof Uint8Array
+    ? `data:image/jpeg;base64,${Buffer.from(value).toString('base64')}`
+    : value;
+}

@@ -1,0 +1,54 @@
+import type { UserId } from 'sync-protocol/ids';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { onBothDatabases } from '#testing/databases.ts';
+import { signedIn } from '#testing/factories.ts';
+import { CANARY, fillAccount } from '#testing/full-account.ts';
+import { unzip } from '#testing/unzip.ts';
+import { EXPORTED, NOT_EXPORTED } from './export-kinds.ts';
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+onBothDatabases('GET /api/user/export', (kind) => {
+  const world = testApp({ database: kind });
+
+  async function exported(id: UserId): Promise<Map<string, string>> {
+    const { sessions } = world().app;
+    const token = await sessions.open(world().db.kysely, { cookies: {}, headers: {} }, id);
+    const answer = await world().app.inject({
+      url: '/api/user/export',
+      headers: { cookie: `${sessions.cookieName}=${token}` },
+    });
+    expect(answer).toMatchObject({ statusCode: 200 });
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="volleypath-[\d-]{10}\.zip"$/,
+    );
+    return unzip(answer.rawPayload);
+  }
+
+  test('holds what every table holds of the player, or says why not', async () => {
+    const { user } = await signedIn(world());
+    const tables = await fillAccount(world().db.kysely, user.id);
+    expect(tables.toSorted()).toEqual([...EXPORTED, ...NOT_EXPORTED].map(snake).toSorted());
+
+    const files = await exported(user.id);
+    expect([...files.keys()]).toHaveLength(EXPORTED.length + 1);
+    for (const [name, text] of files) {
+      if (name === 'README.txt') continue;
+      const rows: unknown = JSON.parse(text);
+      expect(rows, name).toEqual(expect.arrayContaining([expect.any(Object)]));
+    }
+    expect(files.get('profile.json')).toContain(user.email);
+    expect(files.get('saved-quotes.json')).toContain(CANARY);
+  });
+
+  test('holds nothing secret and nothing of anyone else', async () => {
+    const [{ user }, other] = [await signedIn(world()), await signedIn(world())];
+    await fillAccount(world().db.kysely, other.user.id);
+    const text = [...(await exported(user.id)).values()].join('\n');
+    expect(text).not.toMatch(/argon2|passwordHash|tokenHash|p256dh/);
+    for (const trace of [other.user.id, other.user.email, other.user.displayName, CANARY])
+      expect(text).not.toContain(trace);
+  });
+});

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { UserId } from 'sync-protocol/ids';
+import { appOrigin, type Config } from '#config';
+import type { Queryable } from '#db/db.ts';
+import { ApiError } from '#plugins/api-error.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What links are for, how long they open something, and which page they open. */
+const LINKS = {
+  verify: { livesMs: 7 * 24 * HOUR_MS, page: '/verify-email' },
+  reset: { livesMs: HOUR_MS / 2, page: '/reset-password' },
+} as const;
+type Purpose = keyof typeof LINKS;
+
+/** So many mails of a kind an hour: nobody can fill another's letter box. */
+const MAX_AN_HOUR = 3;
+
+/** Who a link is for, and the address that it goes to. */
+interface Addressee {
+  id: UserId;
+  email: string;
+}
+
+/** A link with a new token, of which only the hash is stored. */
+export async function newLink(
+  kysely: Queryable,
+  config: Config,
+  purpose: Purpose,
+  { id, email }: Addressee,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const { livesMs, page } = LINKS[purpose];
+  await kysely
+    .insertInto('accountTokens')
+    .values({
+      tokenHash: hash(token),
+      userId: id,
+      purpose,
+      email,
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + livesMs).toISOString(),
+    })
+    .execute();
+  // Behind a "#" it is sent to no server, and stands in no log.
+  return `${appOrigin(config)}${page}#token=${token}`;
+}
+
+/** Whether one more mail of this kind may be sent now. */
+export async function mayMail(kysely: Queryable, purpose: Purpose, id: UserId, now: Date): Promise<boolean> {
+  const { sent } = await kysely
+    .selectFrom('accountTokens')
+    .select((of) => of.fn.countAll<number>().as('sent'))
+    .where('userId', '=', id)
+    .where('purpose', '=', purpose)
+    .where('createdAt', '>', new Date(now.getTime() - HOUR_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return sent < MAX_AN_HOUR;
+}
+
+/** Whose link a token is from, as long as it opens something. @throws ApiError 400 */
+export async function readLink(
+  kysely: Queryable,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<Addressee> {
+  const found = await kysely
+    .selectFrom('accountTokens')
+    .innerJoin('users', 'users.id', 'accountTokens.userId')
+    .select(['accountTokens.userId as id', 'accountTokens.email'])
+    .where('tokenHash', '=', hash(token))
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now.toISOString())
+    .where('users.disabled', '=', false)
+    .executeTakeFirst();
+  if (!found) throw deadLink();
+  return found;
+}
+
+/** Uses a link up. @throws ApiError 400 if it has been used meanwhile */
+export async function useLink(kysely: Queryable, token: string): Promise<void> {
+  const used = await kysely
+    .deleteFrom('accountTokens')
+    .where('tokenHash', '=', hash(token))
+    .executeTakeFirst();
+  if (used.numDeletedRows === 0n) throw deadLink();
+}
+
+function deadLink(): ApiError {
+  const message = 'This link has expired or was used before. Please ask for a new one.';
+  return new ApiError(400, 'dead_link', message, { issues: [{ path: 'token', message }] });
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

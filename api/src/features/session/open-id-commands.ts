@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import type { SignInProblem } from 'sync-protocol/contract/session';
+import { userId, type UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import type { Queryable } from '#db/db.ts';
+import { isUniqueViolation } from '#db/errors.ts';
+import type { Deps } from '#deps';
+import type { Identity } from '#providers/open-id.ts';
+import { insertPlayer } from './new-player.ts';
+import type { KeptErrand } from './open-id-errand.ts';
+import { ageRules } from './policy.ts';
+
+/** Why a player who came back from the provider is not signed in. */
+export class SignInRefusal extends Error {
+  override name = 'SignInRefusal';
+  readonly problem: SignInProblem;
+  constructor(problem: SignInProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/**
+ * Signs in the player whom the provider knows by this identity, or makes an account for a newcomer. An account that
+ * merely has the same e-mail address stays closed: only its owner can connect the provider to it.
+ * @returns the token that the browser keeps
+ * @throws SignInRefusal
+ */
+export async function enterByIdentity(
+  { db, now }: Deps,
+  identity: Identity,
+  { birth }: KeptErrand,
+  request: FastifyRequest,
+): Promise<string> {
+  const { sessions } = request.server;
+  const known = await findByIdentity(db.kysely, identity);
+  if (known?.disabled) throw new SignInRefusal('failed');
+  if (known) return sessions.open(db.kysely, request, known.id);
+  if (!birth) throw new SignInRefusal('birth_first');
+  const { refused, minor } = ageRules(birth, now().getTime());
+  if (refused) throw new SignInRefusal('under_age');
+  const { email, firstName, lastName } = identity;
+  if (!email) throw new SignInRefusal('no_email');
+  const id = userId.parse(newId());
+  try {
+    return await db.transaction(async ({ kysely }) => {
+      const createdAt = now().toISOString();
+      const names = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+      await insertPlayer(kysely, id, { email, ...names, ...birth, passwordHash: null, minor, createdAt });
+      await connect(kysely, identity, id, createdAt);
+      return sessions.open(kysely, request, id);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email')) throw new SignInRefusal('email_taken');
+    throw error;
+  }
+}
+
+/** Lets a signed-in player enter by this identity too. @throws SignInRefusal when it is another player's */
+export async function connectIdentity({ db, now }: Deps, identity: Identity, player: UserId): Promise<void> {
+  const known = await findByIdentity(db.kysely, identity);
+  if (known?.id === player) return;
+  if (known) throw new SignInRefusal('others_identity');
+  try {
+    await connect(db.kysely, identity, player, now().toISOString());
+  } catch (error) {
+    if (isUniqueViolation(error, 'identities')) throw new SignInRefusal('others_identity');
+    throw error;
+  }
+}
+
+async function connect(
+  kysely: Queryable,
+  { issuer, subject }: Identity,
+  player: UserId,
+  createdAt: string,
+): Promise<void> {
+  await kysely.insertInto('identities').values({ issuer, subject, userId: player, createdAt }).execute();
+}
+
+function findByIdentity(kysely: Queryable, { issuer, subject }: Identity) {
+  return kysely
+    .selectFrom('identities')
+    .innerJoin('users', 'users.id', 'identities.userId')
+    .select(['users.id', 'users.disabled'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}

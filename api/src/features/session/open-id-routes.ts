@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as calls from 'sync-protocol/contract/session';
+import type { SignInProblem } from 'sync-protocol/contract/session';
+import { appOrigin } from '#config';
+import type { Deps } from '#deps';
+import { isOwnNavigation } from '#plugins/same-origin.ts';
+import { serveAnyone } from '#plugins/serve.ts';
+import { OpenIdRefusal, type OpenId } from '#providers/open-id.ts';
+import { connectIdentity, enterByIdentity, SignInRefusal } from './open-id-commands.ts';
+import { type KeptErrand, readErrand, writeErrand } from './open-id-errand.ts';
+import { ageRules } from './policy.ts';
+
+const CALLBACK = '/api/login/callback';
+const ERRAND_SECONDS = 600;
+
+const NOT_SET_UP = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in to VolleyPath</title>
+<h1>Google sign-in is not set up here</h1>
+<p>This VolleyPath server has no connection to Google. Please sign in with your e-mail address or username.</p>
+<p><a href="/auth">Back to sign-in</a></p></html>`;
+
+/** Sign-in by way of an OpenID provider: there and back by the browser, which ends up inside the app again. */
+export function serveOpenId(app: FastifyInstance, deps: Deps): void {
+  const { openId } = deps;
+  serveAnyone(app, calls.signInWays, async () => ({ openId: openId?.name ?? null }));
+  if (!openId) {
+    app.get('/api/login', async (_, reply) => reply.type('text/html; charset=utf-8').send(NOT_SET_UP));
+    return;
+  }
+  const cookies = errandCookies(deps);
+  const redirectUri = (request: FastifyRequest) => originOf(deps, request) + CALLBACK;
+
+  app.get('/api/login', async (request, reply) => {
+    const leaving = await prepare(deps, openId, request, redirectUri(request));
+    if (!('url' in leaving)) return backTo(reply, leaving);
+    cookies.keep(reply, leaving.errand);
+    return reply.redirect(leaving.url.href, 302);
+  });
+
+  app.get(CALLBACK, async (request, reply) => {
+    const errand = readErrand(request.cookies[cookies.name]);
+    cookies.forget(reply);
+    try {
+      if (!errand) throw new SignInRefusal('failed');
+      const cameBackTo = new URL(request.url, originOf(deps, request));
+      const identity = await openId.finish(cameBackTo, errand);
+      if (errand.connects) {
+        await connectIdentity(deps, identity, await sameSession(request, errand.connects));
+        return await reply.redirect('/profile?connected=1', 303);
+      }
+      app.sessions.remember(reply, await enterByIdentity(deps, identity, errand, request));
+      return await reply.redirect('/', 303);
+    } catch (error) {
+      return backTo(reply, { problem: problemOf(error, request) });
+    }
+  });
+}
+
+/** The way to the provider, or what speaks against it. */
+async function prepare(
+  { now }: Deps,
+  openId: OpenId,
+  request: FastifyRequest,
+  redirectUri: string,
+): Promise<{ url: URL; errand: KeptErrand } | { problem: SignInProblem }> {
+  const query = calls.openIdQuery.safeParse(request.query);
+  if (!query.success) return { problem: 'failed' };
+  const { birthMonth, birthYear, connect } = query.data;
+  const birth = birthMonth && birthYear ? { birthMonth, birthYear } : undefined;
+  if (birth && ageRules(birth, now().getTime()).refused) return { problem: 'under_age' };
+  const player = connect && isOwnNavigation(request) ? await request.server.sessions.find(request) : null;
+  if (connect && !player) return { problem: 'failed' };
+  try {
+    const { url, errand } = await openId.begin(redirectUri);
+    return { url, errand: { ...errand, ...(birth && { birth }), ...(player && { connects: player.id }) } };
+  } catch (error) {
+    request.log.error({ err: error }, 'the sign-in provider can’t be reached');
+    return { problem: 'unavailable' };
+  }
+}
+
+/** A provider is connected to the account that asked for it, by the session that asked. */
+async function sameSession(request: FastifyRequest, connects: KeptErrand['connects']) {
+  const player = await request.server.sessions.find(request);
+  if (!player || player.id !== connects) throw new SignInRefusal('failed');
+  return player.id;
+}
+
+function problemOf(error: unknown, request: FastifyRequest): SignInProblem {
+  if (error instanceof SignInRefusal) return error.problem;
+  if (error instanceof OpenIdRefusal) return 'cancelled';
+  request.log.warn({ err: error, event: 'open_id' }, 'a sign-in by the provider failed');
+  return 'failed';
+}
+
+function backTo(reply: FastifyReply, { problem }: { problem: SignInProblem }): FastifyReply {
+  const screen = problem === 'birth_first' || problem === 'under_age' ? '/signup' : '/auth';
+  return reply.redirect(`${screen}?problem=${problem}`, 303);
+}
+
+/** The origin that the browser knows the app by. */
+function originOf({ config }: Deps, request: FastifyRequest): string {
+  return config.publicUrl ? appOrigin(config) : `${request.protocol}://${request.host}`;
+}
+
+/** The cookie that binds what comes back from the provider to the browser that left for it. */
+function errandCookies({ config }: Deps) {
+  const secure = config.publicUrl?.protocol === 'https:';
+  const name = secure ? '__Host-errand' : 'errand';
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    name,
+    keep: (reply: FastifyReply, errand: KeptErrand) =>
+      reply.setCookie(name, writeErrand(errand), { ...options, maxAge: ERRAND_SECONDS }),
+    forget: (reply: FastifyReply) => reply.clearCookie(name, options),
+  };
+}

@@ -1,0 +1,188 @@
+import * as calls from 'sync-protocol/contract/session';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOpenId } from '#providers/open-id.ts';
+import { type TestApp, buildTestApp } from '#testing/app.ts';
+import type { TestClient } from '#testing/client.ts';
+import { onBothDatabases } from '#testing/databases.ts';
+import { aUser, signedIn } from '#testing/factories.ts';
+import { CLIENT_ID, type NextToken, startFakeOpenId } from '#testing/fake-open-id.ts';
+
+const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+const GROWN_UP = 'birthMonth=4&birthYear=1998';
+let subjects = 0;
+
+onBothDatabases('sign-in by an OpenID provider', (kind) => {
+  let provider: Awaited<ReturnType<typeof startFakeOpenId>>;
+  let world: TestApp;
+  beforeAll(async () => {
+    provider = await startFakeOpenId();
+    const { issuer } = provider;
+    const openId = createOpenId({ name: 'Google', issuer, clientId: CLIENT_ID, clientSecret: 'secret' });
+    world = await buildTestApp({ database: kind, openId });
+  });
+  afterAll(async () => {
+    await world.close();
+    await provider.close();
+  });
+
+  const someone = (claims: NextToken['claims'] = {}): NextToken => {
+    subjects += 1;
+    const sub = `subject-${subjects}`;
+    return { claims: { sub, email: `${sub}@example.org`, email_verified: true, ...claims } };
+  };
+  const leave = async (client: TestClient, query = '', headers = {}): Promise<string> => {
+    const { status, headers: answered } = await client.get(`/api/login?${query}`, headers);
+    expect(status).toBe(302);
+    return answered['location'] ?? '';
+  };
+  const comeBack = async (client: TestClient, { pathname, search }: URL) =>
+    (await client.get(pathname + search)).headers['location'];
+  /** There and back; answers where that ended. */
+  const enter = async (client: TestClient, token: NextToken, query = '', headers = {}) =>
+    comeBack(client, provider.agree(await leave(client, query, headers), token));
+
+  test('tells the app that there is one, and its name', async () => {
+    expect(await world.client().ok(calls.signInWays)).toEqual({ openId: 'Google' });
+  });
+
+  test('makes an account for a newcomer who said their age, and finds it again by the subject alone', async () => {
+    const token = someone({ given_name: 'Robin', family_name: 'Hale' });
+    const client = world.client();
+    expect(await enter(client, token, GROWN_UP)).toBe('/');
+    const robin = await client.ok(calls.authUser);
+    expect(robin).toMatchObject({
+      firstName: 'Robin',
+      lastName: 'Hale',
+      authProvider: 'oauth',
+      isMinor: false,
+    });
+    expect(client.cookies.has('errand')).toBe(false);
+
+    const other = world.client();
+    const moved = { claims: { ...token.claims, email: 'elsewhere@example.org' } };
+    expect(await enter(other, moved)).toBe('/');
+    expect(await other.ok(calls.authUser)).toMatchObject({ id: robin.id, email: token.claims?.['email'] });
+  });
+
+  test('asks a newcomer’s age first, and keeps nothing of who is too young', async () => {
+    const players = () =>
+      world.db.kysely
+        .selectFrom('users')
+        .select(({ fn }) => fn.countAll().as('n'))
+        .executeTakeFirst();
+    const before = await players();
+    expect(await enter(world.client(), someone())).toBe('/signup?problem=birth_first');
+    const young = `birthMonth=4&birthYear=${new Date().getFullYear() - 10}`;
+    const answer = await world.client().get(`/api/login?${young}`);
+    expect(answer.headers).toMatchObject({ location: '/signup?problem=under_age' });
+    expect(await players()).toEqual(before);
+  });
+
+  test('never opens an account for having its e-mail address', async () => {
+    const victim = await aUser(world);
+    const client = world.client();
+    expect(await enter(client, someone({ email: victim.email.toUpperCase() }), GROWN_UP)).toBe(
+      '/auth?problem=email_taken',
+    );
+    expect(await client.call(calls.authUser)).toMatchObject({ status: 401 });
+  });
+
+  test.each([{ email_verified: false }, { email: undefined }])(
+    'needs a verified e-mail, not %o',
+    async (claims) => {
+      expect(await enter(world.client(), someone(claims), GROWN_UP)).toBe('/auth?problem=no_email');
+    },
+  );
+
+  test('lets a player connect the provider to their account, and nobody else after that', async () => {
+    const { user, client } = await signedIn(world);
+    const token = someone();
+    expect(await enter(client, token, 'connect=1', OWN_PAGE)).toBe('/profile?connected=1');
+    const browser = world.client();
+    expect(await enter(browser, token)).toBe('/');
+    expect(await browser.ok(calls.authUser)).toMatchObject({ id: user.id, authProvider: 'email' });
+    expect(await enter(client, token, 'connect=1', OWN_PAGE)).toBe('/profile?connected=1');
+    const { client: another } = await signedIn(world);
+    expect(await enter(another, token, 'connect=1', OWN_PAGE)).toBe('/auth?problem=others_identity');
+  });
+
+  test('connects nothing from outside, without a session, or for another session than began', async () => {
+    const { client } = await signedIn(world);
+    const failed = { headers: { location: '/auth?problem=failed' } };
+    expect(await client.get('/api/login?connect=1', { 'sec-fetch-site': 'cross-site' })).toMatchObject(
+      failed,
+    );
+    expect(await world.client().get('/api/login?connect=1', OWN_PAGE)).toMatchObject(failed);
+    const way = await leave(client, 'connect=1', OWN_PAGE);
+    const { client: another } = await signedIn(world);
+    for (const [name, value] of another.cookies) client.cookies.set(name, value);
+    expect(await comeBack(client, provider.agree(way, someone()))).toBe('/auth?problem=failed');
+  });
+
+  test('stays closed for a disabled account', async () => {
+    const token = someone();
+    const client = world.client();
+    await enter(client, token, GROWN_UP);
+    const { id } = await client.ok(calls.authUser);
+    await world.db.kysely.updateTable('users').set({ disabled: true }).where('id', '=', id).execute();
+    expect(await enter(world.client(), token)).toBe('/auth?problem=failed');
+  });
+
+  describe('refuses', () => {
+    const tampered: [string, (way: string) => URL][] = [
+      ['another state', (way) => change(provider.agree(way, someone()), 'state', 'other')],
+      ['no state', (way) => change(provider.agree(way, someone()), 'state', null)],
+      ['another code', (way) => change(provider.agree(way, someone()), 'code', 'stolen')],
+      ['another nonce', (way) => provider.agree(way, someone({ nonce: 'other' }))],
+      ['no nonce', (way) => provider.agree(way, someone({ nonce: undefined }))],
+      ['another audience', (way) => provider.agree(way, someone({ aud: 'someone-else' }))],
+      ['another issuer', (way) => provider.agree(way, someone({ iss: 'https://evil.example' }))],
+      ['an expired token', (way) => provider.agree(way, { ...someone(), expiresInSeconds: -600 })],
+      ['a forged signature', (way) => provider.agree(way, { ...someone(), isForged: true })],
+      ['a token about nobody', (way) => provider.agree(way, someone({ sub: '' }))],
+    ];
+    test.each(tampered)('%s', async (_, tamper) => {
+      const client = world.client();
+      expect(await comeBack(client, tamper(await leave(client, GROWN_UP)))).toBe('/auth?problem=failed');
+      expect(await client.call(calls.authUser)).toMatchObject({ status: 401 });
+    });
+
+    test('a way back into another browser, and the same way back twice', async () => {
+      const client = world.client();
+      const back = provider.agree(await leave(client, GROWN_UP), someone());
+      expect(await comeBack(world.client(), back)).toBe('/auth?problem=failed');
+      expect(await comeBack(client, back)).toBe('/');
+      expect(await comeBack(client, back)).toBe('/auth?problem=failed');
+    });
+  });
+
+  test('says so when the player changed their mind', async () => {
+    const client = world.client();
+    const back = provider.agree(await leave(client), someone());
+    back.searchParams.delete('code');
+    back.searchParams.set('error', 'access_denied');
+    expect(await comeBack(client, back)).toBe('/auth?problem=cancelled');
+  });
+
+  test('says so when the provider can’t be reached', async () => {
+    const issuer = new URL('http://127.0.0.1:1');
+    const openId = createOpenId({ name: 'Google', issuer, clientId: CLIENT_ID, clientSecret: 'secret' });
+    const lonely = await buildTestApp({ database: world.db, openId });
+    const { headers } = await lonely.client().get('/api/login');
+    expect(headers).toMatchObject({ location: '/auth?problem=unavailable' });
+    await lonely.app.close();
+  });
+
+  test('is explained where it is not set up', async () => {
+    const plain = await buildTestApp({ database: world.db });
+    expect(await plain.client().ok(calls.signInWays)).toEqual({ openId: null });
+    expect((await plain.client().get('/api/login')).body).toContain('Google sign-in is not set up here');
+    await plain.app.close();
+  });
+});
+
+function change(url: URL, name: string, value: string | null): URL {
+  if (value === null) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  return url;
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as calls from 'sync-protocol/contract/passkeys';
+import type { Deps } from '#deps';
+import { notFound } from '#plugins/api-error.ts';
+import { serve, serveAnyone } from '#plugins/serve.ts';
+import { rememberDevice } from './known-devices.ts';
+import { add, optionsToAdd, optionsToSignIn, signInByPasskey } from './passkeys.ts';
+import { presentCurrentUser } from './present.ts';
+import { findCurrentUser } from './queries.ts';
+
+const LIMIT = { max: 20, perSeconds: 60 };
+
+/** Passkeys: the player's own, and signing in with one. */
+export function servePasskeys(app: FastifyInstance, deps: Deps): void {
+  const { kysely } = deps.db;
+  const originOf = (request: FastifyRequest) =>
+    deps.config.publicUrl ?? new URL(`${request.protocol}://${request.host}`);
+
+  serve(app, calls.passkeys, ({ player }) =>
+    kysely
+      .selectFrom('passkeys')
+      .select(['id', 'name', 'createdAt', 'lastUsedAt'])
+      .where('userId', '=', player.id)
+      .orderBy('createdAt')
+      .execute(),
+  );
+
+  serve(app, calls.newPasskeyOptions, async ({ player, request }) => ({
+    ...(await optionsToAdd(deps, player.id, originOf(request))),
+  }));
+
+  serve(app, calls.addPasskey, ({ player, body, request }) =>
+    add(deps, player.id, body, request, originOf(request)),
+  );
+
+  serve(app, calls.removePasskey, async ({ player, params }) => {
+    const removed = await kysely
+      .deleteFrom('passkeys')
+      .where('id', '=', params.id)
+      .where('userId', '=', player.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!removed) throw notFound();
+    return { success: true as const };
+  });
+
+  serveAnyone(
+    app,
+    calls.passkeyLoginOptions,
+    async ({ request }) => ({ ...(await optionsToSignIn(deps, originOf(request))) }),
+    { limit: LIMIT },
+  );
+
+  serveAnyone(
+    app,
+    calls.passkeyLogin,
+    async ({ body, request, reply }) => {
+      const { id, token, device } = await signInByPasskey(deps, body, request, originOf(request));
+      app.sessions.remember(reply, token);
+      rememberDevice(reply, deps.config, device);
+      return presentCurrentUser(await findCurrentUser(kysely, id), deps.now());
+    },
+    { limit: LIMIT },
+  );
+}

@@ -1,0 +1,122 @@
+import * as calls from 'sync-protocol/contract/passkeys';
+import { authUser } from 'sync-protocol/contract/session';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { onBothDatabases } from '#testing/databases.ts';
+import { signedIn } from '#testing/factories.ts';
+import { refusal } from '#testing/refusal.ts';
+import { newChallenge, takeChallenge } from './passkey-challenges.ts';
+
+// What a browser really makes and proves is tried in one, in e2e; here is what must not pass.
+
+const MINUTE_MS = 60_000;
+const PROOF = {
+  id: 'abc',
+  rawId: 'abc',
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+};
+const CREATED = { ...PROOF, response: { clientDataJSON: 'e30', attestationObject: 'AA' } };
+
+onBothDatabases('passkeys', (kind) => {
+  const world = testApp({ database: kind });
+
+  const keep = async (userId: Awaited<ReturnType<typeof signedIn>>['user']['id'], id: string) => {
+    const createdAt = new Date(world().clock.now).toISOString();
+    const row = { id, userId, createdAt, publicKey: 'AA', counter: 0, transports: 'internal', name: 'Phone' };
+    await world()
+      .db.kysely.insertInto('passkeys')
+      .values({ ...row, lastUsedAt: null })
+      .execute();
+  };
+
+  test('a player sees and removes their own, and nobody else’s', async () => {
+    const { user, client } = await signedIn(world());
+    const { client: other } = await signedIn(world());
+    await keep(user.id, `key-${user.displayName}`);
+    const [own] = await client.ok(calls.passkeys);
+    expect(own).toMatchObject({ id: `key-${user.displayName}`, name: 'Phone', lastUsedAt: null });
+    const params = { id: own?.id ?? '' };
+    expect(await other.ok(calls.passkeys)).toEqual([]);
+    expect(await other.call(calls.removePasskey, { params })).toMatchObject(refusal(404, 'not_found'));
+    expect(await client.ok(calls.removePasskey, { params })).toEqual({ success: true });
+    expect(await client.ok(calls.passkeys)).toEqual([]);
+  });
+
+  test('without a session there are none, and none is added', async () => {
+    const guest = world().client();
+    for (const call of [calls.passkeys, calls.newPasskeyOptions])
+      expect(await guest.call(call)).toMatchObject(refusal(401, 'not_signed_in'));
+    expect(await guest.call(calls.addPasskey, { body: CREATED })).toMatchObject(
+      refusal(401, 'not_signed_in'),
+    );
+    expect(await guest.call(calls.removePasskey, { params: { id: 'abc' } })).toMatchObject(
+      refusal(401, 'not_signed_in'),
+    );
+  });
+
+  test('a browser is asked for a person’s passkey on this host, and each question is another', async () => {
+    const { user, client } = await signedIn(world());
+    await keep(user.id, `has-${user.displayName}`);
+    const options = await client.ok(calls.newPasskeyOptions);
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'VolleyPath' },
+      user: { name: user.displayName },
+      excludeCredentials: [{ id: `has-${user.displayName}`, transports: ['internal'] }],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+    });
+    const guest = world().client();
+    const [first, second] = [
+      await guest.ok(calls.passkeyLoginOptions),
+      await guest.ok(calls.passkeyLoginOptions),
+    ];
+    expect(first).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(first.challenge).not.toBe(second.challenge);
+  });
+
+  test('ten are enough', async () => {
+    const { user, client } = await signedIn(world());
+    for (let n = 0; n < calls.MAX_PASSKEYS; n++) await keep(user.id, `${user.displayName}-${n}`);
+    expect(await client.call(calls.newPasskeyOptions)).toMatchObject(refusal(409, 'too_many_passkeys'));
+  });
+
+  test('what proves nothing adds nothing and opens nothing', async () => {
+    const { user, client } = await signedIn(world());
+    expect(await client.call(calls.addPasskey, { body: CREATED })).toMatchObject(
+      refusal(400, 'passkey_not_added'),
+    );
+    const guest = world().client();
+    expect(await guest.call(calls.passkeyLogin, { body: PROOF })).toMatchObject(
+      refusal(401, 'unknown_passkey'),
+    );
+    const id = `known-${user.displayName}`;
+    await keep(user.id, id);
+    const body = { ...PROOF, id, rawId: id };
+    expect(await guest.call(calls.passkeyLogin, { body })).toMatchObject(refusal(401, 'unknown_passkey'));
+    expect(await guest.call(authUser)).toMatchObject({ status: 401 });
+  });
+
+  test.each([[undefined], [{}], [{ ...PROOF, id: '<script>' }], [{ ...PROOF, response: null }]])(
+    'refuses %o',
+    async (body) => {
+      const { client } = await signedIn(world());
+      for (const path of ['/api/auth/passkeys', '/api/auth/passkey-login'])
+        expect(await client.json('POST', path, body)).toMatchObject(refusal(400, 'invalid_input'));
+    },
+  );
+
+  test('a question is answered once, in time, and by whom it was put to', async () => {
+    const { deps, clock } = world();
+    const { user } = await signedIn(world());
+    const { user: other } = await signedIn(world());
+    const challenge = await newChallenge(deps, user.id);
+    expect(await takeChallenge(deps, challenge, other.id)).toBe(false);
+    expect(await takeChallenge(deps, challenge, null)).toBe(false);
+    expect(await takeChallenge(deps, challenge, user.id)).toBe(true);
+    expect(await takeChallenge(deps, challenge, user.id)).toBe(false);
+    const late = await newChallenge(deps, null);
+    clock.now += 6 * MINUTE_MS;
+    expect(await takeChallenge(deps, late, null)).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import * as client from 'openid-client';
+import type { OpenIdConfig } from '#config';
+
+const TIMEOUT_SECONDS = 10;
+
+/** What a browser must bring back from the provider, and what the provider must know of it. */
+export interface Errand {
+  state: string;
+  nonce: string;
+  /** PKCE: only who began can end it. */
+  verifier: string;
+}
+
+/** Who the provider says that the player is. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  /** Only if the provider has verified it. */
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+/** Sign-in at an OpenID provider. */
+export interface OpenId {
+  /** The provider's name, for players. */
+  readonly name: string;
+  /** Where to send the browser, and what it must bring back. @throws when the provider can't be reached */
+  begin(redirectUri: string): Promise<{ url: URL; errand: Errand }>;
+  /**
+   * Reads the address that the browser came back to: code, PKCE, state, nonce, issuer, audience, expiry and signature
+   * are checked.
+   * @throws OpenIdRefusal when the player or the provider said no; any other error when something is not as it must be
+   */
+  finish(cameBackTo: URL, errand: Errand): Promise<Identity>;
+}
+
+/** The provider sent the browser back with a no, most often because the player changed their mind. */
+export class OpenIdRefusal extends Error {
+  override name = 'OpenIdRefusal';
+}
+
+export function createOpenId({ name, issuer, clientId, clientSecret }: OpenIdConfig): OpenId {
+  let discovered: Promise<client.Configuration> | undefined;
+  /** Asked for when it is first needed, and again after a failure: the server starts without the provider. */
+  const provider = () => {
+    discovered ??= discover().catch((error: unknown) => {
+      discovered = undefined;
+      throw error;
+    });
+    return discovered;
+  };
+  const discover = async () => {
+    const isPlain = issuer.protocol === 'http:';
+    const execute = [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])];
+    return client.discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
+  };
+
+  return {
+    name,
+    async begin(redirectUri) {
+      const configuration = await provider();
+      const errand = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: errand.state,
+        nonce: errand.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(errand.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url, errand };
+    },
+    async finish(cameBackTo, { state, nonce, verifier }) {
+      const configuration = await provider();
+      const tokens = await client
+        .authorizationCodeGrant(configuration, cameBackTo, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        })
+        .catch((error: unknown) => {
+          if (error instanceof client.AuthorizationResponseError) throw new OpenIdRefusal(error.error);
+          throw error;
+        });
+      return identityOf(tokens.claims());
+    },
+  };
+}
+
+function identityOf(claims: client.IDToken | undefined): Identity {
+  if (!claims?.sub) throw new Error('the provider told nothing of the player');
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+  const email = claims['email_verified'] === true ? text(claims['email']) : undefined;
+  const firstName = text(claims['given_name']);
+  const lastName = text(claims['family_name']);
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    ...(email && { email }),
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+  };
+}

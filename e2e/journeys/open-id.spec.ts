@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CLIENT_ID, startFakeOpenId } from 'api/src/testing/fake-open-id.ts';
+import { expect, test } from '../fixtures.ts';
+import { type ProductServer, startServer } from '../harness/server.ts';
+
+let provider: Awaited<ReturnType<typeof startFakeOpenId>>;
+let server: ProductServer;
+let dataDir: string;
+
+test.beforeAll(async ({ database }) => {
+  provider = await startFakeOpenId();
+  dataDir = await mkdtemp(join(tmpdir(), 'volleypath-open-id-'));
+  server = await startServer({
+    dataDir,
+    ...(database && { databaseUrl: database.url }),
+    env: {
+      OIDC_ISSUER: provider.issuer.origin,
+      OIDC_CLIENT_ID: CLIENT_ID,
+      OIDC_CLIENT_SECRET: 'secret',
+    },
+  });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await provider.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** What the player does at the provider: agrees, or says no. */
+function atProvider(answer: 'agree' | 'refuse', sub: string): void {
+  provider.onVisit((authorization) => {
+    const claims = { sub, email: `${sub}@example.org`, email_verified: true, given_name: 'Robin' };
+    const back = provider.agree(authorization, { claims });
+    if (answer === 'refuse') {
+      back.searchParams.delete('code');
+      back.searchParams.set('error', 'access_denied');
+    }
+    return back;
+  });
+}
+
+test('a newcomer signs up with Google, says when they were born first, and comes back inside the app', async ({
+  page,
+  look,
+}) => {
+  const subject = `robin${Date.now()}`;
+  const google = page.getByRole('link', { name: 'Continue with Google' });
+  atProvider('agree', subject);
+  await page.goto(`${server.url}/auth`);
+  await google.click();
+  await expect(page).toHaveURL(`${server.url}/signup?problem=birth_first`);
+  await expect(page.getByRole('alert')).toContainText('Tell us when you were born');
+  await page.getByLabel('Month').selectOption('April');
+  await page.getByLabel('Year').selectOption('2001');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await look('sign-up-google');
+  await google.click();
+  await expect(page.getByRole('heading', { name: 'Set up your profile' })).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Robin');
+  expect(new URL(page.url()).origin).toBe(server.url);
+});
+
+test('who changes their mind at Google is told that nothing happened', async ({ page, look }) => {
+  atProvider('refuse', 'nobody');
+  await page.goto(`${server.url}/auth`);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing happened');
+  await expect(page.getByLabel('Email or username')).toBeVisible();
+  await look('auth-google-cancelled');
+});

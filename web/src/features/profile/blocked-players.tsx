@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { listBlocks } from 'sync-protocol/contract/safety';
+import type { UserId } from 'sync-protocol/ids';
+import { useState } from 'react';
+import { call } from '#data/api.ts';
+import { queryClient } from '#data/query-client.ts';
+import { Button } from '#ui/button.tsx';
+import { RowList, RowText } from '#ui/list-row.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import { Problem } from './problem.tsx';
+import { unblock } from './safety-calls.ts';
+import { messages } from './safety-messages.ts';
+
+const text = messages.list;
+
+export interface BlockedPlayersProps {
+  open: boolean;
+  userId: UserId;
+  onClose: () => void;
+}
+
+/** Whom the player has blocked, to take it back. */
+export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
+  const [problem, setProblem] = useState<string>();
+  const { data, error } = useQuery(
+    {
+      queryKey: ['blocks', userId],
+      queryFn: ({ signal }) => call(listBlocks, { params: { id: userId }, signal }),
+      staleTime: 0,
+      enabled: open,
+    },
+    queryClient,
+  );
+  const failed = error && !data ? error.message : undefined;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.title}
+      closeLabel={text.close}
+    >
+      {data?.length === 0 && <p className="py-4 text-center text-ink-soft">{text.empty}</p>}
+      {data && data.length > 0 && (
+        <RowList label={text.title}>
+          {data.map(({ id, displayName }) => (
+            <li key={id} className="flex min-h-14 items-center gap-3 px-4 py-2">
+              <RowText title={displayName ?? text.unknown} />
+              <Button
+                tone="outline"
+                aria-label={`${text.unblock} ${displayName}`}
+                onClick={() => void unblock(userId, id).then(setProblem)}
+              >
+                {text.unblock}
+              </Button>
+            </li>
+          ))}
+        </RowList>
+      )}
+      {!data && !error && <SkeletonList rows={2} rowClass="h-14" label={text.loading} />}
+      <Problem text={problem ?? failed} />
+    </Sheet>
+  );
+}

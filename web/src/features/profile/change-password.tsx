@@ -1,0 +1,116 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { isPasswordFit, PASSWORD_MAX, passwordChecks } from 'sync-protocol/rules/account';
+import { changePassword } from '#data/account.ts';
+import { ApiError, isOffline } from '#data/api-error.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { Button } from '#ui/button.tsx';
+import { Checklist } from '#ui/checklist.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { messages } from './account-messages.ts';
+import type { AccountDialogProps } from './account-section.tsx';
+
+const text = messages.change;
+const EMPTY = { current: '', next: '', confirm: '' };
+type Fields = typeof EMPTY;
+
+/** Sets another password; what was typed is forgotten when the dialog closes. */
+export function ChangePassword({ open, onOpenChange }: AccountDialogProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={text.title} closeLabel={messages.close}>
+      <PasswordForm onDone={() => onOpenChange(false)} />
+    </Sheet>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const [fields, setFields] = useState(EMPTY);
+  const [issues, setIssues] = useState<Partial<Fields>>({});
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isFit = isPasswordFit(fields.next);
+  const isSame = fields.next === fields.confirm;
+  useHoldUpdates(fields !== EMPTY);
+
+  const submit = async () => {
+    if (isBusy) return;
+    if (!isFit) return toast({ title: text.unmet, tone: 'danger' });
+    if (!isSame) return toast({ title: text.mismatchToast, tone: 'danger' });
+    if (!fields.current) return;
+    setError(undefined);
+    setIsBusy(true);
+    try {
+      await changePassword(fields.current, fields.next);
+      toast({ title: text.done, text: text.doneText, tone: 'success' });
+      onDone();
+    } catch (thrown) {
+      setIssues(issuesFrom(thrown));
+      const failure = failureOf(thrown);
+      toast({ ...failure, tone: 'danger' });
+      // Said here too: what lies under a dialog is not read out.
+      setError(failure.text);
+      setIsBusy(false);
+    }
+  };
+  const bind = (name: keyof Fields) => ({
+    value: fields[name],
+    required: true,
+    showLabel: text.show,
+    hideLabel: text.hide,
+    maxLength: PASSWORD_MAX,
+    error: issues[name] ?? (name === 'confirm' && fields.confirm && !isSame ? text.mismatch : undefined),
+    onChange: (event: { target: { value: string } }) => {
+      setFields({ ...fields, [name]: event.target.value });
+      setIssues({ ...issues, [name]: undefined });
+    },
+    // The button is disabled until all is well, and then Enter does nothing by itself: it says what is missing.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      void submit();
+    },
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <PasswordField label={text.current} autoComplete="current-password" {...bind('current')} />
+      <PasswordField label={text.new} autoComplete="new-password" {...bind('next')} />
+      <Checklist label={text.needs} metLabel={text.met} items={passwordChecks(fields.next)} />
+      <PasswordField label={text.confirm} autoComplete="new-password" {...bind('confirm')} />
+      <FormError text={error} />
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        wide
+        busy={isBusy}
+        disabled={!isFit || !isSame || !fields.current}
+      >
+        {text.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What the server says of single fields, by the names that they have here. */
+function issuesFrom(thrown: unknown): Partial<Fields> {
+  if (!(thrown instanceof ApiError)) return {};
+  const names: Record<string, keyof Fields> = { currentPassword: 'current', newPassword: 'next' };
+  return Object.fromEntries(
+    thrown.issues.flatMap(({ path, message }) => (names[path] ? [[names[path], message]] : [])),
+  );
+}
+
+function failureOf(thrown: unknown) {
+  if (isOffline(thrown) || !(thrown instanceof ApiError))
+    return { title: text.network, text: messages.network };
+  return { title: text.failed, text: thrown.message || text.failedText };
+}

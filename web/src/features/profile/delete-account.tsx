@@ -1,0 +1,138 @@
+import { LoaderCircle, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { DELETE_PHRASE } from 'sync-protocol/rules/account';
+import { deleteAccount } from '#data/account.ts';
+import { ApiError, isOffline } from '#data/api-error.ts';
+import { usePlayerStats } from '#data/live.ts';
+import { Button } from '#ui/button.tsx';
+import { count } from '#ui/format.ts';
+import { FormError } from '#ui/form-error.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { messages } from './account-messages.ts';
+import type { AccountDialogProps } from './account-section.tsx';
+
+const text = messages.deletion;
+const TITLES = { warning: text.title, confirmation: text.confirmTitle, processing: text.processingTitle };
+type Step = keyof typeof TITLES;
+
+/** Warning, confirmation by a typed phrase, processing; closing it is back to the start of that. */
+export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
+  const [step, setStep] = useState<Step>('warning');
+  const [error, setError] = useState<string>();
+  const change = (isOpen: boolean) => {
+    if (step === 'processing') return;
+    setStep('warning');
+    setError(undefined);
+    onOpenChange(isOpen);
+  };
+  const remove = async () => {
+    setStep('processing');
+    try {
+      const { tasks, points } = await deleteAccount();
+      toast({ title: text.done, text: text.doneText(count(tasks), count(points)), tone: 'success' });
+    } catch (thrown) {
+      setStep('confirmation');
+      setError(reasonOf(thrown));
+      toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });
+    }
+  };
+  return (
+    <Sheet open={open} onOpenChange={change} title={TITLES[step]} closeLabel={messages.close}>
+      {step === 'warning' && (
+        <Warning onNext={() => setStep('confirmation')} onCancel={() => change(false)} />
+      )}
+      {step === 'confirmation' && (
+        <Confirmation error={error} onConfirm={() => void remove()} onCancel={() => change(false)} />
+      )}
+      {step === 'processing' && (
+        <output className="flex items-center justify-center gap-3 py-10 text-ink-soft">
+          <LoaderCircle className="size-6 animate-spin" aria-hidden />
+          {text.processing}
+        </output>
+      )}
+    </Sheet>
+  );
+}
+
+function reasonOf(thrown: unknown): string {
+  if (isOffline(thrown)) return messages.network;
+  if (thrown instanceof ApiError) return thrown.message || text.failedText;
+  return text.defaultError;
+}
+
+function Warning({ onNext, onCancel }: { onNext: () => void; onCancel: () => void }) {
+  const stats = usePlayerStats();
+  const losses = text.losses(count(stats?.completedTasks ?? 0), count(stats?.totalPoints ?? 0));
+  return (
+    <>
+      <div className="flex items-start gap-3 rounded-lg bg-danger-soft p-4 text-sm">
+        <TriangleAlert className="size-6 shrink-0 text-danger" aria-hidden />
+        <div>
+          <p className="font-semibold text-danger">{text.warning}</p>
+          <ul className="mt-2 grid list-disc gap-1.5 pl-4">
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">{text.exportFirst}</p>
+      <Choice label={text.next} tone="outline" onConfirm={onNext} onCancel={onCancel} />
+    </>
+  );
+}
+
+interface ConfirmationProps {
+  /** Why it failed before. */
+  error: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function Confirmation({ error, onConfirm, onCancel }: ConfirmationProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <TextField
+        label={text.phraseLabel}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <FormError text={error} />
+      <Choice
+        label={text.confirm}
+        tone="danger"
+        isDisabled={typed !== DELETE_PHRASE}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  tone: 'outline' | 'danger';
+  isDisabled?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function Choice({ label, tone, isDisabled = false, onConfirm, onCancel }: ChoiceProps) {
+  return (
+    <div className="mt-5 grid gap-2 md:grid-cols-2">
+      <Button tone={tone} size="lg" className="md:order-2" disabled={isDisabled} onClick={onConfirm}>
+        {label}
+      </Button>
+      <Button size="lg" onClick={onCancel}>
+        {text.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { listDevices, signOutDevice, signOutOthers, type Device } from '#data/account.ts';
+import { ApiError, isOffline } from '#data/api-error.ts';
+import { now } from '#data/clock.ts';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { dateInShort, timeAgo } from '#ui/format.ts';
+import { RowList, RowText } from '#ui/list-row.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import { ErrorState, OfflineState } from '#ui/state-message.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { messages } from './account-messages.ts';
+import type { AccountDialogProps } from './account-section.tsx';
+
+const text = messages.device;
+
+/** Where the player is signed in; read anew each time it opens. */
+export function Devices({ open, onOpenChange }: AccountDialogProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text.title}
+      text={text.text}
+      closeLabel={messages.close}
+    >
+      <DeviceList />
+    </Sheet>
+  );
+}
+
+function DeviceList() {
+  const [devices, setDevices] = useState<Device[]>();
+  const [error, setError] = useState<unknown>();
+  const [failure, setFailure] = useState<string>();
+  const load = useCallback(() => {
+    listDevices().then(setDevices, setError);
+  }, []);
+  useEffect(load, [load]);
+
+  const act = async (work: () => Promise<string>) => {
+    setFailure(undefined);
+    try {
+      toast({ title: await work(), tone: 'success' });
+    } catch (thrown) {
+      setFailure(reasonOf(thrown));
+    }
+    load();
+  };
+  // Once there is a list, one that can't be read anew stays as it was.
+  if (error && !devices) return <Failed error={error} onRetry={load} />;
+  if (!devices) return <SkeletonList rows={3} label={text.loading} rowClass="h-16" />;
+  return (
+    <>
+      <FormError text={failure} />
+      <RowList label={text.title}>
+        {devices.map((device) => (
+          <Row
+            key={device.id}
+            device={device}
+            onSignOut={() =>
+              void act(async () => {
+                await signOutDevice(device.id);
+                return text.signedOut;
+              })
+            }
+          />
+        ))}
+      </RowList>
+      {devices.length > 1 && (
+        <Button
+          tone="outline"
+          size="lg"
+          wide
+          className="mt-4"
+          onClick={() => void act(async () => text.othersSignedOut(await signOutOthers()))}
+        >
+          {text.signOutOthers}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
+  const Icon = /Android|iOS/.test(device.name) ? Smartphone : Monitor;
+  const seen = text.lastSeen(timeAgo(Date.parse(device.lastSeenAt), now()));
+  return (
+    <li className="flex min-h-16 items-center gap-3 px-4 py-2.5">
+      <Icon className="size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
+      <RowText title={device.name} detail={`${seen}, ${text.since(dateInShort(device.signedInAt))}`} />
+      {device.isCurrent ? (
+        <Pill tone="success">{text.current}</Pill>
+      ) : (
+        <Button aria-label={text.signOutOf(device.name)} onClick={onSignOut}>
+          {text.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const action = <Button onClick={onRetry}>{text.retry}</Button>;
+  if (isOffline(error))
+    return <OfflineState title={text.offlineTitle} text={text.offlineText} action={action} />;
+  return <ErrorState title={text.failedTitle} text={reasonOf(error)} action={action} />;
+}
+
+function reasonOf(thrown: unknown): string {
+  return thrown instanceof ApiError && !isOffline(thrown) ? thrown.message : messages.network;
+}

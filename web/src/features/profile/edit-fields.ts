@@ -1,0 +1,63 @@
+import type { User } from 'sync-protocol/entities/user';
+import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
+import { zoneToAdopt } from './zones.ts';
+
+const NAMES = [
+  'firstName',
+  'lastName',
+  'hideRealName',
+  'isPrivate',
+  'position',
+  'skillLevel',
+  'yearsPlaying',
+  'teamName',
+  'timezone',
+  'hometown',
+  'school',
+  'clubTeam',
+  'bio',
+  'profileImageUrl',
+] as const;
+
+/** What can be edited of a profile. */
+export type EditFields = Pick<User, (typeof NAMES)[number]>;
+/** What differs from what stands. */
+export type EditChanges = Partial<EditFields>;
+/** What is sent: a position or a level that was set is never taken away. */
+export type SentChanges = {
+  [Name in keyof EditFields]?: NonNullable<EditFields[Name]>;
+};
+
+/** The form's fields: what stands, with the changes over it. */
+export function editFields(standing: User, changes: EditChanges): EditFields {
+  return { ...standing, ...changes };
+}
+
+/** The changes that really change something, in the form in which they are kept. */
+export function realChanges(standing: User, changes: EditChanges): SentChanges {
+  const real: Record<string, unknown> = {};
+  for (const name of NAMES) {
+    const value = changes[name];
+    const kept = typeof value === 'string' ? value.trim() : value;
+    if (kept !== undefined && kept !== null && kept !== standing[name]) real[name] = kept;
+  }
+  return real;
+}
+
+/** What a draft holds that still is a field of the form, of its kind. */
+export function changesFrom(draft: Record<string, unknown>, standing: User): EditChanges {
+  const names = NAMES.filter((name) => isFitting(name, draft[name], standing));
+  return Object.fromEntries(names.map((name) => [name, draft[name]]));
+}
+
+function isFitting(name: keyof EditFields, value: unknown, standing: User): boolean {
+  if (name === 'position') return POSITIONS.some((one) => one === value);
+  if (name === 'skillLevel') return SKILL_LEVELS.some((one) => one === value);
+  return value !== undefined && typeof value === typeof standing[name];
+}
+
+/** A zone that nobody has chosen is the browser's from now on, once the profile is saved. */
+export function adoptedZone({ timezone }: User, browserZone: string): EditChanges {
+  const zone = zoneToAdopt(timezone, browserZone);
+  return zone === timezone ? {} : { timezone: zone };
+}

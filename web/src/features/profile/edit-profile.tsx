@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BackLink } from '#ui/back-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { SkeletonList } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { messages as text } from './edit-messages.ts';
+import { EditForm } from './edit-form.tsx';
+import { PictureField } from './picture-field.tsx';
+import { messages as pictureText } from './picture-messages.ts';
+import { useEdit, type Edit } from './use-edit.ts';
+
+/** Where players change what their profile says. */
+export function EditProfile() {
+  const edit = useEdit();
+  return (
+    <Page title={text.title} above={<BackLink to="/profile">{text.back}</BackLink>} width="text">
+      {edit ? <Editor edit={edit} /> : <SkeletonList rows={3} rowClass="h-48" label={text.loading} />}
+    </Page>
+  );
+}
+
+function Editor({ edit }: { edit: Edit }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
+  const navigate = useNavigate();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (isUploading) return toast({ title: pictureText.wait });
+    setIsBusy(true);
+    const result = await edit.save();
+    setIsBusy(false);
+    if (!result.ok) return toast({ title: text.failed, text: result.message, tone: 'danger' });
+    toast({ title: text.saved, tone: 'success' });
+    void navigate('/profile');
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {edit.isRestored && (
+        <div className="flex items-center justify-between gap-3 rounded-lg bg-accent-soft py-1 pr-1 pl-4 text-sm">
+          {text.restored}
+          <Button tone="ghost" onClick={edit.discard}>
+            {text.discard}
+          </Button>
+        </div>
+      )}
+      <PictureField
+        userId={edit.standing.id}
+        name={edit.standing.displayName}
+        value={edit.fields.profileImageUrl}
+        onUploading={setIsUploading}
+        onChoose={(profileImageUrl) => edit.change({ profileImageUrl })}
+      />
+      <EditForm {...edit} />
+      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+        {isBusy ? text.saving : text.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+type Fact = readonly [label: string, value: string | null | undefined];
+
+/** What is known of a player, line by line; what is not known has no line. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter(([, value]) => value);
+  return (
+    <dl className="grid gap-2.5 text-sm">
+      {known.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
+import { messages as text } from './picture-messages.ts';
+import type { PictureSheetProps } from './picture-sheet.tsx';
+
+const PictureSheet = onDemand<PictureSheetProps>(
+  async () => (await import('./picture-sheet.tsx')).PictureSheet,
+);
+
+type PictureFieldProps = Omit<PictureSheetProps, 'open' | 'onClose'>;
+
+/** The player's picture, and the way to another one. */
+export function PictureField(props: PictureFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card as="section" aria-label={text.title} className="flex items-center gap-4">
+      <Avatar name={props.name} image={props.value} size="xl" />
+      <div className="min-w-0">
+        <h2 className="mb-2 text-lg">{text.title}</h2>
+        <Button tone="outline" onClick={() => setIsOpen(true)}>
+          {text.change}
+        </Button>
+      </div>
+      <PictureSheet {...props} open={isOpen} onClose={() => setIsOpen(false)} />
+    </Card>
+  );
+}

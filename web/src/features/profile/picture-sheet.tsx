@@ -1,0 +1,132 @@
+import { ImageUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { AVATAR_PRESET_IDS } from 'sync-protocol/rules/avatars';
+import type { UserId } from 'sync-protocol/ids';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { CropView } from './crop-view.tsx';
+import { messages as text } from './picture-messages.ts';
+import { Problem } from './problem.tsx';
+import { openPicture, uploadPicture } from './upload-picture.ts';
+
+export interface PictureSheetProps {
+  open: boolean;
+  userId: UserId;
+  name: string | null;
+  value: string;
+  /** A picture is on its way to be checked, or not any more. */
+  onUploading: (isUploading: boolean) => void;
+  onChoose: (profileImageUrl: string) => void;
+  onClose: () => void;
+}
+
+/** Where a picture is picked, or a photo of one's own cut out. */
+export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const choose = (profileImageUrl: string) => {
+    rest.onChoose(profileImageUrl);
+    setPicture(undefined);
+    onClose();
+  };
+  const upload = async (imageData: string) => {
+    setIsBusy(true);
+    setProblem(undefined);
+    rest.onUploading(true);
+    const outcome = await uploadPicture(rest.userId, imageData);
+    setIsBusy(false);
+    rest.onUploading(false);
+    if ('value' in outcome) choose(outcome.value);
+    else setProblem(outcome.problem);
+  };
+  const openFile = async (file: File) => {
+    const outcome = await openPicture(file);
+    setProblem('problem' in outcome ? outcome.problem : undefined);
+    if ('value' in outcome) setPicture(outcome.value);
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.sheet}
+      closeLabel={text.close}
+    >
+      {picture ? (
+        <CropView
+          picture={picture}
+          isBusy={isBusy}
+          onBack={() => setPicture(undefined)}
+          onCut={(imageData) => void upload(imageData)}
+        />
+      ) : (
+        <>
+          <Presets name={rest.name} value={rest.value} onChoose={choose} />
+          <FileButton onFile={(file) => void openFile(file)} />
+        </>
+      )}
+      <Problem text={problem} />
+    </Sheet>
+  );
+}
+
+interface PresetsProps {
+  name: string | null;
+  value: string;
+  onChoose: (id: string) => void;
+}
+
+function Presets({ name, value, onChoose }: PresetsProps) {
+  const choices = [
+    ...AVATAR_PRESET_IDS.map((id, index) => [id, text.presetNames[index] ?? id]),
+    ['', text.none],
+  ];
+  return (
+    <ul aria-label={text.presets} className="grid grid-cols-4 gap-2">
+      {choices.map(([id = '', label]) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={id === value}
+            onClick={() => onChoose(id)}
+            className={cx(
+              'pressable flex w-full flex-col items-center gap-1 rounded-lg px-1 py-2 text-xs font-semibold hover:bg-well',
+              id === value && 'bg-accent-soft',
+            )}
+          >
+            <Avatar name={name} image={id} size="lg" />
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileButton({ onFile }: { onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="mt-4">
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={text.upload}
+        className="hidden"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          // The same file may be chosen once more.
+          event.target.value = '';
+        }}
+      />
+      <Button tone="outline" size="lg" wide onClick={() => input.current?.click()}>
+        <ImageUp className="size-5" aria-hidden />
+        {text.upload}
+      </Button>
+      <p className="mt-2 text-center text-xs text-ink-soft">{text.uploadHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { User } from 'sync-protocol/entities/user';
+import { keepDraft, readDraft } from '#data/drafts.ts';
+import { useProfileRow } from '#data/live-profile.ts';
+import { mutate, type MutateResult } from '#data/mutate.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import {
+  adoptedZone,
+  changesFrom,
+  editFields,
+  realChanges,
+  type EditChanges,
+  type EditFields,
+} from './edit-fields.ts';
+
+const DRAFT = 'profile';
+const NOTHING: MutateResult = { ok: true, points: 0, newBadges: [] };
+const BROWSER_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export interface Edit {
+  standing: User;
+  fields: EditFields;
+  /** Whether what is shown was typed at an earlier visit. */
+  isRestored: boolean;
+  change: (changed: EditChanges) => void;
+  discard: () => void;
+  save: () => Promise<MutateResult>;
+}
+
+/** The own profile under edit; what is typed and not saved outlives the screen. Undefined while it loads. */
+export function useEdit(): Edit | undefined {
+  const standing = useProfileRow();
+  const [typed, setTyped] = useState<{ changes: EditChanges; isRestored: boolean }>();
+  const isThere = Boolean(standing);
+  useEffect(() => {
+    if (!standing || typed) return;
+    const restore = async () => {
+      const changes = changesFrom(await readDraft(DRAFT), standing);
+      setTyped({ changes, isRestored: Object.keys(changes).length > 0 });
+    };
+    void restore();
+  }, [standing, typed]);
+  useHoldUpdates(isThere && typed !== undefined && Object.keys(typed.changes).length > 0);
+
+  if (!standing || !typed) return undefined;
+  const set = (changes: EditChanges) => {
+    setTyped({ changes, isRestored: false });
+    void keepDraft(DRAFT, changes);
+  };
+  const changes = { ...adoptedZone(standing, BROWSER_ZONE), ...typed.changes };
+  return {
+    standing,
+    fields: editFields(standing, changes),
+    isRestored: typed.isRestored,
+    change: (changed) => set({ ...typed.changes, ...changed }),
+    discard: () => set({}),
+    save: async () => {
+      const real = realChanges(standing, changes);
+      const result = Object.keys(real).length === 0 ? NOTHING : await mutate('profile.update', real);
+      if (result.ok) set({});
+      return result;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError, isOffline } from '#data/api-error.ts';
+import { refreshUser } from '#data/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { messages as text } from './account-messages.ts';
+
+/** Asks, without haste, for a look into the mail; the link can be sent again. */
+export function VerifyHint() {
+  const [isBusy, setIsBusy] = useState(false);
+  const resend = async () => {
+    setIsBusy(true);
+    try {
+      const { resendVerification } = await import('#data/account.ts');
+      await resendVerification();
+      toast({ title: text.resent, text: text.resentText, tone: 'success' });
+    } catch (thrown) {
+      if (thrown instanceof ApiError && thrown.code === 'already_verified') await refreshUser();
+      else
+        toast({
+          title: text.resendFailed,
+          text: thrown instanceof ApiError && !isOffline(thrown) ? thrown.message : text.network,
+          tone: 'danger',
+        });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Card className="mt-3 flex items-start gap-3">
+      <MailCheck className="mt-0.5 size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{text.verifyTitle}</p>
+        <p className="mt-0.5 mb-3 text-xs text-ink-soft">{text.verifyText}</p>
+        <Button busy={isBusy} onClick={() => void resend()}>
+          {text.resend}
+        </Button>
+      </div>
+    </Card>
+  );
+}
