@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/account.ts';
 import { trainedBefore } from '../harness/history.ts';
-import { enrol } from '../harness/player-steps.ts';
 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Ranking' }).getByRole('link').filter({ hasText: name });
@@ -20,8 +19,7 @@ test('a row of the leaderboard opens the player’s profile, as far as it may be
   const { context } = await morePhones();
   const profile = { hideRealName: false, isPrivate: false, school: 'Canary High', hometown: 'Canary Town' };
   const other = await signUp(context.request, server, { profile: { ...profile, bio: 'I set all day.' } });
-  await enrol(context.request, server, other);
-  await trainedBefore(context.request, server, other, [6, 2]);
+  await trainedBefore(context.request, server, other, sql, [6, 2]);
 
   await page.goto('/leaderboard');
   await page.getByText('All Time', { exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/account.ts';
 import { trainedBefore } from '../harness/history.ts';
-import { enrol, toast } from '../harness/player-steps.ts';
+import { toast } from '../harness/player-steps.ts';
 
 test('a player is reported, blocked, and seen again when the block is taken back', async ({
   phone,
@@ -14,8 +14,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   const { page } = phone;
   const { context } = await morePhones();
   const other = await signUp(context.request, server, { profile: { hideRealName: true } });
-  await enrol(context.request, server, other);
-  await trainedBefore(context.request, server, other, [6]);
+  await trainedBefore(context.request, server, other, sql, [6]);
   const row = page.getByRole('list', { name: 'Ranking' }).getByText(other.displayName);
   const dialog = page.getByRole('dialog');
 
