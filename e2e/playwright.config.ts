@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 1,
+  // The machine of the tests has two cores.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

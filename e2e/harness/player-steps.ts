@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
+import { rowsOn } from './phone-storage.ts';
 import type { ProductServer } from './server.ts';
 
 // What players do again and again, by what they see.
@@ -51,8 +52,10 @@ export function cloud(page: Page): Locator {
   });
 }
 
-/** Waits until everything has been sent, as the cloud tells it. */
+/** Waits until everything has been sent: nothing waits on the phone, and the cloud says so. */
 export async function expectAllSent(page: Page): Promise<void> {
+  // The cloud alone may not yet have heard of what was tapped a moment ago.
+  await expect.poll(() => rowsOn(page, 'outbox'), { timeout: 20_000 }).toEqual([]);
   await expect(cloud(page)).toHaveAccessibleName('Everything is saved', { timeout: 20_000 });
 }
 

@@ -78,9 +78,9 @@ describe('without TLS', () => {
     const answer = await world()
       .client()
       .call(calls.register, { body: { email: 'c@example.org', password: 'Volley1ball' } });
-    expect(answer.headers['set-cookie']).toMatch(
-      /^session=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    const [session, device] = String(answer.headers['set-cookie']).split(',');
+    expect(session).toMatch(/^session=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 });
 
