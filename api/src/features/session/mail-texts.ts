@@ -25,3 +25,21 @@ export function passwordChangedMail(to: string): Mail {
     text: `Your password was just changed, and every other device was signed out.\n\nIf it was not you, open VolleyPath, choose "Forgot password?" and set a new one at once.${SIGNED}`,
   };
 }
+
+/** @param way how the account can be entered from now on, such as "Google" */
+export function wayAddedMail(to: string, way: string): Mail {
+  return {
+    to,
+    subject: `${way} opens your VolleyPath account now`,
+    text: `${way} was just added to the ways in which you sign in.\n\nIf it was not you: open your profile in VolleyPath, take it away again under "Account", sign out the devices that you don't know, and change your password if you have one.${SIGNED}`,
+  };
+}
+
+/** @param way how the account could be entered so far, such as "Google" */
+export function wayRemovedMail(to: string, way: string): Mail {
+  return {
+    to,
+    subject: `${way} no longer opens your VolleyPath account`,
+    text: `${way} was just taken away from the ways in which you sign in. The others work as before.\n\nIf it was not you: open your profile in VolleyPath, sign out the devices that you don't know, and change your password if you have one.${SIGNED}`,
+  };
+}
