@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { call } from '#data/api.ts';
 import { queryClient } from '#data/query-client.ts';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { RowList, RowText } from '#ui/list-row.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
-import { Problem } from './problem.tsx';
+import { ListFailure } from './list-failure.tsx';
 import { unblock } from './safety-calls.ts';
 import { messages } from './safety-messages.ts';
 
@@ -23,7 +24,7 @@ export interface BlockedPlayersProps {
 /** Whom the player has blocked, to take it back. */
 export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
   const [problem, setProblem] = useState<string>();
-  const { data, error } = useQuery(
+  const { data, error, refetch } = useQuery(
     {
       queryKey: ['blocks', userId],
       queryFn: ({ signal }) => call(listBlocks, { params: { id: userId }, signal }),
@@ -32,7 +33,6 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
     },
     queryClient,
   );
-  const failed = error && !data ? error.message : undefined;
   return (
     <Sheet
       open={open}
@@ -57,8 +57,9 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
           ))}
         </RowList>
       )}
+      {!data && error && <ListFailure error={error} texts={text} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonList rows={2} rowClass="h-14" label={text.loading} />}
-      <Problem text={problem ?? failed} />
+      <FormError text={problem} />
     </Sheet>
   );
 }

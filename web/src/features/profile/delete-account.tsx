@@ -2,7 +2,6 @@ import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { DELETE_PHRASE } from 'sync-protocol/rules/account';
 import { deleteAccount } from '#data/account.ts';
-import { ApiError, isOffline } from '#data/api-error.ts';
 import { usePlayerStats } from '#data/live.ts';
 import { Button } from '#ui/button.tsx';
 import { count } from '#ui/format.ts';
@@ -12,6 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
 import type { AccountDialogProps } from './account-section.tsx';
+import { reasonOf } from './reason-of.ts';
 
 const text = messages.deletion;
 const TITLES = { warning: text.title, confirmation: text.confirmTitle, processing: text.processingTitle };
@@ -33,9 +33,10 @@ export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
       const { tasks, points } = await deleteAccount();
       toast({ title: text.done, text: text.doneText(count(tasks), count(points)), tone: 'success' });
     } catch (thrown) {
+      const reason = reasonOf(thrown, text.defaultError) || text.failedText;
       setStep('confirmation');
-      setError(reasonOf(thrown));
-      toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });
+      setError(reason);
+      toast({ title: text.failed, text: reason, tone: 'danger' });
     }
   };
   return (
@@ -54,12 +55,6 @@ export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
       )}
     </Sheet>
   );
-}
-
-function reasonOf(thrown: unknown): string {
-  if (isOffline(thrown)) return messages.network;
-  if (thrown instanceof ApiError) return thrown.message || text.failedText;
-  return text.defaultError;
 }
 
 function Warning({ onNext, onCancel }: { onNext: () => void; onCancel: () => void }) {

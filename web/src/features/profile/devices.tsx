@@ -1,7 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { listDevices, signOutDevice, signOutOthers, type Device } from '#data/account.ts';
-import { ApiError, isOffline } from '#data/api-error.ts';
 import { now } from '#data/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -10,10 +9,11 @@ import { RowList, RowText } from '#ui/list-row.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
-import { ErrorState, OfflineState } from '#ui/state-message.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
 import type { AccountDialogProps } from './account-section.tsx';
+import { ListFailure } from './list-failure.tsx';
+import { reasonOf } from './reason-of.ts';
 
 const text = messages.device;
 
@@ -51,10 +51,10 @@ function DeviceList() {
     load();
   };
   // Once there is a list, one that can't be read anew stays as it was.
-  if (error && !devices) return <Failed error={error} onRetry={load} />;
+  if (error && !devices) return <ListFailure error={error} texts={text} onRetry={load} />;
   if (!devices) return <SkeletonList rows={3} label={text.loading} rowClass="h-16" />;
   return (
-    <>
+    <div className="grid gap-4">
       <FormError text={failure} />
       <RowList label={text.title}>
         {devices.map((device) => (
@@ -75,13 +75,12 @@ function DeviceList() {
           tone="outline"
           size="lg"
           wide
-          className="mt-4"
           onClick={() => void act(async () => text.othersSignedOut(await signOutOthers()))}
         >
           {text.signOutOthers}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
@@ -101,15 +100,4 @@ function Row({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
       )}
     </li>
   );
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const action = <Button onClick={onRetry}>{text.retry}</Button>;
-  if (isOffline(error))
-    return <OfflineState title={text.offlineTitle} text={text.offlineText} action={action} />;
-  return <ErrorState title={text.failedTitle} text={reasonOf(error)} action={action} />;
-}
-
-function reasonOf(thrown: unknown): string {
-  return thrown instanceof ApiError && !isOffline(thrown) ? thrown.message : messages.network;
 }

@@ -4,11 +4,11 @@ import { AVATAR_PRESET_IDS } from 'sync-protocol/rules/avatars';
 import type { UserId } from 'sync-protocol/ids';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { cx } from '#ui/cx.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { CropView } from './crop-view.tsx';
 import { messages as text } from './picture-messages.ts';
-import { Problem } from './problem.tsx';
 import { openPicture, uploadPicture } from './upload-picture.ts';
 
 export interface PictureSheetProps {
@@ -67,7 +67,7 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
           <FileButton onFile={(file) => void openFile(file)} />
         </>
       )}
-      <Problem text={problem} />
+      <FormError text={problem} />
     </Sheet>
   );
 }

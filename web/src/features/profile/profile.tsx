@@ -5,7 +5,6 @@ import {
   Bookmark,
   Bug,
   ChartNoAxesColumnIncreasing,
-  ChevronRight,
   Compass,
   Pencil,
   type LucideIcon,
@@ -22,10 +21,11 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';
-import { RowList, RowText, rowClass } from '#ui/list-row.tsx';
+import { RowList, rowClass } from '#ui/list-row.tsx';
 import { Page, Section } from '#ui/page.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { Pill } from '#ui/pill.tsx';
+import { RowFace } from '#ui/row-face.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { setTheme, THEMES, useTheme } from '#ui/theme.ts';
 import { AccountSection } from './account-section.tsx';
@@ -188,9 +188,7 @@ function Blocked() {
   return (
     <li>
       <button type="button" className={rowClass} onClick={() => setIsOpen(true)}>
-        <Ban className="size-6 text-ink-soft" strokeWidth={1.9} aria-hidden />
-        <RowText title={safetyText.open} detail={safetyText.openDetail} />
-        <ChevronRight className="size-5 text-ink-faint" aria-hidden />
+        <RowFace icon={Ban} title={safetyText.open} detail={safetyText.openDetail} />
       </button>
       {user && <BlockedPlayers open={isOpen} userId={user.id} onClose={() => setIsOpen(false)} />}
     </li>
@@ -204,13 +202,11 @@ interface LinkRowProps {
   detail: string;
 }
 
-function LinkRow({ to, icon: Icon, title, detail }: LinkRowProps) {
+function LinkRow({ to, ...face }: LinkRowProps) {
   return (
     <li>
       <Link to={to} className={rowClass}>
-        <Icon className="size-6 text-ink-soft" strokeWidth={1.9} aria-hidden />
-        <RowText title={title} detail={detail} />
-        <ChevronRight className="size-5 text-ink-faint" aria-hidden />
+        <RowFace {...face} />
       </Link>
     </li>
   );

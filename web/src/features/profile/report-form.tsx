@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { REPORT_DETAILS_MAX, REPORT_REASONS, type ReportReason } from 'sync-protocol/rules/report-terms';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { TextArea } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { Problem } from './problem.tsx';
 import { report } from './safety-calls.ts';
 import { messages } from './safety-messages.ts';
 
@@ -62,7 +62,7 @@ export function ReportForm({ id, name, onBack, onDone }: StepProps) {
         value={details}
         onChange={(event) => setDetails(event.target.value)}
       />
-      <Problem text={problem} />
+      <FormError text={problem} />
       <div className="grid grid-cols-[1fr_2fr] gap-2">
         <Button size="lg" onClick={onBack}>
           {text.back}

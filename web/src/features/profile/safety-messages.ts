@@ -42,6 +42,9 @@ export const messages = {
     loading: 'Loading',
     unblock: 'Unblock',
     failed: 'That did not work',
+    failedTitle: 'Your list can’t be shown',
+    offlineTitle: 'This list needs a connection',
+    offlineText: 'Come back to this when you are online.',
     unknown: 'A player',
   },
 } as const;

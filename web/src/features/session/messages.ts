@@ -87,7 +87,6 @@ export const messages = {
       no_email: 'We need a verified e-mail address, and got none. Please sign up with a password.',
       email_taken:
         'There is already an account with this e-mail. Log in with your password; then you can connect the other way in your profile.',
-      others_identity: 'This sign-in already belongs to another player.',
     } satisfies Record<Exclude<SignInProblem, 'under_age'>, string>,
   },
   links: {

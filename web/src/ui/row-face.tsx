@@ -1,0 +1,27 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { RowText } from './list-row.tsx';
+
+interface RowFaceProps {
+  icon: LucideIcon;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** What it leads to can't be taken back. */
+  isDangerous?: boolean | undefined;
+}
+
+/** What a row that leads somewhere shows: its sign, its words, and the arrow. */
+export function RowFace({ icon: Icon, title, detail, isDangerous = false }: RowFaceProps) {
+  return (
+    <>
+      <Icon
+        className={cx('size-6 shrink-0', isDangerous ? 'text-danger' : 'text-ink-soft')}
+        strokeWidth={1.9}
+        aria-hidden
+      />
+      <RowText title={<span className={cx(isDangerous && 'text-danger')}>{title}</span>} detail={detail} />
+      <ChevronRight className="size-5 shrink-0 text-ink-faint" aria-hidden />
+    </>
+  );
+}
