@@ -91,13 +91,15 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
 
   atProvider('refuse', subject);
   await connect();
-  await expect(page.getByText('Nothing has changed')).toBeVisible();
+  await expect(
+    page.getByText('You left before it was done. Nothing has changed.', { exact: true }),
+  ).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/profile`);
   await expect(row).toContainText('Connect it');
 
   atProvider('agree', subject);
   await connect();
-  await expect(page.getByText('Google is connected')).toBeVisible();
+  await expect(page.getByText('Google is connected', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/profile`);
   await expect(row).toContainText('Connected');
   await look('profile-connected');
@@ -116,7 +118,7 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
   const question = page.getByRole('alertdialog', { name: 'Disconnect Google?' });
   await look('connection-disconnect');
   await question.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByText('Google is disconnected')).toBeVisible();
+  await expect(page.getByText('Google is disconnected', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Connect Google' })).toBeVisible();
 });
 

@@ -1,15 +1,8 @@
-import {
-  Download,
-  Fingerprint,
-  KeyRound,
-  Link2,
-  MonitorSmartphone,
-  Trash2,
-  type LucideIcon,
-} from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Download, Fingerprint, KeyRound, MonitorSmartphone, Trash2, type LucideIcon } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { CurrentUser } from '#data/session.ts';
 import { Card } from '#ui/card.tsx';
+import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { RowList, RowText, rowClass } from '#ui/list-row.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { Section } from '#ui/page.tsx';
@@ -54,12 +47,18 @@ export function AccountSection({ user }: { user: CurrentUser }) {
     <Section title={text.title}>
       <Card className="flex items-center gap-3">
         <RowText
-          title={<Marked title={text.email} mark={user.emailVerified && text.verified} />}
-          detail={
-            <span className="break-all">{isOwnPassword ? user.email || text.emailOffline : text.oauth}</span>
+          title={
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              {text.email}
+              {!isOwnPassword && <Pill>{text.oauth}</Pill>}
+              {user.emailVerified && <Pill tone="success">{text.verified}</Pill>}
+            </span>
           }
+          detail={<span className="break-all">{user.email || text.emailOffline}</span>}
         />
-        <SignOut />
+        <span className="-mr-2 shrink-0">
+          <SignOut />
+        </span>
       </Card>
       {isOwnPassword && !user.emailVerified && <VerifyHint />}
       <RowList className="mt-3">
@@ -79,8 +78,13 @@ export function AccountSection({ user }: { user: CurrentUser }) {
         />
         {openId && (
           <ActionRow
-            icon={Link2}
-            title={<Marked title={openId} mark={connectedAt && text.connection.connected} />}
+            icon={<ProviderMark name={openId} className="size-6 shrink-0" />}
+            title={
+              <span className="flex items-center gap-2">
+                {openId}
+                {connectedAt && <Pill tone="success">{text.connection.connected}</Pill>}
+              </span>
+            }
             detail={connectedAt ? text.connection.rowConnected : text.connection.rowOff}
             onClick={() => setDialog('connection')}
           />
@@ -115,18 +119,8 @@ export function AccountSection({ user }: { user: CurrentUser }) {
   );
 }
 
-/** A title with the good news about it. */
-function Marked({ title, mark }: { title: string; mark: string | false | null }) {
-  return (
-    <span className="flex items-center gap-2">
-      {title}
-      {mark && <Pill tone="success">{mark}</Pill>}
-    </span>
-  );
-}
-
 interface ActionRowProps {
-  icon: LucideIcon;
+  icon: LucideIcon | ReactElement;
   title: ReactNode;
   detail: string;
   isDangerous?: boolean;

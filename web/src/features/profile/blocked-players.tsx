@@ -9,6 +9,7 @@ import { FormError } from '#ui/form-error.tsx';
 import { RowList, RowText } from '#ui/list-row.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/state-message.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { unblock } from './safety-calls.ts';
 import { messages } from './safety-messages.ts';
@@ -40,7 +41,7 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
       title={text.title}
       closeLabel={text.close}
     >
-      {data?.length === 0 && <p className="py-4 text-center text-ink-soft">{text.empty}</p>}
+      {data?.length === 0 && <EmptyState title={text.empty} text={text.emptyText} />}
       {data && data.length > 0 && (
         <RowList label={text.title}>
           {data.map(({ id, displayName }) => (

@@ -1,4 +1,3 @@
-import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { disconnect, getConnection } from 'sync-protocol/contract/connection';
 import { call } from '#data/api.ts';
@@ -7,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Confirm } from '#ui/confirm.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { dateInShort } from '#ui/format.ts';
+import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { RowList, RowText } from '#ui/list-row.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -85,7 +85,7 @@ function Connected({ provider, connectedAt, isBusy, onDisconnect }: ConnectedPro
     <>
       <RowList label={text.title(provider)}>
         <li className="flex min-h-16 items-center gap-3 px-4 py-2.5">
-          <Link2 className="size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
+          <ProviderMark name={provider} className="size-6 shrink-0" />
           <RowText title={text.connected} detail={text.since(dateInShort(connectedAt))} />
           <Button busy={isBusy} onClick={() => setIsAsking(true)}>
             {text.disconnect}

@@ -1,4 +1,4 @@
-import { LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Download, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { DELETE_PHRASE } from 'sync-protocol/rules/account';
 import { deleteAccount } from '#data/account.ts';
@@ -12,6 +12,7 @@ import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
 import type { AccountDialogProps } from './account-section.tsx';
 import { reasonOf } from './reason-of.ts';
+import { useExport } from './use-export.ts';
 
 const text = messages.deletion;
 const TITLES = { warning: text.title, confirmation: text.confirmTitle, processing: text.processingTitle };
@@ -59,6 +60,7 @@ export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
 
 function Warning({ onNext, onCancel }: { onNext: () => void; onCancel: () => void }) {
   const stats = usePlayerStats();
+  const [download, isDownloading] = useExport();
   const losses = text.losses(count(stats?.completedTasks ?? 0), count(stats?.totalPoints ?? 0));
   return (
     <>
@@ -73,7 +75,10 @@ function Warning({ onNext, onCancel }: { onNext: () => void; onCancel: () => voi
           </ul>
         </div>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">{text.exportFirst}</p>
+      <Button tone="ghost" wide className="mt-3" busy={isDownloading} onClick={download}>
+        <Download className="size-5" aria-hidden />
+        {text.exportFirst}
+      </Button>
       <Choice label={text.next} tone="outline" onConfirm={onNext} onCancel={onCancel} />
     </>
   );
@@ -121,7 +126,7 @@ interface ChoiceProps {
 
 function Choice({ label, tone, isDisabled = false, onConfirm, onCancel }: ChoiceProps) {
   return (
-    <div className="mt-5 grid gap-2 md:grid-cols-2">
+    <div className="mt-4 grid gap-2 md:grid-cols-2">
       <Button tone={tone} size="lg" className="md:order-2" disabled={isDisabled} onClick={onConfirm}>
         {label}
       </Button>

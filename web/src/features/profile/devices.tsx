@@ -86,11 +86,10 @@ function DeviceList() {
 
 function Row({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
   const Icon = /Android|iOS/.test(device.name) ? Smartphone : Monitor;
-  const seen = text.lastSeen(timeAgo(Date.parse(device.lastSeenAt), now()));
   return (
     <li className="flex min-h-16 items-center gap-3 px-4 py-2.5">
       <Icon className="size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
-      <RowText title={device.name} detail={`${seen}, ${text.since(dateInShort(device.signedInAt))}`} />
+      <RowText title={device.name} detail={<Facts device={device} />} />
       {device.isCurrent ? (
         <Pill tone="success">{text.current}</Pill>
       ) : (
@@ -99,5 +98,14 @@ function Row({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
         </Button>
       )}
     </li>
+  );
+}
+
+function Facts({ device: { isCurrent, lastSeenAt, signedInAt } }: { device: Device }) {
+  return (
+    <>
+      {!isCurrent && <span className="block">{text.lastSeen(timeAgo(Date.parse(lastSeenAt), now()))}</span>}
+      {text.since(dateInShort(signedInAt))}
+    </>
   );
 }

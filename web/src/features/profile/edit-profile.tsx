@@ -54,9 +54,11 @@ function Editor({ edit }: { edit: Edit }) {
         onChoose={(profileImageUrl) => edit.change({ profileImageUrl })}
       />
       <EditForm {...edit} />
-      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
-        {isBusy ? text.saving : text.save}
-      </Button>
+      <div className="save-bar">
+        <Button type="submit" tone="primary" size="lg" wide busy={isBusy} className="shadow-float">
+          {isBusy ? text.saving : text.save}
+        </Button>
+      </div>
     </form>
   );
 }

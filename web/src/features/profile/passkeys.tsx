@@ -94,11 +94,18 @@ function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) 
   const [isAsking, setIsAsking] = useState(false);
   const { name, createdAt, lastUsedAt } = passkey;
   const date = dateInShort(createdAt);
-  const facts = [text.made(date), lastUsedAt && text.used(timeAgo(Date.parse(lastUsedAt), now()))];
   return (
     <li className="flex min-h-16 items-center gap-3 px-4 py-2.5">
       <Fingerprint className="size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
-      <RowText title={name} detail={facts.filter(Boolean).join(', ')} />
+      <RowText
+        title={name}
+        detail={
+          <>
+            {lastUsedAt && <span className="block">{text.used(timeAgo(Date.parse(lastUsedAt), now()))}</span>}
+            {text.made(date)}
+          </>
+        }
+      />
       <Button aria-label={text.removeOf(name, date)} onClick={() => setIsAsking(true)}>
         {text.remove}
       </Button>

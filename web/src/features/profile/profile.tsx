@@ -37,6 +37,8 @@ import { messages as safetyMessages } from './safety-messages.ts';
 import { useRank } from './use-rank.ts';
 
 const text = messages.profile;
+/** More letters than fit on two large lines of a phone. */
+const LONG_NAME = 28;
 const safetyText = safetyMessages.list;
 const BlockedPlayers = onDemand<BlockedPlayersProps>(
   async () => (await import('./blocked-players.tsx')).BlockedPlayers,
@@ -67,12 +69,13 @@ export function Profile() {
 
 function Head({ user }: { user: CurrentUser }) {
   const name = `${user.firstName} ${user.lastName}`.trim() || user.displayName;
+  const isLong = (name?.length ?? 0) > LONG_NAME;
   const team = user.teamName || user.clubTeam;
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-start gap-4">
       <Avatar name={user.displayName} image={user.profileImageUrl} size="xl" />
       <div className="min-w-0">
-        <p className="text-2xl leading-tight font-bold">{name}</p>
+        <p className={cx('leading-tight font-bold', isLong ? 'text-xl' : 'text-2xl')}>{name}</p>
         {user.displayName && <p className="text-ink-soft">{text.handle(user.displayName)}</p>}
         <p className="mt-2 flex flex-wrap gap-2">
           {user.position && <Pill tone="accent">{user.position}</Pill>}

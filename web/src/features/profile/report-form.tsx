@@ -11,13 +11,12 @@ const text = messages.reportForm;
 
 interface StepProps {
   id: string;
-  name: string;
   onBack: () => void;
   onDone: () => void;
 }
 
 /** Where a player says what is wrong with another. */
-export function ReportForm({ id, name, onBack, onDone }: StepProps) {
+export function ReportForm({ id, onBack, onDone }: StepProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [details, setDetails] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -35,10 +34,6 @@ export function ReportForm({ id, name, onBack, onDone }: StepProps) {
   };
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <div>
-        <h3 className="text-lg">{text.title(name)}</h3>
-        <p className="mt-1 text-sm text-ink-soft">{text.text}</p>
-      </div>
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">{text.reason}</legend>
         {REPORT_REASONS.map((one) => (
@@ -48,7 +43,7 @@ export function ReportForm({ id, name, onBack, onDone }: StepProps) {
               name="reason"
               checked={one === reason}
               onChange={() => setReason(one)}
-              className="size-5 accent-ink"
+              className="radio"
             />
             {text.reasons[one]}
           </label>

@@ -39,6 +39,7 @@ export const messages = {
     title: 'Blocked players',
     close: 'Close',
     empty: 'You have blocked nobody.',
+    emptyText: 'Whoever does you no good can be blocked on their profile.',
     loading: 'Loading',
     unblock: 'Unblock',
     failed: 'That did not work',
