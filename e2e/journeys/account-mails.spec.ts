@@ -68,7 +68,7 @@ test('an address is verified by a link, which can be sent again', async ({
   sql,
 }) => {
   await page.goto('/profile');
-  await expect(page.getByText('Verify your e-mail address')).toBeVisible();
+  await expect(page.getByText('Verify your email address')).toBeVisible();
   await look('account-profile');
   const before = (await mailsTo(server, player.email)).length;
   await page.getByRole('button', { name: 'Send it again' }).click();
@@ -83,7 +83,7 @@ test('an address is verified by a link, which can be sent again', async ({
   await page.getByRole('link', { name: 'Go on' }).click();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  await expect(page.getByText('Verify your e-mail address')).toHaveCount(0);
+  await expect(page.getByText('Verify your email address')).toHaveCount(0);
   await page.goto('/verify-email#token=nothing');
   await expect(page.getByText('This link doesn’t open anything')).toBeVisible();
 });

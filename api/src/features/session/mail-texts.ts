@@ -5,7 +5,7 @@ const SIGNED = '\n\nYour VolleyPath team';
 export function verifyMail(to: string, link: string): Mail {
   return {
     to,
-    subject: 'Is this your e-mail address?',
+    subject: 'Is this your email address?',
     text: `Welcome to VolleyPath!\n\nOpen this link to show that this address is yours:\n\n${link}\n\nIt works for seven days. If you have no account at VolleyPath, you need not do anything.${SIGNED}`,
   };
 }

@@ -20,7 +20,7 @@ type Problem = SignInProblem | ConnectProblem;
 
 const NOT_SET_UP = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in to VolleyPath</title>
 <h1>Google sign-in is not set up here</h1>
-<p>This VolleyPath server has no connection to Google. Please sign in with your e-mail address or username.</p>
+<p>This VolleyPath server has no connection to Google. Please sign in with your email address or username.</p>
 <p><a href="/auth">Back to sign-in</a></p></html>`;
 
 /** Sign-in by way of an OpenID provider: there and back by the browser, which ends up inside the app again. */

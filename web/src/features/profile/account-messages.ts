@@ -7,7 +7,7 @@ export const messages = {
   emailOffline: 'Not kept on this phone. You see it when you are online.',
   oauth: 'OAuth Account',
   verified: 'Verified',
-  verifyTitle: 'Verify your e-mail address',
+  verifyTitle: 'Verify your email address',
   verifyText: 'We sent you a link. With a verified address we can help if you forget your password.',
   resend: 'Send it again',
   resent: 'The link is on its way',

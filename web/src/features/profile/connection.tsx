@@ -32,9 +32,13 @@ export function Connection({ open, onOpenChange, provider, connectedAt }: Connec
     setIsBusy(false);
   };
   const remove = async () => {
-    // Whatever came of it, what is shown is to be true.
-    await call(disconnect).finally(() => queryClient.invalidateQueries({ queryKey: ['connection'] }));
-    toast({ title: text.removed(provider), tone: 'success' });
+    try {
+      await call(disconnect);
+      toast({ title: text.removed(provider), tone: 'success' });
+    } finally {
+      // Whatever came of it, what is shown is to be true.
+      await queryClient.invalidateQueries({ queryKey: ['connection'] });
+    }
   };
   return (
     <Sheet

@@ -118,14 +118,8 @@ interface NoPictureProps {
 /** The first letters of the username, as they stand where there is no picture. */
 function NoPicture({ name, isChosen, onChoose }: NoPictureProps) {
   return (
-    <Button
-      tone="outline"
-      size="lg"
-      aria-pressed={isChosen}
-      className={cx(isChosen && CHOSEN)}
-      onClick={onChoose}
-    >
-      <Avatar name={name} size="sm" className="-ml-1" />
+    <Button tone="outline" aria-pressed={isChosen} className={cx(isChosen && CHOSEN)} onClick={onChoose}>
+      <Avatar name={name} size="sm" className="-ml-2" />
       {text.none}
     </Button>
   );
@@ -148,7 +142,7 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
           event.target.value = '';
         }}
       />
-      <Button tone="outline" size="lg" onClick={() => input.current?.click()}>
+      <Button tone="outline" onClick={() => input.current?.click()}>
         <ImageUp className="size-5" aria-hidden />
         {text.upload}
       </Button>
