@@ -48,13 +48,13 @@ export function AccountSection({ user }: { user: CurrentUser }) {
       <Card className="flex items-center gap-3">
         <RowText
           title={
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="flex flex-wrap items-center gap-x-2">
               {text.email}
               {!isOwnPassword && <Pill>{text.oauth}</Pill>}
-              {user.emailVerified && <Pill tone="success">{text.verified}</Pill>}
+              {isOwnPassword && user.emailVerified && <Pill tone="success">{text.verified}</Pill>}
             </span>
           }
-          detail={<span className="break-all">{user.email || text.emailOffline}</span>}
+          detail={user.email || text.emailOffline}
         />
         <span className="-mr-2 shrink-0">
           <SignOut />

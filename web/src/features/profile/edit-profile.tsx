@@ -41,7 +41,7 @@ function Editor({ edit }: { edit: Edit }) {
       {edit.isRestored && (
         <div className="flex items-center justify-between gap-3 rounded-lg bg-accent-soft py-1 pr-1 pl-4 text-sm">
           {text.restored}
-          <Button tone="ghost" onClick={edit.discard}>
+          <Button tone="ghost" className="shrink-0" onClick={edit.discard}>
             {text.discard}
           </Button>
         </div>
