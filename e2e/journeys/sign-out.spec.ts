@@ -114,3 +114,30 @@ test('signing out in one tab signs out the other', async ({ phone, server }) => 
   await second.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
   for (const page of [phone.page, second]) await expectNoTraceOf(account, page);
 });
+
+/** A picture of one pixel. */
+const IMAGE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('signing out takes the pictures along that the browser has put by', async ({ page, player, server }) => {
+  const data = { userId: player.id, imageData: IMAGE };
+  const headers = { Origin: server.url };
+  const checked = await page.request.post(`${server.url}/api/moderate-image`, { data, headers });
+  const { profileImageUrl } = (await checked.json()) as { profileImageUrl: string };
+  await page.goto('/profile');
+  const statusOf = (cache: RequestCache) =>
+    page.evaluate(
+      ([url, from]) =>
+        fetch(url, { cache: from, mode: 'same-origin' }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      [profileImageUrl, cache] as const,
+    );
+  expect(await statusOf('default')).toBe(200);
+  expect(await statusOf('only-if-cached')).toBe(200);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+  await expect.poll(() => statusOf('only-if-cached')).not.toBe(200);
+});
