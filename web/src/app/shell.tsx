@@ -5,6 +5,7 @@ import { BadgeCheer } from '#features/progress/badge-cheer.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from './access.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import { Header } from './header.tsx';
 import { messages } from './messages.ts';
@@ -81,7 +82,9 @@ function Stage({ main, hasPulled, isFramed = false }: Inner & { isFramed?: boole
       <Suspense fallback={<ScreenSkeleton />}>
         <ViewTransition key={pathname} enter="page" exit="page" default="none">
           <div>
-            <Outlet context={hasPulled} />
+            <ErrorBoundary isScreen>
+              <Outlet context={hasPulled} />
+            </ErrorBoundary>
           </div>
         </ViewTransition>
       </Suspense>
