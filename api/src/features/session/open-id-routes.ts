@@ -63,7 +63,8 @@ async function prepare(
   redirectUri: string,
 ): Promise<{ url: URL; errand: KeptErrand } | { problem: SignInProblem }> {
   const query = calls.openIdQuery.safeParse(request.query);
-  if (!query.success) return { problem: 'failed' };
+  // Another site could otherwise sign its visitors in without a word.
+  if (!query.success || request.headers['sec-fetch-site'] === 'cross-site') return { problem: 'failed' };
   const { birthMonth, birthYear, connect } = query.data;
   const birth = birthMonth && birthYear ? { birthMonth, birthYear } : undefined;
   if (birth && ageRules(birth, now().getTime()).refused) return { problem: 'under_age' };
@@ -93,6 +94,7 @@ function problemOf(error: unknown, request: FastifyRequest): SignInProblem {
 }
 
 function backTo(reply: FastifyReply, { problem }: { problem: SignInProblem }): FastifyReply {
+  reply.request.refusal = problem;
   const screen = problem === 'birth_first' || problem === 'under_age' ? '/signup' : '/auth';
   return reply.redirect(`${screen}?problem=${problem}`, 303);
 }
