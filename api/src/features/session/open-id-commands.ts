@@ -24,7 +24,7 @@ export class SignInRefusal extends Error {
 /**
  * Signs in the player whom the provider knows by this identity, or makes an account for a newcomer. An account that
  * merely has the same e-mail address stays closed: only its owner can connect the provider to it.
- * @returns the token that the browser keeps
+ * @returns who that is, and the token that the browser keeps
  * @throws SignInRefusal
  */
 export async function enterByIdentity(
@@ -32,11 +32,11 @@ export async function enterByIdentity(
   identity: Identity,
   { birth }: KeptErrand,
   request: FastifyRequest,
-): Promise<string> {
+): Promise<{ id: UserId; token: string }> {
   const { sessions } = request.server;
   const known = await findByIdentity(db.kysely, identity);
   if (known?.disabled) throw new SignInRefusal('failed');
-  if (known) return sessions.open(db.kysely, request, known.id);
+  if (known) return { id: known.id, token: await sessions.open(db.kysely, request, known.id) };
   if (!birth) throw new SignInRefusal('birth_first');
   const { refused, minor } = ageRules(birth, now().getTime());
   if (refused) throw new SignInRefusal('under_age');
@@ -49,7 +49,7 @@ export async function enterByIdentity(
       const names = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
       await insertPlayer(kysely, id, { email, ...names, ...birth, passwordHash: null, minor, createdAt });
       await connect(kysely, identity, id, createdAt);
-      return sessions.open(kysely, request, id);
+      return { id, token: await sessions.open(kysely, request, id) };
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_email')) throw new SignInRefusal('email_taken');

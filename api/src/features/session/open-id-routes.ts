@@ -78,7 +78,8 @@ async function prepare(
   redirectUri: string,
 ): Promise<{ url: URL; errand: KeptErrand } | { problem: Problem; isConnecting?: boolean }> {
   const query = calls.openIdQuery.safeParse(request.query);
-  if (!query.success) return { problem: 'failed' };
+  // Another site could otherwise sign its visitors in without a word.
+  if (!query.success || request.headers['sec-fetch-site'] === 'cross-site') return { problem: 'failed' };
   const { birthMonth, birthYear, connect } = query.data;
   const birth = birthMonth && birthYear ? { birthMonth, birthYear } : undefined;
   if (birth && ageRules(birth, now().getTime()).refused) return { problem: 'under_age' };
@@ -109,6 +110,7 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
 
 /** Back to where the player left from, which says what came between. */
 function backTo(reply: FastifyReply, problem: Problem, isConnecting = false): FastifyReply {
+  reply.request.refusal = problem;
   const isNewcomers = problem === 'birth_first' || problem === 'under_age';
   const screen = isConnecting ? '/profile' : isNewcomers ? '/signup' : '/auth';
   return reply.redirect(`${screen}?problem=${problem}`, 303);

@@ -230,6 +230,13 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
     expect(await comeBack(client, provider.agree(way, someone()))).toBe('/profile?problem=failed');
   });
 
+  test('begins only where somebody wants it, not because another site sends the browser along', async () => {
+    const sent = await world.client().get('/api/login', { 'sec-fetch-site': 'cross-site' });
+    expect(sent.headers).toMatchObject({ location: '/auth?problem=failed' });
+    for (const headers of [OWN_PAGE, { 'sec-fetch-site': 'none' }, {}])
+      expect(await leave(world.client(), GROWN_UP, headers)).toContain(provider.issuer.origin);
+  });
+
   test('stays closed for a disabled account', async () => {
     const token = someone();
     const client = world.client();
@@ -250,6 +257,7 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
       ['another issuer', (way) => provider.agree(way, someone({ iss: 'https://evil.example' }))],
       ['an expired token', (way) => provider.agree(way, { ...someone(), expiresInSeconds: -600 })],
       ['a forged signature', (way) => provider.agree(way, { ...someone(), isForged: true })],
+      ['no signature', (way) => provider.agree(way, { ...someone(), isUnsigned: true })],
       ['a token about nobody', (way) => provider.agree(way, someone({ sub: '' }))],
     ];
     test.each(tampered)('%s', async (_, tamper) => {

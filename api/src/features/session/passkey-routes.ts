@@ -49,7 +49,7 @@ export function servePasskeys(app: FastifyInstance, deps: Deps): void {
     calls.passkeyLogin,
     async ({ body, request, reply }) => {
       const { id, token, device } = await signInByPasskey(deps, body, request, originOf(request));
-      app.sessions.remember(reply, token);
+      app.sessions.remember(reply, { id, token });
       rememberDevice(reply, deps.config, device);
       return presentCurrentUser(await findCurrentUser(kysely, id), deps.now());
     },
