@@ -19,6 +19,9 @@ const NAMES = [
   'profileImageUrl',
 ] as const;
 
+/** Who sees what is decided at the moment of saving: a switch that was flipped and left is not flipped later. */
+const NOT_KEPT: readonly string[] = ['hideRealName', 'isPrivate'] satisfies readonly (typeof NAMES)[number][];
+
 /** What can be edited of a profile. */
 export type EditFields = Pick<User, (typeof NAMES)[number]>;
 /** What differs from what stands. */
@@ -44,9 +47,14 @@ export function realChanges(standing: User, changes: EditChanges): SentChanges {
   return real;
 }
 
-/** What a draft holds that still is a field of the form, of its kind. */
+/** What of the changes outlives the screen: all but the switches of who sees what. */
+export function draftOf(changes: EditChanges): EditChanges {
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => !NOT_KEPT.includes(name)));
+}
+
+/** What a draft holds that still is a field of the form, of its kind; a draft of before may hold the switches. */
 export function changesFrom(draft: Record<string, unknown>, standing: User): EditChanges {
-  const names = NAMES.filter((name) => isFitting(name, draft[name], standing));
+  const names = NAMES.filter((name) => !NOT_KEPT.includes(name) && isFitting(name, draft[name], standing));
   return Object.fromEntries(names.map((name) => [name, draft[name]]));
 }
 
