@@ -9,6 +9,7 @@ import { isOwnNavigation } from '#plugins/same-origin.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import { OpenIdRefusal, type OpenId } from '#providers/open-id.ts';
 import { connectIdentity, disconnectIdentity, findConnection } from './connection.ts';
+import { NOT_SET_UP_PAGE, NOT_SET_UP_POLICY } from './not-set-up.ts';
 import { enterByIdentity, SignInRefusal } from './open-id-commands.ts';
 import { type KeptErrand, readErrand, writeErrand } from './open-id-errand.ts';
 import { ageRules } from './policy.ts';
@@ -18,18 +19,18 @@ const ERRAND_SECONDS = 600;
 
 type Problem = SignInProblem | ConnectProblem;
 
-const NOT_SET_UP = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in to VolleyPath</title>
-<h1>Google sign-in is not set up here</h1>
-<p>This VolleyPath server has no connection to Google. Please sign in with your email address or username.</p>
-<p><a href="/auth">Back to sign-in</a></p></html>`;
-
 /** Sign-in by way of an OpenID provider: there and back by the browser, which ends up inside the app again. */
 export function serveOpenId(app: FastifyInstance, deps: Deps): void {
   const { openId } = deps;
   serveAnyone(app, calls.signInWays, async () => ({ openId: openId?.name ?? null }));
   serveConnection(app, deps);
   if (!openId) {
-    app.get('/api/login', async (_, reply) => reply.type('text/html; charset=utf-8').send(NOT_SET_UP));
+    app.get('/api/login', async (_, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', NOT_SET_UP_POLICY)
+        .send(NOT_SET_UP_PAGE),
+    );
     return;
   }
   const cookies = errandCookies(deps);

@@ -45,8 +45,9 @@ export function AccountSection({ user }: { user: CurrentUser }) {
   const isOwnPassword = user.authProvider === 'email';
   return (
     <Section title={text.title}>
-      <Card className="flex items-center gap-3">
+      <Card className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <RowText
+          className="basis-44"
           title={
             <span className="flex flex-wrap items-center gap-x-2">
               {text.email}
@@ -56,7 +57,7 @@ export function AccountSection({ user }: { user: CurrentUser }) {
           }
           detail={user.email || text.emailOffline}
         />
-        <span className="-mr-2 shrink-0">
+        <span className="-mx-2 -mb-1 shrink-0">
           <SignOut />
         </span>
       </Card>

@@ -54,7 +54,7 @@ function Basics(part: Part) {
           if (position) change({ position });
         }}
       />
-      <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
+      <div className="grid items-start gap-x-3 gap-y-4 min-[23rem]:grid-cols-[3fr_2fr]">
         <SelectField
           label={text.skillLevel}
           options={optionsOf(SKILL_LEVELS)}
