@@ -20,6 +20,10 @@ test('a profile is edited from the profile page, with no signal too', async ({
   await expectReadyForOffline(page);
   await phone.goOffline();
   page = await phone.reopen('/edit-profile');
+  await page.getByLabel('First Name').fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveAccessibleDescription('Please fill this in.');
   await page.getByLabel('First Name').fill('Robin');
   await page.getByLabel('Team Name').fill('Blue Wave');
   await page.getByLabel('Position', { exact: true }).selectOption('Libero');

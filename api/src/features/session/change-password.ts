@@ -61,5 +61,5 @@ const noPassword = () =>
 
 const wrongPassword = () =>
   new ApiError(400, 'wrong_password', 'Please check your current password and try again.', {
-    issues: [{ path: 'currentPassword', message: 'This is not your current password' }],
+    issues: [{ path: 'currentPassword', message: 'Please check your current password and try again.' }],
   });

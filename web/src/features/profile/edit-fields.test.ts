@@ -1,7 +1,7 @@
 import { userId } from 'sync-protocol/ids';
 import type { User } from 'sync-protocol/entities/user';
 import { describe, expect, it } from 'vitest';
-import { adoptedZone, changesFrom, draftOf, editFields, realChanges } from './edit-fields.ts';
+import { adoptedZone, changesFrom, draftOf, editFields, editIssues, realChanges } from './edit-fields.ts';
 
 const standing: User = {
   id: userId.parse('0198a0de-0000-7000-8000-000000000001'),
@@ -31,6 +31,12 @@ describe('editing a profile', () => {
   it('sends only what differs', () => {
     const typed = { firstName: ' Maya ', bio: ' Hi ', isPrivate: false, hideRealName: true, yearsPlaying: 4 };
     expect(realChanges(standing, typed)).toEqual({ bio: 'Hi', isPrivate: false, yearsPlaying: 4 });
+  });
+
+  it('wants both names', () => {
+    expect(editIssues(editFields(standing, { bio: '' }))).toEqual({});
+    const without = editFields(standing, { firstName: ' ', lastName: '' });
+    expect(Object.keys(editIssues(without))).toEqual(['firstName', 'lastName']);
   });
 
   it('takes from a draft what fits', () => {

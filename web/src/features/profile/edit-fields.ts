@@ -1,5 +1,6 @@
 import type { User } from 'sync-protocol/entities/user';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
+import { messages } from './edit-messages.ts';
 import { zoneToAdopt } from './zones.ts';
 
 const NAMES = [
@@ -34,6 +35,16 @@ export type SentChanges = {
 /** The form's fields: what stands, with the changes over it. */
 export function editFields(standing: User, changes: EditChanges): EditFields {
   return { ...standing, ...changes };
+}
+
+const REQUIRED = ['firstName', 'lastName'] as const;
+/** What is wrong with single fields. */
+export type EditIssues = { [Name in keyof EditFields]?: string | undefined };
+
+/** What keeps a profile from being saved: a name can be changed, not taken away. */
+export function editIssues(fields: EditFields): EditIssues {
+  const empty = REQUIRED.filter((name) => !fields[name].trim());
+  return Object.fromEntries(empty.map((name) => [name, messages.required]));
 }
 
 /** The changes that really change something, in the form in which they are kept. */

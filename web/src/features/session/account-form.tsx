@@ -48,8 +48,10 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
       (thrown: unknown) => {
         setIsBusy(false);
         if (thrown instanceof ApiError && thrown.code === 'under_age') return onUnderAge();
-        showIssues(form, () => setIssues(issuesFrom(thrown)));
-        setError(reasonOf(thrown));
+        const said = issuesFrom(thrown);
+        showIssues(form, () => setIssues(said));
+        // What a field says is not said twice.
+        if (!Object.keys(said).some((name) => name in EMPTY)) setError(reasonOf(thrown));
       },
     );
   };
@@ -70,13 +72,13 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField
           label={text.firstName}
-          hint={text.optional}
+          hint={text.nameHint}
           autoComplete="given-name"
           {...bind('firstName')}
         />
         <TextField
           label={text.lastName}
-          hint={text.optional}
+          hint={text.nameHint}
           autoComplete="family-name"
           {...bind('lastName')}
         />
@@ -97,7 +99,10 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
         {...eye}
         {...bind('password')}
       />
-      <PasswordChecklist password={fields.password} />
+      <PasswordChecklist
+        password={fields.password}
+        isRefused={issues.password !== undefined && isPasswordFit(fields.password)}
+      />
       <PasswordField
         label={text.confirm}
         autoComplete="new-password"

@@ -77,7 +77,8 @@ export const messages = {
     hasAccount: 'Already have an account?',
     or: 'or',
     withPasskey: 'Use a passkey',
-    passkeyFailed: 'That passkey did not work. Please try again.',
+    passkeyFailed:
+      'No passkey was used. If this device has none yet, log in another way, then add one in your profile.',
     continueWith: (provider: string) => `Continue with ${provider}`,
     problems: {
       cancelled: 'Nothing happened: you left before you were signed in.',
@@ -137,7 +138,7 @@ export const messages = {
     title: 'Create your account',
     firstName: 'First name',
     lastName: 'Last name',
-    optional: 'Optional',
+    nameHint: 'Now or in the next step',
     email: 'Email',
     confirm: 'Confirm password',
     mismatch: 'Passwords do not match',
