@@ -137,7 +137,7 @@ const IMAGE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** No one but the player, not even a friend. */
-const SECRETS = ['canary-mail', 'Pacific/Kiritimati', '"birthYear":1987', '"birthMonth":4'];
+const SECRETS = ['canary-mail', 'Pacific/Kiritimati', '"birthYear":1987', '"birthMonth":4', '"year":1987'];
 /** For teammates and rivals. */
 const PERSONAL = [
   'CanaryFirst',

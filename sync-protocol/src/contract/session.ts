@@ -17,6 +17,8 @@ export const currentUser = user.extend({
   volleyballPosition: user.shape.position,
   authProvider: z.enum(['email', 'oauth']),
   isMinor: z.boolean(),
+  /** Null when the player has not said. */
+  birth: z.object({ month: z.int(), year: z.int() }).nullable(),
   currentStreak: z.int().min(0),
   totalPoints: z.int().min(0),
 });
@@ -60,11 +62,13 @@ export const login = defineCall({
 export const signInWays = defineCall({
   method: 'GET',
   path: '/api/auth/ways',
-  summary: 'How players can sign in here besides with a password',
+  summary: 'How players can sign in here besides with a password, and whom they can turn to',
   for: 'anyone',
   answer: z.object({
     /** The name of the OpenID provider that `GET /api/login` leads to. */
     openId: z.string().nullable(),
+    /** The address at which whoever runs the server can be written to. */
+    contact: z.string().nullable(),
   }),
 });
 

@@ -22,7 +22,10 @@ type Problem = SignInProblem | ConnectProblem;
 /** Sign-in by way of an OpenID provider: there and back by the browser, which ends up inside the app again. */
 export function serveOpenId(app: FastifyInstance, deps: Deps): void {
   const { openId } = deps;
-  serveAnyone(app, calls.signInWays, async () => ({ openId: openId?.name ?? null }));
+  serveAnyone(app, calls.signInWays, async () => ({
+    openId: openId?.name ?? null,
+    contact: deps.config.contactEmail,
+  }));
   serveConnection(app, deps);
   if (!openId) {
     app.get('/api/login', async (_, reply) =>

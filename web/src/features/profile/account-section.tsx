@@ -1,7 +1,17 @@
-import { Download, Fingerprint, KeyRound, MonitorSmartphone, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  Download,
+  Fingerprint,
+  KeyRound,
+  MonitorSmartphone,
+  ShieldCheck,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { CurrentUser } from '#data/session.ts';
 import { Card } from '#ui/card.tsx';
+import { monthInWords } from '#ui/format.ts';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { RowList, RowText, rowClass } from '#ui/list-row.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
@@ -60,6 +70,13 @@ export function AccountSection({ user }: { user: CurrentUser }) {
         <span className="-mx-2 -mb-1 shrink-0">
           <SignOut />
         </span>
+        {user.birth && (
+          <RowText
+            className="mt-2 basis-full"
+            title={text.born}
+            detail={text.bornDetail(monthOf(user.birth))}
+          />
+        )}
       </Card>
       {isOwnPassword && !user.emailVerified && <VerifyHint />}
       <RowList className="mt-3">
@@ -103,6 +120,11 @@ export function AccountSection({ user }: { user: CurrentUser }) {
           isBusy={isDownloading}
           onClick={download}
         />
+        <li>
+          <Link to="/privacy" className={rowClass}>
+            <RowFace icon={ShieldCheck} title={text.privacy} detail={text.privacyDetail} />
+          </Link>
+        </li>
         <ActionRow
           icon={Trash2}
           title={text.delete}
@@ -118,6 +140,10 @@ export function AccountSection({ user }: { user: CurrentUser }) {
       <DeleteAccount {...bind('delete')} />
     </Section>
   );
+}
+
+function monthOf({ month, year }: NonNullable<CurrentUser['birth']>): string {
+  return monthInWords(`${year}-${String(month).padStart(2, '0')}`);
 }
 
 interface ActionRowProps {

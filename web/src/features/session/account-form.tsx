@@ -50,8 +50,9 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
         if (thrown instanceof ApiError && thrown.code === 'under_age') return onUnderAge();
         const said = issuesFrom(thrown);
         showIssues(form, () => setIssues(said));
+        const reason = reasonOf(thrown);
         // What a field says is not said twice.
-        if (!Object.keys(said).some((name) => name in EMPTY)) setError(reasonOf(thrown));
+        if (!Object.values(said).includes(reason)) setError(reason);
       },
     );
   };

@@ -53,6 +53,7 @@ export const messages = {
     closingTitle: 'Your first six drills are ready.',
     closingText: 'Pick a program, and today’s six are dealt at once.',
     signUp: 'Sign Up Now',
+    privacy: 'Privacy',
     footer: (year: number) => `© ${year} VolleyPath`,
   },
   auth: {
@@ -147,6 +148,7 @@ export const messages = {
     weak: 'Password requirements not met',
     create: 'Create Account',
     changeBirth: 'Change birth date',
+    privacy: 'What we keep, and who sees it',
   },
   underAge: {
     title: 'A little early',
