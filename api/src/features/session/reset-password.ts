@@ -41,7 +41,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
       .where('purpose', '=', 'reset')
       .execute();
     await kysely.deleteFrom('knownDevices').where('userId', '=', id).execute();
-    await endOtherSessions(kysely, id, null);
+    await endOtherSessions(kysely, id, null, now());
     await kysely.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
     // Whoever opens a link that was sent there reads the mail of that address.
     await kysely
@@ -52,7 +52,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
       .where('emailVerifiedAt', 'is', null)
       .execute();
   });
-  await tellDevices(deps, id);
+  tellDevices(deps, id);
   errands.run(() => mailer.send(passwordChangedMail(email)));
 }
 
