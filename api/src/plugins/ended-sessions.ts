@@ -17,7 +17,10 @@ export async function endSessions(
 ): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await kysely
     .with('ended', (by) => {
-      const ending = by.deleteFrom('sessions').where('userId', '=', userId).returning(['tokenHash', 'userId']);
+      const ending = by
+        .deleteFrom('sessions')
+        .where('userId', '=', userId)
+        .returning(['tokenHash', 'userId']);
       if ('id' in which) return ending.where('id', '=', which.id);
       return which.allBut === null ? ending : ending.where('tokenHash', '!=', which.allBut);
     })

@@ -143,11 +143,7 @@ interface FoundPlayer {
   lastSeenAt: string;
 }
 
-async function findPlayer(
-  kysely: Queryable,
-  tokenHash: string,
-  now: Date,
-): Promise<FoundPlayer | undefined> {
+async function findPlayer(kysely: Queryable, tokenHash: string, now: Date): Promise<FoundPlayer | undefined> {
   const statement = new Statement();
   const at = statement.value(now.toISOString(), 'timestamptz');
   const [found] = await statement.run<FoundPlayer>(

@@ -70,7 +70,8 @@ export const deleteAccount = defineCall({
 export const accountGone = defineCall({
   method: 'GET',
   path: '/api/auth/gone/{id}',
-  summary: 'Whether an account, or its session in this browser, was ended: the phone then forgets what it holds',
+  summary:
+    'Whether an account, or its session in this browser, was ended: the phone then forgets what it holds',
   for: 'anyone',
   params: z.object({ id: userId }),
   answer: z.object({

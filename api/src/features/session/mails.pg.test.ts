@@ -88,7 +88,7 @@ onBothDatabases('mails with links', (kind) => {
       const token = await lastTokenTo(user.email);
       expect(await storedText()).not.toContain(token);
       expect(await reset(token)).toMatchObject({ status: 200 });
-      expect(await client.call(authUser)).toMatchObject({ status: 401 });
+      expect(await client.call(authUser)).toMatchObject(refusal(401, 'session_ended'));
       for (const used of [token, first])
         expect(await reset(used)).toMatchObject(refusal(400, 'dead_link', 'token'));
       const old = { emailOrUsername: user.email, password: PASSWORD };
