@@ -67,7 +67,7 @@ test('a lost phone that is signed out elsewhere forgets its player, but not what
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Devices/ }).click();
   await page.getByRole('button', { name: 'Sign out all others' }).click();
-  await expect(page.getByText('1 other device was signed out').first()).toBeVisible();
+  await expect(page.getByText('One other device was signed out').first()).toBeVisible();
   await expect(taskTicks(lost.page)).toHaveCount(6);
   await lost.goOnline();
 
