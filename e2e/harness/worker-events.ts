@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Worker } from '@playwright/test';
 
 /** What a browser itself does to an app's service worker, done by its own test protocol. */
 export interface WorkerEvents {
@@ -66,12 +66,23 @@ interface WorkerScope {
  * may not bring a window to the front.
  */
 export async function tapNotification(page: Page, title: string): Promise<void> {
-  const [worker] = page.context().serviceWorkers();
-  if (!worker) throw new Error('No worker runs.');
+  const worker = await workerOf(page);
   await worker.evaluate(async (wanted) => {
     const { registration, NotificationEvent } = globalThis as unknown as WorkerScope;
     const notification = (await registration.getNotifications()).find((one) => one.title === wanted);
     if (!notification) throw new Error(`No notification says ${wanted}.`);
     dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   }, title);
+}
+
+/** The worker of a page of the app: browsers stop workers that have nothing to do, and start them for a message. */
+async function workerOf(page: Page): Promise<Worker> {
+  const [worker] = page.context().serviceWorkers();
+  if (worker) return worker;
+  const started = page.context().waitForEvent('serviceworker');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: 'wake' });
+  });
+  return started;
 }

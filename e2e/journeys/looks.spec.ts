@@ -195,4 +195,7 @@ test('what is seen when something fails', async ({ page, player, server, look })
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('alert')).toContainText('That one got away from us');
   await look('crash');
+  // Only that screen is broken.
+  await page.getByRole('link', { name: 'Training', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
 });

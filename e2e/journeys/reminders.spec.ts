@@ -28,7 +28,7 @@ test('a push message shows, whatever is open, and a tap on it opens its screen',
   await tapNotification(own.page, 'Time to train');
   await expect(own.page).toHaveURL('/training');
   await expect(own.page.getByRole('heading', { level: 1 })).toHaveText('Training');
-  expect(await shownNotifications(own.page)).toEqual([]);
+  await expect.poll(() => shownNotifications(own.page)).toEqual([]);
 
   // An address that is not ours leads home; what is no message of ours is shown all the same.
   await worker.push(message('Elsewhere', 'https://evil.example/'));

@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { ErrorBoundary } from '#app/error-boundary.tsx';
+import { fetchFirstScreen } from '#app/first-screen.ts';
+import { currentSession } from '#data/session.ts';
 import { startData } from '#data/start.ts';
 import { startPwa } from '#pwa/start.ts';
 import '#ui/styles/index.css';
@@ -12,10 +14,12 @@ if (!root) throw new Error('index.html has no #root');
 startPwa();
 startData();
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <App />
-    </ErrorBoundary>
-  </StrictMode>,
+void fetchFirstScreen(currentSession(), location.pathname).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
+    </StrictMode>,
+  ),
 );

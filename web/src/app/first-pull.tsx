@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSyncState } from '#data/first-pull.ts';
 import { retryNow } from '#data/sync-status.ts';
 import { Button } from '#ui/button.tsx';
+import { fetched } from '#ui/fetched.tsx';
 import { Page } from '#ui/page.tsx';
 import { ErrorState, OfflineState } from '#ui/state-message.tsx';
 import { messages } from './messages.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-const LoginForm = lazy(async () => ({
-  default: (await import('#features/session/login-form.tsx')).LoginForm,
-}));
+const LoginForm = fetched(async () => (await import('#features/session/login-form.tsx')).LoginForm);
 
 const text = messages.firstPull;
 

@@ -38,6 +38,11 @@ export const messages = {
     text: 'Its data has been removed from this device.',
   },
   authError: { title: 'Authentication Error', retry: 'Try again' },
+  missingScreen: {
+    title: 'Not on your phone yet',
+    text: 'This screen comes with the next connection. What you have done is safe here.',
+    retry: 'Try again',
+  },
   crash: {
     title: 'That one got away from us',
     text: 'Something in the app broke. What you did is safe on this device. Reloading usually helps.',

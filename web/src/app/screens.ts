@@ -1,45 +1,58 @@
-import { lazy } from 'react';
+import { fetched } from '#ui/fetched.tsx';
+import { MissingScreen } from './missing-screen.tsx';
 
 /** A lazy line a screen: what is not looked at is not fetched. */
 export const SCREENS = {
-  landing: lazy(async () => ({ default: (await import('#features/session/landing.tsx')).Landing })),
-  auth: lazy(async () => ({ default: (await import('#features/session/auth.tsx')).Auth })),
-  forgotPassword: lazy(async () => ({
-    default: (await import('#features/session/forgot-password.tsx')).ForgotPassword,
-  })),
-  resetPassword: lazy(async () => ({
-    default: (await import('#features/session/reset-password.tsx')).ResetPassword,
-  })),
-  verifyEmail: lazy(async () => ({
-    default: (await import('#features/session/verify-email.tsx')).VerifyEmail,
-  })),
-  profileSetup: lazy(async () => ({
-    default: (await import('#features/profile/profile-setup.tsx')).ProfileSetup,
-  })),
-  home: lazy(async () => ({ default: (await import('./home/home.tsx')).Home })),
-  training: lazy(async () => ({ default: (await import('#features/training/training.tsx')).Training })),
-  category: lazy(async () => ({ default: (await import('#features/training/category.tsx')).CategoryPage })),
-  program: lazy(async () => ({ default: (await import('#features/training/program.tsx')).ProgramPage })),
-  archivedPrograms: lazy(async () => ({
-    default: (await import('#features/training/archived.tsx')).ArchivedPrograms,
-  })),
-  gym: lazy(async () => ({ default: (await import('#features/tasks/gym.tsx')).Gym })),
-  leaderboard: lazy(async () => ({
-    default: (await import('#features/leaderboard/leaderboard.tsx')).Leaderboard,
-  })),
-  badges: lazy(async () => ({ default: (await import('#features/progress/badges.tsx')).Badges })),
-  savedQuotes: lazy(async () => ({
-    default: (await import('#features/motivation/saved-quotes.tsx')).SavedQuotes,
-  })),
-  progress: lazy(async () => ({ default: (await import('#features/progress/progress.tsx')).Progress })),
-  notifications: lazy(async () => ({
-    default: (await import('#features/notifications/notifications.tsx')).Notifications,
-  })),
-  profile: lazy(async () => ({ default: (await import('#features/profile/profile.tsx')).Profile })),
-  editProfile: lazy(async () => ({
-    default: (await import('#features/profile/edit-profile.tsx')).EditProfile,
-  })),
-  debug: lazy(async () => ({ default: (await import('./debug.tsx')).Debug })),
+  landing: fetched(async () => (await import('#features/session/landing.tsx')).Landing, MissingScreen),
+  auth: fetched(async () => (await import('#features/session/auth.tsx')).Auth, MissingScreen),
+  forgotPassword: fetched(
+    async () => (await import('#features/session/forgot-password.tsx')).ForgotPassword,
+    MissingScreen,
+  ),
+  resetPassword: fetched(
+    async () => (await import('#features/session/reset-password.tsx')).ResetPassword,
+    MissingScreen,
+  ),
+  verifyEmail: fetched(
+    async () => (await import('#features/session/verify-email.tsx')).VerifyEmail,
+    MissingScreen,
+  ),
+  profileSetup: fetched(
+    async () => (await import('#features/profile/profile-setup.tsx')).ProfileSetup,
+    MissingScreen,
+  ),
+  home: fetched(async () => (await import('./home/home.tsx')).Home, MissingScreen),
+  training: fetched(async () => (await import('#features/training/training.tsx')).Training, MissingScreen),
+  category: fetched(
+    async () => (await import('#features/training/category.tsx')).CategoryPage,
+    MissingScreen,
+  ),
+  program: fetched(async () => (await import('#features/training/program.tsx')).ProgramPage, MissingScreen),
+  archivedPrograms: fetched(
+    async () => (await import('#features/training/archived.tsx')).ArchivedPrograms,
+    MissingScreen,
+  ),
+  gym: fetched(async () => (await import('#features/tasks/gym.tsx')).Gym, MissingScreen),
+  leaderboard: fetched(
+    async () => (await import('#features/leaderboard/leaderboard.tsx')).Leaderboard,
+    MissingScreen,
+  ),
+  badges: fetched(async () => (await import('#features/progress/badges.tsx')).Badges, MissingScreen),
+  savedQuotes: fetched(
+    async () => (await import('#features/motivation/saved-quotes.tsx')).SavedQuotes,
+    MissingScreen,
+  ),
+  progress: fetched(async () => (await import('#features/progress/progress.tsx')).Progress, MissingScreen),
+  notifications: fetched(
+    async () => (await import('#features/notifications/notifications.tsx')).Notifications,
+    MissingScreen,
+  ),
+  profile: fetched(async () => (await import('#features/profile/profile.tsx')).Profile, MissingScreen),
+  editProfile: fetched(
+    async () => (await import('#features/profile/edit-profile.tsx')).EditProfile,
+    MissingScreen,
+  ),
+  debug: fetched(async () => (await import('./debug.tsx')).Debug, MissingScreen),
 } as const;
 
 export type ScreenName = keyof typeof SCREENS;

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isProfileComplete } from 'sync-protocol/rules/profile';
 import type { Session } from '#data/session.ts';
 import { useSession } from '#data/session.ts';
 import { toast } from '#ui/toast-store.ts';
-import type { Visitor } from './access.ts';
+import { visitorOf } from './visitor.ts';
 import { AuthError } from './auth-error.tsx';
 import { messages } from './messages.ts';
 import { Splash } from './splash.tsx';
@@ -36,9 +35,4 @@ function usePageAfterSignOut(session: Session): void {
   useEffect(() => {
     if (deleted === 'elsewhere') toast({ title: messages.deleted.title, text: messages.deleted.text });
   }, [deleted]);
-}
-
-function visitorOf(session: Session): Visitor {
-  if (session.status !== 'signedIn') return 'guest';
-  return isProfileComplete(session.user) ? 'player' : 'newcomer';
 }

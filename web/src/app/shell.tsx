@@ -1,10 +1,12 @@
-import { Suspense, useRef, useState, ViewTransition, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, ViewTransition, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useHasPulled } from '#data/first-pull.ts';
 import { BadgeCheer } from '#features/progress/badge-cheer.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from './access.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { fetchAhead } from './fetch-ahead.ts';
 import { Header } from './header.tsx';
 import { messages } from './messages.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -43,6 +45,7 @@ interface Inner {
 
 function PlayerShell({ main, hasPulled }: Inner) {
   useTabSwipe();
+  useEffect(fetchAhead, []);
   const isWide = useMedia(WIDE);
   // Here, so that a phone that is turned keeps it open.
   const [isSyncOpen, setIsSyncOpen] = useState(false);
@@ -79,7 +82,9 @@ function Stage({ main, hasPulled, isFramed = false }: Inner & { isFramed?: boole
       <Suspense fallback={<ScreenSkeleton />}>
         <ViewTransition key={pathname} enter="page" exit="page" default="none">
           <div>
-            <Outlet context={hasPulled} />
+            <ErrorBoundary isScreen>
+              <Outlet context={hasPulled} />
+            </ErrorBoundary>
           </div>
         </ViewTransition>
       </Suspense>

@@ -167,8 +167,17 @@ export class UserDb extends Dexie {
 
   /** One transaction over everything that a mutation or a pull touches: all of it stands, or nothing. */
   write<T>(work: () => Promise<T>): Promise<T> {
+    return this.within('rw', work);
+  }
+
+  /** The same tables, all as they were at one moment. */
+  read<T>(work: () => Promise<T>): Promise<T> {
+    return this.within('r', work);
+  }
+
+  private within<T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> {
     const own = ['outbox', 'acknowledged', 'bases', 'refused', 'dealt', 'meta', 'programs'];
     // Dexie keeps a transaction open over native promises only for functions that say they are async.
-    return this.transaction('rw', [...SYNCED_NAMES, ...own], async () => work());
+    return this.transaction(mode, [...SYNCED_NAMES, ...own], async () => work());
   }
 }

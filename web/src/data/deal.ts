@@ -1,4 +1,5 @@
 import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/deal-today';
+import type { Task } from 'sync-protocol/entities/task';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { TASKS_A_DAY } from 'sync-protocol/rules/points';
 import { addDays } from 'sync-protocol/rules/training-day';
@@ -7,9 +8,20 @@ import { loadRows } from './load-rows.ts';
 import { loadPlans } from './plans.ts';
 import { sturdily } from './sturdily.ts';
 
+/** What dealing a day has to change on this phone. */
+interface Due {
+  add: Task[];
+  /** Ids of tasks that are not to be there any more. */
+  remove: string[];
+}
+
 /** Deals a day's tasks on this phone (S3.4), so that each day has them with no signal too. */
 export function dealOnPhone(db: UserDb, day: string, tz: string): Promise<void> {
-  return sturdily(db, () => db.write(() => dealInTransaction(db, day, tz)));
+  return sturdily(db, async () => {
+    // Most starts find their day dealt: no screen is to wait for a lock on everything then.
+    const due = await db.read(() => dueOn(db, day, tz));
+    if (due.add.length + due.remove.length > 0) await db.write(() => dealInTransaction(db, day, tz));
+  });
 }
 
 /**
@@ -17,6 +29,13 @@ export function dealOnPhone(db: UserDb, day: string, tz: string): Promise<void> 
  * its rows win. Only marked rows are ever taken away here, and a day never comes to more than six.
  */
 export async function dealInTransaction(db: UserDb, day: string, tz: string): Promise<void> {
+  const { add, remove } = await dueOn(db, day, tz);
+  await takeAway(db, remove);
+  await db.synced('tasks').bulkPut(add);
+  await db.dealt.bulkPut(add.map(({ id }) => ({ id, day })));
+}
+
+async function dueOn(db: UserDb, day: string, tz: string): Promise<Due> {
   const rows = await loadRows(db, needsOfDeal(day));
   const standing = rows.all('tasks');
   dealToday(rows, { day, tz, planOf: await loadPlans(db, rows, plansOfDeal(rows)) });
@@ -29,25 +48,19 @@ export async function dealInTransaction(db: UserDb, day: string, tz: string): Pr
   const marked = new Set(await db.dealt.where('day').equals(day).primaryKeys());
   const removed = unwanted.filter((id) => marked.has(id));
   const room = Math.max(0, TASKS_A_DAY - (standing.length - removed.length));
-  const dealt = added.slice(0, room);
-  if (removed.length + dealt.length > 0) {
-    await takeAway(db, removed);
-    await db.synced('tasks').bulkPut(dealt);
-    await db.dealt.bulkPut(dealt.map(({ id }) => ({ id, day })));
-  }
-  await sweep(db, day);
+  return { add: added.slice(0, room), remove: [...removed, ...(await leftOver(db, day))] };
 }
 
-/** Removes what past days' deals have left over: open tasks from before yesterday, or beyond a day's six. */
-async function sweep(db: UserDb, today: string): Promise<void> {
+/** What past days' deals have left over: open tasks from before yesterday, or beyond a day's six. */
+async function leftOver(db: UserDb, today: string): Promise<string[]> {
   const marks = await db.dealt.where('day').below(today).primaryKeys();
-  if (marks.length === 0) return;
+  if (marks.length === 0) return [];
   const yesterday = addDays(today, -1);
   const open = (await db.synced('tasks').bulkGet(marks)).filter((task) => task && !task.isCompleted);
   const spare = open.flatMap((task) => (task?.day === yesterday ? [task.id] : []));
   const old = open.flatMap((task) => (task && task.day < yesterday ? [task.id] : []));
   const surplus = (await db.synced('tasks').where('day').equals(yesterday).count()) - TASKS_A_DAY;
-  await takeAway(db, [...old, ...(surplus > 0 ? spare.slice(-surplus) : [])]);
+  return [...old, ...(surplus > 0 ? spare.slice(-surplus) : [])];
 }
 
 /** A task with a pending change stays: its base would bring it back when the mark that it is ours is gone. */

@@ -12,8 +12,10 @@ export type TodaysMotivation = Quote & { isViewed: boolean };
 export function useMotivation(day: string): TodaysMotivation | null | undefined {
   return useLive(
     async (db) => {
-      const prompts = await keptPrompts(db);
-      const done = await db.synced('motivations').get(motivationId(db.userId, day));
+      const [prompts, done] = await Promise.all([
+        keptPrompts(db),
+        db.synced('motivations').get(motivationId(db.userId, day)),
+      ]);
       const prompt = prompts[promptIndex(db.userId, day, done?.refreshes ?? 0, prompts.length)];
       return prompt ? { ...prompt, isViewed: done?.isViewed ?? false } : null;
     },

@@ -4,38 +4,16 @@ import type { Notification } from 'sync-protocol/entities/notification';
 import type { PlayerStats } from 'sync-protocol/entities/player-stats';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import type { ProgramContent } from 'sync-protocol/entities/program';
-import type { Task } from 'sync-protocol/entities/task';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import type { UserSettings } from 'sync-protocol/entities/user-settings';
 import { freshSettings } from 'sync-protocol/rules/fresh-rows';
 import type { RegimenId } from 'sync-protocol/ids';
-import { addDays } from 'sync-protocol/rules/training-day';
 import type { CatalogEntry } from './db.ts';
-import { useToday } from './clock.ts';
 import { useLive } from './live-query.ts';
 
 export type { CatalogEntry } from './db.ts';
 
 // Every hook answers undefined while it loads, and reads no more than its screen shows.
-
-/** The tasks of the last two training days, today's first, in the order of their sessions. */
-export function useTodayTasks(): Task[] | undefined {
-  const today = useToday();
-  return useLive(
-    async (db) => {
-      const tasks = await db
-        .synced('tasks')
-        .where('day')
-        .between(addDays(today, -1), today, true, true)
-        .toArray();
-      return tasks.sort(
-        (a, b) =>
-          b.day.localeCompare(a.day) || a.slot - b.slot || a.userRegimenId.localeCompare(b.userRegimenId),
-      );
-    },
-    [today],
-  );
-}
 
 /** All enrolments of the player, the oldest first. */
 export function useUserRegimens(): UserRegimen[] | undefined {

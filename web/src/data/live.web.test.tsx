@@ -6,8 +6,9 @@ import { addDays } from 'sync-protocol/rules/training-day';
 import { closePhone, openPhone } from './active-phone.ts';
 import { currentDay } from './clock.ts';
 import type { UserDb } from './db.ts';
-import { useDayTotals, useNotifications, usePlayerStats, useRegimen, useTodayTasks } from './live.ts';
-import { dismissRefused, exportUnsent, useSyncStatus } from './sync-status.ts';
+import { useDayTotals, useNotifications, usePlayerStats, useRegimen } from './live.ts';
+import { useDayRows } from './live-day.ts';
+import { dismissRefused, exportUnsent, useIsWaiting, useSyncStatus } from './sync-status.ts';
 
 let db: UserDb;
 
@@ -31,7 +32,7 @@ it('shows the tasks of the last two training days, today’s first, in their ord
       task(today, 0),
       task(addDays(today, -2), 0),
     ]);
-  const { result } = renderHook(() => useTodayTasks());
+  const { result } = renderHook(() => useDayRows()?.tasks);
   expect(result.current).toBeUndefined();
   await waitFor(() => expect(result.current).toHaveLength(4));
   expect(result.current?.map(({ day, slot, userRegimenId }) => [day, slot, userRegimenId])).toEqual([
@@ -101,8 +102,9 @@ it('tells what waits and what was refused, and hands it out', async () => {
   await db.bases.add({ table: 'tasks', id: 'row', before: null });
   await db.refused.add({ id: 'r', mutation, status: 'rejected', code: 'no', message: 'No.' });
   await waitFor(() => expect(result.current).toMatchObject({ waiting: [mutation], state: 'waiting' }));
-  await waitFor(() => expect(result.current.isWaiting('row')).toBe(true));
-  expect(result.current.isWaiting('other')).toBe(false);
+  const waiting = renderHook(() => useIsWaiting());
+  await waitFor(() => expect(waiting.result.current('row')).toBe(true));
+  expect(waiting.result.current('other')).toBe(false);
   const file = await exportUnsent();
   expect(JSON.parse(await file.text())).toMatchObject({
     waiting: [mutation],

@@ -39,6 +39,11 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, session.get);
 }
 
+/** The same, asked once. */
+export function currentSession(): Session {
+  return session.get();
+}
+
 function subscribe(listener: () => void): () => void {
   startSession();
   return session.subscribe(listener);

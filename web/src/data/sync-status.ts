@@ -1,7 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { activePhone } from './active-phone.ts';
-import type { Refused } from './db.ts';
+import type { Refused, UserDb } from './db.ts';
 import { useLive } from './live-query.ts';
 import { wakeSync } from './sync.ts';
 import { syncState, type SyncState } from './sync-state.ts';
@@ -17,27 +17,35 @@ export interface SyncStatus {
   state: SyncState;
   /** Milliseconds since 1970; undefined before the first time. */
   lastSyncedAt: number | undefined;
-  /** Whether a row holds a change that was not sent yet. */
-  isWaiting: (rowId: string) => boolean;
 }
 
-const NOTHING: never[] = [];
+const NOTHING_YET = { waiting: [], refused: [], lastSyncedAt: undefined };
 
 /** How this phone and the server stand to each other. */
 export function useSyncStatus(): SyncStatus {
   const state = useSyncExternalStore(syncState.subscribe, syncState.get);
-  const waiting = useLive((db) => db.outbox.toArray()) ?? NOTHING;
-  const refused = useLive((db) => db.refused.toArray()) ?? NOTHING;
-  const pulled = useLive((db) => db.meta.get('pulled'));
-  const changed = useLive((db) => db.bases.orderBy('id').keys()) ?? NOTHING;
-  const ids = useMemo(() => new Set(changed), [changed]);
+  const rows = useLive(statusRows) ?? NOTHING_YET;
   return {
-    waiting,
-    refused,
-    state: state === 'synced' && waiting.length > 0 ? 'waiting' : state,
-    lastSyncedAt: pulled?.key === 'pulled' ? pulled.syncedAt : undefined,
-    isWaiting: (rowId) => ids.has(rowId),
+    ...rows,
+    state: state === 'synced' && rows.waiting.length > 0 ? 'waiting' : state,
   };
+}
+
+/** Read as one: a tap changes most of it. */
+async function statusRows(db: UserDb) {
+  const [waiting, refused, pulled] = await Promise.all([
+    db.outbox.toArray(),
+    db.refused.toArray(),
+    db.meta.get('pulled'),
+  ]);
+  const lastSyncedAt = pulled?.key === 'pulled' ? pulled.syncedAt : undefined;
+  return { waiting, refused, lastSyncedAt };
+}
+
+/** Answers for a row whether it holds a change that was not sent yet. */
+export function useIsWaiting(): (rowId: string) => boolean {
+  const changed = useLive(async (db) => new Set<unknown>(await db.bases.orderBy('id').keys()));
+  return (rowId) => changed?.has(rowId) ?? false;
 }
 
 /** Whether the server has everything that was done on this phone; undefined while that is being read. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { fetched } from './fetched.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export interface MenuItem {
@@ -17,11 +18,9 @@ export interface MenuProps {
   items: MenuItem[];
 }
 
-const load = () => import('./menu-view.tsx');
-const View = lazy(async () => ({ default: (await load()).MenuView }));
+const View = fetched(async () => (await import('./menu-view.tsx')).MenuView);
 
-/** A button that opens a list of actions; the list is fetched when it is first wanted. */
-export function Menu(props: MenuProps) {
+function MenuButton(props: MenuProps) {
   const [isWanted, setIsWanted] = useState(false);
   const button = { label: props.label, icon: props.icon, 'aria-haspopup': 'menu' } as const;
   if (!isWanted) {
@@ -29,8 +28,8 @@ export function Menu(props: MenuProps) {
       <IconButton
         {...button}
         aria-expanded={false}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={View.fetch}
+        onFocus={View.fetch}
         onClick={() => setIsWanted(true)}
       />
     );
@@ -41,3 +40,6 @@ export function Menu(props: MenuProps) {
     </Suspense>
   );
 }
+
+/** A button that opens a list of actions; the list is fetched when it is first wanted, or before. */
+export const Menu = Object.assign(MenuButton, { fetch: View.fetch });

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { fetched } from './fetched.tsx';
 import { shownToast, subscribeToToast } from './toast-store.ts';
 
 export interface ToasterLabels {
@@ -9,10 +10,9 @@ export interface ToasterLabels {
   close: string;
 }
 
-const View = lazy(async () => ({ default: (await import('./toaster-view.tsx')).ToasterView }));
+const View = fetched(async () => (await import('./toaster-view.tsx')).ToasterView);
 
-/** Where toasts appear; what shows them is fetched with the first one. */
-export function Toaster({ labels }: { labels: ToasterLabels }) {
+function ShownToaster({ labels }: { labels: ToasterLabels }) {
   const shown = useSyncExternalStore(subscribeToToast, shownToast);
   const [isWanted, setIsWanted] = useState(false);
   if (shown && !isWanted) setIsWanted(true);
@@ -23,3 +23,6 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
     </Suspense>
   );
 }
+
+/** Where toasts appear; what shows them is fetched with the first one, or before. */
+export const Toaster = Object.assign(ShownToaster, { fetch: View.fetch });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MotivationCard } from '#features/motivation/motivation-card.tsx';
 import { DayHero } from '#features/progress/day-hero.tsx';
 import { TodayTasks } from '#features/tasks/today-tasks.tsx';
@@ -7,8 +7,8 @@ import { HomePrograms } from '#features/training/home-programs.tsx';
 import { Tutorial } from '#features/tutorial/tutorial.tsx';
 import { isRunning } from 'sync-protocol/rules/enrolment';
 import { useMotivation } from '#data/live-motivation.ts';
-import { useUserRegimens } from '#data/live.ts';
 import { useToday } from '#data/clock.ts';
+import { fetched } from '#ui/fetched.tsx';
 import { Skeleton, SkeletonList } from '#ui/skeleton.tsx';
 import { InstallCard } from '../pwa/install-card.tsx';
 import { Greeting } from './greeting.tsx';
@@ -16,30 +16,25 @@ import { messages } from './messages.ts';
 import { useCheer } from './use-cheer.ts';
 import { useDay } from './use-day.ts';
 
-const DailyBoard = lazy(async () => ({
-  default: (await import('#features/leaderboard/daily-board.tsx')).DailyBoard,
-}));
+const DailyBoard = fetched(async () => (await import('#features/leaderboard/daily-board.tsx')).DailyBoard);
 
-const StreakCard = lazy(async () => ({
-  default: (await import('#features/progress/streak-card.tsx')).StreakCard,
-}));
+const StreakCard = fetched(async () => (await import('#features/progress/streak-card.tsx')).StreakCard);
 
 /** The day: what there is to do, what it has brought, and where the player stands. */
 export function Home() {
   const day = useDay();
-  const userRegimens = useUserRegimens();
   const motivation = useMotivation(useToday());
   useCheer(day);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-1 pb-8 sm:px-6 lg:px-10 lg:pt-8">
       <Greeting />
       <Tutorial />
-      {day && userRegimens && motivation !== undefined ? (
+      {day && motivation !== undefined ? (
         <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
             <DayHero {...day} />
             {motivation && <MotivationCard day={day.today} motivation={motivation} />}
-            <TodayTasks {...day} empty={<TasksEmpty hasProgram={userRegimens.some(isRunning)} />} />
+            <TodayTasks {...day} empty={<TasksEmpty hasProgram={day.userRegimens.some(isRunning)} />} />
             <InstallCard isTime={day.hasTrained} />
           </div>
           <div>
@@ -48,7 +43,7 @@ export function Home() {
                 <StreakCard {...day} leadsToProgress />
               </Suspense>
             </div>
-            <HomePrograms userRegimens={userRegimens} />
+            <HomePrograms userRegimens={day.userRegimens} />
             <Suspense fallback={null}>
               <DailyBoard />
             </Suspense>

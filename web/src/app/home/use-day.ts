@@ -1,13 +1,8 @@
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
-import type { Task } from 'sync-protocol/entities/task';
 import { runOf, streakOn } from 'sync-protocol/rules/streak';
-import { now, useToday } from '#data/clock.ts';
-import { useStreakPauses } from '#data/live-streak.ts';
-import { useDayTotals, usePlayerStats, useTodayTasks } from '#data/live.ts';
+import { now } from '#data/clock.ts';
+import { useDayRows, type DayRows } from '#data/live-day.ts';
 
-export interface Day {
-  today: string;
-  tasks: Task[];
+export interface Day extends Pick<DayRows, 'today' | 'tasks' | 'pauses' | 'userRegimens'> {
   /** Today's tasks: how many, and how many are done. */
   total: number;
   done: number;
@@ -20,22 +15,18 @@ export interface Day {
   streakToday: number;
   bestStreak: number;
   restDays: number;
-  pauses: StreakPause[];
   /** Whether the player has ever completed a task. */
   hasTrained: boolean;
 }
 
 /** What Home knows of today; undefined while it is being read. */
 export function useDay(): Day | undefined {
-  const today = useToday();
-  const tasks = useTodayTasks();
-  const stats = usePlayerStats();
-  const totals = useDayTotals(today, today);
-  const pauses = useStreakPauses();
-  if (!tasks || !stats || !totals || !pauses) return undefined;
+  const rows = useDayRows();
+  if (!rows) return undefined;
+  const { today, tasks, stats, pauses, userRegimens } = rows;
   const { streak, held, trainedToday } = streakOn(runOf(stats), today, now(), pauses);
   const todays = tasks.filter((task) => task.day === today);
-  const points = totals[0]?.points ?? 0;
+  const points = rows.total?.points ?? 0;
   const base = tasks
     .filter((task) => task.completedDay === today)
     .reduce((sum, task) => sum + task.points, 0);
@@ -52,6 +43,7 @@ export function useDay(): Day | undefined {
     bestStreak: stats.bestStreak,
     restDays: held,
     pauses,
+    userRegimens,
     hasTrained: stats.completedTasks > 0,
   };
 }

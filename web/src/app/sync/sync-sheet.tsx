@@ -1,5 +1,5 @@
 import { Clock, Download, LogIn, RefreshCw } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { now } from '#data/clock.ts';
 import { useTaskNames } from '#data/live-task-names.ts';
@@ -12,15 +12,14 @@ import {
   type SyncState,
 } from '#data/sync-status.ts';
 import { Button } from '#ui/button.tsx';
+import { fetched } from '#ui/fetched.tsx';
 import { timeAgo } from '#ui/format.ts';
 import { RowText } from '#ui/list-row.tsx';
 import { SheetView } from '#ui/sheet-view.tsx';
 import { describe, taskOf } from './describe.ts';
 import { messages } from './messages.ts';
 
-const LoginForm = lazy(async () => ({
-  default: (await import('#features/session/login-form.tsx')).LoginForm,
-}));
+const LoginForm = fetched(async () => (await import('#features/session/login-form.tsx')).LoginForm);
 
 export interface SyncSheetProps {
   open: boolean;

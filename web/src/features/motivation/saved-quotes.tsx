@@ -5,7 +5,7 @@ import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
 import { QUOTE_CATEGORIES } from 'sync-protocol/rules/quote-terms';
 import { useSavedQuotes } from '#data/live-motivation.ts';
 import { useSession } from '#data/session.ts';
-import { useSyncStatus } from '#data/sync-status.ts';
+import { useIsWaiting } from '#data/sync-status.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Catch } from '#ui/catch.tsx';
@@ -41,7 +41,7 @@ function Quotes() {
 
 function QuoteList({ quotes }: { quotes: readonly SavedQuote[] }) {
   const [filter, setFilter] = useState<Filter>('all');
-  const { isWaiting } = useSyncStatus();
+  const isWaiting = useIsWaiting();
   const countIn = (category: QuoteCategory) => quotes.filter((quote) => quote.category === category).length;
   const shown = filter === 'all' ? quotes : quotes.filter(({ category }) => category === filter);
   const chips = [

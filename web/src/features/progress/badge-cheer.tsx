@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { UserBadge } from 'sync-protocol/entities/badge';
 import { badgeById } from 'sync-protocol/rules/badges';
 import { tellOf, useUntoldBadges } from '#data/told-badges.ts';
+import { fetched } from '#ui/fetched.tsx';
 
-const View = lazy(async () => ({ default: (await import('./badge-cheer-view.tsx')).BadgeCheerView }));
+const View = fetched(async () => (await import('./badge-cheer-view.tsx')).BadgeCheerView);
 
-/** Celebrates badges when they are earned, on whatever screen, also those that a late sync brings: once each. */
-export function BadgeCheer() {
+function Cheer() {
   const untold = useUntoldBadges();
   const [shown, setShown] = useState<readonly UserBadge[]>([]);
   const fresh = untold?.filter(({ id }) => !shown.some((one) => one.id === id)) ?? [];
@@ -25,3 +25,6 @@ export function BadgeCheer() {
     </Suspense>
   );
 }
+
+/** Celebrates badges when they are earned, on whatever screen, also those that a late sync brings: once each. */
+export const BadgeCheer = Object.assign(Cheer, { fetch: View.fetch });

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Drill } from 'sync-protocol/entities/program';
 import type { Task } from 'sync-protocol/entities/task';
 import { equipmentNamed } from 'sync-protocol/rules/task-equipment';
 import { useRegimen } from '#data/live.ts';
+import { fetched } from '#ui/fetched.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { doseText } from './dose.ts';
 import { GuideText } from './guide-text.tsx';
@@ -11,7 +12,7 @@ import { messages } from './messages.ts';
 const text = messages.guide;
 
 // Thirty guides in words that only tasks without a drill need: fetched when one is asked for.
-const FallbackGuide = lazy(async () => ({ default: (await import('./fallback-guide.tsx')).FallbackGuide }));
+const FallbackGuide = fetched(async () => (await import('./fallback-guide.tsx')).FallbackGuide);
 
 /** How a task is done: how much, what it needs, technique, steps, mistakes and tips. */
 export function Guide({ task }: { task: Task }) {

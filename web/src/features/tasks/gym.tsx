@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
-import { useToday } from '#data/clock.ts';
 import { useDrills } from '#data/drills.ts';
-import { useDayTotals, useTodayTasks } from '#data/live.ts';
+import { useDayRows } from '#data/live-day.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/button.tsx';
 import { Confirm } from '#ui/confirm.tsx';
@@ -23,14 +22,13 @@ import { setCompleted, useToggle } from './use-toggle.ts';
 
 /** Today's tasks one by one, each as large as the screen, for a phone that leans against the wall. */
 export function Gym() {
-  const today = useToday();
-  const tasks = useTodayTasks();
-  const drills = useDrills(tasks ?? []);
-  const points = useDayTotals(today, today)?.[0]?.points ?? 0;
+  const rows = useDayRows();
+  const drills = useDrills(rows?.tasks ?? []);
   const { has } = useGymPrefs();
   const [withYesterday, setWithYesterday] = useState(false);
   useHoldUpdates(true);
-  if (!tasks || !drills) return <Loading />;
+  if (!rows || !drills) return <Loading />;
+  const { today, tasks, total } = rows;
   const leftOver = tasks.filter((task) => task.day !== today && !task.isCompleted);
   const isShown = ({ day, isCompleted, completedDay }: Task) =>
     day === today || (withYesterday && (!isCompleted || completedDay === today));
@@ -39,7 +37,7 @@ export function Gym() {
     <Session
       queue={queueOf(shown, drills, has)}
       drills={drills}
-      points={points}
+      points={total?.points ?? 0}
       leftOver={withYesterday ? 0 : leftOver.length}
       onLeftOver={() => setWithYesterday(true)}
     />

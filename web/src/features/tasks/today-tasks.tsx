@@ -4,7 +4,7 @@ import type { Task } from 'sync-protocol/entities/task';
 import { MAX_REFRESHES_A_DAY, refreshesOf } from 'sync-protocol/rules/deal';
 import { earnedPoints } from 'sync-protocol/rules/points';
 import { mutate } from '#data/mutate.ts';
-import { useSyncStatus } from '#data/sync-status.ts';
+import { useIsWaiting } from '#data/sync-status.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { RowList } from '#ui/list-row.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -29,8 +29,8 @@ interface TodayTasksProps {
 /** What there is to do: today's tasks, and what yesterday left. */
 export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps) {
   const [openId, setOpenId] = useState<string | null>(null);
-  const { toggle, asked, uncheck, keep } = useToggle();
-  const { isWaiting } = useSyncStatus();
+  const { toggle, asked, uncheck, keep, asTapped } = useToggle();
+  const isWaiting = useIsWaiting();
   const open = useCallback((task: Task) => setOpenId(task.id), []);
   const todays = tasks.filter((task) => task.day === today);
   const leftOver = tasks.filter(
@@ -40,7 +40,7 @@ export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps
     some.map((task) => (
       <TaskRow
         key={task.id}
-        task={task}
+        task={asTapped(task)}
         points={earnedPoints(task.points, streakToday)}
         isWaiting={isWaiting(task.id)}
         onToggle={toggle}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Task } from 'sync-protocol/entities/task';
 import { mutate } from '#data/mutate.ts';
 import { toast } from '#ui/toast-store.ts';
@@ -6,29 +7,50 @@ import { messages } from './messages.ts';
 
 type Result = Awaited<ReturnType<typeof mutate>>;
 
+/** A tap that stands, for a screen whose rows are from before it. */
+interface Tapped {
+  task: Task;
+  isCompleted: boolean;
+}
+
 /**
  * Checks a task at once, and asks before it unchecks one.
- * @returns `toggle`, the task that is asked about, and what to do with the answer
+ * @returns `toggle`, the task that is asked about, what to do with the answer, and `asTapped`: a task as it stands
+ * since the last tap, also while the screen's rows are still being read again
  */
 export function useToggle() {
   const [asked, setAsked] = useState<Task | null>(null);
-  const toggle = useCallback((task: Task) => {
-    if (task.isCompleted) setAsked(task);
-    else void setCompleted(task, true);
+  const [tapped, setTapped] = useState<Tapped | null>(null);
+  const settle = useCallback(async (task: Task, isCompleted: boolean) => {
+    await setCompleted(task, isCompleted, () => flushSync(() => setTapped({ task, isCompleted })));
   }, []);
+  const toggle = useCallback(
+    (task: Task) => {
+      if (task.isCompleted) setAsked(task);
+      else void settle(task, true);
+    },
+    [settle],
+  );
   const uncheck = () => {
-    if (asked) void setCompleted(asked, false);
+    if (asked) void settle(asked, false);
     setAsked(null);
   };
-  return { toggle, asked, uncheck, keep: () => setAsked(null) };
+  const asTapped = (task: Task) =>
+    tapped?.task === task ? { ...task, isCompleted: tapped.isCompleted } : task;
+  return { toggle, asked, uncheck, keep: () => setAsked(null), asTapped };
 }
 
-/** Checks or unchecks a task and says what came of it; answers whether that stands. */
+/**
+ * Checks or unchecks a task and says what came of it; answers whether that stands.
+ * @param onDone called before anything is said, when it is safe on the phone
+ */
 export async function setCompleted(
   { id, day, userRegimenId, slot }: Task,
   completed: boolean,
+  onDone?: () => void,
 ): Promise<boolean> {
   const result = await mutate('task.setCompleted', { taskId: id, day, userRegimenId, slot, completed });
+  if (result.ok) onDone?.();
   if (!result.ok)
     toast({ title: messages.failed, text: result.message || messages.tryAgain, tone: 'danger' });
   else if (completed) toast({ title: messages.completed, text: rewardOf(result), tone: 'success' });

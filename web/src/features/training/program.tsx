@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isRunning } from 'sync-protocol/rules/enrolment';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { fetched } from '#ui/fetched.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { Page } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -19,7 +20,7 @@ import { useStart } from './use-start.ts';
 
 const text = messages.program;
 
-const OwnProgram = lazy(async () => ({ default: (await import('./own-program.tsx')).OwnProgram }));
+const OwnProgram = fetched(async () => (await import('./own-program.tsx')).OwnProgram);
 
 export function ProgramPage() {
   const id = useParams()['id'] ?? '';
