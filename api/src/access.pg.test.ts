@@ -38,6 +38,8 @@ const MATRIX: Record<string, Row> = {
   'POST /api/auth/login': [400, 400, 400],
   'POST /api/auth/logout': OPEN,
   'GET /api/auth/ways': OPEN,
+  'GET /api/auth/connection': CALLER,
+  'DELETE /api/auth/connection': [401, 404, 404],
   'GET /api/auth/passkeys': CALLER,
   'POST /api/auth/passkeys/options': CALLER,
   'POST /api/auth/passkeys': [401, 400, 400],

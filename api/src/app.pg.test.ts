@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { newId } from 'sync-protocol/new-id';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
+import { signedIn } from '#testing/factories.ts';
 
 const LOGIN = '/api/auth/login';
 const credentials = { emailOrUsername: 'nobody@example.org', password: 'Volley1ball' };
@@ -72,6 +76,29 @@ describe('what a client can get wrong', () => {
     expect(answer).toMatchObject(refusal(401, 'invalid_credentials'));
   });
 
+  test('a parameter that comes twice is not chosen from', async () => {
+    const { client } = await signedIn(world());
+    expect(await client.get('/api/leaderboard?limit=1')).toMatchObject({ status: 200 });
+    expect(await client.get('/api/leaderboard?limit=1&limit=2')).toMatchObject(refusal(400, 'invalid_input'));
+  });
+
+  test.each(['/', '/api/auth/user', '/healthz'])('TRACE %s shows nobody their own headers', async (url) => {
+    const headers = { cookie: 'session=canary' };
+    const { statusCode, body } = await world().app.inject({ method: 'TRACE', url, headers });
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('canary');
+  });
+
+  test('a message with two lengths is understood by nobody', async () => {
+    const url = new URL(await world().app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(url.port), url.hostname);
+    onTestFinished(() => void socket.destroy());
+    const both = 'Content-Length: 6\r\nTransfer-Encoding: chunked';
+    socket.write(`POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\n${both}\r\n\r\n0\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString().split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
+  });
+
   test('what nobody expected is told to no one but the log', async () => {
     const { app, client, logs } = world();
     app.sessions.find = () => Promise.reject(new Error('secret detail'));
@@ -122,6 +149,40 @@ describe('the log', () => {
       player: expect.stringMatching(/^[\w-]{12}$/),
       reqId: expect.any(String),
     });
+  });
+
+  test('says who came in by which way, who did not, and what was refused to whom', async () => {
+    const { logs, client } = world();
+    const [guest, player] = [client(), client()];
+    const credentials = { email: 'logged@example.org', password: 'Volley1ball' };
+    await player.json('POST', '/api/auth/register', credentials);
+    logs.length = 0;
+    const logIn = (password: string) =>
+      player.json('POST', LOGIN, { emailOrUsername: credentials.email, password });
+    await logIn('Wrong1ball');
+    await logIn(credentials.password);
+    await player.get(`/api/users/${newId()}/settings`);
+    await player.send('POST', '/api/auth/logout', { headers: { origin: 'https://evil.example' } });
+    await player.json('POST', '/api/auth/change-password', {
+      currentPassword: 'x',
+      newPassword: 'Another4spike',
+    });
+    await guest.get('/api/auth/user');
+    const lines = logs
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ msg }) => msg === 'answered');
+    const who = expect.stringMatching(/^[\w-]{12}$/) as string;
+    expect(lines.map(({ route, status, code, player }) => [route, status, code, player])).toEqual([
+      [LOGIN, 401, 'invalid_credentials', undefined],
+      [LOGIN, 200, undefined, who],
+      ['/api/users/:id/settings', 403, 'forbidden', who],
+      ['/api/auth/logout', 403, 'cross_origin', undefined],
+      ['/api/auth/change-password', 400, 'wrong_password', who],
+      ['/api/auth/user', 401, 'not_signed_in', undefined],
+    ]);
+    expect(new Set(lines.flatMap(({ player }) => player ?? [])).size).toBe(1);
+    for (const line of lines)
+      expect(line).toMatchObject({ time: expect.any(Number), reqId: expect.any(String) });
   });
 
   test('hides secrets wherever an object holds them', () => {

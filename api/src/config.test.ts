@@ -64,6 +64,18 @@ describe('the configuration', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://a.example' }).vapidSubject).toBe('https://a.example');
   });
 
+  test.each([
+    ['http://volley.example', 1],
+    ['http://192.168.1.5:3000', 1],
+    ['http://localhost.evil.example', 1],
+    ['https://volley.example', 0],
+    ['http://localhost:3000', 0],
+    ['http://[::1]:3000', 0],
+  ])('lets no password travel in the clear in production: PUBLIC_URL=%s', (PUBLIC_URL, problems) => {
+    expect(problemsOf({ NODE_ENV: 'production', PUBLIC_URL })).toHaveLength(problems);
+    expect(problemsOf({ PUBLIC_URL })).toHaveLength(0);
+  });
+
   test('is described by .env.example, name by name', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1]);

@@ -24,14 +24,14 @@ const trustProxy = z
   )
   .transform((value) => (value === 'off' ? (false as const) : value));
 
-/** Plain HTTP only for a provider on this machine. */
+/** Without TLS everybody on the way reads along; on one machine there is no way. */
+const isTlsOrLocal = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
 const issuer = z
   .url({ protocol: /^https?$/, error: 'must be a URL like https://accounts.google.com' })
   .transform((text) => new URL(text))
-  .refine(
-    ({ protocol, hostname }) => protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname),
-    'must begin with https://',
-  );
+  .refine(isTlsOrLocal, 'must begin with https://');
 
 const hostPattern = z
   .string()
@@ -124,7 +124,10 @@ function openIdProblems(values: Record<string, string>): string[] {
 function productionProblems(values: Record<string, string>): string[] {
   if (values.NODE_ENV !== 'production') return [];
   const problems = [];
-  if (!values.PUBLIC_URL) problems.push('PUBLIC_URL: is required in production');
+  const { PUBLIC_URL: url } = values;
+  if (!url) problems.push('PUBLIC_URL: is required in production');
+  if (url && URL.canParse(url) && !isTlsOrLocal(new URL(url)))
+    problems.push('PUBLIC_URL: must begin with https:// in production, unless it is this machine');
   if (values.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: off is refused in production');
   return problems;
 }

@@ -15,8 +15,8 @@ interface Process {
   exit: Promise<unknown>;
 }
 
-function start(env: Record<string, string>): Process {
-  const child = spawn(process.execPath, [MAIN], {
+function start(env: Record<string, string>, ...args: string[]): Process {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     cwd: tmpdir(),
   });
@@ -56,6 +56,13 @@ test('names everything that is wrong with the configuration', async () => {
   const server = start({ NODE_ENV: 'production', PORT: 'x' });
   expect(await server.exit).toBe(1);
   expect(server.output.join('')).toMatch(/2 problem.*PORT.*PUBLIC_URL/s);
+});
+
+test('lets nobody sign in with the demo’s password in production', async () => {
+  const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://volley.example', DATA_DIR: freshDir() };
+  const server = start(env, '--demo');
+  expect(await server.exit).toBe(1);
+  expect(server.output.join('')).toContain('--demo: is refused in production');
 });
 
 test('refuses a data folder that another server uses, and takes it when that one was killed', async () => {

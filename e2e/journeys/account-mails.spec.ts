@@ -37,10 +37,11 @@ test('a forgotten password: a link by mail, once, and the same words for strange
   await page.getByLabel('New password', { exact: true }).fill('Password1');
   await page.getByLabel('Confirm new password').fill('Password1');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByRole('alert')).toContainText('first passwords that others would guess');
+  const next = page.getByLabel('New password', { exact: true });
+  await expect(next).toHaveAccessibleDescription(/first passwords that others would guess/);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Passwords do not match');
+  await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription('Passwords do not match');
   await look('account-reset', phone);
   await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
@@ -67,7 +68,7 @@ test('an address is verified by a link, which can be sent again', async ({
   sql,
 }) => {
   await page.goto('/profile');
-  await expect(page.getByText('Verify your e-mail address')).toBeVisible();
+  await expect(page.getByText('Verify your email address')).toBeVisible();
   await look('account-profile');
   const before = (await mailsTo(server, player.email)).length;
   await page.getByRole('button', { name: 'Send it again' }).click();
@@ -82,7 +83,7 @@ test('an address is verified by a link, which can be sent again', async ({
   await page.getByRole('link', { name: 'Go on' }).click();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  await expect(page.getByText('Verify your e-mail address')).toHaveCount(0);
+  await expect(page.getByText('Verify your email address')).toHaveCount(0);
   await page.goto('/verify-email#token=nothing');
   await expect(page.getByText('This link doesn’t open anything')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLIENT_ID, startFakeOpenId } from 'api/src/testing/fake-open-id.ts';
 import { expect, test } from '../fixtures.ts';
+import { signUp } from '../harness/account.ts';
 import { type ProductServer, startServer } from '../harness/server.ts';
 
 let provider: Awaited<ReturnType<typeof startFakeOpenId>>;
@@ -69,4 +70,74 @@ test('who changes their mind at Google is told that nothing happened', async ({ 
   await expect(page.getByRole('alert')).toContainText('Nothing happened');
   await expect(page.getByLabel('Email or username')).toBeVisible();
   await look('auth-google-cancelled');
+});
+
+test('a player connects Google in the profile, signs in with it, and takes it away again', async ({
+  page,
+  look,
+}) => {
+  const subject = `casey${Date.now()}`;
+  const account = await signUp(page.context().request, server);
+  const dialog = page.getByRole('dialog', { name: 'Sign in with Google' });
+  const row = page.getByRole('button', { name: /^Google/ });
+  const connect = async () => {
+    await row.click();
+    await dialog.getByRole('button', { name: 'Connect Google' }).click();
+  };
+  await page.goto(`${server.url}/profile`);
+  await row.click();
+  await look('connection-none');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  atProvider('refuse', subject);
+  await connect();
+  await expect(
+    page.getByText('You left before it was done. Nothing has changed.', { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/profile`);
+  await expect(row).toContainText('Connect it');
+
+  atProvider('agree', subject);
+  await connect();
+  await expect(page.getByText('Google is connected', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/profile`);
+  await expect(row).toContainText('Connected');
+  await look('profile-connected');
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hey ${account.firstName}`);
+
+  await page.goto(`${server.url}/profile`);
+  await row.click();
+  await expect(dialog.getByText('Connected')).toBeVisible();
+  await look('connection');
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Disconnect Google?' });
+  await look('connection-disconnect');
+  await question.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('Google is disconnected', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+});
+
+test('Google stays while it is the only way to sign in, and the player reads what to do', async ({
+  page,
+  look,
+}) => {
+  atProvider('agree', `robin${Date.now()}`);
+  await page.goto(`${server.url}/api/login?birthMonth=4&birthYear=2001`);
+  await page.getByLabel('Username', { exact: true }).fill(`Only${Date.now()}`);
+  await page.getByLabel('Last Name').fill('Hale');
+  await page.getByLabel('Primary Position').selectOption('Setter');
+  await page.getByLabel('Skill Level').selectOption('Beginner');
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey Robin');
+  await page.goto(`${server.url}/profile`);
+  await page.getByRole('button', { name: /^Google/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByRole('alert')).toContainText('This is your only way to sign in.');
+  await look('connection-only-way');
 });

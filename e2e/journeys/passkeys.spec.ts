@@ -58,6 +58,7 @@ test('a passkey is added, opens the account without a word, and opens nothing on
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Passkeys' }).click();
   await dialog.getByRole('button', { name: /^Remove the passkey of/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
   expect(await used()).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();

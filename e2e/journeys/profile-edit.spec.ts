@@ -59,15 +59,15 @@ test('what was typed and not saved is still there later, and can be dropped', as
   await page.getByLabel('First Name').fill('Sam');
   await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await expect(page.getByText('What you had typed before is still here.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes are still here.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('What you had typed before is still here.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes are still here.')).toBeVisible();
   await expect(page.getByLabel('Bio')).toHaveValue('Half a thought');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue(player.firstName);
   await page.reload();
   await expect(page.getByLabel('Bio')).toHaveValue('');
-  await expect(page.getByText('What you had typed before is still here.')).toHaveCount(0);
+  await expect(page.getByText('Your unsaved changes are still here.')).toHaveCount(0);
 });
 
 test('a time zone is found by its city; one that was never chosen is the browser’s', async ({

@@ -22,7 +22,7 @@ async function pickPhoto(page: Page): Promise<void> {
 
 test('one of twelve pictures is picked, with no signal too', async ({ phone, player, look, sql }) => {
   await openPicker(phone.page);
-  await expect(dialog(phone.page).getByRole('listitem')).toHaveCount(13);
+  await expect(dialog(phone.page).getByRole('listitem')).toHaveCount(12);
   await look('picture-presets');
   await expectReadyForOffline(phone.page);
   await phone.goOffline();

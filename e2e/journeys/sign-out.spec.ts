@@ -18,6 +18,15 @@ async function openSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
+/** What the worker has put by, as paths. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+}
+
 /** Nothing of the player is on the phone any more: not in storage, not in a cache, not on the screen. */
 async function expectNoTraceOf(account: Account, page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
@@ -42,6 +51,10 @@ test('signing out leaves nothing of the player on the phone, nor a session on th
   for (const trace of [account.id, account.displayName, PRIVATE.bio]) expect(before).toContain(trace);
   // An e-mail address has no business on a phone that others may hold.
   expect(before).not.toContain(account.email);
+  await expectReadyForOffline(page);
+  const kept = await keptPaths(page);
+  expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/.*\.js$/));
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
 
   await openSignOut(page);
   const question = page.getByRole('alertdialog', { name: 'Sign out?' });
@@ -100,4 +113,31 @@ test('signing out in one tab signs out the other', async ({ phone, server }) => 
   await openSignOut(second);
   await second.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
   for (const page of [phone.page, second]) await expectNoTraceOf(account, page);
+});
+
+/** A picture of one pixel. */
+const IMAGE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('signing out takes the pictures along that the browser has put by', async ({ page, player, server }) => {
+  const data = { userId: player.id, imageData: IMAGE };
+  const headers = { Origin: server.url };
+  const checked = await page.request.post(`${server.url}/api/moderate-image`, { data, headers });
+  const { profileImageUrl } = (await checked.json()) as { profileImageUrl: string };
+  await page.goto('/profile');
+  const statusOf = (cache: RequestCache) =>
+    page.evaluate(
+      ([url, from]) =>
+        fetch(url, { cache: from, mode: 'same-origin' }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      [profileImageUrl, cache] as const,
+    );
+  expect(await statusOf('default')).toBe(200);
+  expect(await statusOf('only-if-cached')).toBe(200);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+  await expect.poll(() => statusOf('only-if-cached')).not.toBe(200);
 });

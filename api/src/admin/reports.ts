@@ -2,6 +2,9 @@ import { hideUser, listReports, resolveReport } from '#features/profile/moderati
 import { UsageError, type AdminCommand } from './command.ts';
 import { findUser, nameOf } from './users.ts';
 
+/** A player's words can neither make lines of their own nor steer the operator's terminal. */
+const inOneLine = (words: string) => words.replaceAll(/\p{Cc}+/gu, ' ');
+
 /** What is done about what players report. */
 export const reportCommands: Record<string, AdminCommand> = {
   reports: {
@@ -14,7 +17,7 @@ export const reportCommands: Record<string, AdminCommand> = {
         const { id, createdAt, username, userId, hidden, reason, details, reportedBy, resolution } = report;
         const whom = `${username ?? '(no username yet)'} (${userId})${hidden ? ', hidden' : ''}`;
         deps.say(`${id}  ${createdAt}  ${whom}: ${reason}, by ${reportedBy ?? 'a deleted account'}`);
-        if (details) deps.say(`    ${details}`);
+        if (details) deps.say(`    ${inOneLine(details)}`);
         if (resolution) deps.say(`    done: ${resolution}`);
       }
     },

@@ -2,7 +2,10 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountGone, resetPassword } from 'sync-protocol/contract/account';
+import { getProfile } from 'sync-protocol/contract/profile';
+import { reportUser } from 'sync-protocol/contract/safety';
 import { authUser, login } from 'sync-protocol/contract/session';
+import { newId } from 'sync-protocol/new-id';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import { createDb } from '#db/db.ts';
@@ -87,4 +90,52 @@ test.runIf(there)('deletes a player only when told twice', async () => {
   expect(await admin('delete', user.email, '--yes')).toContain('is deleted');
   expect(await client.call(authUser)).toMatchObject({ status: 401 });
   expect(await client.ok(accountGone, { params: { id: user.id } })).toEqual({ gone: true });
+});
+
+test.runIf(there)(
+  'lists what players report, takes it off the list, and remembers what was done',
+  async () => {
+    const world = await server();
+    const [reporter, reported] = [await signedIn(world), await signedIn(world)];
+    expect(await admin('reports')).toBe('There are none.');
+    const report = (details: string) =>
+      reporter.client.ok(reportUser, {
+        params: { id: reported.user.id },
+        body: { reason: 'bullying', details },
+      });
+    await report('Mean words\n\u001b[2Jand more');
+    const waiting = await admin('reports');
+    const { displayName, id: reportedId } = reported.user;
+    expect(waiting).toContain(`${displayName} (${reportedId}): bullying, by ${reporter.user.displayName}\n`);
+    // What a player writes is one line, and steers no terminal.
+    expect(waiting.split('\n').slice(1)).toEqual(['    Mean words [2Jand more']);
+
+    const [id = ''] = waiting.split(' ');
+    for (const words of [[], [id], [newId(), 'Talked to them']])
+      await expect(admin('resolve', ...words)).rejects.toThrow(UsageError);
+    expect(await admin('resolve', id, 'Talked', 'to them')).toBe(`${id} is done.`);
+    await expect(admin('resolve', id, 'Once more')).rejects.toThrow(`No report "${id}" is waiting.`);
+    expect(await admin('reports')).toBe('There are none.');
+    expect((await admin('reports', 'done')).split('\n').at(-1)).toBe('    done: Talked to them');
+    await admin('delete', reporter.user.id, '--yes');
+    expect(await admin('reports', 'done')).toContain('bullying, by a deleted account');
+  },
+);
+
+test.runIf(there)('hides a player from everybody else, and shows them again', async () => {
+  const world = await server();
+  const [player, other] = [await signedIn(world), await signedIn(world)];
+  const params = { id: player.user.id };
+  await other.client.ok(reportUser, { params, body: { reason: 'spam' } });
+  const seenBy = async ({ client }: typeof player) => (await client.call(getProfile, { params })).status;
+  expect([await seenBy(other), await seenBy(player)]).toEqual([200, 200]);
+  expect(await admin('hide', player.user.displayName)).toContain('is hidden from everybody else');
+  expect([await seenBy(other), await seenBy(player)]).toEqual([404, 200]);
+  expect(await admin('reports')).toContain(`(${player.user.id}), hidden: spam`);
+  expect(await admin('show', player.user.email)).toContain('can be seen again');
+  expect([await seenBy(other), await seenBy(player)]).toEqual([200, 200]);
+  expect(await admin('reports')).not.toContain('hidden');
+  for (const command of ['hide', 'show'])
+    for (const words of [[], ['nobody@example.org']])
+      await expect(admin(command, ...words)).rejects.toThrow(UsageError);
 });

@@ -1,11 +1,13 @@
+import { accountGone, deleteAccount } from 'sync-protocol/contract/account';
 import { clientGroupId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { RESULTS_KEPT_DAYS, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
+import { GONE_KEPT_DAYS } from '#features/session/delete-account.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
-import { aUser } from '#testing/factories.ts';
+import { aUser, signedIn } from '#testing/factories.ts';
 import { cleanUp } from './clean-up.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -51,6 +53,22 @@ onBothDatabases('cleaning up', (kind) => {
     expect(await world().db.kysely.selectFrom('loginAttempts').select('key').execute()).toEqual([
       { key: 'new' },
     ]);
+  });
+
+  test('forgets a deleted account once no phone can have a session of it', async () => {
+    const { clock, client, deps } = world();
+    const { user, client: phone } = await signedIn(world());
+    await phone.ok(deleteAccount);
+    const gone = async () => (await client().ok(accountGone, { params: { id: user.id } })).gone;
+    const start = clock.now;
+    expect(GONE_KEPT_DAYS).toBeGreaterThanOrEqual(ABSOLUTE_DAYS);
+    clock.now = start + GONE_KEPT_DAYS * DAY_MS;
+    await cleanUp(deps);
+    expect(await gone()).toBe(true);
+    clock.now += 1000;
+    await cleanUp(deps);
+    expect(await gone()).toBe(false);
+    clock.now = start;
   });
 
   test('keeps the answers to mutations as long as a phone may ask again', async () => {

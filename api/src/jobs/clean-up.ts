@@ -1,4 +1,5 @@
 import type { Deps } from '#deps';
+import { GONE_KEPT_DAYS } from '#features/session/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/known-devices.ts';
 import { IDLE_DAYS } from '#plugins/session.ts';
 import { sweepSync } from '#sync/sweep.ts';
@@ -7,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Deletes what has no more use: sessions that ended, failed sign-ins of yesterday, browsers and links from long
- * ago, what sync keeps no longer.
+ * ago, the traces of accounts that no phone asks about any more, what sync keeps no longer.
  */
 export async function cleanUp(deps: Deps): Promise<void> {
   const { now } = deps;
@@ -21,5 +22,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('passkeyChallenges').where('expiresAt', '<', daysAgo(0)).execute();
   await kysely.deleteFrom('knownDevices').where('seenAt', '<', daysAgo(KNOWN_DEVICE_DAYS)).execute();
   await kysely.deleteFrom('accountTokens').where('expiresAt', '<', daysAgo(1)).execute();
+  await kysely.deleteFrom('deletedAccounts').where('at', '<', daysAgo(GONE_KEPT_DAYS)).execute();
   await sweepSync(deps);
 }

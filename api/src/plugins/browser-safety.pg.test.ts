@@ -35,13 +35,25 @@ describe('without TLS', () => {
   });
 
   test('data is no page, and is not taken for one', async () => {
-    const { headers } = await world().client().get('/api/openapi.json');
+    const { headers } = await world().client().get('/api/openapi.json', { origin: 'https://evil.example' });
     expect(headers).toMatchObject({
+      'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers).not.toHaveProperty('content-security-policy');
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  test('no other origin is let in by asking first', async () => {
+    const answer = await world().app.inject({
+      method: 'OPTIONS',
+      url: '/api/auth/user',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'DELETE' },
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
   test.each([

@@ -26,6 +26,7 @@ export function sendFrameworkError(error: unknown, request: FastifyRequest, repl
 function sendError(answer: ApiError, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (answer.status >= 500) request.log.error({ err: error }, 'a request failed');
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
+  request.refusal = answer.code;
   const body: ErrorAnswer = { message: answer.message, code: answer.code };
   if (answer.issues) body.issues = answer.issues;
   reply.code(answer.status).header('x-request-id', request.id).header('cache-control', 'no-store').send(body);

@@ -1,7 +1,7 @@
 import * as calls from 'sync-protocol/contract/session';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { BY_ACCOUNT } from '#features/session/policy.ts';
-import { testApp } from '#testing/app.ts';
+import { buildTestApp, testApp } from '#testing/app.ts';
 import { aUser, PASSWORD } from '#testing/factories.ts';
 
 const MINUTE_MS = 60_000;
@@ -96,6 +96,18 @@ test('an address has only so many tries a minute, whatever account it names', as
     body: { code: 'too_many_requests', message: expect.any(String) },
   });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('nobody gets more tries by claiming other addresses where no proxy is trusted', async () => {
+  const open = await buildTestApp({ database: world().db, config: { rateLimits: true } });
+  onTestFinished(() => open.close());
+  const statuses = [];
+  for (let tries = 0; tries < 21; tries++) {
+    const headers = { 'x-forwarded-for': `198.51.100.${tries}`, 'content-type': 'application/json' };
+    const payload = JSON.stringify({ emailOrUsername: `claims${tries}@example.org`, password: PASSWORD });
+    statuses.push((await open.client().send('POST', calls.login.path, { headers, payload })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(401), 429]);
 });
 
 test('neither the account nor the address of a failed try is stored', async () => {

@@ -32,8 +32,12 @@ export function logOptions({
   };
 }
 
-/** One line a request, with the id that its answer carries as well. */
+/**
+ * One line a request, with the id that its answer carries as well: who called, which way, and what spoke against it.
+ * So every sign-in is there, and everything that was refused.
+ */
 export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('refusal', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -43,6 +47,7 @@ export function logRequests(app: FastifyInstance): void {
         method: request.method,
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,
+        code: request.refusal ?? undefined,
         ms: Math.round(reply.elapsedTime),
         player: request.player ? nameless(request.player.id) : undefined,
       },
@@ -74,4 +79,11 @@ function describeError(error: unknown): ErrorInLog & Record<string, unknown> {
     ...('code' in error && { code: error.code }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of what spoke against the request, for the log. */
+    refusal: string | null;
+  }
 }

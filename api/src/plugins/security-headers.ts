@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '#config';
 
 /** What a page of ours may load: everything from the app's own origin; WebAssembly is for the pose model. */
@@ -43,7 +43,13 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
   app.addHook('onSend', (_, reply, payload, done) => {
     const isData = String(reply.getHeader('content-type')).startsWith('application/json');
-    if (!isData) reply.headers(DOCUMENT_HEADERS);
+    // A route that knows better (a picture runs nothing at all) has its stricter policy.
+    if (!isData) reply.headers({ ...DOCUMENT_HEADERS, ...ownPolicyOf(reply) });
     done(null, payload);
   });
+}
+
+function ownPolicyOf(reply: FastifyReply): Record<string, string> {
+  const own = reply.getHeader('content-security-policy');
+  return typeof own === 'string' ? { 'content-security-policy': own } : {};
 }

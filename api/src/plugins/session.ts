@@ -32,8 +32,9 @@ interface Sessions {
   open(kysely: Queryable, browser: Browser, user: UserId): Promise<string>;
   /** Gives a standing session another token, again for `remember`; the old one opens nothing any more. */
   rotate(kysely: Queryable, player: Player): Promise<string>;
-  remember(reply: FastifyReply, token: string): void;
-  /** Ends the browser's session here and in the browser. */
+  /** Gives the browser its token: whoever called is the player from now on. */
+  remember(reply: FastifyReply, signedIn: { id: UserId; token: string }): void;
+  /** Ends the browser's session here and in the browser, with the pictures that it has put by. */
   end(browser: Browser, reply: FastifyReply): Promise<void>;
   find(browser: Browser): Promise<Player | null>;
 }
@@ -97,12 +98,13 @@ function createSessions({ config, db, now }: Deps): Sessions {
         .execute();
       return token;
     },
-    remember(reply, token) {
+    remember(reply, { id, token }) {
       reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: (ABSOLUTE_DAYS * DAY_MS) / 1000 });
+      reply.request.player = { id, session: hash(token) };
     },
     async end(browser, reply) {
       await close(db.kysely, browser);
-      reply.clearCookie(cookieName, cookieOptions);
+      reply.clearCookie(cookieName, cookieOptions).header('clear-site-data', '"cache"');
     },
     async find(browser) {
       const tokenHash = hashOf(browser);

@@ -18,17 +18,31 @@ describe('the web app', () => {
   const world = testApp({ database: 'postgres', webRoot });
 
   test.each([
-    ['/', 'no-cache'],
-    ['/index.html', 'no-cache'],
-    ['/sw.js', 'no-cache'],
-    ['/manifest.webmanifest', 'no-cache'],
-    ['/icon.png', 'public, max-age=3600'],
-    ['/assets/main-a1b2c3.js', 'public, max-age=31536000, immutable'],
-  ])('%s is served with %s', async (url, caching) => {
+    ['/', 'no-cache', 'text/html; charset=utf-8'],
+    ['/index.html', 'no-cache', 'text/html; charset=utf-8'],
+    ['/sw.js', 'no-cache', 'application/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
+    ['/icon.png', 'public, max-age=3600', 'image/png'],
+    [
+      '/assets/main-a1b2c3.js',
+      'public, max-age=31536000, immutable',
+      'application/javascript; charset=utf-8',
+    ],
+  ])('%s is served with %s as %s', async (url, caching, type) => {
     expect(await world().client().get(url, page)).toMatchObject({
       status: 200,
-      headers: { 'cache-control': caching },
+      headers: {
+        'cache-control': caching,
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      },
     });
+  });
+
+  test('a folder shows nobody what is in it', async () => {
+    expect(await world().client().get('/assets/', page)).toMatchObject({ body: '<title>the app</title>' });
+    expect(await world().client().get('/assets/')).toMatchObject({ status: 404 });
   });
 
   test.each(['/training', '/victory-stories/@ana', '/program/123?from=home', '/apiary'])(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createOpenId, OpenIdRefusal, type OpenId } from './open-id.ts';
 
 const REDIRECT = 'http://127.0.0.1:1/api/login/callback';
@@ -84,6 +84,19 @@ test('whoever did not begin can’t finish', async () => {
   await expect(openId.finish(back, { ...errand, verifier: other.verifier })).rejects.not.toBeInstanceOf(
     OpenIdRefusal,
   );
+});
+
+test('a provider that calls itself another one is not asked', async () => {
+  const impostor = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/auth` }));
+  }).listen(0, '127.0.0.1');
+  await once(impostor, 'listening');
+  onTestFinished(() => void impostor.close());
+  const { port } = impostor.address() as AddressInfo;
+  const url = new URL(`http://127.0.0.1:${port}`);
+  const lured = createOpenId({ name: 'Test', issuer: url, clientId: 'volleypath', clientSecret: 'x' });
+  await expect(lured.begin(REDIRECT)).rejects.toThrow(/issuer/i);
 });
 
 test('a no at the provider is told apart from a fault', async () => {

@@ -25,6 +25,8 @@ export interface Identity {
 export interface OpenId {
   /** The provider's name, for players. */
   readonly name: string;
+  /** Whether an identity is this provider's, by its issuer. */
+  knows(identity: Pick<Identity, 'issuer'>): boolean;
   /** Where to send the browser, and what it must bring back. @throws when the provider can't be reached */
   begin(redirectUri: string): Promise<{ url: URL; errand: Errand }>;
   /**
@@ -58,6 +60,8 @@ export function createOpenId({ name, issuer, clientId, clientSecret }: OpenIdCon
 
   return {
     name,
+    // Providers differ in whether they end it with a slash.
+    knows: (identity) => URL.canParse(identity.issuer) && new URL(identity.issuer).href === issuer.href,
     async begin(redirectUri) {
       const configuration = await provider();
       const errand = {

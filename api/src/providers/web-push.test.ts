@@ -79,7 +79,7 @@ describe('web push', () => {
     p256dh: browser.getPublicKey('base64url'),
     auth: auth.toString('base64url'),
   });
-  const sender = (connection?: { ca: Buffer; lookup?: undefined }) =>
+  const sender = (connection?: { ca?: Buffer; lookup?: undefined }) =>
     createWebPush({
       keys,
       subject: 'mailto:coach@volley.example',
@@ -145,6 +145,13 @@ describe('web push', () => {
     const before = service.received.length;
     const outcome = await sender().send(target('201'), message);
     expect(outcome).toEqual({ kind: 'failed', reason: 'localhost leads to an address that is not public' });
+    expect(service.received).toHaveLength(before);
+  });
+
+  it('tells nothing to a service whose certificate nobody vouches for', async () => {
+    const before = service.received.length;
+    const outcome = await sender({ lookup: undefined }).send(target('201'), message);
+    expect(outcome).toEqual({ kind: 'failed', reason: expect.stringContaining('self-signed certificate') });
     expect(service.received).toHaveLength(before);
   });
 

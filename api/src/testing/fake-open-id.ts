@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 
 export const CLIENT_ID = 'volleypath';
 const CODE = 'a-code';
@@ -12,6 +12,8 @@ export interface NextToken {
   claims?: JWTPayload;
   /** Signed by a key that the provider does not publish. */
   isForged?: boolean;
+  /** Signed by nobody: "alg" is "none". */
+  isUnsigned?: boolean;
   expiresInSeconds?: number;
 }
 
@@ -62,15 +64,17 @@ export async function startFakeOpenId() {
     return { access_token: 'x', token_type: 'Bearer', id_token: await idToken() };
   }
 
-  function idToken(): Promise<string> {
+  async function idToken(): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
-    return new SignJWT({
+    const claims = {
       iss: issuer,
       aud: CLIENT_ID,
       iat: now,
       exp: now + (next.expiresInSeconds ?? 300),
       ...next.claims,
-    })
+    };
+    if (next.isUnsigned) return new UnsecuredJWT(claims).encode();
+    return new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: 'own' })
       .sign((next.isForged ? foreign : own).privateKey);
   }

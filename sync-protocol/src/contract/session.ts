@@ -71,14 +71,7 @@ export const openIdQuery = z.object({
 
 /** Why the browser came back from the provider without being signed in; in the query of the sign-in screen. */
 export type SignInProblem =
-  | 'cancelled'
-  | 'failed'
-  | 'unavailable'
-  | 'birth_first'
-  | 'under_age'
-  | 'no_email'
-  | 'email_taken'
-  | 'others_identity';
+  'cancelled' | 'failed' | 'unavailable' | 'birth_first' | 'under_age' | 'no_email' | 'email_taken';
 
 export const logout = defineCall({
   method: 'POST',

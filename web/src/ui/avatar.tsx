@@ -36,7 +36,7 @@ export function Avatar({ name, image = '', size = 'md', className }: AvatarProps
   if (image && !emoji && image !== broken)
     return <img src={image} alt="" className={cx(look, 'object-cover')} onError={() => setBroken(image)} />;
   return (
-    <span aria-hidden className={cx(look, emoji ? 'bg-accent-soft' : 'bg-court text-on-court')}>
+    <span aria-hidden className={cx(look, emoji ? 'bg-accent-soft' : 'bg-court-high text-on-court')}>
       {emoji ?? initials(name)}
     </span>
   );

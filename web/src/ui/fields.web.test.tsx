@@ -13,6 +13,13 @@ it('ties label, hint and error to the field', () => {
   expect(said).toEqual(['Taken', 'Letters and numbers']);
 });
 
+it('leaves room for password managers: says what it is for, and takes what is pasted', () => {
+  render(<PasswordField label="New" autoComplete="new-password" showLabel="Show" hideLabel="Hide" />);
+  const field = screen.getByLabelText<HTMLInputElement>('New');
+  expect(field.autocomplete).toBe('new-password');
+  expect(fireEvent.paste(field)).toBe(true);
+});
+
 it('shows and hides a password', () => {
   render(
     <PasswordField label="Password" autoComplete="current-password" showLabel="Show" hideLabel="Hide" />,

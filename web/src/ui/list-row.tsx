@@ -35,6 +35,8 @@ export function RowList({
       aria-label={label}
       className={cx(
         'overflow-hidden rounded-lg bg-surface shadow-card [&>li+li]:border-t [&>li]:border-line',
+        // In a dialog they stand on its ground: a card upon a card would be one too many.
+        'in-data-modal:border in-data-modal:border-line in-data-modal:bg-transparent in-data-modal:shadow-none',
         className,
       )}
     >

@@ -22,12 +22,7 @@ export function SheetView({ open, onOpenChange, title, text, closeLabel, footer,
           <div {...drag.handle} className="touch-none px-5 pt-2.5 pb-3">
             <span aria-hidden className="mx-auto mb-2 block h-1.5 w-10 rounded-full bg-line md:hidden" />
             <div className="flex items-start gap-2">
-              <div className="min-w-0 flex-1 pt-1.5">
-                <Dialog.Title className="text-xl">{title}</Dialog.Title>
-                {text && (
-                  <Dialog.Description className="mt-1 text-sm text-ink-soft">{text}</Dialog.Description>
-                )}
-              </div>
+              <Dialog.Title className="min-w-0 flex-1 pt-1.5 text-xl">{title}</Dialog.Title>
               <Dialog.Close asChild>
                 <IconButton
                   label={closeLabel}
@@ -36,6 +31,7 @@ export function SheetView({ open, onOpenChange, title, text, closeLabel, footer,
                 />
               </Dialog.Close>
             </div>
+            {text && <Dialog.Description className="text-sm text-ink-soft">{text}</Dialog.Description>}
           </div>
           {/* Focusable, so that the arrow keys scroll it. */}
           <div

@@ -30,7 +30,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
-        className="relative h-8 w-13 shrink-0 cursor-pointer appearance-none rounded-full bg-control-line transition-colors duration-200 before:absolute before:top-1 before:left-1 before:size-6 before:rounded-full before:bg-[oklch(1_0_0)] before:shadow-card before:transition-transform before:duration-200 before:ease-spring checked:bg-success checked:before:translate-x-5"
+        className="relative h-8 w-13 shrink-0 cursor-pointer appearance-none rounded-full bg-control-line transition-colors duration-200 before:absolute before:top-1 before:left-1 before:size-6 before:rounded-full before:bg-[oklch(1_0_0)] before:shadow-card before:transition-transform before:duration-200 before:ease-spring checked:bg-success checked:before:translate-x-5 checked:before:bg-surface"
       />
     </label>
   );

@@ -47,6 +47,37 @@ onBothDatabases('the own profile', (database) => {
     ]);
   });
 
+  test('takes nothing along that is not the player’s to write', async () => {
+    const row = () =>
+      world()
+        .db.kysely.selectFrom('users')
+        .innerJoin('playerStats', 'playerStats.id', 'users.id')
+        .selectAll('users')
+        .select('totalPoints')
+        .where('users.id', '=', phone.user.id)
+        .executeTakeFirstOrThrow();
+    const before = await row();
+    const smuggled = {
+      id: newId(),
+      email: 'other@example.org',
+      emailVerifiedAt: new Date().toISOString(),
+      passwordHash: 'x',
+      displayName: 'Another1',
+      birthYear: 1990,
+      disabled: true,
+      hidden: true,
+      totalPoints: 1_000_000,
+    };
+    for (const [name, value] of Object.entries(smuggled))
+      expect(await patch({ [name]: value, bio: 'And this' }), name).toMatchObject(
+        refusal(400, 'invalid_input'),
+      );
+    expect(await row()).toEqual(before);
+    // Of a queue too: what is not of the mutation is not of the player's row.
+    await phone.push(phone.mutation('profile.update', { ...smuggled, bio: 'And this' }));
+    expect(await row()).toEqual(before);
+  });
+
   test('is changed by a queue as by a call', async () => {
     await phone.push(phone.mutation('profile.update', EVERYTHING));
     await phone.pull();

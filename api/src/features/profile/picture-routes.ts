@@ -40,7 +40,8 @@ export function servePictures(app: FastifyInstance, deps: Deps): void {
     // What a path shows never changes: a phone with no signal shows what it has shown before.
     return reply
       .header('cache-control', 'private, max-age=604800, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .header('content-disposition', 'inline; filename="picture.jpg"')
       .type('image/jpeg')
       .send(Buffer.from(picture.bytes));
   });

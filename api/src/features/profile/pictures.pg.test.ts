@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import * as calls from 'sync-protocol/contract/profile';
 import { AVATAR_FILE_MAX, AVATAR_SIDE } from 'sync-protocol/rules/avatars';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases.ts';
@@ -54,6 +54,8 @@ onBothDatabases('own pictures', (database) => {
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, max-age=604800, immutable',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-disposition': 'inline; filename="picture.jpg"',
     });
     expect(rawPayload.includes('Canary')).toBe(false);
     expect(await sharp(rawPayload).metadata()).toMatchObject({
@@ -91,6 +93,16 @@ onBothDatabases('own pictures', (database) => {
     expect(saved).toMatchObject(refusal(409, 'image_not_approved'));
     expect(
       await world().db.kysely.selectFrom('avatars').select('id').where('userId', '=', user.id).execute(),
+    ).toEqual([]);
+  });
+
+  test('that nobody could look at are not stored', async () => {
+    const { vision, db } = world().deps;
+    onTestFinished(() => void (world().deps.vision = vision));
+    world().deps.vision = { ...vision, look: () => Promise.reject(new Error('the classifier is gone')) };
+    expect((await moderate(dataUrl(await photo()))).status).toBe(500);
+    expect(
+      await db.kysely.selectFrom('avatars').select('id').where('userId', '=', user.id).execute(),
     ).toEqual([]);
   });
 

@@ -37,7 +37,8 @@ export function serveAccount(app: FastifyInstance, deps: Deps): void {
     app,
     calls.changePassword,
     async ({ player, body, request, reply }) => {
-      app.sessions.remember(reply, await changePassword(deps, player, body, request));
+      const token = await changePassword(deps, player, body, request);
+      app.sessions.remember(reply, { id: player.id, token });
       return DONE;
     },
     { limit: PASSWORD_LIMIT },

@@ -5,7 +5,14 @@ import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { notFound } from '#plugins/api-error.ts';
+import { ABSOLUTE_DAYS } from '#plugins/session.ts';
 import type { Deps } from '#deps';
+
+/**
+ * How long a phone can learn that its account was deleted. No session lasts longer: whoever comes back later is asked
+ * to sign in, as on any phone that was away for so long, and nothing opens.
+ */
+export const GONE_KEPT_DAYS = ABSOLUTE_DAYS;
 
 /**
  * Deletes an account with every row and file that belongs to it, for good. Rows go with the row of the player they

@@ -5,7 +5,7 @@ const SIGNED = '\n\nYour VolleyPath team';
 export function verifyMail(to: string, link: string): Mail {
   return {
     to,
-    subject: 'Is this your e-mail address?',
+    subject: 'Is this your email address?',
     text: `Welcome to VolleyPath!\n\nOpen this link to show that this address is yours:\n\n${link}\n\nIt works for seven days. If you have no account at VolleyPath, you need not do anything.${SIGNED}`,
   };
 }
@@ -23,5 +23,23 @@ export function passwordChangedMail(to: string): Mail {
     to,
     subject: 'Your VolleyPath password was changed',
     text: `Your password was just changed, and every other device was signed out.\n\nIf it was not you, open VolleyPath, choose "Forgot password?" and set a new one at once.${SIGNED}`,
+  };
+}
+
+/** @param way how the account can be entered from now on, such as "Google" */
+export function wayAddedMail(to: string, way: string): Mail {
+  return {
+    to,
+    subject: `${way} opens your VolleyPath account now`,
+    text: `${way} was just added to the ways in which you sign in.\n\nIf it was not you: open your profile in VolleyPath, take it away again under "Account", sign out the devices that you don't know, and change your password if you have one.${SIGNED}`,
+  };
+}
+
+/** @param way how the account could be entered so far, such as "Google" */
+export function wayRemovedMail(to: string, way: string): Mail {
+  return {
+    to,
+    subject: `${way} no longer opens your VolleyPath account`,
+    text: `${way} was just taken away from the ways in which you sign in. The others work as before.\n\nIf it was not you: open your profile in VolleyPath, sign out the devices that you don't know, and change your password if you have one.${SIGNED}`,
   };
 }

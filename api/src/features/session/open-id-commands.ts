@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { ConnectProblem } from 'sync-protocol/contract/connection';
 import type { SignInProblem } from 'sync-protocol/contract/session';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
@@ -10,11 +11,11 @@ import { insertPlayer } from './new-player.ts';
 import type { KeptErrand } from './open-id-errand.ts';
 import { ageRules } from './policy.ts';
 
-/** Why a player who came back from the provider is not signed in. */
+/** Why a player who came back from the provider is not signed in, or why it was not connected. */
 export class SignInRefusal extends Error {
   override name = 'SignInRefusal';
-  readonly problem: SignInProblem;
-  constructor(problem: SignInProblem) {
+  readonly problem: SignInProblem | ConnectProblem;
+  constructor(problem: SignInProblem | ConnectProblem) {
     super(problem);
     this.problem = problem;
   }
@@ -23,7 +24,7 @@ export class SignInRefusal extends Error {
 /**
  * Signs in the player whom the provider knows by this identity, or makes an account for a newcomer. An account that
  * merely has the same e-mail address stays closed: only its owner can connect the provider to it.
- * @returns the token that the browser keeps
+ * @returns who that is, and the token that the browser keeps
  * @throws SignInRefusal
  */
 export async function enterByIdentity(
@@ -31,11 +32,11 @@ export async function enterByIdentity(
   identity: Identity,
   { birth }: KeptErrand,
   request: FastifyRequest,
-): Promise<string> {
+): Promise<{ id: UserId; token: string }> {
   const { sessions } = request.server;
   const known = await findByIdentity(db.kysely, identity);
   if (known?.disabled) throw new SignInRefusal('failed');
-  if (known) return sessions.open(db.kysely, request, known.id);
+  if (known) return { id: known.id, token: await sessions.open(db.kysely, request, known.id) };
   if (!birth) throw new SignInRefusal('birth_first');
   const { refused, minor } = ageRules(birth, now().getTime());
   if (refused) throw new SignInRefusal('under_age');
@@ -48,7 +49,7 @@ export async function enterByIdentity(
       const names = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
       await insertPlayer(kysely, id, { email, ...names, ...birth, passwordHash: null, minor, createdAt });
       await connect(kysely, identity, id, createdAt);
-      return sessions.open(kysely, request, id);
+      return { id, token: await sessions.open(kysely, request, id) };
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_email')) throw new SignInRefusal('email_taken');
@@ -56,20 +57,8 @@ export async function enterByIdentity(
   }
 }
 
-/** Lets a signed-in player enter by this identity too. @throws SignInRefusal when it is another player's */
-export async function connectIdentity({ db, now }: Deps, identity: Identity, player: UserId): Promise<void> {
-  const known = await findByIdentity(db.kysely, identity);
-  if (known?.id === player) return;
-  if (known) throw new SignInRefusal('others_identity');
-  try {
-    await connect(db.kysely, identity, player, now().toISOString());
-  } catch (error) {
-    if (isUniqueViolation(error, 'identities')) throw new SignInRefusal('others_identity');
-    throw error;
-  }
-}
-
-async function connect(
+/** Writes down that a player enters by this identity; refused by an index where that can't be. */
+export async function connect(
   kysely: Queryable,
   { issuer, subject }: Identity,
   player: UserId,
@@ -78,7 +67,7 @@ async function connect(
   await kysely.insertInto('identities').values({ issuer, subject, userId: player, createdAt }).execute();
 }
 
-function findByIdentity(kysely: Queryable, { issuer, subject }: Identity) {
+export function findByIdentity(kysely: Queryable, { issuer, subject }: Identity) {
   return kysely
     .selectFrom('identities')
     .innerJoin('users', 'users.id', 'identities.userId')

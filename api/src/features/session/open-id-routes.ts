@@ -1,27 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as connections from 'sync-protocol/contract/connection';
+import type { ConnectProblem } from 'sync-protocol/contract/connection';
 import * as calls from 'sync-protocol/contract/session';
 import type { SignInProblem } from 'sync-protocol/contract/session';
 import { appOrigin } from '#config';
 import type { Deps } from '#deps';
 import { isOwnNavigation } from '#plugins/same-origin.ts';
-import { serveAnyone } from '#plugins/serve.ts';
+import { serve, serveAnyone } from '#plugins/serve.ts';
 import { OpenIdRefusal, type OpenId } from '#providers/open-id.ts';
-import { connectIdentity, enterByIdentity, SignInRefusal } from './open-id-commands.ts';
+import { connectIdentity, disconnectIdentity, findConnection } from './connection.ts';
+import { enterByIdentity, SignInRefusal } from './open-id-commands.ts';
 import { type KeptErrand, readErrand, writeErrand } from './open-id-errand.ts';
 import { ageRules } from './policy.ts';
 
 const CALLBACK = '/api/login/callback';
 const ERRAND_SECONDS = 600;
 
+type Problem = SignInProblem | ConnectProblem;
+
 const NOT_SET_UP = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in to VolleyPath</title>
 <h1>Google sign-in is not set up here</h1>
-<p>This VolleyPath server has no connection to Google. Please sign in with your e-mail address or username.</p>
+<p>This VolleyPath server has no connection to Google. Please sign in with your email address or username.</p>
 <p><a href="/auth">Back to sign-in</a></p></html>`;
 
 /** Sign-in by way of an OpenID provider: there and back by the browser, which ends up inside the app again. */
 export function serveOpenId(app: FastifyInstance, deps: Deps): void {
   const { openId } = deps;
   serveAnyone(app, calls.signInWays, async () => ({ openId: openId?.name ?? null }));
+  serveConnection(app, deps);
   if (!openId) {
     app.get('/api/login', async (_, reply) => reply.type('text/html; charset=utf-8').send(NOT_SET_UP));
     return;
@@ -31,7 +37,7 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
 
   app.get('/api/login', async (request, reply) => {
     const leaving = await prepare(deps, openId, request, redirectUri(request));
-    if (!('url' in leaving)) return backTo(reply, leaving);
+    if (!('url' in leaving)) return backTo(reply, leaving.problem, leaving.isConnecting);
     cookies.keep(reply, leaving.errand);
     return reply.redirect(leaving.url.href, 302);
   });
@@ -50,8 +56,17 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
       app.sessions.remember(reply, await enterByIdentity(deps, identity, errand, request));
       return await reply.redirect('/', 303);
     } catch (error) {
-      return backTo(reply, { problem: problemOf(error, request) });
+      return backTo(reply, problemOf(error, request), errand?.connects !== undefined);
     }
+  });
+}
+
+/** What a signed-in player sees of the provider, and how they take it away again. */
+function serveConnection(app: FastifyInstance, deps: Deps): void {
+  serve(app, connections.getConnection, ({ player }) => findConnection(deps, player.id));
+  serve(app, connections.disconnect, async ({ player }) => {
+    await disconnectIdentity(deps, player.id);
+    return { success: true as const };
   });
 }
 
@@ -61,9 +76,10 @@ async function prepare(
   openId: OpenId,
   request: FastifyRequest,
   redirectUri: string,
-): Promise<{ url: URL; errand: KeptErrand } | { problem: SignInProblem }> {
+): Promise<{ url: URL; errand: KeptErrand } | { problem: Problem; isConnecting?: boolean }> {
   const query = calls.openIdQuery.safeParse(request.query);
-  if (!query.success) return { problem: 'failed' };
+  // Another site could otherwise sign its visitors in without a word.
+  if (!query.success || request.headers['sec-fetch-site'] === 'cross-site') return { problem: 'failed' };
   const { birthMonth, birthYear, connect } = query.data;
   const birth = birthMonth && birthYear ? { birthMonth, birthYear } : undefined;
   if (birth && ageRules(birth, now().getTime()).refused) return { problem: 'under_age' };
@@ -74,7 +90,7 @@ async function prepare(
     return { url, errand: { ...errand, ...(birth && { birth }), ...(player && { connects: player.id }) } };
   } catch (error) {
     request.log.error({ err: error }, 'the sign-in provider can’t be reached');
-    return { problem: 'unavailable' };
+    return { problem: 'unavailable', isConnecting: player !== null };
   }
 }
 
@@ -85,15 +101,18 @@ async function sameSession(request: FastifyRequest, connects: KeptErrand['connec
   return player.id;
 }
 
-function problemOf(error: unknown, request: FastifyRequest): SignInProblem {
+function problemOf(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof SignInRefusal) return error.problem;
   if (error instanceof OpenIdRefusal) return 'cancelled';
   request.log.warn({ err: error, event: 'open_id' }, 'a sign-in by the provider failed');
   return 'failed';
 }
 
-function backTo(reply: FastifyReply, { problem }: { problem: SignInProblem }): FastifyReply {
-  const screen = problem === 'birth_first' || problem === 'under_age' ? '/signup' : '/auth';
+/** Back to where the player left from, which says what came between. */
+function backTo(reply: FastifyReply, problem: Problem, isConnecting = false): FastifyReply {
+  reply.request.refusal = problem;
+  const isNewcomers = problem === 'birth_first' || problem === 'under_age';
+  const screen = isConnecting ? '/profile' : isNewcomers ? '/signup' : '/auth';
   return reply.redirect(`${screen}?problem=${problem}`, 303);
 }
 

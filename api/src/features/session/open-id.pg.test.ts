@@ -1,4 +1,7 @@
+import * as connections from 'sync-protocol/contract/connection';
 import * as calls from 'sync-protocol/contract/session';
+import { passkeys, removePasskey } from 'sync-protocol/contract/passkeys';
+import { userId, type UserId } from 'sync-protocol/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOpenId } from '#providers/open-id.ts';
 import { type TestApp, buildTestApp } from '#testing/app.ts';
@@ -6,6 +9,8 @@ import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
 import { CLIENT_ID, type NextToken, startFakeOpenId } from '#testing/fake-open-id.ts';
+import { refusal } from '#testing/refusal.ts';
+import { removeWay } from './ways.ts';
 
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
 const GROWN_UP = 'birthMonth=4&birthYear=1998';
@@ -103,7 +108,113 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
     expect(await browser.ok(calls.authUser)).toMatchObject({ id: user.id, authProvider: 'email' });
     expect(await enter(client, token, 'connect=1', OWN_PAGE)).toBe('/profile?connected=1');
     const { client: another } = await signedIn(world);
-    expect(await enter(another, token, 'connect=1', OWN_PAGE)).toBe('/auth?problem=others_identity');
+    expect(await enter(another, token, 'connect=1', OWN_PAGE)).toBe('/profile?problem=others_identity');
+    expect(await enter(client, someone(), 'connect=1', OWN_PAGE)).toBe('/profile?problem=other_connected');
+  });
+
+  describe('GET and DELETE /api/auth/connection', () => {
+    const NONE = { openId: 'Google', connectedAt: null };
+    /** The player's only way to sign in from now on is the provider. */
+    const forgetPassword = (id: string) =>
+      world.db.kysely
+        .updateTable('users')
+        .set({ passwordHash: null, authProvider: 'oauth' })
+        .where('id', '=', userId.parse(id))
+        .execute();
+    const addPasskey = (player: UserId, id: string) =>
+      world.db.kysely
+        .insertInto('passkeys')
+        .values({
+          id,
+          userId: player,
+          name: 'Phone',
+          createdAt: new Date(world.clock.now).toISOString(),
+          publicKey: 'AA',
+          counter: 0,
+          transports: '',
+          lastUsedAt: null,
+        })
+        .execute();
+    const mailsTo = async (email: string) =>
+      (await world.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+
+    test('say since when, take it away, and the owner reads of both in their mail', async () => {
+      const { user, client } = await signedIn(world);
+      const token = someone();
+      expect(await client.ok(connections.getConnection)).toEqual(NONE);
+      await enter(client, token, 'connect=1', OWN_PAGE);
+      const connectedAt = new Date(world.clock.now).toISOString();
+      expect(await client.ok(connections.getConnection)).toEqual({ openId: 'Google', connectedAt });
+      expect(await client.ok(connections.disconnect)).toEqual({ success: true });
+      expect(await client.ok(connections.getConnection)).toEqual(NONE);
+      expect(await enter(world.client(), token)).toBe('/signup?problem=birth_first');
+      expect(await client.call(connections.disconnect)).toMatchObject(refusal(404, 'not_found'));
+      expect(await mailsTo(user.email)).toEqual([
+        'Google opens your VolleyPath account now',
+        'Google no longer opens your VolleyPath account',
+      ]);
+    });
+
+    test('leave others’ alone, and are nothing for guests', async () => {
+      const { client } = await signedIn(world);
+      await enter(client, someone(), 'connect=1', OWN_PAGE);
+      const { client: other } = await signedIn(world);
+      expect(await other.ok(connections.getConnection)).toEqual(NONE);
+      expect(await other.call(connections.disconnect)).toMatchObject(refusal(404, 'not_found'));
+      expect(await client.ok(connections.getConnection)).not.toEqual(NONE);
+      for (const call of [connections.getConnection, connections.disconnect])
+        expect(await world.client().call(call)).toMatchObject(refusal(401, 'not_signed_in'));
+    });
+
+    test('keep the only way to sign in, be it the provider or a passkey', async () => {
+      const { user, client } = await signedIn(world);
+      const token = someone();
+      await enter(client, token, 'connect=1', OWN_PAGE);
+      await forgetPassword(user.id);
+      expect(await client.call(connections.disconnect)).toMatchObject(refusal(409, 'only_way'));
+      expect(await enter(world.client(), token)).toBe('/');
+      const id = `only-${user.displayName}`;
+      await addPasskey(user.id, id);
+      expect(await client.ok(connections.disconnect)).toEqual({ success: true });
+      expect(await client.call(removePasskey, { params: { id } })).toMatchObject(refusal(409, 'only_way'));
+      expect(await client.ok(passkeys)).toHaveLength(1);
+      await enter(client, token, 'connect=1', OWN_PAGE);
+      expect(await client.ok(removePasskey, { params: { id } })).toEqual({ success: true });
+    });
+
+    test('let one of two removals at once go through when nothing else is left', async () => {
+      const { user } = await signedIn(world);
+      await forgetPassword(user.id);
+      const ids = ['one', 'two'].map((name) => `${name}-${user.displayName}`);
+      for (const id of ids) await addPasskey(user.id, id);
+      const removed: string[] = [];
+      /** Holds what it has removed until the other one has got as far, or can't. */
+      const slowly = (id: string) =>
+        removeWay(world.deps, user.id, 'A passkey', async (kysely) => {
+          await kysely.deleteFrom('passkeys').where('id', '=', id).execute();
+          removed.push(id);
+          for (let tries = 0; tries < 50 && removed.length < 2; tries += 1)
+            await kysely.selectFrom('users').select('id').limit(1).execute();
+          return true;
+        });
+      const ends = await Promise.allSettled(ids.map(slowly));
+      expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    test('count no provider of before as a way to sign in', async () => {
+      const { user, client } = await signedIn(world);
+      await enter(client, someone(), 'connect=1', OWN_PAGE);
+      await world.db.kysely
+        .updateTable('identities')
+        .set({ issuer: 'https://before.example' })
+        .where('userId', '=', user.id)
+        .execute();
+      await forgetPassword(user.id);
+      const id = `only-${user.displayName}`;
+      await addPasskey(user.id, id);
+      expect(await client.ok(connections.getConnection)).toEqual(NONE);
+      expect(await client.call(removePasskey, { params: { id } })).toMatchObject(refusal(409, 'only_way'));
+    });
   });
 
   test('connects nothing from outside, without a session, or for another session than began', async () => {
@@ -116,7 +227,14 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
     const way = await leave(client, 'connect=1', OWN_PAGE);
     const { client: another } = await signedIn(world);
     for (const [name, value] of another.cookies) client.cookies.set(name, value);
-    expect(await comeBack(client, provider.agree(way, someone()))).toBe('/auth?problem=failed');
+    expect(await comeBack(client, provider.agree(way, someone()))).toBe('/profile?problem=failed');
+  });
+
+  test('begins only where somebody wants it, not because another site sends the browser along', async () => {
+    const sent = await world.client().get('/api/login', { 'sec-fetch-site': 'cross-site' });
+    expect(sent.headers).toMatchObject({ location: '/auth?problem=failed' });
+    for (const headers of [OWN_PAGE, { 'sec-fetch-site': 'none' }, {}])
+      expect(await leave(world.client(), GROWN_UP, headers)).toContain(provider.issuer.origin);
   });
 
   test('stays closed for a disabled account', async () => {
@@ -139,6 +257,7 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
       ['another issuer', (way) => provider.agree(way, someone({ iss: 'https://evil.example' }))],
       ['an expired token', (way) => provider.agree(way, { ...someone(), expiresInSeconds: -600 })],
       ['a forged signature', (way) => provider.agree(way, { ...someone(), isForged: true })],
+      ['no signature', (way) => provider.agree(way, { ...someone(), isUnsigned: true })],
       ['a token about nobody', (way) => provider.agree(way, someone({ sub: '' }))],
     ];
     test.each(tampered)('%s', async (_, tamper) => {
@@ -164,18 +283,33 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
     expect(await comeBack(client, back)).toBe('/auth?problem=cancelled');
   });
 
+  test('says so in the profile to who wanted to connect it', async () => {
+    const { client } = await signedIn(world);
+    const back = provider.agree(await leave(client, 'connect=1', OWN_PAGE), someone());
+    back.searchParams.delete('code');
+    back.searchParams.set('error', 'access_denied');
+    expect(await comeBack(client, back)).toBe('/profile?problem=cancelled');
+    const forged = await enter(client, { ...someone(), isForged: true }, 'connect=1', OWN_PAGE);
+    expect(forged).toBe('/profile?problem=failed');
+  });
+
   test('says so when the provider can’t be reached', async () => {
     const issuer = new URL('http://127.0.0.1:1');
     const openId = createOpenId({ name: 'Google', issuer, clientId: CLIENT_ID, clientSecret: 'secret' });
     const lonely = await buildTestApp({ database: world.db, openId });
     const { headers } = await lonely.client().get('/api/login');
     expect(headers).toMatchObject({ location: '/auth?problem=unavailable' });
+    const { client } = await signedIn(lonely);
+    const connecting = await client.get('/api/login?connect=1', OWN_PAGE);
+    expect(connecting.headers).toMatchObject({ location: '/profile?problem=unavailable' });
     await lonely.app.close();
   });
 
   test('is explained where it is not set up', async () => {
     const plain = await buildTestApp({ database: world.db });
     expect(await plain.client().ok(calls.signInWays)).toEqual({ openId: null });
+    const { client } = await signedIn(plain);
+    expect(await client.ok(connections.getConnection)).toEqual({ openId: null, connectedAt: null });
     expect((await plain.client().get('/api/login')).body).toContain('Google sign-in is not set up here');
     await plain.app.close();
   });

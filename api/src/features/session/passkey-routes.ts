@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from 'sync-protocol/contract/passkeys';
 import type { Deps } from '#deps';
-import { notFound } from '#plugins/api-error.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import { rememberDevice } from './known-devices.ts';
-import { add, optionsToAdd, optionsToSignIn, signInByPasskey } from './passkeys.ts';
+import { add, optionsToAdd, optionsToSignIn, removePasskey, signInByPasskey } from './passkeys.ts';
 import { presentCurrentUser } from './present.ts';
 import { findCurrentUser } from './queries.ts';
 
@@ -34,13 +33,7 @@ export function servePasskeys(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, calls.removePasskey, async ({ player, params }) => {
-    const removed = await kysely
-      .deleteFrom('passkeys')
-      .where('id', '=', params.id)
-      .where('userId', '=', player.id)
-      .returning('id')
-      .executeTakeFirst();
-    if (!removed) throw notFound();
+    await removePasskey(deps, player.id, params.id);
     return { success: true as const };
   });
 
@@ -56,7 +49,7 @@ export function servePasskeys(app: FastifyInstance, deps: Deps): void {
     calls.passkeyLogin,
     async ({ body, request, reply }) => {
       const { id, token, device } = await signInByPasskey(deps, body, request, originOf(request));
-      app.sessions.remember(reply, token);
+      app.sessions.remember(reply, { id, token });
       rememberDevice(reply, deps.config, device);
       return presentCurrentUser(await findCurrentUser(kysely, id), deps.now());
     },

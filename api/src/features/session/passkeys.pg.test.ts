@@ -41,6 +41,12 @@ onBothDatabases('passkeys', (kind) => {
     expect(await other.call(calls.removePasskey, { params })).toMatchObject(refusal(404, 'not_found'));
     expect(await client.ok(calls.removePasskey, { params })).toEqual({ success: true });
     expect(await client.ok(calls.passkeys)).toEqual([]);
+    expect(await world().mails()).toContainEqual(
+      expect.objectContaining({
+        to: user.email,
+        subject: 'A passkey no longer opens your VolleyPath account',
+      }),
+    );
   });
 
   test('without a session there are none, and none is added', async () => {

@@ -20,6 +20,7 @@ import { isUniqueViolation } from '#db/errors.ts';
 import type { SignedIn } from './commands.ts';
 import { noteDevice } from './known-devices.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
+import { mailWayAdded, removeWay } from './ways.ts';
 
 type Created = z.output<(typeof addPasskeyCall)['body']>;
 type Proof = z.output<(typeof passkeyLogin)['body']>;
@@ -89,7 +90,20 @@ export async function add(
     if (isUniqueViolation(error, 'passkeys_pkey')) throw notAdded();
     throw error;
   }
+  mailWayAdded(deps, player, 'A passkey');
   return row;
+}
+
+/** @throws ApiError 404 unless it is one of the player's own; 409 when nothing else opens their account */
+export async function removePasskey(deps: Deps, player: UserId, id: string): Promise<void> {
+  await removeWay(deps, player, 'A passkey', async (kysely) => {
+    const removed = await kysely
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('userId', '=', player)
+      .executeTakeFirst();
+    return removed.numDeletedRows > 0n;
+  });
 }
 
 export async function optionsToSignIn(deps: Deps, origin: URL) {

@@ -21,9 +21,9 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether a password is the one behind `stored`; null, for an account that is not there, takes as long. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  nobodysHash ??= hash(randomUUID(), COST);
-  const against = stored ?? (await nobodysHash);
-  const matches = await inTurn(() => verify(against, password));
+  // Waited for either way: the first try after a start must not tell who is there.
+  const nobodys = await (nobodysHash ??= hash(randomUUID(), COST));
+  const matches = await inTurn(() => verify(stored ?? nobodys, password));
   return stored !== null && matches;
 }
 

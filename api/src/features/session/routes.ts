@@ -24,7 +24,7 @@ export function serveSession(app: FastifyInstance, deps: Deps): void {
   const currentUser = async (id: UserId) =>
     presentCurrentUser(await findCurrentUser(deps.db.kysely, id), deps.now());
   const welcome = ({ id, token, device }: SignedIn, reply: FastifyReply) => {
-    app.sessions.remember(reply, token);
+    app.sessions.remember(reply, { id, token });
     rememberDevice(reply, deps.config, device);
     return currentUser(id);
   };

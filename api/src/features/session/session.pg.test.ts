@@ -141,7 +141,8 @@ onBothDatabases('sessions', (kind) => {
     test('ends the session on the server too', async () => {
       const { client } = await signedIn(world());
       const stolen = new Map(client.cookies);
-      await client.ok(calls.logout);
+      const { headers } = await client.call(calls.logout);
+      expect(headers['clear-site-data']).toBe('"cache"');
       expect(client.cookies.size).toBe(0);
       for (const [name, value] of stolen) client.cookies.set(name, value);
       expect(await client.call(calls.authUser)).toMatchObject({ status: 401 });

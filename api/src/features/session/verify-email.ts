@@ -19,7 +19,7 @@ export async function resendVerification(deps: Deps, id: UserId): Promise<void> 
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (emailVerifiedAt !== null)
-    throw new ApiError(409, 'already_verified', 'Your e-mail address is verified already.');
+    throw new ApiError(409, 'already_verified', 'Your email address is verified already.');
   if (!(await mayMail(db.kysely, 'verify', id, now())))
     throw new ApiError(429, 'too_many_mails', 'We have just sent you some mails. Please look there first.', {
       retryAfter: 3600,

@@ -44,7 +44,7 @@ function BoardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
           <span className="flex items-center gap-2 text-xs text-ink-soft">
             {volleyballPosition && <span className="truncate">{volleyballPosition}</span>}
             {currentStreak >= STREAK_SHOWN_FROM && (
-              <span className="inline-flex items-center gap-0.5 font-semibold">
+              <span className="inline-flex shrink-0 items-center gap-0.5 font-semibold">
                 <Flame className="size-4 fill-accent text-accent-strong" aria-hidden />
                 <span aria-hidden>{currentStreak}</span>
                 <span className="sr-only">{messages.streak(currentStreak)}</span>

@@ -1,3 +1,4 @@
+import type { ConnectProblem } from 'sync-protocol/contract/connection';
 import { DELETE_PHRASE } from 'sync-protocol/rules/account';
 
 export const messages = {
@@ -6,7 +7,7 @@ export const messages = {
   emailOffline: 'Not kept on this phone. You see it when you are online.',
   oauth: 'OAuth Account',
   verified: 'Verified',
-  verifyTitle: 'Verify your e-mail address',
+  verifyTitle: 'Verify your email address',
   verifyText: 'We sent you a link. With a verified address we can help if you forget your password.',
   resend: 'Send it again',
   resent: 'The link is on its way',
@@ -25,6 +26,7 @@ export const messages = {
   deleteDetail: 'With everything in it, for good',
   close: 'Close',
   network: 'Network error. Please try again.',
+  retry: 'Try again',
   change: {
     title: 'Change Password',
     current: 'Current password',
@@ -53,15 +55,43 @@ export const messages = {
     added: 'Passkey added',
     remove: 'Remove',
     removeOf: (name: string, date: string) => `Remove the passkey of ${name} from ${date}`,
+    confirmTitle: 'Remove this passkey?',
+    confirmText: (name: string) =>
+      `The one from ${name} opens your account no more. Your device may go on offering it: delete it there too.`,
+    keep: 'Keep it',
     removed: 'Passkey removed',
     made: (date: string) => `Added ${date}`,
-    used: (ago: string) => `last used ${ago}`,
+    used: (ago: string) => `Last used ${ago}`,
     unsupported: 'This browser knows no passkeys.',
     gaveUp: 'No passkey was added.',
-    retry: 'Try again',
     offlineTitle: 'Passkeys need a connection',
     offlineText: 'Come back to this when you are online.',
     failedTitle: 'Your passkeys could not be loaded',
+  },
+  connection: {
+    title: (provider: string) => `Sign in with ${provider}`,
+    text: (provider: string) =>
+      `One tap signs you in, on every device where you use ${provider}. ${provider} learns nothing about your training.`,
+    rowConnected: 'One tap signs you in',
+    rowOff: 'Connect it to sign in with one tap',
+    connected: 'Connected',
+    since: (date: string) => `Since ${date}`,
+    connect: (provider: string) => `Connect ${provider}`,
+    disconnect: 'Disconnect',
+    done: (provider: string) => `${provider} is connected`,
+    doneText: 'You can sign in with it from now on.',
+    confirmTitle: (provider: string) => `Disconnect ${provider}?`,
+    confirmText: 'You can’t sign in with it any more then. On this device you stay signed in.',
+    keep: 'Keep it',
+    removed: (provider: string) => `${provider} is disconnected`,
+    failed: (provider: string) => `${provider} was not connected`,
+    problems: {
+      cancelled: 'You left before it was done. Nothing has changed.',
+      failed: 'Something went wrong on the way. Please try again.',
+      unavailable: 'It can’t be reached just now. Please try again later.',
+      others_identity: 'That account already opens another player’s VolleyPath. Choose another one.',
+      other_connected: 'Another account is connected already. Disconnect it first.',
+    } satisfies Record<ConnectProblem, string>,
   },
   deletion: {
     title: 'Delete Account',
@@ -74,7 +104,7 @@ export const messages = {
       'Your profile and your username, which somebody else can take then',
       'Your data on every device on which you are signed in',
     ],
-    exportFirst: 'You can download your data first.',
+    exportFirst: 'Download my data first',
     next: 'Continue',
     cancel: 'Keep my account',
     phraseLabel: `Type ${DELETE_PHRASE} to confirm`,
@@ -93,7 +123,7 @@ export const messages = {
     loading: 'Loading your devices…',
     current: 'This device',
     lastSeen: (when: string) => `Last seen ${when}`,
-    since: (date: string) => `signed in ${date}`,
+    since: (date: string) => `Signed in ${date}`,
     signOut: 'Sign out',
     signOutOf: (name: string) => `Sign out ${name}`,
     signOutOthers: 'Sign out all others',
@@ -103,6 +133,5 @@ export const messages = {
     failedTitle: 'Your devices can’t be shown',
     offlineTitle: 'You are offline',
     offlineText: 'Your devices show when there is a connection.',
-    retry: 'Try again',
   },
 } as const;

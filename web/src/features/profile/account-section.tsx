@@ -1,22 +1,17 @@
-import {
-  ChevronRight,
-  Download,
-  Fingerprint,
-  KeyRound,
-  MonitorSmartphone,
-  Trash2,
-  type LucideIcon,
-} from 'lucide-react';
-import { useState } from 'react';
+import { Download, Fingerprint, KeyRound, MonitorSmartphone, Trash2, type LucideIcon } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { CurrentUser } from '#data/session.ts';
 import { Card } from '#ui/card.tsx';
-import { cx } from '#ui/cx.ts';
+import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { RowList, RowText, rowClass } from '#ui/list-row.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { Section } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
+import { RowFace } from '#ui/row-face.tsx';
 import { messages as text } from './account-messages.ts';
+import type { ConnectionProps } from './connection.tsx';
 import { SignOut } from './sign-out.tsx';
+import { useConnection, useConnectNote } from './use-connection.ts';
 import { useExport } from './use-export.ts';
 import { VerifyHint } from './verify-hint.tsx';
 
@@ -32,9 +27,10 @@ const DeleteAccount = onDemand<AccountDialogProps>(
   async () => (await import('./delete-account.tsx')).DeleteAccount,
 );
 const Passkeys = onDemand<AccountDialogProps>(async () => (await import('./passkeys.tsx')).Passkeys);
+const Connection = onDemand<ConnectionProps>(async () => (await import('./connection.tsx')).Connection);
 const Devices = onDemand<AccountDialogProps>(async () => (await import('./devices.tsx')).Devices);
 
-type Dialog = 'password' | 'passkeys' | 'devices' | 'delete';
+type Dialog = 'password' | 'passkeys' | 'connection' | 'devices' | 'delete';
 
 /** What a player does with their account: address, password, devices, data, and the end of it. */
 export function AccountSection({ user }: { user: CurrentUser }) {
@@ -44,22 +40,25 @@ export function AccountSection({ user }: { user: CurrentUser }) {
     open: dialog === name,
     onOpenChange: (open: boolean) => setDialog(open ? name : undefined),
   });
+  const { openId, connectedAt = null } = useConnection().data ?? {};
+  useConnectNote(openId);
   const isOwnPassword = user.authProvider === 'email';
   return (
     <Section title={text.title}>
       <Card className="flex items-center gap-3">
         <RowText
           title={
-            <span className="flex items-center gap-2">
+            <span className="flex flex-wrap items-center gap-x-2">
               {text.email}
-              {user.emailVerified && <Pill tone="success">{text.verified}</Pill>}
+              {!isOwnPassword && <Pill>{text.oauth}</Pill>}
+              {isOwnPassword && user.emailVerified && <Pill tone="success">{text.verified}</Pill>}
             </span>
           }
-          detail={
-            <span className="break-all">{isOwnPassword ? user.email || text.emailOffline : text.oauth}</span>
-          }
+          detail={user.email || text.emailOffline}
         />
-        <SignOut />
+        <span className="-mr-2 shrink-0">
+          <SignOut />
+        </span>
       </Card>
       {isOwnPassword && !user.emailVerified && <VerifyHint />}
       <RowList className="mt-3">
@@ -77,6 +76,19 @@ export function AccountSection({ user }: { user: CurrentUser }) {
           detail={text.passkeysDetail}
           onClick={() => setDialog('passkeys')}
         />
+        {openId && (
+          <ActionRow
+            icon={<ProviderMark name={openId} className="size-6 shrink-0" />}
+            title={
+              <span className="flex items-center gap-2">
+                {openId}
+                {connectedAt && <Pill tone="success">{text.connection.connected}</Pill>}
+              </span>
+            }
+            detail={connectedAt ? text.connection.rowConnected : text.connection.rowOff}
+            onClick={() => setDialog('connection')}
+          />
+        )}
         <ActionRow
           icon={MonitorSmartphone}
           title={text.devices}
@@ -100,6 +112,7 @@ export function AccountSection({ user }: { user: CurrentUser }) {
       </RowList>
       <ChangePassword {...bind('password')} />
       <Passkeys {...bind('passkeys')} />
+      {openId && <Connection {...bind('connection')} provider={openId} connectedAt={connectedAt} />}
       <Devices {...bind('devices')} />
       <DeleteAccount {...bind('delete')} />
     </Section>
@@ -107,15 +120,15 @@ export function AccountSection({ user }: { user: CurrentUser }) {
 }
 
 interface ActionRowProps {
-  icon: LucideIcon;
-  title: string;
+  icon: LucideIcon | ReactElement;
+  title: ReactNode;
   detail: string;
   isDangerous?: boolean;
   isBusy?: boolean;
   onClick: () => void;
 }
 
-function ActionRow({ icon: Icon, title, detail, isDangerous, isBusy = false, onClick }: ActionRowProps) {
+function ActionRow({ isBusy = false, onClick, ...face }: ActionRowProps) {
   return (
     <li>
       <button
@@ -124,13 +137,7 @@ function ActionRow({ icon: Icon, title, detail, isDangerous, isBusy = false, onC
         aria-busy={isBusy || undefined}
         onClick={isBusy ? undefined : onClick}
       >
-        <Icon
-          className={cx('size-6', isDangerous ? 'text-danger' : 'text-ink-soft')}
-          strokeWidth={1.9}
-          aria-hidden
-        />
-        <RowText title={<span className={cx(isDangerous && 'text-danger')}>{title}</span>} detail={detail} />
-        <ChevronRight className="size-5 text-ink-faint" aria-hidden />
+        <RowFace {...face} />
       </button>
     </li>
   );

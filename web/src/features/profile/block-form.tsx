@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSession } from '#data/session.ts';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { Problem } from './problem.tsx';
 import { block } from './safety-calls.ts';
 import { messages } from './safety-messages.ts';
 
@@ -31,11 +31,9 @@ export function BlockForm({ id, name, onBack, onDone }: BlockFormProps) {
     onDone();
   };
   return (
-    <div>
-      <h3 className="text-lg">{text.title(name)}</h3>
-      <p className="mt-1 text-sm text-ink-soft">{text.text}</p>
-      <Problem text={problem} />
-      <div className="mt-5 grid grid-cols-2 gap-2">
+    <div className="grid gap-4">
+      <FormError text={problem} />
+      <div className="grid grid-cols-2 gap-2">
         <Button size="lg" onClick={onBack}>
           {text.back}
         </Button>

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { call } from '#data/api.ts';
 import { queryClient } from '#data/query-client.ts';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { RowList, RowText } from '#ui/list-row.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
-import { Problem } from './problem.tsx';
+import { EmptyState } from '#ui/state-message.tsx';
+import { ListFailure } from './list-failure.tsx';
 import { unblock } from './safety-calls.ts';
 import { messages } from './safety-messages.ts';
 
@@ -23,7 +25,7 @@ export interface BlockedPlayersProps {
 /** Whom the player has blocked, to take it back. */
 export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
   const [problem, setProblem] = useState<string>();
-  const { data, error } = useQuery(
+  const { data, error, refetch } = useQuery(
     {
       queryKey: ['blocks', userId],
       queryFn: ({ signal }) => call(listBlocks, { params: { id: userId }, signal }),
@@ -32,7 +34,6 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
     },
     queryClient,
   );
-  const failed = error && !data ? error.message : undefined;
   return (
     <Sheet
       open={open}
@@ -40,7 +41,7 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
       title={text.title}
       closeLabel={text.close}
     >
-      {data?.length === 0 && <p className="py-4 text-center text-ink-soft">{text.empty}</p>}
+      {data?.length === 0 && <EmptyState title={text.empty} text={text.emptyText} />}
       {data && data.length > 0 && (
         <RowList label={text.title}>
           {data.map(({ id, displayName }) => (
@@ -57,8 +58,9 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
           ))}
         </RowList>
       )}
+      {!data && error && <ListFailure error={error} texts={text} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonList rows={2} rowClass="h-14" label={text.loading} />}
-      <Problem text={problem ?? failed} />
+      <FormError text={problem} />
     </Sheet>
   );
 }

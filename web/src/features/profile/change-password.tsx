@@ -8,6 +8,7 @@ import { Checklist } from '#ui/checklist.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { showIssues } from '#ui/show-issues.ts';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
 import type { AccountDialogProps } from './account-section.tsx';
@@ -34,7 +35,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const isSame = fields.next === fields.confirm;
   useHoldUpdates(fields !== EMPTY);
 
-  const submit = async () => {
+  const submit = async (form: HTMLFormElement) => {
     if (isBusy) return;
     if (!isFit) return toast({ title: text.unmet, tone: 'danger' });
     if (!isSame) return toast({ title: text.mismatchToast, tone: 'danger' });
@@ -46,12 +47,13 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       toast({ title: text.done, text: text.doneText, tone: 'success' });
       onDone();
     } catch (thrown) {
-      setIssues(issuesFrom(thrown));
+      const found = issuesFrom(thrown);
       const failure = failureOf(thrown);
       toast({ ...failure, tone: 'danger' });
-      // Said here too: what lies under a dialog is not read out.
-      setError(failure.text);
       setIsBusy(false);
+      showIssues(form, () => setIssues(found));
+      // Said here too, unless a field says it: what lies under a dialog is not read out.
+      if (Object.keys(found).length === 0) setError(failure.text);
     }
   };
   const bind = (name: keyof Fields) => ({
@@ -66,19 +68,19 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       setIssues({ ...issues, [name]: undefined });
     },
     // The button is disabled until all is well, and then Enter does nothing by itself: it says what is missing.
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key !== 'Enter' || !event.currentTarget.form) return;
       event.preventDefault();
-      void submit();
+      void submit(event.currentTarget.form);
     },
   });
   return (
     <form
       noValidate
       className="grid gap-4"
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void submit();
+        void submit(event.currentTarget);
       }}
     >
       <PasswordField label={text.current} autoComplete="current-password" {...bind('current')} />

@@ -1,8 +1,7 @@
-import { LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Download, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { DELETE_PHRASE } from 'sync-protocol/rules/account';
 import { deleteAccount } from '#data/account.ts';
-import { ApiError, isOffline } from '#data/api-error.ts';
 import { usePlayerStats } from '#data/live.ts';
 import { Button } from '#ui/button.tsx';
 import { count } from '#ui/format.ts';
@@ -12,6 +11,8 @@ import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
 import type { AccountDialogProps } from './account-section.tsx';
+import { reasonOf } from './reason-of.ts';
+import { useExport } from './use-export.ts';
 
 const text = messages.deletion;
 const TITLES = { warning: text.title, confirmation: text.confirmTitle, processing: text.processingTitle };
@@ -33,9 +34,10 @@ export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
       const { tasks, points } = await deleteAccount();
       toast({ title: text.done, text: text.doneText(count(tasks), count(points)), tone: 'success' });
     } catch (thrown) {
+      const reason = reasonOf(thrown, text.defaultError) || text.failedText;
       setStep('confirmation');
-      setError(reasonOf(thrown));
-      toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });
+      setError(reason);
+      toast({ title: text.failed, text: reason, tone: 'danger' });
     }
   };
   return (
@@ -56,14 +58,9 @@ export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
   );
 }
 
-function reasonOf(thrown: unknown): string {
-  if (isOffline(thrown)) return messages.network;
-  if (thrown instanceof ApiError) return thrown.message || text.failedText;
-  return text.defaultError;
-}
-
 function Warning({ onNext, onCancel }: { onNext: () => void; onCancel: () => void }) {
   const stats = usePlayerStats();
+  const [download, isDownloading] = useExport();
   const losses = text.losses(count(stats?.completedTasks ?? 0), count(stats?.totalPoints ?? 0));
   return (
     <>
@@ -78,7 +75,10 @@ function Warning({ onNext, onCancel }: { onNext: () => void; onCancel: () => voi
           </ul>
         </div>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">{text.exportFirst}</p>
+      <Button tone="ghost" wide className="mt-3" busy={isDownloading} onClick={download}>
+        <Download className="size-5" aria-hidden />
+        {text.exportFirst}
+      </Button>
       <Choice label={text.next} tone="outline" onConfirm={onNext} onCancel={onCancel} />
     </>
   );
@@ -126,7 +126,7 @@ interface ChoiceProps {
 
 function Choice({ label, tone, isDisabled = false, onConfirm, onCancel }: ChoiceProps) {
   return (
-    <div className="mt-5 grid gap-2 md:grid-cols-2">
+    <div className="mt-4 grid gap-2 md:grid-cols-2">
       <Button tone={tone} size="lg" className="md:order-2" disabled={isDisabled} onClick={onConfirm}>
         {label}
       </Button>

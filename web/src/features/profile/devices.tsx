@@ -1,7 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { listDevices, signOutDevice, signOutOthers, type Device } from '#data/account.ts';
-import { ApiError, isOffline } from '#data/api-error.ts';
 import { now } from '#data/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -10,10 +9,11 @@ import { RowList, RowText } from '#ui/list-row.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
-import { ErrorState, OfflineState } from '#ui/state-message.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
 import type { AccountDialogProps } from './account-section.tsx';
+import { ListFailure } from './list-failure.tsx';
+import { reasonOf } from './reason-of.ts';
 
 const text = messages.device;
 
@@ -51,10 +51,10 @@ function DeviceList() {
     load();
   };
   // Once there is a list, one that can't be read anew stays as it was.
-  if (error && !devices) return <Failed error={error} onRetry={load} />;
+  if (error && !devices) return <ListFailure error={error} texts={text} onRetry={load} />;
   if (!devices) return <SkeletonList rows={3} label={text.loading} rowClass="h-16" />;
   return (
-    <>
+    <div className="grid gap-4">
       <FormError text={failure} />
       <RowList label={text.title}>
         {devices.map((device) => (
@@ -75,23 +75,21 @@ function DeviceList() {
           tone="outline"
           size="lg"
           wide
-          className="mt-4"
           onClick={() => void act(async () => text.othersSignedOut(await signOutOthers()))}
         >
           {text.signOutOthers}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
 function Row({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
   const Icon = /Android|iOS/.test(device.name) ? Smartphone : Monitor;
-  const seen = text.lastSeen(timeAgo(Date.parse(device.lastSeenAt), now()));
   return (
     <li className="flex min-h-16 items-center gap-3 px-4 py-2.5">
       <Icon className="size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
-      <RowText title={device.name} detail={`${seen}, ${text.since(dateInShort(device.signedInAt))}`} />
+      <RowText title={device.name} detail={<Facts device={device} />} />
       {device.isCurrent ? (
         <Pill tone="success">{text.current}</Pill>
       ) : (
@@ -103,13 +101,11 @@ function Row({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
   );
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const action = <Button onClick={onRetry}>{text.retry}</Button>;
-  if (isOffline(error))
-    return <OfflineState title={text.offlineTitle} text={text.offlineText} action={action} />;
-  return <ErrorState title={text.failedTitle} text={reasonOf(error)} action={action} />;
-}
-
-function reasonOf(thrown: unknown): string {
-  return thrown instanceof ApiError && !isOffline(thrown) ? thrown.message : messages.network;
+function Facts({ device: { isCurrent, lastSeenAt, signedInAt } }: { device: Device }) {
+  return (
+    <>
+      {!isCurrent && <span className="block">{text.lastSeen(timeAgo(Date.parse(lastSeenAt), now()))}</span>}
+      {text.since(dateInShort(signedInAt))}
+    </>
+  );
 }

@@ -5,7 +5,7 @@ export const messages = {
   title: 'Edit Profile',
   back: 'Profile',
   loading: 'Loading your profile',
-  restored: 'What you had typed before is still here.',
+  restored: 'Your unsaved changes are still here.',
   discard: 'Start over',
   basic: 'Basic Information',
   background: 'Background',

@@ -41,7 +41,7 @@ function Editor({ edit }: { edit: Edit }) {
       {edit.isRestored && (
         <div className="flex items-center justify-between gap-3 rounded-lg bg-accent-soft py-1 pr-1 pl-4 text-sm">
           {text.restored}
-          <Button tone="ghost" onClick={edit.discard}>
+          <Button tone="ghost" className="shrink-0" onClick={edit.discard}>
             {text.discard}
           </Button>
         </div>
@@ -54,9 +54,11 @@ function Editor({ edit }: { edit: Edit }) {
         onChoose={(profileImageUrl) => edit.change({ profileImageUrl })}
       />
       <EditForm {...edit} />
-      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
-        {isBusy ? text.saving : text.save}
-      </Button>
+      <div className="save-bar">
+        <Button type="submit" tone="primary" size="lg" wide busy={isBusy} className="shadow-float">
+          {isBusy ? text.saving : text.save}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -7,8 +7,8 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl className="grid gap-2.5 text-sm">
       {known.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-4">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="text-right font-semibold">{value}</dd>
+          <dt className="shrink-0 text-ink-soft">{label}</dt>
+          <dd className="min-w-0 text-right font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

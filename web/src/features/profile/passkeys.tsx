@@ -1,18 +1,19 @@
 import { Fingerprint } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, isOffline } from '#data/api-error.ts';
 import { now } from '#data/clock.ts';
 import { listPasskeys, makePasskey, removePasskey, type Passkey } from '#data/passkeys.ts';
 import { Button } from '#ui/button.tsx';
+import { Confirm } from '#ui/confirm.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { dateInShort, timeAgo } from '#ui/format.ts';
 import { RowList, RowText } from '#ui/list-row.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
-import { ErrorState, OfflineState } from '#ui/state-message.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
 import type { AccountDialogProps } from './account-section.tsx';
+import { ListFailure } from './list-failure.tsx';
+import { reasonOf } from './reason-of.ts';
 
 const text = messages.passkey;
 
@@ -49,15 +50,16 @@ function PasskeyList() {
       await work();
       toast({ title: done, tone: 'success' });
     } catch (thrown) {
-      setFailure(reasonOf(thrown));
+      setFailure(reasonOf(thrown, text.gaveUp));
     }
     setIsBusy(false);
     load();
   };
   if (error && !passkeys)
     return (
-      <Failed
+      <ListFailure
         error={error}
+        texts={text}
         onRetry={() => {
           setError(undefined);
           load();
@@ -67,7 +69,7 @@ function PasskeyList() {
   if (!passkeys) return <SkeletonList rows={2} label={text.loading} rowClass="h-16" />;
   const isKnown = 'PublicKeyCredential' in globalThis;
   return (
-    <>
+    <div className="grid gap-4">
       {passkeys.length === 0 && <p className="text-ink-soft">{text.none}</p>}
       <RowList label={text.title}>
         {passkeys.map((passkey) => (
@@ -80,44 +82,42 @@ function PasskeyList() {
       </RowList>
       <FormError text={isKnown ? failure : text.unsupported} />
       {isKnown && (
-        <Button
-          tone="primary"
-          size="lg"
-          wide
-          busy={isBusy}
-          className="mt-4"
-          onClick={() => void act(makePasskey, text.added)}
-        >
+        <Button tone="primary" size="lg" wide busy={isBusy} onClick={() => void act(makePasskey, text.added)}>
           {text.add}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
 function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
   const { name, createdAt, lastUsedAt } = passkey;
   const date = dateInShort(createdAt);
-  const facts = [text.made(date), lastUsedAt && text.used(timeAgo(Date.parse(lastUsedAt), now()))];
   return (
     <li className="flex min-h-16 items-center gap-3 px-4 py-2.5">
       <Fingerprint className="size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
-      <RowText title={name} detail={facts.filter(Boolean).join(', ')} />
-      <Button aria-label={text.removeOf(name, date)} onClick={onRemove}>
+      <RowText
+        title={name}
+        detail={
+          <>
+            {lastUsedAt && <span className="block">{text.used(timeAgo(Date.parse(lastUsedAt), now()))}</span>}
+            {text.made(date)}
+          </>
+        }
+      />
+      <Button aria-label={text.removeOf(name, date)} onClick={() => setIsAsking(true)}>
         {text.remove}
       </Button>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={text.confirmTitle}
+        text={text.confirmText(name)}
+        confirmLabel={text.remove}
+        cancelLabel={text.keep}
+        onConfirm={onRemove}
+      />
     </li>
   );
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const action = <Button onClick={onRetry}>{text.retry}</Button>;
-  if (isOffline(error))
-    return <OfflineState title={text.offlineTitle} text={text.offlineText} action={action} />;
-  return <ErrorState title={text.failedTitle} text={reasonOf(error)} action={action} />;
-}
-
-function reasonOf(thrown: unknown): string {
-  if (isOffline(thrown)) return messages.network;
-  return thrown instanceof ApiError ? thrown.message : text.gaveUp;
 }

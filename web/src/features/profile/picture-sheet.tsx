@@ -4,12 +4,15 @@ import { AVATAR_PRESET_IDS } from 'sync-protocol/rules/avatars';
 import type { UserId } from 'sync-protocol/ids';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { cx } from '#ui/cx.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { CropView } from './crop-view.tsx';
 import { messages as text } from './picture-messages.ts';
-import { Problem } from './problem.tsx';
 import { openPicture, uploadPicture } from './upload-picture.ts';
+
+/** The one that the player has now. */
+const CHOSEN = 'bg-accent-soft';
 
 export interface PictureSheetProps {
   open: boolean;
@@ -54,38 +57,39 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
       title={text.sheet}
       closeLabel={text.close}
     >
-      {picture ? (
-        <CropView
-          picture={picture}
-          isBusy={isBusy}
-          onBack={() => setPicture(undefined)}
-          onCut={(imageData) => void upload(imageData)}
-        />
-      ) : (
-        <>
-          <Presets name={rest.name} value={rest.value} onChoose={choose} />
-          <FileButton onFile={(file) => void openFile(file)} />
-        </>
-      )}
-      <Problem text={problem} />
+      <div className="grid gap-4">
+        <FormError text={problem} />
+        {picture ? (
+          <CropView
+            picture={picture}
+            isBusy={isBusy}
+            onBack={() => setPicture(undefined)}
+            onCut={(imageData) => void upload(imageData)}
+          />
+        ) : (
+          <>
+            <Presets value={rest.value} onChoose={choose} />
+            <div className="grid grid-cols-[auto_1fr] gap-2">
+              <NoPicture name={rest.name} isChosen={rest.value === ''} onChoose={() => choose('')} />
+              <FileButton onFile={(file) => void openFile(file)} />
+            </div>
+            <p className="text-center text-xs text-ink-soft">{text.uploadHint}</p>
+          </>
+        )}
+      </div>
     </Sheet>
   );
 }
 
 interface PresetsProps {
-  name: string | null;
   value: string;
   onChoose: (id: string) => void;
 }
 
-function Presets({ name, value, onChoose }: PresetsProps) {
-  const choices = [
-    ...AVATAR_PRESET_IDS.map((id, index) => [id, text.presetNames[index] ?? id]),
-    ['', text.none],
-  ];
+function Presets({ value, onChoose }: PresetsProps) {
   return (
     <ul aria-label={text.presets} className="grid grid-cols-4 gap-2">
-      {choices.map(([id = '', label]) => (
+      {AVATAR_PRESET_IDS.map((id, index) => (
         <li key={id}>
           <button
             type="button"
@@ -93,11 +97,11 @@ function Presets({ name, value, onChoose }: PresetsProps) {
             onClick={() => onChoose(id)}
             className={cx(
               'pressable flex w-full flex-col items-center gap-1 rounded-lg px-1 py-2 text-xs font-semibold hover:bg-well',
-              id === value && 'bg-accent-soft',
+              id === value && CHOSEN,
             )}
           >
-            <Avatar name={name} image={id} size="lg" />
-            {label}
+            <Avatar name={null} image={id} size="lg" />
+            {text.presetNames[index] ?? id}
           </button>
         </li>
       ))}
@@ -105,10 +109,26 @@ function Presets({ name, value, onChoose }: PresetsProps) {
   );
 }
 
+interface NoPictureProps {
+  name: string | null;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** The first letters of the username, as they stand where there is no picture. */
+function NoPicture({ name, isChosen, onChoose }: NoPictureProps) {
+  return (
+    <Button tone="outline" aria-pressed={isChosen} className={cx(isChosen && CHOSEN)} onClick={onChoose}>
+      <Avatar name={name} size="sm" className="-ml-2" />
+      {text.none}
+    </Button>
+  );
+}
+
 function FileButton({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="mt-4">
+    <>
       <input
         ref={input}
         type="file"
@@ -122,11 +142,10 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
           event.target.value = '';
         }}
       />
-      <Button tone="outline" size="lg" wide onClick={() => input.current?.click()}>
+      <Button tone="outline" onClick={() => input.current?.click()}>
         <ImageUp className="size-5" aria-hidden />
         {text.upload}
       </Button>
-      <p className="mt-2 text-center text-xs text-ink-soft">{text.uploadHint}</p>
-    </div>
+    </>
   );
 }

@@ -59,7 +59,9 @@ function Setup({ user }: { user: CurrentUser }) {
     <>
       <div className="mx-auto flex max-w-3xl items-center justify-between px-4 pt-[calc(0.5rem+var(--safe-top))] sm:px-6 lg:px-10">
         <Logo name="VolleyPath" />
-        <SignOut />
+        <span className="-mr-3">
+          <SignOut />
+        </span>
       </div>
       <Page title={text.title}>
         <p className="-mt-2 mb-5 text-ink-soft">{text.text}</p>

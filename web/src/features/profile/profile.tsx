@@ -5,7 +5,6 @@ import {
   Bookmark,
   Bug,
   ChartNoAxesColumnIncreasing,
-  ChevronRight,
   Compass,
   Pencil,
   type LucideIcon,
@@ -22,10 +21,11 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';
-import { RowList, RowText, rowClass } from '#ui/list-row.tsx';
+import { RowList, rowClass } from '#ui/list-row.tsx';
 import { Page, Section } from '#ui/page.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { Pill } from '#ui/pill.tsx';
+import { RowFace } from '#ui/row-face.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { setTheme, THEMES, useTheme } from '#ui/theme.ts';
 import { AccountSection } from './account-section.tsx';
@@ -37,6 +37,8 @@ import { messages as safetyMessages } from './safety-messages.ts';
 import { useRank } from './use-rank.ts';
 
 const text = messages.profile;
+/** More letters than fit on two large lines of a phone. */
+const LONG_NAME = 28;
 const safetyText = safetyMessages.list;
 const BlockedPlayers = onDemand<BlockedPlayersProps>(
   async () => (await import('./blocked-players.tsx')).BlockedPlayers,
@@ -67,12 +69,13 @@ export function Profile() {
 
 function Head({ user }: { user: CurrentUser }) {
   const name = `${user.firstName} ${user.lastName}`.trim() || user.displayName;
+  const isLong = (name?.length ?? 0) > LONG_NAME;
   const team = user.teamName || user.clubTeam;
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-start gap-4">
       <Avatar name={user.displayName} image={user.profileImageUrl} size="xl" />
       <div className="min-w-0">
-        <p className="text-2xl leading-tight font-bold">{name}</p>
+        <p className={cx('leading-tight font-bold', isLong ? 'text-xl' : 'text-2xl')}>{name}</p>
         {user.displayName && <p className="text-ink-soft">{text.handle(user.displayName)}</p>}
         <p className="mt-2 flex flex-wrap gap-2">
           {user.position && <Pill tone="accent">{user.position}</Pill>}
@@ -188,9 +191,7 @@ function Blocked() {
   return (
     <li>
       <button type="button" className={rowClass} onClick={() => setIsOpen(true)}>
-        <Ban className="size-6 text-ink-soft" strokeWidth={1.9} aria-hidden />
-        <RowText title={safetyText.open} detail={safetyText.openDetail} />
-        <ChevronRight className="size-5 text-ink-faint" aria-hidden />
+        <RowFace icon={Ban} title={safetyText.open} detail={safetyText.openDetail} />
       </button>
       {user && <BlockedPlayers open={isOpen} userId={user.id} onClose={() => setIsOpen(false)} />}
     </li>
@@ -204,13 +205,11 @@ interface LinkRowProps {
   detail: string;
 }
 
-function LinkRow({ to, icon: Icon, title, detail }: LinkRowProps) {
+function LinkRow({ to, ...face }: LinkRowProps) {
   return (
     <li>
       <Link to={to} className={rowClass}>
-        <Icon className="size-6 text-ink-soft" strokeWidth={1.9} aria-hidden />
-        <RowText title={title} detail={detail} />
-        <ChevronRight className="size-5 text-ink-faint" aria-hidden />
+        <RowFace {...face} />
       </Link>
     </li>
   );

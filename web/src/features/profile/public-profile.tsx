@@ -20,6 +20,7 @@ import { UnseenProfile } from './unseen-profile.tsx';
 import { usePerson, usePersonStats } from './use-person.ts';
 
 type Profile = AnswerOf<typeof getProfile>;
+const FORMS = { report: safetyText.reportForm, block: safetyText.blockForm };
 
 interface PublicProfileProps {
   open: boolean;
@@ -30,7 +31,7 @@ interface PublicProfileProps {
 /** Another player, as far as this one may know them. */
 export function PublicProfile({ open, id, onClose }: PublicProfileProps) {
   const { profile, unseen, isOld, dataUpdatedAt, refetch } = usePerson(id);
-  const [step, setStep] = useState<{ id: string; form: 'report' | 'block' }>();
+  const [step, setStep] = useState<{ id: string; form: keyof typeof FORMS }>();
   const name = profile ? nameOf(profile.user) : text.title;
   const form = step?.id === id ? step.form : undefined;
   const done = () => {
@@ -39,7 +40,13 @@ export function PublicProfile({ open, id, onClose }: PublicProfileProps) {
   };
   const steps = { id, name, onBack: () => setStep(undefined), onDone: done };
   return (
-    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && done()} title={name} closeLabel={text.close}>
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && done()}
+      title={form ? FORMS[form].title(name) : name}
+      text={form && FORMS[form].text}
+      closeLabel={text.close}
+    >
       {form === 'report' && <ReportForm {...steps} />}
       {form === 'block' && <BlockForm {...steps} />}
       <div hidden={form !== undefined}>
@@ -55,11 +62,11 @@ export function PublicProfile({ open, id, onClose }: PublicProfileProps) {
 }
 
 /** What can be done about a player who does one no good. */
-function Safety({ id, onStep }: { id: string; onStep: (form: 'report' | 'block') => void }) {
+function Safety({ id, onStep }: { id: string; onStep: (form: keyof typeof FORMS) => void }) {
   const { user } = useSession();
   if (user?.id === id) return null;
   return (
-    <div className="mt-4 grid grid-cols-2 gap-2">
+    <div className="mt-5 grid grid-cols-2 gap-2 border-t border-line pt-3">
       <Button tone="ghost" onClick={() => onStep('report')}>
         <Flag className="size-4" aria-hidden />
         {safetyText.report}
@@ -81,7 +88,9 @@ function Head({ profile: { user, relationship } }: { profile: Profile }) {
     <div className="flex items-center gap-4">
       <Avatar name={user.displayName} image={user.profileImageUrl} size="xl" />
       <div className="min-w-0">
-        {user.displayName && <p className="truncate text-ink-soft">{text.handle(user.displayName)}</p>}
+        {user.displayName && user.displayName !== nameOf(user) && (
+          <p className="truncate text-ink-soft">{text.handle(user.displayName)}</p>
+        )}
         <p className="mt-2 flex flex-wrap gap-2">
           {user.position && <Pill tone="accent">{user.position}</Pill>}
           {relationship.isTeammate && <Pill tone="success">{text.relations.teammate}</Pill>}

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { REPORT_DETAILS_MAX, REPORT_REASONS, type ReportReason } from 'sync-protocol/rules/report-terms';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { TextArea } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { Problem } from './problem.tsx';
 import { report } from './safety-calls.ts';
 import { messages } from './safety-messages.ts';
 
@@ -11,13 +11,12 @@ const text = messages.reportForm;
 
 interface StepProps {
   id: string;
-  name: string;
   onBack: () => void;
   onDone: () => void;
 }
 
 /** Where a player says what is wrong with another. */
-export function ReportForm({ id, name, onBack, onDone }: StepProps) {
+export function ReportForm({ id, onBack, onDone }: StepProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [details, setDetails] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -35,10 +34,6 @@ export function ReportForm({ id, name, onBack, onDone }: StepProps) {
   };
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <div>
-        <h3 className="text-lg">{text.title(name)}</h3>
-        <p className="mt-1 text-sm text-ink-soft">{text.text}</p>
-      </div>
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">{text.reason}</legend>
         {REPORT_REASONS.map((one) => (
@@ -48,7 +43,7 @@ export function ReportForm({ id, name, onBack, onDone }: StepProps) {
               name="reason"
               checked={one === reason}
               onChange={() => setReason(one)}
-              className="size-5 accent-ink"
+              className="radio"
             />
             {text.reasons[one]}
           </label>
@@ -62,7 +57,7 @@ export function ReportForm({ id, name, onBack, onDone }: StepProps) {
         value={details}
         onChange={(event) => setDetails(event.target.value)}
       />
-      <Problem text={problem} />
+      <FormError text={problem} />
       <div className="grid grid-cols-[1fr_2fr] gap-2">
         <Button size="lg" onClick={onBack}>
           {text.back}

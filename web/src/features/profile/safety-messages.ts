@@ -39,9 +39,13 @@ export const messages = {
     title: 'Blocked players',
     close: 'Close',
     empty: 'You have blocked nobody.',
+    emptyText: 'Whoever does you no good can be blocked on their profile.',
     loading: 'Loading',
     unblock: 'Unblock',
     failed: 'That did not work',
+    failedTitle: 'Your list can’t be shown',
+    offlineTitle: 'This list needs a connection',
+    offlineText: 'Come back to this when you are online.',
     unknown: 'A player',
   },
 } as const;

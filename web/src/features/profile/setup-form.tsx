@@ -155,7 +155,7 @@ function UsernameField({ bound, onIdea }: UsernameFieldProps) {
       maxLength={USERNAME_MAX}
       required
       aside={
-        <Button tone="ghost" busy={isAsking} className="-my-2.5" onClick={() => void ask(false)}>
+        <Button tone="ghost" busy={isAsking} className="-mt-3 -mr-4.5 -mb-1" onClick={() => void ask(false)}>
           <Dices className="size-5" aria-hidden />
           {text.generate}
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError, isOffline } from '#data/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
 import { messages as text } from './account-messages.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** Fetches everything that the service holds of the player and hands it over as a file; and whether it is at it. */
 export function useExport(): [download: () => void, isBusy: boolean] {
@@ -12,8 +12,7 @@ export function useExport(): [download: () => void, isBusy: boolean] {
       const { fetchExport } = await import('#data/account.ts');
       hand(await fetchExport());
     } catch (thrown) {
-      const reason = thrown instanceof ApiError && !isOffline(thrown) ? thrown.message : text.network;
-      toast({ title: text.exportFailed, text: reason, tone: 'danger' });
+      toast({ title: text.exportFailed, text: reasonOf(thrown), tone: 'danger' });
     }
     setIsBusy(false);
   };

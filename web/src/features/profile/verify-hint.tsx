@@ -1,11 +1,12 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, isOffline } from '#data/api-error.ts';
+import { ApiError } from '#data/api-error.ts';
 import { refreshUser } from '#data/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages as text } from './account-messages.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** Asks, without haste, for a look into the mail; the link can be sent again. */
 export function VerifyHint() {
@@ -21,7 +22,7 @@ export function VerifyHint() {
       else
         toast({
           title: text.resendFailed,
-          text: thrown instanceof ApiError && !isOffline(thrown) ? thrown.message : text.network,
+          text: reasonOf(thrown),
           tone: 'danger',
         });
     }

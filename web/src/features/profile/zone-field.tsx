@@ -57,15 +57,18 @@ function ZonePicker({ value, onChoose }: { value: string; onChoose: (zone: strin
   const at = now();
   return (
     <>
-      <TextField
-        type="search"
-        label={text.search}
-        placeholder={text.placeholder}
-        value={typed}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <div aria-live="polite" className="mt-3">
+      <div className="sticky top-0 z-1 bg-raised pb-3">
+        <TextField
+          type="search"
+          label={text.search}
+          placeholder={text.placeholder}
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      {/* As high for one as for many: the sheet must not jump under the finger that types. */}
+      <div aria-live="polite" className="min-h-[60dvh]">
         {found.length === 0 ? (
           <p className="py-6 text-center text-sm text-ink-soft">{text.none}</p>
         ) : (

@@ -18,8 +18,8 @@ export function Door({ title, back, children }: DoorProps) {
       <Side />
       <div className="mx-auto flex w-full max-w-md flex-col px-5 pt-[calc(0.75rem+var(--safe-top))] pb-10 lg:justify-center">
         <BackLink to={back.to}>{back.label}</BackLink>
-        <div className="mt-4 mb-6 flex items-center gap-4">
-          <LogoMark className="size-12 lg:hidden" />
+        <div className="mt-4 mb-6 flex items-center gap-3">
+          <LogoMark className="size-11 lg:hidden" />
           <h1 className="text-2xl">{title}</h1>
         </div>
         {children}

@@ -84,10 +84,9 @@ export const messages = {
       failed: 'We could not sign you in this way. Please try again.',
       unavailable: 'The sign-in service can’t be reached just now. Please try again, or use your password.',
       birth_first: 'You are new here. Tell us when you were born, then continue.',
-      no_email: 'We need a verified e-mail address, and got none. Please sign up with a password.',
+      no_email: 'We need a verified email address, and got none. Please sign up with a password.',
       email_taken:
-        'There is already an account with this e-mail. Log in with your password; then you can connect the other way in your profile.',
-      others_identity: 'This sign-in already belongs to another player.',
+        'There is already an account with this email. Log in with your password; then you can connect the other way in your profile.',
     } satisfies Record<Exclude<SignInProblem, 'under_age'>, string>,
   },
   links: {
@@ -95,7 +94,7 @@ export const messages = {
     home: 'Go on',
     network: 'Network error. Please try again.',
     forgotTitle: 'Forgot your password?',
-    forgotText: 'Type the e-mail address of your account, and we send you a link to set a new one.',
+    forgotText: 'Type the email address of your account, and we send you a link to set a new one.',
     email: 'Email',
     send: 'Send the link',
     sentTitle: 'Look into your mail',
@@ -117,9 +116,9 @@ export const messages = {
     verifyTitle: 'Your email address',
     verifying: 'Checking the link…',
     verifiedTitle: 'That is you!',
-    verifiedText: 'Your e-mail address is verified. If you ever forget your password, we can help you now.',
+    verifiedText: 'Your email address is verified. If you ever forget your password, we can help you now.',
     verifyDeadText:
-      'It was used before, or its time is over. If your profile still asks you to verify your e-mail address, send the link again from there.',
+      'It was used before, or its time is over. If your profile still asks you to verify your email address, send the link again from there.',
     failedTitle: 'That did not work',
     retry: 'Try again',
   },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BirthMonth } from 'sync-protocol/rules/age';
 import { buttonClass } from '#ui/button.tsx';
+import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.auth;
@@ -17,6 +18,7 @@ export function OpenIdLink({ birth }: OpenIdLinkProps) {
   const query = birth ? `?birthMonth=${birth.month}&birthYear=${birth.year}` : '';
   return (
     <a href={`/api/login${query}`} className={buttonClass({ tone: 'outline', size: 'lg', wide: true })}>
+      <ProviderMark name={provider} className="size-5" />
       {text.continueWith(provider)}
     </a>
   );

@@ -6,6 +6,7 @@ import { ApiError, isOffline } from '#data/api-error.ts';
 import { useSession } from '#data/session.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { showIssues } from '#ui/show-issues.ts';
 import { EmptyState, LostState } from '#ui/state-message.tsx';
 import { Door } from './door.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -55,6 +56,18 @@ function Way({ to, label }: { to: string; label: string }) {
   );
 }
 
+interface Issues {
+  password?: string;
+  confirm?: string;
+}
+
+function issuesOf(password: string, confirm: string): Issues {
+  return {
+    ...(!isPasswordFit(password) && { password: messages.signUp.weak }),
+    ...(confirm !== password && { confirm: messages.signUp.mismatch }),
+  };
+}
+
 interface NewPasswordProps {
   token: string;
   onDone: () => void;
@@ -64,19 +77,25 @@ interface NewPasswordProps {
 function NewPassword({ token, onDone, onDead }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
+  const [issues, setIssues] = useState<Issues>({});
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPasswordFit(password)) return setError(messages.signUp.weak);
-    if (confirm !== password) return setError(messages.signUp.mismatch);
+    const form = event.currentTarget;
+    const found = issuesOf(password, confirm);
+    showIssues(form, () => setIssues(found));
     setError(undefined);
+    if (found.password || found.confirm) return;
     setIsBusy(true);
     await resetPassword(token, password).then(onDone, (thrown: unknown) => {
       setIsBusy(false);
       if (thrown instanceof ApiError && thrown.code === 'dead_link') return onDead();
-      setError(isOffline(thrown) || !(thrown instanceof ApiError) ? text.network : thrown.message);
+      const issue =
+        thrown instanceof ApiError ? thrown.issues.find(({ path }) => path === 'newPassword') : undefined;
+      if (issue) showIssues(form, () => setIssues({ password: issue.message }));
+      else setError(isOffline(thrown) || !(thrown instanceof ApiError) ? text.network : thrown.message);
     });
   };
   const look = {
@@ -92,14 +111,22 @@ function NewPassword({ token, onDone, onDead }: NewPasswordProps) {
       <PasswordField
         label={text.newPassword}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        error={issues.password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setIssues({});
+        }}
         {...look}
       />
       <PasswordChecklist password={password} />
       <PasswordField
         label={text.confirm}
         value={confirm}
-        onChange={(event) => setConfirm(event.target.value)}
+        error={issues.confirm}
+        onChange={(event) => {
+          setConfirm(event.target.value);
+          setIssues({});
+        }}
         {...look}
       />
       <FormError text={error} />

@@ -42,7 +42,7 @@ describe.each(THEMES)('colours in %s', (theme) => {
   it.each(['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'danger', 'success', ...CATEGORIES])(
     '%s reads on every surface (AA, 4.5)',
     (text) => {
-      for (const ground of ['bg', 'surface', 'raised', 'well'])
+      for (const ground of ['bg', 'surface', 'raised', 'well', 'well-raised'])
         expect(ratio(text, ground), ground).toBeGreaterThanOrEqual(4.5);
     },
   );

@@ -1,0 +1,69 @@
+import type { UserId } from 'sync-protocol/ids';
+import type { Queryable } from '#db/db.ts';
+import type { Deps } from '#deps';
+import { ApiError, notFound } from '#plugins/api-error.ts';
+import type { OpenId } from '#providers/open-id.ts';
+import { wayAddedMail, wayRemovedMail } from './mail-texts.ts';
+
+/**
+ * Takes a way to sign in from a player who keeps another one, and tells them by mail. The player's row is held
+ * meanwhile: of two removals at once the later one sees what the earlier one has left.
+ * @param way as players know it
+ * @param remove answers whether there was such a thing
+ * @throws ApiError 404 if there was not; 409 if nothing else opens the account
+ */
+export async function removeWay(
+  { db, openId, errands, mailer }: Deps,
+  player: UserId,
+  way: string,
+  remove: (kysely: Queryable) => Promise<boolean>,
+): Promise<void> {
+  const email = await db.transaction(async ({ kysely }) => {
+    const account = await kysely
+      .selectFrom('users')
+      .select(['email', 'passwordHash'])
+      .where('id', '=', player)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (!(await remove(kysely))) throw notFound();
+    if (account.passwordHash === null && !(await hasOtherWay(kysely, openId, player))) throw onlyWay();
+    return account.email;
+  });
+  errands.run(() => mailer.send(wayRemovedMail(email, way)));
+}
+
+/** Tells a player by mail that their account can be entered in one more way. */
+export function mailWayAdded({ db, errands, mailer }: Deps, player: UserId, way: string): void {
+  errands.run(async () => {
+    const account = await db.kysely
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', player)
+      .executeTakeFirst();
+    if (account) await mailer.send(wayAddedMail(account.email, way));
+  });
+}
+
+/** Whether a player without a password can still sign in. */
+async function hasOtherWay(kysely: Queryable, openId: OpenId | null, player: UserId): Promise<boolean> {
+  const passkey = await kysely
+    .selectFrom('passkeys')
+    .select('id')
+    .where('userId', '=', player)
+    .executeTakeFirst();
+  if (passkey) return true;
+  const identities = await kysely
+    .selectFrom('identities')
+    .select('issuer')
+    .where('userId', '=', player)
+    .execute();
+  // What a provider of before knows opens nothing any more.
+  return identities.some((identity) => openId?.knows(identity));
+}
+
+const onlyWay = () =>
+  new ApiError(
+    409,
+    'only_way',
+    'This is your only way to sign in. Add another one first, such as a passkey; then you can take this one away.',
+  );

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { instantText } from '../entities/time.ts';
+import { defineCall } from './call.ts';
+
+/** Whether the player can sign in at the OpenID provider too. */
+export const connection = z.object({
+  /** The provider's name; null where players can't sign in elsewhere. */
+  openId: z.string().nullable(),
+  /** Since when it opens this account; null when it does not. */
+  connectedAt: instantText.nullable(),
+});
+export type Connection = z.infer<typeof connection>;
+
+export const getConnection = defineCall({
+  method: 'GET',
+  path: '/api/auth/connection',
+  summary: 'Whether the player can sign in at the OpenID provider; GET /api/login?connect=1 connects it',
+  answer: connection,
+});
+
+export const disconnect = defineCall({
+  method: 'DELETE',
+  path: '/api/auth/connection',
+  summary: 'Takes the OpenID provider away from the account, unless it is the only way to sign in',
+  answer: z.object({ success: z.literal(true) }),
+});
+
+/** Why the browser came back from the provider without a connection; in the query of the profile. */
+export type ConnectProblem = 'cancelled' | 'failed' | 'unavailable' | 'others_identity' | 'other_connected';

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { disconnect, getConnection } from 'sync-protocol/contract/connection';
+import { call } from '#data/api.ts';
+import { queryClient } from '#data/query-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Confirm } from '#ui/confirm.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { dateInShort } from '#ui/format.ts';
+import { ProviderMark } from '#ui/icons/provider-mark.tsx';
+import { RowList, RowText } from '#ui/list-row.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { messages } from './account-messages.ts';
+import type { AccountDialogProps } from './account-section.tsx';
+import { reasonOf } from './reason-of.ts';
+
+const text = messages.connection;
+
+export interface ConnectionProps extends AccountDialogProps {
+  provider: string;
+  connectedAt: string | null;
+}
+
+/** The provider at which the player can sign in: to connect it, and to take it away again. */
+export function Connection({ open, onOpenChange, provider, connectedAt }: ConnectionProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const act = async (work: () => Promise<void>) => {
+    setIsBusy(true);
+    setFailure(undefined);
+    await work().catch((thrown: unknown) => setFailure(reasonOf(thrown)));
+    setIsBusy(false);
+  };
+  const remove = async () => {
+    try {
+      await call(disconnect);
+      toast({ title: text.removed(provider), tone: 'success' });
+    } finally {
+      // Whatever came of it, what is shown is to be true.
+      await queryClient.invalidateQueries({ queryKey: ['connection'] });
+    }
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => {
+        setFailure(undefined);
+        onOpenChange(isOpen);
+      }}
+      title={text.title(provider)}
+      text={text.text(provider)}
+      closeLabel={messages.close}
+    >
+      <div className="grid gap-4">
+        <FormError text={failure} />
+        {connectedAt ? (
+          <Connected
+            provider={provider}
+            connectedAt={connectedAt}
+            isBusy={isBusy}
+            onDisconnect={() => void act(remove)}
+          />
+        ) : (
+          <Button tone="primary" size="lg" wide busy={isBusy} onClick={() => void act(leaveFor)}>
+            {text.connect(provider)}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** To the provider, once the server has answered: without a connection the browser would leave for nowhere. */
+async function leaveFor(): Promise<void> {
+  await call(getConnection);
+  location.assign('/api/login?connect=1');
+}
+
+interface ConnectedProps {
+  provider: string;
+  connectedAt: string;
+  isBusy: boolean;
+  onDisconnect: () => void;
+}
+
+function Connected({ provider, connectedAt, isBusy, onDisconnect }: ConnectedProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <RowList label={text.title(provider)}>
+        <li className="flex min-h-16 items-center gap-3 px-4 py-2.5">
+          <ProviderMark name={provider} className="size-6 shrink-0" />
+          <RowText title={text.connected} detail={text.since(dateInShort(connectedAt))} />
+          <Button busy={isBusy} onClick={() => setIsAsking(true)}>
+            {text.disconnect}
+          </Button>
+        </li>
+      </RowList>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={text.confirmTitle(provider)}
+        text={text.confirmText}
+        confirmLabel={text.disconnect}
+        cancelLabel={text.keep}
+        onConfirm={onDisconnect}
+      />
+    </>
+  );
+}
