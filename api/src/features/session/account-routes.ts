@@ -116,8 +116,8 @@ function serveLinks(app: FastifyInstance, deps: Deps): void {
   serveAnyone(
     app,
     calls.resetPassword,
-    async ({ body }) => {
-      await resetPassword(deps, body.token, body.newPassword);
+    async ({ body, request }) => {
+      await resetPassword(deps, body.token, body.newPassword, await app.sessions.find(request));
       return DONE;
     },
     { limit: LINK_LIMIT },
