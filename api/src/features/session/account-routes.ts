@@ -28,8 +28,8 @@ export function serveAccount(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, calls.signOutOthers, async ({ player }) => {
-    const ended = await endOtherSessions(deps.db.kysely, player.id, player.session);
-    await tellDevices(deps, player.id);
+    const ended = await endOtherSessions(deps.db.kysely, player.id, player.session, deps.now());
+    tellDevices(deps, player.id);
     return { ended };
   });
 
@@ -53,7 +53,10 @@ export function serveAccount(app: FastifyInstance, deps: Deps): void {
   serveAnyone(
     app,
     calls.accountGone,
-    async ({ params }) => ({ gone: await isGone(deps.db.kysely, params.id) }),
+    async ({ params: { id }, request }) => ({
+      gone: await isGone(deps.db.kysely, id),
+      ended: (await app.sessions.whoseEnded(request)) === id,
+    }),
     {
       limit: GONE_LIMIT,
     },
@@ -113,8 +116,8 @@ function serveLinks(app: FastifyInstance, deps: Deps): void {
   serveAnyone(
     app,
     calls.resetPassword,
-    async ({ body }) => {
-      await resetPassword(deps, body.token, body.newPassword);
+    async ({ body, request }) => {
+      await resetPassword(deps, body.token, body.newPassword, await app.sessions.find(request));
       return DONE;
     },
     { limit: LINK_LIMIT },

@@ -48,10 +48,10 @@ export async function changePassword(
       .where('userId', '=', player.id)
       .where('purpose', '=', 'reset')
       .execute();
-    await endOtherSessions(kysely, player.id, player.session);
+    await endOtherSessions(kysely, player.id, player.session, now());
     return request.server.sessions.rotate(kysely, player);
   });
-  await tellDevices(deps, player.id);
+  tellDevices(deps, player.id);
   errands.run(() => mailer.send(passwordChangedMail(account.email)));
   return token;
 }

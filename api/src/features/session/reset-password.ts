@@ -1,5 +1,6 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
+import type { Player } from '#plugins/session.ts';
 import type { Deps } from '#deps';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { endOtherSessions, tellDevices } from './devices.ts';
@@ -26,9 +27,15 @@ export function forgetPassword(deps: Deps, email: string): void {
 
 /**
  * Sets another password by a link: no session, no device and no other link of before holds any more.
+ * @param here who is signed in in this browser: it need not be told that somebody ended its session
  * @throws ApiError 400 if the link opens nothing, or if the password is a common one
  */
-export async function resetPassword(deps: Deps, token: string, newPassword: string): Promise<void> {
+export async function resetPassword(
+  deps: Deps,
+  token: string,
+  newPassword: string,
+  here: Player | null,
+): Promise<void> {
   const { db, now, errands, mailer } = deps;
   const { id, email } = await readLink(db.kysely, 'reset', token, now());
   await refuseCommonPassword(newPassword, await wordsOf(db.kysely, id), 'newPassword');
@@ -41,7 +48,8 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
       .where('purpose', '=', 'reset')
       .execute();
     await kysely.deleteFrom('knownDevices').where('userId', '=', id).execute();
-    await endOtherSessions(kysely, id, null);
+    await endOtherSessions(kysely, id, here?.session ?? null, now());
+    await kysely.deleteFrom('sessions').where('userId', '=', id).execute();
     await kysely.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
     // Whoever opens a link that was sent there reads the mail of that address.
     await kysely
@@ -52,7 +60,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
       .where('emailVerifiedAt', 'is', null)
       .execute();
   });
-  await tellDevices(deps, id);
+  tellDevices(deps, id);
   errands.run(() => mailer.send(passwordChangedMail(email)));
 }
 

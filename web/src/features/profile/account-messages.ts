@@ -35,6 +35,8 @@ export const messages = {
   close: 'Close',
   network: 'Network error. Please try again.',
   retry: 'Try again',
+  sessionOver: 'Your session has ended.',
+  signInAgain: 'Sign in again',
   change: {
     title: 'Change Password',
     current: 'Current password',

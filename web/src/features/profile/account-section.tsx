@@ -10,6 +10,7 @@ import {
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '#data/session.ts';
+import { signInAgain, useIsSessionOver } from '#data/sign-in-again.ts';
 import { Card } from '#ui/card.tsx';
 import { monthInWords } from '#ui/format.ts';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
@@ -46,6 +47,10 @@ type Dialog = 'password' | 'passkeys' | 'connection' | 'devices' | 'delete';
 export function AccountSection({ user }: { user: CurrentUser }) {
   const [dialog, setDialog] = useState<Dialog>();
   const [download, isDownloading] = useExport();
+  const isSessionOver = useIsSessionOver();
+  // None of these works without the server, and it wants to know who asks.
+  const withSession = (work: () => void) => (isSessionOver ? signInAgain() : work());
+  const show = (name: Dialog) => withSession(() => setDialog(name));
   const bind = (name: Dialog) => ({
     open: dialog === name,
     onOpenChange: (open: boolean) => setDialog(open ? name : undefined),
@@ -85,14 +90,14 @@ export function AccountSection({ user }: { user: CurrentUser }) {
             icon={KeyRound}
             title={text.password}
             detail={text.passwordDetail}
-            onClick={() => setDialog('password')}
+            onClick={() => show('password')}
           />
         )}
         <ActionRow
           icon={Fingerprint}
           title={text.passkeys}
           detail={text.passkeysDetail}
-          onClick={() => setDialog('passkeys')}
+          onClick={() => show('passkeys')}
         />
         {openId && (
           <ActionRow
@@ -104,21 +109,21 @@ export function AccountSection({ user }: { user: CurrentUser }) {
               </span>
             }
             detail={connectedAt ? text.connection.rowConnected : text.connection.rowOff}
-            onClick={() => setDialog('connection')}
+            onClick={() => show('connection')}
           />
         )}
         <ActionRow
           icon={MonitorSmartphone}
           title={text.devices}
           detail={text.devicesDetail}
-          onClick={() => setDialog('devices')}
+          onClick={() => show('devices')}
         />
         <ActionRow
           icon={Download}
           title={text.export}
           detail={text.exportDetail}
           isBusy={isDownloading}
-          onClick={download}
+          onClick={() => withSession(download)}
         />
         <li>
           <Link to="/privacy" className={rowClass}>
@@ -130,7 +135,7 @@ export function AccountSection({ user }: { user: CurrentUser }) {
           title={text.delete}
           detail={text.deleteDetail}
           isDangerous
-          onClick={() => setDialog('delete')}
+          onClick={() => show('delete')}
         />
       </RowList>
       <ChangePassword {...bind('password')} />

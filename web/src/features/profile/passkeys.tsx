@@ -27,12 +27,12 @@ export function Passkeys({ open, onOpenChange }: AccountDialogProps) {
       text={text.text}
       closeLabel={messages.close}
     >
-      <PasskeyList />
+      <PasskeyList onClose={() => onOpenChange(false)} />
     </Sheet>
   );
 }
 
-function PasskeyList() {
+function PasskeyList({ onClose }: { onClose: () => void }) {
   const [passkeys, setPasskeys] = useState<Passkey[]>();
   const [error, setError] = useState<unknown>();
   const [failure, setFailure] = useState<string>();
@@ -60,6 +60,7 @@ function PasskeyList() {
       <ListFailure
         error={error}
         texts={text}
+        onClose={onClose}
         onRetry={() => {
           setError(undefined);
           load();
