@@ -21,7 +21,11 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
       return 'Please choose one of the list.';
     case 'unrecognized_keys':
       return 'This holds something that we do not know.';
-    default:
+    case 'not_multiple_of':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
       return 'This does not look right.';
   }
 }

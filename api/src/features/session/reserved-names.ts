@@ -1,7 +1,16 @@
 /** A name that has one of these in it speaks for the house. */
 const HOUSE = ['volleypath', 'administrator', 'moderator'];
 /** A name that begins or ends with one of these sounds as if it did. */
-const OFFICES = ['admin', 'support', 'official', 'helpdesk', 'sysadmin', 'webmaster', 'postmaster', 'security'];
+const OFFICES = [
+  'admin',
+  'support',
+  'official',
+  'helpdesk',
+  'sysadmin',
+  'webmaster',
+  'postmaster',
+  'security',
+];
 /** These alone are no player's: more offices, and words that a screen or a program would take for something else. */
 const WORDS = [
   'abuse', 'anonymous', 'contact', 'deleted', 'everyone', 'help', 'info', 'mod', 'mods', 'moderation', 'nobody',

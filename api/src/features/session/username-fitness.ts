@@ -11,7 +11,8 @@ export function isFitUsername(name: string): boolean {
 export function refuseUnfitUsername(name: string): void {
   if (isReservedName(name))
     throw unfit('username_reserved', 'This username sounds as if it belonged to VolleyPath itself.');
-  if (isRude(name)) throw unfit('username_unfit', 'This username has a word in it that we keep off the court.');
+  if (isRude(name))
+    throw unfit('username_unfit', 'This username has a word in it that we keep off the court.');
 }
 
 function unfit(code: string, reason: string): ApiError {
