@@ -7,7 +7,7 @@ import { createOpenId } from '#providers/open-id.ts';
 import { type TestApp, buildTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases.ts';
-import { aUser, signedIn } from '#testing/factories.ts';
+import { aUser, keepPasskey, signedIn } from '#testing/factories.ts';
 import { CLIENT_ID, type NextToken, startFakeOpenId } from '#testing/fake-open-id.ts';
 import { refusal } from '#testing/refusal.ts';
 import { removeWay } from './ways.ts';
@@ -121,20 +121,7 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
         .set({ passwordHash: null, authProvider: 'oauth' })
         .where('id', '=', userId.parse(id))
         .execute();
-    const addPasskey = (player: UserId, id: string) =>
-      world.db.kysely
-        .insertInto('passkeys')
-        .values({
-          id,
-          userId: player,
-          name: 'Phone',
-          createdAt: new Date(world.clock.now).toISOString(),
-          publicKey: 'AA',
-          counter: 0,
-          transports: '',
-          lastUsedAt: null,
-        })
-        .execute();
+    const addPasskey = (player: UserId, id: string) => keepPasskey(world, player, id);
     const mailsTo = async (email: string) =>
       (await world.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 

@@ -1,9 +1,10 @@
 import * as calls from 'sync-protocol/contract/passkeys';
 import { authUser } from 'sync-protocol/contract/session';
+import type { UserId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
-import { signedIn } from '#testing/factories.ts';
+import { keepPasskey, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
 
@@ -21,14 +22,7 @@ const CREATED = { ...PROOF, response: { clientDataJSON: 'e30', attestationObject
 onBothDatabases('passkeys', (kind) => {
   const world = testApp({ database: kind });
 
-  const keep = async (userId: Awaited<ReturnType<typeof signedIn>>['user']['id'], id: string) => {
-    const createdAt = new Date(world().clock.now).toISOString();
-    const row = { id, userId, createdAt, publicKey: 'AA', counter: 0, transports: 'internal', name: 'Phone' };
-    await world()
-      .db.kysely.insertInto('passkeys')
-      .values({ ...row, lastUsedAt: null })
-      .execute();
-  };
+  const keep = (player: UserId, id: string) => keepPasskey(world(), player, id);
 
   test('a player sees and removes their own, and nobody else’s', async () => {
     const { user, client } = await signedIn(world());

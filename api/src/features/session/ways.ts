@@ -6,8 +6,20 @@ import type { OpenId } from '#providers/open-id.ts';
 import { wayAddedMail, wayRemovedMail } from './mail-texts.ts';
 
 /**
- * Takes a way to sign in from a player who keeps another one, and tells them by mail. The player's row is held
- * meanwhile: of two removals at once the later one sees what the earlier one has left.
+ * Holds a player's row until the transaction ends: of two who use or change what opens the account at once, the later
+ * one sees what the earlier one has left.
+ */
+export function holdAccount(kysely: Queryable, player: UserId) {
+  return kysely
+    .selectFrom('users')
+    .select(['email', 'displayName', 'passwordHash'])
+    .where('id', '=', player)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Takes a way to sign in from a player who keeps another one, and tells them by mail.
  * @param way as players know it
  * @param remove answers whether there was such a thing
  * @throws ApiError 404 if there was not; 409 if nothing else opens the account
@@ -19,12 +31,7 @@ export async function removeWay(
   remove: (kysely: Queryable) => Promise<boolean>,
 ): Promise<void> {
   const email = await db.transaction(async ({ kysely }) => {
-    const account = await kysely
-      .selectFrom('users')
-      .select(['email', 'passwordHash'])
-      .where('id', '=', player)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const account = await holdAccount(kysely, player);
     if (!(await remove(kysely))) throw notFound();
     if (account.passwordHash === null && !(await hasOtherWay(kysely, openId, player))) throw onlyWay();
     return account.email;

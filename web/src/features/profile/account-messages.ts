@@ -29,6 +29,7 @@ export const messages = {
   retry: 'Try again',
   change: {
     title: 'Change Password',
+    text: 'Your other devices are signed out. Passkeys and connected accounts still sign you in: look at them here under Account.',
     current: 'Current password',
     new: 'New password',
     confirm: 'Confirm new password',
