@@ -1,11 +1,12 @@
-import { resetPassword } from 'sync-protocol/contract/account';
+import { changePassword, resetPassword } from 'sync-protocol/contract/account';
+import { newPasskeyOptions } from 'sync-protocol/contract/passkeys';
 import * as calls from 'sync-protocol/contract/session';
 import { expect, onTestFinished, test } from 'vitest';
 import { newLink } from '#features/session/links.ts';
 import { BY_ACCOUNT } from '#features/session/policy.ts';
 import { buildTestApp, testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { aUser, PASSWORD } from '#testing/factories.ts';
+import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 
 const MINUTE_MS = 60_000;
 const world = testApp({ database: 'postgres', config: { rateLimits: true, trustProxy: 'loopback' } });
@@ -103,6 +104,17 @@ test('guesses at one account from everywhere are slowed down, its own device is 
   expect(await newAddress().logIn(user.email, PASSWORD, own)).toMatchObject({ status: 200 });
   world().clock.now += BY_ACCOUNT.longestPauseMs;
   expect(await newAddress().logIn(user.email, PASSWORD)).toMatchObject({ status: 200 });
+});
+
+test('whoever holds a phone that is signed in does not guess its password for long either', async () => {
+  const { user, client } = await signedIn(world());
+  const guess = (currentPassword: string) => client.call(newPasskeyOptions, { body: { currentPassword } });
+  for (let tries = 0; tries < 5; tries++) expect(await guess('Wrong1ball')).toMatchObject({ status: 400 });
+  expect(await guess(PASSWORD)).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+  const body = { currentPassword: PASSWORD, newPassword: 'Another4spike' };
+  expect(await client.call(changePassword, { body })).toMatchObject({ status: 429 });
+  const { client: own } = await signedIn(world(), user);
+  expect(await own.call(changePassword, { body })).toMatchObject({ status: 200 });
 });
 
 test('many guesses at once are no more than five in a row', async () => {

@@ -70,3 +70,12 @@ export async function keepIdentity({ db, clock }: TestApp, player: UserId): Prom
     .values({ issuer: 'https://provider.example', subject: player, userId: player, createdAt })
     .execute();
 }
+
+/** Leaves a player no password: they sign in with something else, as after a sign-up at a provider. */
+export async function forgetPassword({ db }: TestApp, player: UserId): Promise<void> {
+  await db.kysely
+    .updateTable('users')
+    .set({ passwordHash: null, authProvider: 'oauth' })
+    .where('id', '=', player)
+    .execute();
+}

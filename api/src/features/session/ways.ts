@@ -1,7 +1,8 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { ApiError, notFound } from '#plugins/api-error.ts';
+import { ApiError, notFound, notSignedIn } from '#plugins/api-error.ts';
+import type { Player } from '#plugins/session.ts';
 import type { OpenId } from '#providers/open-id.ts';
 import { wayAddedMail, wayRemovedMail } from './mail-texts.ts';
 
@@ -39,16 +40,29 @@ export async function removeWay(
   errands.run(() => mailer.send(wayRemovedMail(email, way)));
 }
 
-/** Tells a player by mail that their account can be entered in one more way. */
-export function mailWayAdded({ db, errands, mailer }: Deps, player: UserId, way: string): void {
-  errands.run(async () => {
-    const account = await db.kysely
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', player)
+/**
+ * Gives a player one more way to sign in, and tells them by mail; nothing if the session that asked has ended.
+ * @param way as players know it
+ * @throws ApiError 401, or what `add` throws
+ */
+export async function addWay(
+  { db, errands, mailer }: Deps,
+  player: Player,
+  way: string,
+  add: (kysely: Queryable) => Promise<void>,
+): Promise<void> {
+  const email = await db.transaction(async ({ kysely }) => {
+    const account = await holdAccount(kysely, player.id);
+    const session = await kysely
+      .selectFrom('sessions')
+      .select('id')
+      .where('tokenHash', '=', player.session)
       .executeTakeFirst();
-    if (account) await mailer.send(wayAddedMail(account.email, way));
+    if (!session) throw notSignedIn();
+    await add(kysely);
+    return account.email;
   });
+  errands.run(() => mailer.send(wayAddedMail(email, way)));
 }
 
 /** Whether a player without a password can still sign in. */
