@@ -25,7 +25,7 @@ export const beginConnection = defineCall({
   summary:
     'Where to send the browser to connect the OpenID provider, once the player has proved that it is them',
   body: ownerProof,
-  answer: z.object({ url: z.url() }),
+  answer: z.object({ url: z.url({ protocol: /^https?$/ }) }),
 });
 
 export const disconnect = defineCall({

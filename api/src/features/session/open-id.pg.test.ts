@@ -175,13 +175,13 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
       await forgetPassword(world, user.id);
       const ids = ['one', 'two'].map((name) => `${name}-${user.displayName}`);
       for (const id of ids) await addPasskey(user.id, id);
-      let removed = 0;
+      const removed: string[] = [];
       /** Holds what it has removed until the other one has got as far, or can't. */
       const slowly = (id: string) =>
         removeWay(world.deps, user.id, 'A passkey', async (kysely) => {
           await kysely.deleteFrom('passkeys').where('id', '=', id).execute();
-          removed += 1;
-          for (let tries = 0; tries < 50 && removed < 2; tries += 1)
+          removed.push(id);
+          for (let tries = 0; tries < 50 && removed.length < 2; tries += 1)
             await kysely.selectFrom('users').select('id').limit(1).execute();
           return true;
         });

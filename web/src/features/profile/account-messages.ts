@@ -47,6 +47,10 @@ export const messages = {
     failedText: 'Please check your current password and try again.',
     network: 'Password change failed',
   },
+  owner: {
+    hint: 'So that we know it is you',
+    missing: 'Please type your current password',
+  },
   passkey: {
     title: 'Passkeys',
     text: 'A passkey stays on your device and can’t be guessed or phished. Add one for each device that you use.',
@@ -89,7 +93,6 @@ export const messages = {
     problems: {
       cancelled: 'You left before it was done. Nothing has changed.',
       failed: 'Something went wrong on the way. Please try again.',
-      unavailable: 'It can’t be reached just now. Please try again later.',
       others_identity: 'That account already opens another player’s VolleyPath. Choose another one.',
       other_connected: 'Another account is connected already. Disconnect it first.',
     } satisfies Record<ConnectProblem, string>,
