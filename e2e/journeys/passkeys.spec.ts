@@ -80,6 +80,28 @@ test('a passkey is added, opens the account without a word, and opens nothing on
   await expect(page.getByRole('alert')).toContainText('does not open an account here');
 });
 
+test('who has no password adds a passkey right after signing in, and reads so later', async ({
+  page,
+  player,
+  look,
+  sql,
+}) => {
+  await withAuthenticator(page);
+  await sql("update users set password_hash = null, auth_provider = 'oauth' where id = $1", [player.id]);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Passkeys' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Passkeys' });
+  const add = dialog.getByRole('button', { name: 'Add a Passkey' });
+  await sql("update sessions set created_at = now() - interval '11 minutes' where user_id = $1", [player.id]);
+  await add.click();
+  await expect(dialog.getByRole('alert')).toContainText('sign out, sign in again');
+  await expect(dialog.getByLabel('Current password')).toBeHidden();
+  await look('passkeys-sign-in-again');
+  await sql('update sessions set created_at = now() where user_id = $1', [player.id]);
+  await add.click();
+  await expect(dialog.getByRole('listitem')).toContainText('Added');
+});
+
 test('whoever sets a new password by mail is rid of an intruder’s passkey', async ({
   page,
   player,
