@@ -49,7 +49,7 @@ const environment = z.object({
   PUBLIC_URL: publicUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(5),
   DATA_DIR: z.string().default('.data'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),

@@ -7,6 +7,8 @@ import { freePort } from 'api/src/testing/free-port.ts';
 
 const ROOT = join(dirname(import.meta.dirname), '..');
 const PRODUCT = 'api/src/main.ts';
+/** As package.json and the container start it. */
+const NODE_FLAGS = ['--max-semi-space-size=16'];
 const POLL_MS = 25;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
@@ -87,7 +89,7 @@ interface Running {
 }
 
 function launch(program: string, env: Record<string, string>, output: string[]): Running {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, program], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

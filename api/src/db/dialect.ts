@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
@@ -39,6 +39,8 @@ export async function openEngine(
 async function openEmbedded(dataDir: string): Promise<Engine> {
   const release = lockDataDir(dataDir);
   try {
+    // Only here: a server on PostgreSQL does without its code.
+    const { PGlite } = await import('@electric-sql/pglite');
     const pglite = await PGlite.create({ dataDir: join(dataDir, 'pg'), parsers: PARSERS });
     return { ...embeddedEngine(pglite), release };
   } catch (error) {
@@ -81,6 +83,8 @@ async function openPostgres(
     application_name: 'volleypath',
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    // Nearly all statements look rows up by their keys, whatever these are: planning them anew costs more than it finds.
+    options: '-c plan_cache_mode=force_generic_plan',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         PARSERS[oid] ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { clientGroupId, derivedId, type UserId } from 'sync-protocol/ids';
 import { Refusal } from 'sync-protocol/mutations/define';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import { runMutation } from 'sync-protocol/mutations/run';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { applyBatch, type Applied } from './apply.ts';
@@ -10,7 +11,6 @@ import type { SyncDeps } from './deps.ts';
 import { remember, rememberedAnswer } from './idempotency.ts';
 import { refuseForeignPictures } from './own-pictures.ts';
 import { prepare } from './prepare.ts';
-import { runMutation } from './run.ts';
 
 /** A mutation that a player does by a call instead of a phone's queue. */
 export interface Act<Name extends MutationName, Answer> {
@@ -51,7 +51,8 @@ export async function act<Name extends MutationName, Answer>(
     const report = (error: unknown) => request.log.error({ err: error }, 'a day could not be dealt');
     const batch = { player, held, mutations: [prepared], sender: null, report };
     const applied = await applyBatch(deps, tx, batch, (rows, planOf) => {
-      const refusal = runMutation(rows, prepared, planOf);
+      const { mutation, args: given, context } = prepared;
+      const refusal = runMutation(rows, mutation, given, context, planOf);
       if (refusal) throw refusal;
       return undefined;
     });

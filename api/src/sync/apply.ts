@@ -10,7 +10,7 @@ import { publishOnCommit, type SyncDeps } from './deps.ts';
 import { loadRows } from './load.ts';
 import { findPlans } from './plans.ts';
 import type { Prepared } from './prepare.ts';
-import { needsOf, plansOf } from './run.ts';
+import { needsOf, plansOf } from './needs.ts';
 import { writeChanges, type Writing } from './write.ts';
 
 /** What is to happen to a player's rows, in a transaction that holds the player. */

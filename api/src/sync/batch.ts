@@ -1,9 +1,9 @@
 import type { MutationContext } from 'sync-protocol/mutations/define';
 import type { Rows } from 'sync-protocol/mutations/rows';
+import { runMutation } from 'sync-protocol/mutations/run';
 import { MAX_MUTATION_TRIES, type Lane, type OutboxMutation, type PushAnswer } from 'sync-protocol/wire';
 import type { HeldGroup } from './lanes.ts';
 import type { Prepared } from './prepare.ts';
-import { runMutation } from './run.ts';
 import type { Readied } from './taken-ids.ts';
 import { QUARANTINED, rejected, type Verdict } from './verdict.ts';
 import type { KeptResult, LanePosition } from './write.ts';
@@ -65,7 +65,7 @@ export function runNext(
   const verdictOn = (pushed: OutboxMutation, ready: Prepared | Verdict) => {
     if (!('mutation' in ready)) return ready;
     try {
-      const refusal = runMutation(rows, ready, planOf);
+      const refusal = runMutation(rows, ready.mutation, ready.args, ready.context, planOf);
       return refusal && rejected(refusal);
     } catch (error) {
       report(error, pushed);

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-
-const count = z.int().min(0);
+import { ID_LETTERS, idFromLetters, lettersOfId } from 'sync-protocol/id-letters';
 
 /** How far a phone has come in a scope. */
 export interface Position {
@@ -19,44 +17,38 @@ export interface Cursor {
   scopes: ReadonlyMap<string, Position>;
 }
 
-/** As it travels: the epoch's first letters, the lanes, and for each scope one number or, between pages, three. */
-const written = z.tuple([
-  z.string(),
-  count,
-  count,
-  z.array(z.union([z.tuple([z.string(), count]), z.tuple([z.string(), count, count, count])])),
-]);
-
 const EPOCH_LETTERS = 8;
 
 export function epochMark(epoch: string): string {
   return epoch.slice(0, EPOCH_LETTERS);
 }
 
+/**
+ * As it travels, dots between its parts: the epoch's first letters, the lanes, and for each scope its kind, its id
+ * in letters, and how far the phone has come, which between pages takes three numbers.
+ */
 export function writeCursor({ epoch, lanes, scopes }: Cursor): string {
-  const positions = [...scopes].map(([scope, { seq, whole, fresh }]) =>
-    seq === whole && fresh === 0 ? [scope, seq] : [scope, seq, whole, fresh],
-  );
-  const text = JSON.stringify([epochMark(epoch), lanes.core, lanes.media, positions]);
-  return Buffer.from(text).toString('base64url');
+  const positions = [...scopes].flatMap(([scope, { seq, whole, fresh }]) => {
+    const [kind, id = ''] = scope.split(':');
+    const isBetweenPages = seq !== whole || fresh !== 0;
+    return [kind, lettersOfId(id), isBetweenPages ? `${seq}-${whole}-${fresh}` : seq];
+  });
+  return [epochMark(epoch), lanes.core, lanes.media, ...positions].join('.');
 }
+
+const NUMBER = String.raw`(\d{1,16})`;
+const POSITION = String.raw`\.([a-z]+)\.([\w-]{${ID_LETTERS}})\.${NUMBER}(?:-${NUMBER}-${NUMBER})?`;
+const WRITTEN = new RegExp(String.raw`^([\w-]*)\.${NUMBER}\.${NUMBER}((?:${POSITION})*)$`);
 
 /** @returns null for what is no cursor of this server. */
 export function readCursor(text: string): Cursor | null {
-  const read = written.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
-  if (!read.success) return null;
-  const [epoch, core, media, positions] = read.data;
-  const scopes = positions.map(([scope, seq, whole = seq, fresh = 0]): [string, Position] => [
-    scope,
-    { seq, whole, fresh },
-  ]);
-  return { epoch, lanes: { core, media }, scopes: new Map(scopes) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const [, epoch = '', core, media, positions] = WRITTEN.exec(text) ?? [];
+  if (positions === undefined) return null;
+  const scopes = [...positions.matchAll(new RegExp(POSITION, 'g'))].map(
+    ([, kind, letters = '', seq, whole = seq, fresh = 0]): [string, Position] => [
+      `${kind}:${idFromLetters(letters)}`,
+      { seq: Number(seq), whole: Number(whole), fresh: Number(fresh) },
+    ],
+  );
+  return { epoch, lanes: { core: Number(core), media: Number(media) }, scopes: new Map(scopes) };
 }

@@ -1,4 +1,5 @@
 import type { UserId } from 'sync-protocol/ids';
+import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { notSignedIn } from '#plugins/api-error.ts';
@@ -27,7 +28,13 @@ export async function readDay(kysely: Queryable, player: UserId): Promise<Player
   return selectDay(kysely, player, '');
 }
 
-/** The same, and keeps the player's devices waiting until the commit, as a push does. */
+/** The training day that it is for a player now. */
+export async function todayOf({ db, now }: Pick<SyncDeps, 'db' | 'now'>, player: UserId): Promise<string> {
+  const { timezone } = await readDay(db.kysely, player);
+  return trainingDay(now().getTime(), timezone);
+}
+
+/** What is known of a player's day; keeps the player's devices waiting until the commit, as a push does. */
 export async function holdPlayer(kysely: Queryable, player: UserId): Promise<HeldPlayer> {
   return selectDay(kysely, player, 'for no key update of u');
 }

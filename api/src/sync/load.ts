@@ -72,15 +72,16 @@ function uniteDays(
 
 function conditions({ all, ids, days }: Wanted, statement: Statement): string[] {
   if (all) return [''];
-  const found = [];
-  if (ids.size > 0) found.push(`and t."id" = any(${statement.value([...ids], 'uuid[]')})`);
-  if (days) {
-    const from = statement.value(days.from, 'date');
-    const until = days.to === null ? '' : ` and t."day" <= ${statement.value(days.to, 'date')}`;
-    found.push(`and t."day" >= ${from}${until}`);
-    if (days.before) found.push(`and t."day" < ${from} order by t."day" desc limit 1`);
-  }
-  return found;
+  const named = ids.size > 0 ? `and t."id" = any(${statement.value([...ids], 'uuid[]')})` : null;
+  if (!days) return named === null ? [] : [named];
+  const from = statement.value(days.from, 'date');
+  const isWithin = `t."day" >= ${from}${days.to === null ? '' : ` and t."day" <= ${statement.value(days.to, 'date')}`}`;
+  return [
+    `and ${isWithin}`,
+    // Tasks are nearly always named beside their days: none is to come twice.
+    ...(named === null ? [] : [`${named} and not (${isWithin})`]),
+    ...(days.before ? [`and t."day" < ${from} order by t."day" desc limit 1`] : []),
+  ];
 }
 
 function selectRows({ table, name, owner, columns }: StoredTable, player: string, condition: string): string {

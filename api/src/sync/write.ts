@@ -121,13 +121,12 @@ export function kindOf({ columns, changing }: StoredTable, { before, after }: Ro
   return columns.every((column) => changing.includes(column) || isSame(column)) ? 'changed' : 'remade';
 }
 
-/** How rows of a kind are written: the text round the parameter that holds them, and what it needs of them. */
+/** How rows of a kind are written: the text before the parameter that holds them, and what it needs of them. */
 interface Writer {
   fields: readonly string[];
   head: string;
   /** The fields with their types. */
   types: string;
-  tail: string;
 }
 
 const writers = new Map<string, Writer>();
@@ -146,7 +145,7 @@ const MAKERS: Record<Exclude<Kind, 'removed'>, (stored: StoredTable) => Writer> 
     const values = columns.map(({ field }) => `r."${field}"`).join(', ');
     const head = `insert into ${name} (${names}, scope, seq, born)
       select ${values}, raised.scope, raised.seq - r.back, raised.seq - r.back`;
-    return { ...fieldsOf(columns), head, tail: '' };
+    return { ...fieldsOf(columns), head };
   },
   changed: (stored) => update(stored, stored.changing, ''),
   remade: (stored) => update(stored, stored.columns, ', born = raised.seq - r.back'),
@@ -157,7 +156,7 @@ function update({ name, columns }: StoredTable, changing: StoredTable['columns']
   const others = changing.filter(({ field }) => field !== 'id');
   const sets = others.map((column) => `${column.name} = r."${column.field}"`).join(', ');
   const head = `update ${name} t set ${sets}, seq = raised.seq - r.back${more}`;
-  return { ...fieldsOf([...id, ...others]), head, tail: 'where t.id = r.id' };
+  return { ...fieldsOf([...id, ...others]), head };
 }
 
 function fieldsOf(columns: StoredTable['columns']): Pick<Writer, 'fields' | 'types'> {
@@ -174,11 +173,13 @@ function writeRows(
   scope: string,
   changes: readonly Numbered[],
 ): string {
-  if (kind === 'removed') {
-    const ids = changes.map(({ id }) => id);
-    return `delete from ${stored.name} where id = any(${statement.value(ids, 'uuid[]')})`;
-  }
-  const { fields, head, types, tail } = writerOf(kind, stored);
+  const ids = () =>
+    statement.value(
+      changes.map(({ id }) => id),
+      'uuid[]',
+    );
+  if (kind === 'removed') return `delete from ${stored.name} where id = any(${ids()})`;
+  const { fields, head, types } = writerOf(kind, stored);
   const rows = changes.map(({ after, back }) => {
     const row: Record<string, unknown> = { back };
     const values: Record<string, unknown> = after ?? {};
@@ -187,7 +188,8 @@ function writeRows(
   });
   return `${head}
     from json_to_recordset(${statement.rows(rows)}) as r (${types}, back integer)
-    join raised on raised.scope = ${statement.value(scope, 'text')} ${tail}`;
+    join raised on raised.scope = ${statement.value(scope, 'text')}
+    ${kind === 'added' ? '' : `where t.id = r.id and t.id = any(${ids()})`}`;
 }
 
 function tombstones(statement: Statement, changes: readonly Numbered[], now: () => string): string[] {

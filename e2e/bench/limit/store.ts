@@ -9,7 +9,7 @@ const DATE = 1082;
 
 /** PostgreSQL by its URL, or PGlite in a folder; statements are prepared once a connection. */
 export async function openStore(databaseUrl: string | undefined, dataDir: string): Promise<Query> {
-  const query = databaseUrl === undefined ? await openPglite(dataDir) : await openPostgres(databaseUrl, 10);
+  const query = databaseUrl === undefined ? await openPglite(dataDir) : await openPostgres(databaseUrl, 5);
   for (const text of SCHEMA) await query('', text, []);
   return query;
 }

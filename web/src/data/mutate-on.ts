@@ -2,6 +2,7 @@ import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import type { RegimenId } from 'sync-protocol/ids';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
 import type { RowChange } from 'sync-protocol/mutations/rows';
+import { runMutation } from 'sync-protocol/mutations/run';
 import { badgeById, type BadgeRule } from 'sync-protocol/rules/badges';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
@@ -11,7 +12,7 @@ import { loadRows } from './load-rows.ts';
 import { MESSAGES } from './messages.ts';
 import type { Phone } from './phone.ts';
 import { loadPlans } from './plans.ts';
-import { contextOf, mutatorOf, runMutation } from './run-mutation.ts';
+import { contextOf, mutatorOf } from './mutation-context.ts';
 import { isQuotaExceeded, sturdily } from './sturdily.ts';
 import { saveBases, writeRows } from './write-rows.ts';
 

@@ -1,5 +1,6 @@
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import type { Need } from 'sync-protocol/mutations/define';
+import { runMutation } from 'sync-protocol/mutations/run';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import {
   ACKNOWLEDGED_KEPT_DAYS,
@@ -14,7 +15,7 @@ import { dealInTransaction } from './deal.ts';
 import { loadRows } from './load-rows.ts';
 import type { Phone } from './phone.ts';
 import { loadPlans } from './plans.ts';
-import { contextOf, mutatorOf, runMutation } from './run-mutation.ts';
+import { contextOf, mutatorOf } from './mutation-context.ts';
 import { sturdily } from './sturdily.ts';
 import type { PulledPages } from './pulled-pages.ts';
 import { saveBases, writeRows } from './write-rows.ts';

@@ -79,12 +79,3 @@ export function pointCounts(kysely: Queryable, { timeframe, period }: Board) {
     .orderBy('points', 'desc')
     .execute();
 }
-
-export async function timezoneOf(kysely: Queryable, userId: UserId): Promise<string> {
-  const { timezone } = await kysely
-    .selectFrom('users')
-    .select('timezone')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return timezone;
-}

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/leaderboard';
-import type { UserId } from 'sync-protocol/ids';
 import { aiPoints } from 'sync-protocol/rules/ai-players';
-import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { standingsTo } from '#features/profile/commands.ts';
 import { serve } from '#plugins/serve.ts';
+import { todayOf } from '#sync/deal.ts';
 import { periodOf } from '#sync/point-totals.ts';
 import { presentAi, presentPlayer, ranked, type Contestant } from './present.ts';
-import { pausesOfAll, pointCounts, pointsIn, timezoneOf, topPlayers, type Board } from './queries.ts';
+import { pausesOfAll, pointCounts, pointsIn, topPlayers, type Board } from './queries.ts';
 import { Ranks } from './ranks.ts';
 
 /** Entries that a viewer does not see (blocked, hidden) make room for so many others. */
@@ -24,6 +23,7 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.leaderboard, async ({ player, query: { timeframe, limit, includeAI } }) => {
     const now = deps.now().getTime();
+    // A board's day, week and month are the viewer's.
     const today = await todayOf(deps, player.id);
     const board = { timeframe, period: periodOf(timeframe, today) };
     const top = await topPlayers(kysely, board, limit + UNSEEN_MAX);
@@ -49,9 +49,4 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
     const rank = await ranks.rankOf(window, points, deps.now().getTime(), () => pointCounts(kysely, board));
     return { ...rank, points };
   });
-}
-
-/** A board's day, week and month are the viewer's. */
-async function todayOf({ db, now }: Deps, viewer: UserId): Promise<string> {
-  return trainingDay(now().getTime(), await timezoneOf(db.kysely, viewer));
 }

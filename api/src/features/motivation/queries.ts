@@ -31,12 +31,3 @@ export function savedQuoteOf(kysely: Queryable, userId: UserId, id: SavedQuoteId
     .where('id', '=', id)
     .executeTakeFirst();
 }
-
-export async function timezoneOf(kysely: Queryable, userId: UserId): Promise<string> {
-  const { timezone } = await kysely
-    .selectFrom('users')
-    .select('timezone')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return timezone;
-}

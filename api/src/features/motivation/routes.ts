@@ -3,14 +3,15 @@ import * as calls from 'sync-protocol/contract/motivation';
 import type { UserId } from 'sync-protocol/ids';
 import { Refusal } from 'sync-protocol/mutations/define';
 import { motivationId } from 'sync-protocol/rules/derived-ids';
-import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
+import { addDays } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/own.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import { act } from '#sync/act.ts';
 import type { Applied } from '#sync/apply.ts';
+import { todayOf } from '#sync/deal.ts';
 import { presentMotivation } from './present.ts';
-import { motivationOf, timezoneOf } from './queries.ts';
+import { motivationOf } from './queries.ts';
 import { serveSavedQuotes } from './saved-quote-routes.ts';
 
 /** The prompt of the day, and the quotes that players keep. */
@@ -37,7 +38,7 @@ function serveToday(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.todaysMotivation, async ({ player, params }) => {
     requireOwn(player, params.id);
-    const day = trainingDay(deps.now().getTime(), await timezoneOf(kysely, player.id));
+    const day = await todayOf(deps, player.id);
     const done = await motivationOf(kysely, player.id, motivationId(player.id, day));
     return presentMotivation(deps.catalog, player.id, day, done);
   });
@@ -54,7 +55,7 @@ function serveToday(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.refreshMotivation, async ({ player, params, request }) => {
     requireOwn(player, params.id);
-    const day = trainingDay(deps.now().getTime(), await timezoneOf(kysely, player.id));
+    const day = await todayOf(deps, player.id);
     return act(deps, player.id, request, {
       name: 'motivation.refresh',
       args: () => ({ day }),
@@ -67,10 +68,10 @@ function serveToday(app: FastifyInstance, deps: Deps): void {
  * The day whose motivation has this id: one that was touched before, or the latest two, which need not have been.
  * @throws Refusal when the player has none of that id
  */
-async function dayOf({ db, now }: Deps, player: UserId, id: string): Promise<string> {
-  const today = trainingDay(now().getTime(), await timezoneOf(db.kysely, player));
+async function dayOf(deps: Deps, player: UserId, id: string): Promise<string> {
+  const today = await todayOf(deps, player);
   const recent = [today, addDays(today, -1)].find((day) => motivationId(player, day) === id);
-  const day = recent ?? (await motivationOf(db.kysely, player, id))?.day;
+  const day = recent ?? (await motivationOf(deps.db.kysely, player, id))?.day;
   if (day === undefined) throw new Refusal('motivation_not_found', 'This motivation is not there any more.');
   return day;
 }
