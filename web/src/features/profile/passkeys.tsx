@@ -71,12 +71,15 @@ function PasskeyList({ hasPassword }: { hasPassword: boolean }) {
   const isKnown = 'PublicKeyCredential' in globalThis;
   return (
     <div className="grid gap-4">
-      {passkeys.length === 0 && <p className="text-ink-soft">{text.none}</p>}
-      <RowList label={text.title}>
-        {passkeys.map((passkey) => (
-          <Row key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey.id)} />
-        ))}
-      </RowList>
+      {passkeys.length === 0 ? (
+        <p className="text-ink-soft">{text.none}</p>
+      ) : (
+        <RowList label={text.title}>
+          {passkeys.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey.id)} />
+          ))}
+        </RowList>
+      )}
       <FormError text={isKnown ? failure : text.unsupported} />
       {isKnown && <OwnerForm hasPassword={hasPassword} label={text.add} otherwise={text.gaveUp} work={add} />}
     </div>
