@@ -7,6 +7,7 @@ import { people } from './0006-people.ts';
 import { accountCare } from './0007-account-care.ts';
 import { identities } from './0008-identities.ts';
 import { passkeys } from './0009-passkeys.ts';
+import { endedSessions } from './0010-ended-sessions.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   accountCare,
   identities,
   passkeys,
+  endedSessions,
 ];

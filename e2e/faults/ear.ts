@@ -12,7 +12,7 @@ export interface Ear {
 }
 
 /** Listens as the app does, by server-sent events; resolves once the node has said that it is there. */
-export async function listenAt(origin: string, phone: PlayersPhone): Promise<Ear> {
+export async function listenAt(origin: string, phone: Pick<PlayersPhone, 'player' | 'sender'>): Promise<Ear> {
   const { clientGroup } = await phone.sender();
   const hangUp = new AbortController();
   const answer = await fetchAs(phone.player, () => origin)(`/api/sync/poke?clientGroup=${clientGroup}`, {

@@ -4,6 +4,7 @@ import { aCrowd, tapABit } from './crowd.ts';
 import { expectNothingLost } from './drain.ts';
 import { listenAt } from './ear.ts';
 import type { PlayersPhone } from './phone.ts';
+import { fetchAs, signIn } from './player.ts';
 import { inAWorld } from './world.ts';
 
 const POKES = 10;
@@ -58,6 +59,20 @@ inAWorld('two nodes on one database', (world) => {
     await expect.poll(async () => (await tapping.sync()).state, PATIENCE).toBe('synced');
     await expect.poll(() => ear.pokes.length, PATIENCE).toBeGreaterThan(before);
     ear.close();
+  });
+
+  test('a session that is ended at one ends its stream at the other, and no other session’s', async () => {
+    const { stranger } = phones;
+    const owner = await signIn(nodes.here.url, stranger.player);
+    const ear = await listenAt(nodes.there.url, stranger);
+    const own = await listenAt(nodes.there.url, { player: owner, sender: () => stranger.sender() });
+    const answer = await fetchAs(owner, () => nodes.here.url)('/api/auth/sessions/end-others', {
+      method: 'POST',
+    });
+    expect(await answer.json()).toEqual({ ended: 1 });
+    await expect.poll(() => ear.isOpen, PATIENCE).toBe(false);
+    expect(own.isOpen).toBe(true);
+    own.close();
   });
 
   test('a node without listeners comes back from a cut line without a complaint', async () => {

@@ -56,7 +56,7 @@ test('changing the password: what it needs, what is wrong, and other devices are
   await expect(page.getByText('Password updated successfully').first()).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  await expect(cloud(other.page)).toHaveAccessibleName(/Sign in again to send/);
+  await expect(other.page).toHaveURL(/\/auth$/);
   await page.reload();
   await expect(cloud(page)).toHaveAccessibleName('Everything is saved');
   await signIn(other.page.request, server, { ...player, password: NEW_PASSWORD });

@@ -89,7 +89,7 @@ test.runIf(there)('deletes a player only when told twice', async () => {
   expect(await client.call(authUser)).toMatchObject({ status: 200 });
   expect(await admin('delete', user.email, '--yes')).toContain('is deleted');
   expect(await client.call(authUser)).toMatchObject({ status: 401 });
-  expect(await client.ok(accountGone, { params: { id: user.id } })).toEqual({ gone: true });
+  expect(await client.ok(accountGone, { params: { id: user.id } })).toEqual({ gone: true, ended: false });
 });
 
 test.runIf(there)(

@@ -39,9 +39,9 @@ export const nameOf = ({ displayName, id }: Found) => `${displayName ?? '(no use
 async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Promise<void> {
   await deps.db.transaction(async ({ kysely }) => {
     await kysely.updateTable('users').set({ disabled }).where('id', '=', user.id).execute();
-    if (disabled) await endOtherSessions(kysely, user.id, null);
+    if (disabled) await endOtherSessions(kysely, user.id, null, deps.now());
   });
-  if (disabled) await tellDevices(deps, user.id);
+  if (disabled) tellDevices(deps, user.id);
 }
 
 /** What is done with single players, by id, e-mail address or username. */

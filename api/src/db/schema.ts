@@ -3,6 +3,7 @@ import type { AvatarsTable } from './tables/avatars.ts';
 import type { BlocksTable } from './tables/blocks.ts';
 import type { DayTotalsTable } from './tables/day-totals.ts';
 import type { DeletedAccountsTable } from './tables/deleted-accounts.ts';
+import type { EndedSessionsTable } from './tables/ended-sessions.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { IdentitiesTable } from './tables/identities.ts';
 import type { KnownDevicesTable } from './tables/known-devices.ts';
@@ -35,6 +36,7 @@ import type { UsersTable } from './tables/users.ts';
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
+  endedSessions: EndedSessionsTable;
   identities: IdentitiesTable;
   passkeys: PasskeysTable;
   passkeyChallenges: PasskeyChallengesTable;

@@ -6,6 +6,11 @@ export function userScope(id: string): string {
   return `user:${id}`;
 }
 
+/** Where the streams of a player hear that one of their sessions has ended; no rows are of this scope. */
+export function sessionsScope(id: string): string {
+  return `sessions:${id}`;
+}
+
 /**
  * Raises the counters of `scopes`, in ascending order so that two transactions never wait for each other,
  * and answers their new values. Call it last in a transaction: its locks order the commits of a scope.

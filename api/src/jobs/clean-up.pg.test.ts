@@ -38,6 +38,19 @@ onBothDatabases('cleaning up', (kind) => {
     ]);
   });
 
+  test('forgets sessions that were ended once no browser has a cookie of them', async () => {
+    const { id: userId } = await aUser(world());
+    const ended = (tokenHash: string, days: number) => ({ tokenHash, userId, at: daysAgo(days) });
+    await world()
+      .db.kysely.insertInto('endedSessions')
+      .values([ended('old', ABSOLUTE_DAYS + 1), ended('new', ABSOLUTE_DAYS - 1)])
+      .execute();
+    await cleanUp(world().deps);
+    expect(await world().db.kysely.selectFrom('endedSessions').select('tokenHash').execute()).toEqual([
+      { tokenHash: 'new' },
+    ]);
+  });
+
   test('forgets failed sign-ins after a day', async () => {
     const attempt = (key: string, days: number) => ({
       key,

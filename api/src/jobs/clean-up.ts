@@ -1,13 +1,13 @@
 import type { Deps } from '#deps';
 import { GONE_KEPT_DAYS } from '#features/session/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/known-devices.ts';
-import { IDLE_DAYS } from '#plugins/session.ts';
+import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
 import { sweepSync } from '#sync/sweep.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Deletes what has no more use: sessions that ended, failed sign-ins of yesterday, browsers and links from long
+ * Deletes what has no more use: sessions that ended and how long their browsers are told, failed sign-ins of yesterday, browsers and links from long
  * ago, the traces of accounts that no phone asks about any more, what sync keeps no longer.
  */
 export async function cleanUp(deps: Deps): Promise<void> {
@@ -18,6 +18,8 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .deleteFrom('sessions')
     .where((of) => of.or([of('expiresAt', '<', daysAgo(0)), of('lastSeenAt', '<', daysAgo(IDLE_DAYS))]))
     .execute();
+  // The browser's cookie is no older than that.
+  await kysely.deleteFrom('endedSessions').where('at', '<', daysAgo(ABSOLUTE_DAYS)).execute();
   await kysely.deleteFrom('loginAttempts').where('lastAt', '<', daysAgo(1)).execute();
   await kysely.deleteFrom('passkeyChallenges').where('expiresAt', '<', daysAgo(0)).execute();
   await kysely.deleteFrom('knownDevices').where('seenAt', '<', daysAgo(KNOWN_DEVICE_DAYS)).execute();

@@ -3,10 +3,12 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
+import { sessionsScope } from '#db/scopes.ts';
 import { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
-import { notSignedIn } from './api-error.ts';
+import { notSignedIn, sessionEnded } from './api-error.ts';
 import { deviceLabel } from './device-label.ts';
+import { whoseEndedSession } from './ended-sessions.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A phone that was offline for two weeks must not have to sign in again: hence so long. */
@@ -37,6 +39,10 @@ interface Sessions {
   /** Ends the browser's session here and in the browser, with the pictures that it has put by. */
   end(browser: Browser, reply: FastifyReply): Promise<void>;
   find(browser: Browser): Promise<Player | null>;
+  /** Whether a session that was found is still one. */
+  stands(player: Player): Promise<boolean>;
+  /** Whose session the browser's was before it was ended on purpose, on another device. */
+  whoseEnded(browser: Browser): Promise<UserId | null>;
 }
 
 export async function addSessions(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -47,12 +53,13 @@ export async function addSessions(app: FastifyInstance, deps: Deps): Promise<voi
 
 /** @throws ApiError 401 unless a player's session came with the request. */
 export async function requirePlayer(request: FastifyRequest): Promise<Player> {
-  request.player ??= await request.server.sessions.find(request);
-  if (!request.player) throw notSignedIn();
-  return request.player;
+  const { sessions } = request.server;
+  request.player ??= await sessions.find(request);
+  if (request.player) return request.player;
+  throw (await sessions.whoseEnded(request)) ? sessionEnded() : notSignedIn();
 }
 
-function createSessions({ config, db, now }: Deps): Sessions {
+function createSessions({ config, db, now, pokes }: Deps): Sessions {
   const secure = config.publicUrl?.protocol === 'https:';
   const cookieName = secure ? '__Host-session' : 'session';
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
@@ -62,7 +69,12 @@ function createSessions({ config, db, now }: Deps): Sessions {
   };
   const close = async (kysely: Queryable, browser: Browser) => {
     const tokenHash = hashOf(browser);
-    if (tokenHash) await kysely.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+    if (!tokenHash) return undefined;
+    return kysely
+      .deleteFrom('sessions')
+      .where('tokenHash', '=', tokenHash)
+      .returning('userId')
+      .executeTakeFirst();
   };
   return {
     cookieName,
@@ -103,29 +115,45 @@ function createSessions({ config, db, now }: Deps): Sessions {
       reply.request.player = { id, session: hash(token) };
     },
     async end(browser, reply) {
-      await close(db.kysely, browser);
+      const closed = await close(db.kysely, browser);
+      if (closed) pokes.publish([{ scope: sessionsScope(closed.userId), seq: 0, sender: null }]);
       reply.clearCookie(cookieName, cookieOptions).header('clear-site-data', '"cache"');
     },
     async find(browser) {
       const tokenHash = hashOf(browser);
-      return tokenHash ? findPlayer(db.kysely, tokenHash, now()) : null;
+      if (!tokenHash) return null;
+      const found = await findPlayer(db.kysely, tokenHash, now());
+      if (!found) return null;
+      if (now().getTime() - Date.parse(found.lastSeenAt) > SEEN_EVERY_MS)
+        await markSeen(db.kysely, tokenHash, now());
+      return { id: found.id, session: tokenHash };
+    },
+    async stands({ session }) {
+      return (await findPlayer(db.kysely, session, now())) !== undefined;
+    },
+    async whoseEnded(browser) {
+      const tokenHash = hashOf(browser);
+      return tokenHash ? whoseEndedSession(db.kysely, tokenHash) : null;
     },
   };
 }
 
-async function findPlayer(kysely: Queryable, tokenHash: string, now: Date): Promise<Player | null> {
+interface FoundPlayer {
+  id: UserId;
+  lastSeenAt: string;
+}
+
+async function findPlayer(kysely: Queryable, tokenHash: string, now: Date): Promise<FoundPlayer | undefined> {
   const statement = new Statement();
   const at = statement.value(now.toISOString(), 'timestamptz');
-  const [found] = await statement.run<{ id: UserId; lastSeenAt: string }>(
+  const [found] = await statement.run<FoundPlayer>(
     kysely,
     `select u.id, s.last_seen_at as "lastSeenAt" from sessions s
     join users u on u.id = s.user_id and not u.disabled
     where s.token_hash = ${statement.value(tokenHash, 'text')}
       and s.expires_at > ${at} and s.last_seen_at > ${at} - interval '${IDLE_DAYS * 24} hours'`,
   );
-  if (!found) return null;
-  if (now.getTime() - Date.parse(found.lastSeenAt) > SEEN_EVERY_MS) await markSeen(kysely, tokenHash, now);
-  return { id: found.id, session: tokenHash };
+  return found;
 }
 
 async function markSeen(kysely: Queryable, tokenHash: string, now: Date): Promise<void> {

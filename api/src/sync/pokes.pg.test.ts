@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
+import { devices, signOutDevice, signOutOthers } from 'sync-protocol/contract/account';
+import { logout } from 'sync-protocol/contract/session';
 import { newId, savedQuoteId } from 'sync-protocol/ids';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { userScope } from '#db/scopes.ts';
@@ -10,7 +12,7 @@ import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase, onBothDatabases } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import type { PokeBus, SentPoke } from './poke-bus.ts';
-import { MAX_STREAMS_A_PLAYER } from './pokes.ts';
+import { HEARTBEAT_MS, MAX_STREAMS_A_PLAYER } from './pokes.ts';
 import { sharedPokeBus } from './shared-poke-bus.ts';
 
 /** An open stream of pokes. */
@@ -100,6 +102,52 @@ onBothDatabases('S7.1: pokes', (database) => {
     const ear = await listen(phone);
     await world.app.close();
     expect(await ear.next()).toBeNull();
+  });
+
+  test('end with their session, and no other: what ended it tells them at once', async () => {
+    const listening = async () => {
+      const device = await aPhone(world, phone.user);
+      return { device, ear: await listen(device) };
+    };
+    const expectOver = async ({ ear }: { ear: Ear }) => {
+      // A last word without news: the device asks, and learns why.
+      expect(await ear.next()).toEqual({ scope: userScope(phone.user.id), seq: 0 });
+      expect(await ear.next()).toBeNull();
+    };
+    const own = await listen(phone);
+    const stranger = await aPhone(world);
+    await stranger.pull();
+    const strangersEar = await listen(stranger);
+
+    const one = await listening();
+    const [current] = (await one.device.client.ok(devices)).filter(({ isCurrent }) => isCurrent);
+    await phone.client.ok(signOutDevice, { params: { id: current?.id ?? '' } });
+    await expectOver(one);
+    const copied = await listening();
+    await copied.device.client.ok(logout);
+    await expectOver(copied);
+    const others = [await listening(), await listening()];
+    await phone.client.ok(signOutOthers);
+    for (const other of others) await expectOver(other);
+
+    await save(stranger);
+    expect(await strangersEar.next()).toMatchObject({ scope: userScope(stranger.user.id) });
+    await save(phone);
+    expect(await own.next()).toEqual({ scope: userScope(phone.user.id), seq: await seq() });
+  });
+
+  test('end with the next sign of life where nobody told of the session’s end', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    try {
+      const ear = await listen(phone);
+      await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+      await world.db.kysely.deleteFrom('sessions').where('userId', '=', phone.user.id).execute();
+      await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+      expect(await ear.next()).toMatchObject({ seq: 0 });
+      expect(await ear.next()).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('are told to nobody once a device has gone', async () => {

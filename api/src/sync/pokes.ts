@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as calls from 'sync-protocol/contract/sync';
 import { poke as pokeSchema } from 'sync-protocol/wire';
 import { readInput } from '#plugins/serve.ts';
+import { sessionsScope, userScope } from '#db/scopes.ts';
 import { requirePlayer } from '#plugins/session.ts';
 import type { SyncDeps } from './deps.ts';
 import { OpenStreams } from './open-streams.ts';
@@ -10,7 +11,7 @@ import type { SentPoke } from './poke-bus.ts';
 import { scopesOf } from './pull.ts';
 
 /** Proxies and phones give up on a connection that says nothing for a minute. */
-const HEARTBEAT_MS = 25_000;
+export const HEARTBEAT_MS = 25_000;
 /** A device that reads nothing is cut off rather than written to for ever. */
 const MAX_UNREAD_BYTES = 16 * 1024;
 
@@ -25,10 +26,23 @@ export function servePokes(app: FastifyInstance, { pokes }: Pick<SyncDeps, 'poke
     const player = await requirePlayer(request);
     const { clientGroup } = readInput(calls.pokes, request, reply).query;
     const stream = openStream(reply);
-    const end = pokes.subscribe(scopesOf({ player: player.id }), (poke) => {
-      if (poke.sender === null || poke.sender !== clientGroup) send(stream, poke);
+    const endIfOver = async () => {
+      // A database that can't say is no reason to go: the device could not come back.
+      const stands = await app.sessions.stands(player).catch(() => true);
+      if (stands || stream.writableEnded) return;
+      // The last word makes the device ask, whereupon it learns why.
+      send(stream, { scope: userScope(player.id), seq: 0, sender: null });
+      stream.end();
+    };
+    const ends = sessionsScope(player.id);
+    const end = pokes.subscribe([...scopesOf({ player: player.id }), ends], (poke) => {
+      if (poke.scope === ends) void endIfOver();
+      else if (poke.sender === null || poke.sender !== clientGroup) send(stream, poke);
     });
-    const heartbeat = setInterval(() => write(stream, ': still here\n\n'), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => {
+      write(stream, ': still here\n\n');
+      void endIfOver();
+    }, HEARTBEAT_MS);
     open.add(player.id, stream);
     stream.on('close', () => {
       clearInterval(heartbeat);
@@ -56,5 +70,5 @@ function send(stream: ServerResponse, { scope, seq }: SentPoke): void {
 
 function write(stream: ServerResponse, text: string): void {
   if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
-  else stream.write(text);
+  else if (!stream.writableEnded) stream.write(text);
 }

@@ -70,10 +70,16 @@ export const deleteAccount = defineCall({
 export const accountGone = defineCall({
   method: 'GET',
   path: '/api/auth/gone/{id}',
-  summary: 'Whether an account was deleted: its phones then forget what they hold',
+  summary:
+    'Whether an account, or its session in this browser, was ended: the phone then forgets what it holds',
   for: 'anyone',
   params: z.object({ id: userId }),
-  answer: z.object({ gone: z.boolean() }),
+  answer: z.object({
+    /** The account was deleted. */
+    gone: z.boolean(),
+    /** The caller's cookie is of a session of this account that was ended on another device. */
+    ended: z.boolean(),
+  }),
 });
 
 /** The random part of a link that was sent by e-mail. */

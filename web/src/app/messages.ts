@@ -37,6 +37,10 @@ export const messages = {
     title: 'This account was deleted',
     text: 'Its data has been removed from this device.',
   },
+  ended: {
+    title: 'You were signed out on another device.',
+    text: 'What was not sent is kept for your next sign-in.',
+  },
   authError: { title: 'Authentication Error', retry: 'Try again' },
   missingScreen: {
     title: 'Not on your phone yet',

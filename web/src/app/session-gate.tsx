@@ -20,19 +20,23 @@ export function SessionGate() {
 
 /**
  * Whoever signs out, in this tab or in another, is back at the start page, not before a door that has closed; whose
- * account is no more, is before the door.
+ * account is no more, or who was signed out on another device, is before the door.
  */
 function usePageAfterSignOut(session: Session): void {
   const navigate = useNavigate();
   const { status } = session;
   const before = useRef(status);
   const deleted = session.status === 'signedOut' ? session.accountDeleted : undefined;
+  const isEnded = session.status === 'signedOut' && session.endedElsewhere === true;
   useLayoutEffect(() => {
     if (before.current === 'signedIn' && status === 'signedOut')
-      void navigate(deleted ? '/auth' : '/', { replace: true });
+      void navigate(deleted || isEnded ? '/auth' : '/', { replace: true });
     before.current = status;
-  }, [status, deleted, navigate]);
+  }, [status, deleted, isEnded, navigate]);
   useEffect(() => {
     if (deleted === 'elsewhere') toast({ title: messages.deleted.title, text: messages.deleted.text });
   }, [deleted]);
+  useEffect(() => {
+    if (isEnded) toast({ title: messages.ended.title, text: messages.ended.text });
+  }, [isEnded]);
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, ViewTransition, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useHasPulled } from '#data/first-pull.ts';
+import { onSignInAgain } from '#data/sign-in-again.ts';
 import { BadgeCheer } from '#features/progress/badge-cheer.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
@@ -50,6 +51,7 @@ function PlayerShell({ main, hasPulled }: Inner) {
   // Here, so that a phone that is turned keeps it open.
   const [isSyncOpen, setIsSyncOpen] = useState(false);
   const openSync = () => setIsSyncOpen(true);
+  useEffect(() => onSignInAgain(() => setIsSyncOpen(true)), []);
   return (
     <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a

@@ -2,13 +2,14 @@ import { useSyncExternalStore } from 'react';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import type * as contract from 'sync-protocol/contract/session';
 import type { CurrentUser } from 'sync-protocol/contract/session';
+import type { UserId } from 'sync-protocol/ids';
 import { activePhone, closePhone, openPhone } from './active-phone.ts';
 import { ApiError, isOffline, unreadable } from './api-error.ts';
 import { purgeAll, purgeButOutbox } from './purge.ts';
 import { requestJson } from './request-json.ts';
 import { withSessionLock } from './session-lock.ts';
 import { createStore } from '#pwa/store.ts';
-import { onSessionElsewhere, readStoredSession, storeSession } from './stored-session.ts';
+import { activeUserId, onSessionElsewhere, readStoredSession, storeSession } from './stored-session.ts';
 import { flushNow, pauseSync, resumeSync, startSync, stopSync } from './sync.ts';
 import { syncState } from './sync-state.ts';
 import { isRecord } from './unknown.ts';
@@ -17,7 +18,7 @@ export type { CurrentUser } from 'sync-protocol/contract/session';
 
 export type Session =
   | { status: 'loading'; user: null }
-  | { status: 'signedOut'; user: null; accountDeleted?: 'here' | 'elsewhere' }
+  | { status: 'signedOut'; user: null; accountDeleted?: 'here' | 'elsewhere'; endedElsewhere?: true }
   /** Signed in on this phone, also with no connection and when the server's session has ended. */
   | { status: 'signedIn'; user: CurrentUser }
   | { status: 'error'; user: null; error: string };
@@ -66,7 +67,7 @@ export function startSession(): void {
   onSessionElsewhere(readSession);
   addEventListener('online', () => void revalidate());
   syncState.subscribe(() => {
-    if (syncState.get() === 'signedOut') void leaveIfDeleted();
+    if (syncState.get() === 'signedOut') void leaveIfTold();
   });
   readSession();
 }
@@ -88,10 +89,10 @@ function enter(user: CurrentUser): void {
   void visit(welcomes);
 }
 
-function leave(): void {
+function leave(why: { endedElsewhere?: true } = {}): void {
   stopSync();
   closePhone();
-  session.set(SIGNED_OUT);
+  session.set({ ...SIGNED_OUT, ...why });
 }
 
 /** Asks the server who is signed in; without an answer the phone goes on with what it knows. */
@@ -105,7 +106,10 @@ async function revalidate(): Promise<void> {
     resumeSync();
   } catch (error) {
     if (stored.user) {
-      if (error instanceof ApiError && error.status === 401) pauseSync();
+      if (error instanceof ApiError && error.status === 401) {
+        pauseSync();
+        await leaveIfTold();
+      }
     } else if (session.get().status === 'loading') {
       session.set(statusWithout(error));
     }
@@ -189,14 +193,31 @@ export function refreshUser(): Promise<void> {
   return revalidate();
 }
 
-/** A session that has ended may have ended with its account, on another device: then its data goes here too. */
-async function leaveIfDeleted(): Promise<void> {
+let asking: Promise<void> | undefined;
+
+/** Whoever is turned away may have been so on purpose, on another device: then what this phone holds goes (S6.7). */
+function leaveIfTold(): Promise<void> {
+  asking ??= askWhy().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function askWhy(): Promise<void> {
   const userId = activePhone()?.db.userId;
   if (!userId) return;
   try {
-    const answer = await requestJson(fetch, { method: 'GET', url: `/api/auth/gone/${userId}` });
-    if (isRecord(answer) && answer.gone === true && activePhone()?.db.userId === userId)
-      await forgetAccount('elsewhere');
+    // Nobody signs in between the answer and what follows from it.
+    const fate = await withSessionLock(async () => {
+      const answer = await requestJson(fetch, { method: 'GET', url: `/api/auth/gone/${userId}` });
+      if (!isRecord(answer) || activeUserId() !== userId) return undefined;
+      if (answer.gone === true) return 'gone';
+      if (answer.ended !== true) return undefined;
+      storeSession({ user: null, isLogoutDue: true });
+      return 'ended';
+    });
+    if (fate === 'gone') await forgetAccount('elsewhere');
+    if (fate === 'ended') await forgetSession(userId, 'keep', { endedElsewhere: true });
   } catch {
     // Asked again when the server next turns this phone away.
   }
@@ -227,15 +248,24 @@ export async function signOut(unsent: Unsent): Promise<boolean> {
     if ((await phone.db.outbox.count()) > 0) return false;
   }
   storeSession({ user: null, isLogoutDue: true });
-  leave();
-  await sayGoodbye();
-  if (phone) await (unsent === 'keep' ? purgeButOutbox(phone.db.userId) : purgeAll(phone.db.userId));
-  await tellLogout();
+  await forgetSession(phone?.db.userId, unsent);
   return true;
 }
 
+/** Removes what this phone holds of a player whose sign-out is noted already, and lets the server take the cookie. */
+async function forgetSession(
+  userId: UserId | undefined,
+  unsent: Unsent,
+  why: { endedElsewhere?: true } = {},
+): Promise<void> {
+  leave(why);
+  await sayGoodbye();
+  if (userId) await (unsent === 'keep' ? purgeButOutbox(userId) : purgeAll(userId));
+  await tellLogout();
+}
+
 async function tellLogout(): Promise<void> {
-  session.set(SIGNED_OUT);
+  if (session.get().status !== 'signedOut') session.set(SIGNED_OUT);
   try {
     await withSessionLock(async () => {
       if (!readStoredSession().isLogoutDue) return;

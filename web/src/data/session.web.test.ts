@@ -10,6 +10,8 @@ class Door {
   isUp = true;
   /** Accounts that were deleted, on another device. */
   readonly gone = new Set<string>();
+  /** Whose session was ended, on another device. */
+  readonly ended = new Set<string>();
   /** Set: every call fails with it. */
   broken: number | undefined;
   readonly calls: string[] = [];
@@ -20,7 +22,8 @@ class Door {
     this.calls.push(path);
     if (this.broken !== undefined) return problem(this.broken, 'unexpected');
     const asked = /^GET \/api\/auth\/gone\/(.*)$/.exec(path)?.[1];
-    if (asked !== undefined) return Response.json({ gone: this.gone.has(asked) });
+    if (asked !== undefined)
+      return Response.json({ gone: this.gone.has(asked), ended: this.ended.has(asked) });
     if (path === 'POST /api/auth/login') {
       const { emailOrUsername } = bodyOf(init) as { emailOrUsername: UserId };
       this.cookie = emailOrUsername;
@@ -180,6 +183,51 @@ describe('at a start', () => {
     );
     await waitFor(async () => expect(await rowsOf(ada)).toBeUndefined());
     expect(localStorage.getItem(STORED)).not.toContain(ada);
+  });
+
+  it('a session that was ended elsewhere leaves only what was never sent, and the player hears why', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    await leaveUnsent(ada);
+    door.ended.add(ada);
+    const { state, onSignOut, waitFor } = await start();
+    const left = vi.fn<() => void>();
+    onSignOut(left);
+    await waitFor(() => expect(state()).toEqual({ status: 'signedOut', user: null, endedElsewhere: true }));
+    await waitFor(async () =>
+      expect(await rowsOf(ada)).toEqual({ outbox: 1, notifications: 0, meta: ['sender'] }),
+    );
+    await waitFor(() => expect(door.calls).toContain('POST /api/auth/logout'));
+    expect(left).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(STORED)).not.toContain(ada);
+    expect(state()).toEqual({ status: 'signedOut', user: null, endedElsewhere: true });
+  });
+
+  it('why a session ended is asked until there is an answer, and nothing goes before', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    await leaveUnsent(ada);
+    const ask = door.fetch;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      url.includes('/gone/') ? Promise.resolve(problem(503, 'unavailable')) : ask(url, init),
+    );
+    door.ended.add(ada);
+    const { state, syncState, waitFor } = await start();
+    await waitFor(() => expect(syncState.get()).toBe('signedOut'));
+    expect(state()).toMatchObject({ status: 'signedIn', user: { id: ada } });
+    expect(await rowsOf(ada)).toMatchObject({ outbox: 1, notifications: 1 });
+    vi.stubGlobal('fetch', ask);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(state()).toMatchObject({ status: 'signedOut', endedElsewhere: true }));
+  });
+
+  it('another’s session that was ended takes nothing from this player', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    await leaveUnsent(ada);
+    door.ended.add(bea);
+    const { state, syncState, waitFor } = await start();
+    await waitFor(() => expect(syncState.get()).toBe('signedOut'));
+    await waitFor(() => expect(door.calls).toContain(`GET /api/auth/gone/${ada}`));
+    expect(state()).toMatchObject({ status: 'signedIn', user: { id: ada } });
+    expect(await rowsOf(ada)).toMatchObject({ outbox: 1, notifications: 1 });
   });
 
   it.each(['{', '[]', '{"user":{"id":1}}'])('what is stored amiss (%s) is nobody', async (stored) => {

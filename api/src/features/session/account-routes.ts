@@ -29,8 +29,8 @@ export function serveAccount(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, calls.signOutOthers, async ({ player }) => {
-    const ended = await endOtherSessions(deps.db.kysely, player.id, player.session);
-    await tellDevices(deps, player.id);
+    const ended = await endOtherSessions(deps.db.kysely, player.id, player.session, deps.now());
+    tellDevices(deps, player.id);
     return { ended };
   });
 
@@ -54,7 +54,10 @@ export function serveAccount(app: FastifyInstance, deps: Deps): void {
   serveAnyone(
     app,
     calls.accountGone,
-    async ({ params }) => ({ gone: await isGone(deps.db.kysely, params.id) }),
+    async ({ params: { id }, request }) => ({
+      gone: await isGone(deps.db.kysely, id),
+      ended: (await app.sessions.whoseEnded(request)) === id,
+    }),
     {
       limit: GONE_LIMIT,
     },

@@ -95,13 +95,41 @@ onBothDatabases('an account', (kind) => {
       const stranger = await signedIn(world());
       const [client, ...others] = [await logIn(user), await logIn(user), await logIn(user)];
       const heard: string[] = [];
-      const end = world().deps.pokes.subscribe([`user:${user.id}`], ({ scope }) => heard.push(scope));
+      const end = world().deps.pokes.subscribe([`sessions:${user.id}`], ({ scope }) => heard.push(scope));
       expect(await client.ok(calls.signOutOthers)).toEqual({ ended: 2 });
       end();
-      expect(heard).toEqual([`user:${user.id}`]);
+      expect(heard).toEqual([`sessions:${user.id}`]);
       expect(await statusOf(client)).toBe(200);
       for (const other of others) expect(await statusOf(other)).toBe(401);
       expect(await statusOf(stranger.client)).toBe(200);
+    });
+
+    test('that were signed out on purpose are told so, and nobody else is', async () => {
+      const user = await aUser(world());
+      const stranger = await signedIn(world());
+      const [client, phone, lapsed] = [await logIn(user), await logIn(user), await logIn(user)];
+      const fate = (asked: TestClient, id = user.id) => asked.ok(calls.accountGone, { params: { id } });
+      const [newest] = (await lapsed.ok(calls.devices)).filter(({ isCurrent }) => isCurrent);
+      await world()
+        .db.kysely.deleteFrom('sessions')
+        .where('id', '=', newest?.id ?? '')
+        .execute();
+      expect(await fate(phone)).toEqual({ gone: false, ended: false });
+      await client.ok(calls.signOutOthers);
+
+      const refused = await phone.call(authUser);
+      expect(refused).toMatchObject(refusal(401, 'session_ended'));
+      expect(JSON.stringify(refused.body)).not.toContain(user.email);
+      expect(await fate(phone)).toEqual({ gone: false, ended: true });
+      // Not by the cookie of a session that merely ran out, of none, of a living one, nor about somebody else.
+      expect(await lapsed.call(authUser)).toMatchObject(refusal(401, 'not_signed_in'));
+      for (const other of [lapsed, world().client(), client, stranger.client])
+        expect(await fate(other)).toEqual({ gone: false, ended: false });
+      expect(await fate(phone, stranger.user.id)).toEqual({ gone: false, ended: false });
+      // Whoever signs in again on that device is in.
+      await phone.ok(login, { body: { emailOrUsername: user.email, password: PASSWORD } });
+      expect(await statusOf(phone)).toBe(200);
+      expect(await fate(phone)).toEqual({ gone: false, ended: false });
     });
 
     test('keep their place in the list when the same player signs in again', async () => {
@@ -124,6 +152,9 @@ onBothDatabases('an account', (kind) => {
       expect(client.cookies.get('session')).not.toBe(before.get('session'));
       const thief = world().client();
       for (const [name, value] of before) thief.cookies.set(name, value);
+      expect(await other.call(authUser)).toMatchObject(refusal(401, 'session_ended'));
+      // The browser itself may still be under way with its old cookie: it is not to forget anything.
+      expect(await thief.call(authUser)).toMatchObject(refusal(401, 'not_signed_in'));
       expect([await statusOf(client), await statusOf(other), await statusOf(thief)]).toEqual([200, 401, 401]);
       const old = { emailOrUsername: user.email, password: PASSWORD };
       expect(await world().client().call(login, { body: old })).toMatchObject({ status: 401 });

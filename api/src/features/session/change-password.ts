@@ -21,7 +21,7 @@ export async function changePassword(
   form: z.output<(typeof call)['body']>,
   request: FastifyRequest,
 ): Promise<string> {
-  const { db, errands, mailer } = deps;
+  const { db, now, errands, mailer } = deps;
   const account = await db.kysely
     .selectFrom('users')
     .select(['passwordHash', 'email', 'firstName', 'lastName', 'displayName'])
@@ -45,10 +45,10 @@ export async function changePassword(
       .where('userId', '=', player.id)
       .where('purpose', '=', 'reset')
       .execute();
-    await endOtherSessions(kysely, player.id, player.session);
+    await endOtherSessions(kysely, player.id, player.session, now());
     return request.server.sessions.rotate(kysely, player);
   });
-  await tellDevices(deps, player.id);
+  tellDevices(deps, player.id);
   errands.run(() => mailer.send(passwordChangedMail(account.email)));
   return token;
 }

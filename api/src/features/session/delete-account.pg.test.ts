@@ -53,15 +53,15 @@ onBothDatabases('deleting an account', (kind) => {
     const heard: string[] = [];
     const end = world().deps.pokes.subscribe([`user:${user.id}`], ({ scope }) => heard.push(scope));
     const gone = (id = user.id) => world().client().ok(calls.accountGone, { params: { id } });
-    expect(await gone()).toEqual({ gone: false });
+    expect(await gone()).toEqual({ gone: false, ended: false });
     await one.client.ok(calls.deleteAccount);
     end();
     expect(heard).toEqual([`user:${user.id}`]);
     expect(one.client.cookies.size).toBe(0);
     expect(await two.client.call(authUser)).toMatchObject(refusal(401, 'not_signed_in'));
     expect(await two.send([])).toMatchObject({ status: 401 });
-    expect(await gone()).toEqual({ gone: true });
-    expect(await gone(userId.parse(newId()))).toEqual({ gone: false });
+    expect(await gone()).toEqual({ gone: true, ended: false });
+    expect(await gone(userId.parse(newId()))).toEqual({ gone: false, ended: false });
     expect(await world().client().get('/api/auth/gone/1')).toMatchObject(refusal(400, 'invalid_input', 'id'));
     expect(await one.client.call(calls.deleteAccount)).toMatchObject({ status: 401 });
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Impact } from 'sync-protocol/contract/account';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
-import { userScope } from '#db/scopes.ts';
+import { sessionsScope, userScope } from '#db/scopes.ts';
 import { notFound } from '#plugins/api-error.ts';
 import { ABSOLUTE_DAYS } from '#plugins/session.ts';
 import type { Deps } from '#deps';
@@ -48,7 +48,10 @@ export async function deleteAccount(
       .onConflict((on) => on.doNothing())
       .execute();
     tx.onCommit(() => {
-      pokes.publish([{ scope, seq: (gone?.seq ?? 0) + 1, sender: null }]);
+      pokes.publish([
+        { scope, seq: (gone?.seq ?? 0) + 1, sender: null },
+        { scope: sessionsScope(id), seq: 0, sender: null },
+      ]);
       errands.run(() => mailer.forget(account.email));
     });
     return impact;

@@ -1,8 +1,9 @@
 import type { Device } from 'sync-protocol/contract/account';
 import type { UserId } from 'sync-protocol/ids';
-import type { Db, Queryable } from '#db/db.ts';
-import { userScope } from '#db/scopes.ts';
+import type { Queryable } from '#db/db.ts';
+import { sessionsScope } from '#db/scopes.ts';
 import { notFound } from '#plugins/api-error.ts';
+import { endSessions } from '#plugins/ended-sessions.ts';
 import { IDLE_DAYS, type Player } from '#plugins/session.ts';
 import type { Deps } from '#deps';
 
@@ -30,36 +31,22 @@ export async function listDevices({ db, now }: Deps, player: Player): Promise<De
 
 /** @throws ApiError 404 unless it is one of the player's own. */
 export async function signOutDevice(deps: Deps, player: Player, id: string): Promise<void> {
-  const { numDeletedRows } = await deps.db.kysely
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('userId', '=', player.id)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound();
-  await tellDevices(deps, player.id);
+  const ended = await endSessions(deps.db.kysely, player.id, { id }, deps.now());
+  if (ended === 0) throw notFound();
+  tellDevices(deps, player.id);
 }
 
 /** Ends every session of a player but the one with this hash; answers how many there were. */
-export async function endOtherSessions(
+export function endOtherSessions(
   kysely: Queryable,
   userId: UserId,
   kept: string | null,
+  at: Date,
 ): Promise<number> {
-  let ending = kysely.deleteFrom('sessions').where('userId', '=', userId);
-  if (kept !== null) ending = ending.where('tokenHash', '!=', kept);
-  return Number((await ending.executeTakeFirst()).numDeletedRows);
+  return endSessions(kysely, userId, { allBut: kept }, at);
 }
 
-/** Makes the player's devices ask for news at once: those whose session has ended learn it by that. */
-export async function tellDevices(
-  { db, pokes }: { db: Db } & Pick<Deps, 'pokes'>,
-  userId: UserId,
-): Promise<void> {
-  const scope = userScope(userId);
-  const stand = await db.kysely
-    .selectFrom('scopes')
-    .select('seq')
-    .where('scope', '=', scope)
-    .executeTakeFirst();
-  if (stand) pokes.publish([{ scope, seq: stand.seq, sender: null }]);
+/** After the commit: ends the open streams of sessions that are no more, on every node; their devices then ask why. */
+export function tellDevices({ pokes }: Pick<Deps, 'pokes'>, userId: UserId): void {
+  pokes.publish([{ scope: sessionsScope(userId), seq: 0, sender: null }]);
 }

@@ -36,6 +36,7 @@ const SELF = { profile: 'users', settings: 'userSettings', stats: 'playerStats' 
  */
 export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'knownDevices',
+  'endedSessions',
   'accountTokens',
   'passkeyChallenges',
   'syncClientGroups',

@@ -89,7 +89,7 @@ onBothDatabases('mails with links', (kind) => {
       const token = await lastTokenTo(user.email);
       expect(await storedText()).not.toContain(token);
       expect(await reset(token)).toMatchObject({ status: 200 });
-      expect(await client.call(authUser)).toMatchObject({ status: 401 });
+      expect(await client.call(authUser)).toMatchObject(refusal(401, 'session_ended'));
       for (const used of [token, first])
         expect(await reset(used)).toMatchObject(refusal(400, 'dead_link', 'token'));
       const old = { emailOrUsername: user.email, password: PASSWORD };
@@ -130,6 +130,21 @@ onBothDatabases('mails with links', (kind) => {
       await reset(await lastTokenTo(email));
       const body = { emailOrUsername: email, password: NEW_PASSWORD };
       expect(await world().client().ok(login, { body })).toMatchObject({ authProvider: 'email' });
+    });
+
+    test('signs out the browser that it is done in, which needs no telling that somebody else did', async () => {
+      const { user, client } = await signedIn(world());
+      const other = await signedIn(world(), user);
+      const stranger = await signedIn(world());
+      await ask(user.email);
+      const body = { token: await lastTokenTo(user.email), newPassword: NEW_PASSWORD };
+      expect(await client.json('POST', '/api/auth/reset-password', body)).toMatchObject({ status: 200 });
+      expect(await client.call(authUser)).toMatchObject(refusal(401, 'not_signed_in'));
+      expect(await other.client.call(authUser)).toMatchObject(refusal(401, 'session_ended'));
+      await ask(user.email);
+      const again = { token: await lastTokenTo(user.email), newPassword: NEW_PASSWORD };
+      await stranger.client.json('POST', '/api/auth/reset-password', again);
+      expect(await stranger.client.call(authUser)).toMatchObject({ status: 200 });
     });
 
     test('works for half an hour', async () => {

@@ -45,9 +45,12 @@ export async function resetPassword(
   const { id, email } = await readLink(db.kysely, 'reset', token, now());
   await refuseCommonPassword(newPassword, await wordsOf(db.kysely, id), 'newPassword');
   const passwordHash = await hashPassword(newPassword);
+  // This browser need not be told that somebody ended its session.
+  const here = await request.server.sessions.find(request);
   const device = await db.transaction(async ({ kysely }) => {
     const account = await holdAccount(kysely, id);
     await useLink(kysely, token);
+    await endOtherSessions(kysely, id, here?.session ?? null, now());
     await closeAccount(kysely, id);
     await kysely
       .updateTable('users')
@@ -66,15 +69,14 @@ export async function resetPassword(
     await forgiveDevice(kysely, known, [account.email, account.displayName]);
     return known;
   });
-  await tellDevices(deps, id);
+  tellDevices(deps, id);
   errands.run(() => mailer.send(passwordResetMail(email)));
   return device;
 }
 
 /** Takes away whatever opens an account, or may soon. */
 async function closeAccount(kysely: Queryable, id: UserId): Promise<void> {
-  await endOtherSessions(kysely, id, null);
-  for (const table of ['passkeys', 'passkeyChallenges', 'identities', 'knownDevices'] as const)
+  for (const table of ['sessions', 'passkeys', 'passkeyChallenges', 'identities', 'knownDevices'] as const)
     await kysely.deleteFrom(table).where('userId', '=', id).execute();
   await kysely.deleteFrom('accountTokens').where('userId', '=', id).where('purpose', '=', 'reset').execute();
 }

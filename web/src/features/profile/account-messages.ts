@@ -27,6 +27,8 @@ export const messages = {
   close: 'Close',
   network: 'Network error. Please try again.',
   retry: 'Try again',
+  sessionOver: 'Your session has ended.',
+  signInAgain: 'Sign in again',
   change: {
     title: 'Change Password',
     text: 'Your other devices are signed out. Passkeys and connected accounts still sign you in: look at them here under Account.',

@@ -1,6 +1,7 @@
 import { Download, Fingerprint, KeyRound, MonitorSmartphone, Trash2, type LucideIcon } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { CurrentUser } from '#data/session.ts';
+import { signInAgain, useIsSessionOver } from '#data/sign-in-again.ts';
 import { Card } from '#ui/card.tsx';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { RowList, RowText, rowClass } from '#ui/list-row.tsx';
@@ -42,6 +43,10 @@ type Dialog = 'password' | 'passkeys' | 'connection' | 'devices' | 'delete';
 export function AccountSection({ user }: { user: CurrentUser }) {
   const [dialog, setDialog] = useState<Dialog>();
   const [download, isDownloading] = useExport();
+  const isSessionOver = useIsSessionOver();
+  // None of these works without the server, and it wants to know who asks.
+  const withSession = (work: () => void) => (isSessionOver ? signInAgain() : work());
+  const show = (name: Dialog) => withSession(() => setDialog(name));
   const bind = (name: Dialog) => ({
     open: dialog === name,
     onOpenChange: (open: boolean) => setDialog(open ? name : undefined),
@@ -73,14 +78,14 @@ export function AccountSection({ user }: { user: CurrentUser }) {
             icon={KeyRound}
             title={text.password}
             detail={text.passwordDetail}
-            onClick={() => setDialog('password')}
+            onClick={() => show('password')}
           />
         )}
         <ActionRow
           icon={Fingerprint}
           title={text.passkeys}
           detail={text.passkeysDetail}
-          onClick={() => setDialog('passkeys')}
+          onClick={() => show('passkeys')}
         />
         {openId && (
           <ActionRow
@@ -92,28 +97,28 @@ export function AccountSection({ user }: { user: CurrentUser }) {
               </span>
             }
             detail={connectedAt ? text.connection.rowConnected : text.connection.rowOff}
-            onClick={() => setDialog('connection')}
+            onClick={() => show('connection')}
           />
         )}
         <ActionRow
           icon={MonitorSmartphone}
           title={text.devices}
           detail={text.devicesDetail}
-          onClick={() => setDialog('devices')}
+          onClick={() => show('devices')}
         />
         <ActionRow
           icon={Download}
           title={text.export}
           detail={text.exportDetail}
           isBusy={isDownloading}
-          onClick={download}
+          onClick={() => withSession(download)}
         />
         <ActionRow
           icon={Trash2}
           title={text.delete}
           detail={text.deleteDetail}
           isDangerous
-          onClick={() => setDialog('delete')}
+          onClick={() => show('delete')}
         />
       </RowList>
       <ChangePassword {...bind('password')} />

@@ -58,7 +58,9 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
           ))}
         </RowList>
       )}
-      {!data && error && <ListFailure error={error} texts={text} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <ListFailure error={error} texts={text} onRetry={() => void refetch()} onClose={onClose} />
+      )}
       {!data && !error && <SkeletonList rows={2} rowClass="h-14" label={text.loading} />}
       <FormError text={problem} />
     </Sheet>

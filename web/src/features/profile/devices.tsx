@@ -27,12 +27,12 @@ export function Devices({ open, onOpenChange }: AccountDialogProps) {
       text={text.text}
       closeLabel={messages.close}
     >
-      <DeviceList />
+      <DeviceList onClose={() => onOpenChange(false)} />
     </Sheet>
   );
 }
 
-function DeviceList() {
+function DeviceList({ onClose }: { onClose: () => void }) {
   const [devices, setDevices] = useState<Device[]>();
   const [error, setError] = useState<unknown>();
   const [failure, setFailure] = useState<string>();
@@ -51,7 +51,7 @@ function DeviceList() {
     load();
   };
   // Once there is a list, one that can't be read anew stays as it was.
-  if (error && !devices) return <ListFailure error={error} texts={text} onRetry={load} />;
+  if (error && !devices) return <ListFailure error={error} texts={text} onRetry={load} onClose={onClose} />;
   if (!devices) return <SkeletonList rows={3} label={text.loading} rowClass="h-16" />;
   return (
     <div className="grid gap-4">

@@ -1,4 +1,5 @@
-import { isOffline } from '#data/api-error.ts';
+import { ApiError, isOffline } from '#data/api-error.ts';
+import { signInAgain } from '#data/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState, OfflineState } from '#ui/state-message.tsx';
 import { messages } from './account-messages.ts';
@@ -8,12 +9,30 @@ interface ListFailureProps {
   error: unknown;
   texts: { offlineTitle: string; offlineText: string; failedTitle: string };
   onRetry: () => void;
+  /** Closes the dialog: the form to sign in again is elsewhere. */
+  onClose: () => void;
 }
 
 /** Where a dialog's list should be, and can't be fetched. */
-export function ListFailure({ error, texts, onRetry }: ListFailureProps) {
-  const action = <Button onClick={onRetry}>{messages.retry}</Button>;
+export function ListFailure({ error, texts, onRetry, onClose }: ListFailureProps) {
+  const retry = <Button onClick={onRetry}>{messages.retry}</Button>;
   if (isOffline(error))
-    return <OfflineState title={texts.offlineTitle} text={texts.offlineText} action={action} />;
-  return <ErrorState title={texts.failedTitle} text={reasonOf(error)} action={action} />;
+    return <OfflineState title={texts.offlineTitle} text={texts.offlineText} action={retry} />;
+  if (!(error instanceof ApiError) || error.status !== 401)
+    return <ErrorState title={texts.failedTitle} text={reasonOf(error)} action={retry} />;
+  const leave = () => {
+    onClose();
+    signInAgain();
+  };
+  return (
+    <ErrorState
+      title={texts.failedTitle}
+      text={messages.sessionOver}
+      action={
+        <Button tone="primary" onClick={leave}>
+          {messages.signInAgain}
+        </Button>
+      }
+    />
+  );
 }

@@ -29,12 +29,17 @@ export function Passkeys({ open, onOpenChange, hasPassword }: OwnerDialogProps) 
       text={text.text}
       closeLabel={messages.close}
     >
-      <PasskeyList hasPassword={hasPassword} />
+      <PasskeyList hasPassword={hasPassword} onClose={() => onOpenChange(false)} />
     </Sheet>
   );
 }
 
-function PasskeyList({ hasPassword }: { hasPassword: boolean }) {
+interface PasskeyListProps {
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
   const [passkeys, setPasskeys] = useState<Passkey[]>();
   const [error, setError] = useState<unknown>();
   const [failure, setFailure] = useState<string>();
@@ -61,6 +66,7 @@ function PasskeyList({ hasPassword }: { hasPassword: boolean }) {
       <ListFailure
         error={error}
         texts={text}
+        onClose={onClose}
         onRetry={() => {
           setError(undefined);
           load();
