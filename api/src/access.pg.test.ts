@@ -7,7 +7,7 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases.ts';
-import { aUser, signedIn, type TestUser } from '#testing/factories.ts';
+import { aUser, PASSWORD, signedIn, type TestUser } from '#testing/factories.ts';
 
 // Who may call what, and what they then see: every route of the API has a row here.
 
@@ -39,6 +39,7 @@ const MATRIX: Record<string, Row> = {
   'POST /api/auth/logout': OPEN,
   'GET /api/auth/ways': OPEN,
   'GET /api/auth/connection': CALLER,
+  'POST /api/auth/connection': [401, 404, 404],
   'DELETE /api/auth/connection': [401, 404, 404],
   'GET /api/auth/passkeys': CALLER,
   'POST /api/auth/passkeys/options': CALLER,
@@ -239,6 +240,7 @@ onBothDatabases('access', (database) => {
   const bodyOf = (route: string): unknown => {
     if (route === 'POST /api/moderate-image') return { userId: ids.user, imageData: IMAGE };
     if (route === 'POST /api/user-regimens') return { userId: ids.user, regimenId: testRegimenId('passing') };
+    if (route === 'POST /api/auth/passkeys/options') return { currentPassword: PASSWORD };
     if (route.endsWith('/reports')) return { reason: 'other' };
     if (route === 'POST /api/users/{id}/saved-quotes') return { quote: 'Q', category: 'focus' };
     if (route.endsWith('/notes')) return { notes: 'N' };

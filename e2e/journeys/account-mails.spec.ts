@@ -34,6 +34,7 @@ test('a forgotten password: a link by mail, once, and the same words for strange
 
   await page.goto(link);
   await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(page.getByText('Passkeys and connected accounts are taken away')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('Password1');
   await page.getByLabel('Confirm new password').fill('Password1');
   await page.getByRole('button', { name: 'Save password' }).click();

@@ -80,13 +80,21 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
   const account = await signUp(page.context().request, server);
   const dialog = page.getByRole('dialog', { name: 'Sign in with Google' });
   const row = page.getByRole('button', { name: /^Google/ });
-  const connect = async () => {
+  const password = dialog.getByLabel('Current password');
+  const connect = async (typed = account.password) => {
     await row.click();
+    await password.fill(typed);
     await dialog.getByRole('button', { name: 'Connect Google' }).click();
   };
   await page.goto(`${server.url}/profile`);
   await row.click();
   await look('connection-none');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  atProvider('agree', subject);
+  await connect('Wrong1ball');
+  await expect(password).toHaveAccessibleDescription(/This is not your current password/);
+  await look('connection-wrong-password');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   atProvider('refuse', subject);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { linkTo, mailsTo } from '../harness/mails.ts';
 
 /** A device that keeps passkeys and knows its owner, as phones do. */
 async function withAuthenticator(page: Page) {
@@ -22,6 +23,12 @@ async function withAuthenticator(page: Page) {
   };
 }
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('link', { name: 'Log In' }).click();
+}
+
 test('a passkey is added, opens the account without a word, and opens nothing once it is removed', async ({
   page,
   player,
@@ -33,18 +40,24 @@ test('a passkey is added, opens the account without a word, and opens nothing on
   await page.getByRole('button', { name: 'Passkeys' }).click();
   const dialog = page.getByRole('dialog', { name: 'Passkeys' });
   await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add a Passkey' }).click();
+  const add = dialog.getByRole('button', { name: 'Add a Passkey' });
+  const password = dialog.getByLabel('Current password');
+  await add.click();
+  await expect(password).toHaveAccessibleDescription(/Please type your current password/);
+  await password.fill('Wrong1ball');
+  await add.click();
+  await expect(password).toHaveAccessibleDescription(/This is not your current password/);
+  await look('passkeys-wrong-password');
+  expect(await sql('select id from passkeys where user_id = $1', [player.id])).toEqual([]);
+  await password.fill(player.password);
+  await add.click();
   await expect(dialog.getByRole('listitem')).toContainText('Added');
+  await expect(password).toHaveValue('');
   await look('passkeys');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  const signOut = async () => {
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
-    await page.getByRole('link', { name: 'Log In' }).click();
-  };
   const usePasskey = () => page.getByRole('button', { name: 'Use a passkey' }).click();
-  await signOut();
+  await signOut(page);
   await device.recognises(false);
   await usePasskey();
   await expect(page.getByRole('alert')).toContainText('If this device has none yet');
@@ -62,7 +75,64 @@ test('a passkey is added, opens the account without a word, and opens nothing on
   await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
   expect(await used()).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await signOut();
+  await signOut(page);
   await usePasskey();
+  await expect(page.getByRole('alert')).toContainText('does not open an account here');
+});
+
+test('who has no password adds a passkey right after signing in, and reads so later', async ({
+  page,
+  player,
+  look,
+  sql,
+}) => {
+  await withAuthenticator(page);
+  await sql("update users set password_hash = null, auth_provider = 'oauth' where id = $1", [player.id]);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Passkeys' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Passkeys' });
+  const add = dialog.getByRole('button', { name: 'Add a Passkey' });
+  await sql("update sessions set created_at = now() - interval '11 minutes' where user_id = $1", [player.id]);
+  await add.click();
+  await expect(dialog.getByRole('alert')).toContainText('sign out, sign in again');
+  await expect(dialog.getByLabel('Current password')).toBeHidden();
+  await look('passkeys-sign-in-again');
+  await sql('update sessions set created_at = now() where user_id = $1', [player.id]);
+  await add.click();
+  await expect(dialog.getByRole('listitem')).toContainText('Added');
+});
+
+test('whoever sets a new password by mail is rid of an intruder’s passkey', async ({
+  page,
+  player,
+  morePhones,
+  server,
+  look,
+}) => {
+  // The intruder made the account with this address, or knew its password.
+  await withAuthenticator(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Passkeys' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Passkeys' });
+  await dialog.getByLabel('Current password').fill(player.password);
+  await dialog.getByRole('button', { name: 'Add a Passkey' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('Added');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await signOut(page);
+  const subjects = async () => (await mailsTo(server, player.email)).join('\n');
+  await expect.poll(subjects).toContain('A passkey opens your VolleyPath account now');
+
+  const phone = await morePhones();
+  await phone.page.goto('/forgot-password');
+  await phone.page.getByLabel('Email').fill(player.email);
+  await phone.page.getByRole('button', { name: 'Send the link' }).click();
+  await phone.page.goto(await linkTo(server, player.email, '/reset-password'));
+  await phone.page.getByLabel('New password', { exact: true }).fill('Another4spike');
+  await phone.page.getByLabel('Confirm new password').fill('Another4spike');
+  await phone.page.getByRole('button', { name: 'Save password' }).click();
+  await expect(phone.page.getByText('Your password is set')).toBeVisible();
+  await look('account-reset-done', phone);
+
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('does not open an account here');
 });

@@ -1,8 +1,12 @@
+import { changePassword, resetPassword } from 'sync-protocol/contract/account';
+import { newPasskeyOptions } from 'sync-protocol/contract/passkeys';
 import * as calls from 'sync-protocol/contract/session';
 import { expect, onTestFinished, test } from 'vitest';
+import { newLink } from '#features/session/links.ts';
 import { BY_ACCOUNT } from '#features/session/policy.ts';
 import { buildTestApp, testApp } from '#testing/app.ts';
-import { aUser, PASSWORD } from '#testing/factories.ts';
+import type { TestClient } from '#testing/client.ts';
+import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 
 const MINUTE_MS = 60_000;
 const world = testApp({ database: 'postgres', config: { rateLimits: true, trustProxy: 'loopback' } });
@@ -62,6 +66,31 @@ test('a device that the player has used before is not slowed down by what others
   expect(await gym.logIn(user.email, PASSWORD, own)).toMatchObject({ status: 429 });
 });
 
+test('whoever sets a new password by mail signs in at once, however many guess, and whatever they typed before', async () => {
+  const user = await aUser(world());
+  const gym = newAddress();
+  const own = world().client();
+  expect(await gym.logIn(user.email, PASSWORD, own)).toMatchObject({ status: 200 });
+  for (const name of [user.email, user.displayName.toUpperCase()])
+    for (let tries = 0; tries < 6; tries++) await gym.logIn(name, 'Wrong1ball', own);
+  expect(await newAddress().logIn(user.email, PASSWORD, own)).toMatchObject({ status: 429 });
+  const newPassword = 'Another4spike';
+  const reset = async (browser: TestClient) => {
+    const owner = { id: user.id, email: user.email };
+    const { db, deps, clock } = world();
+    const link = await newLink(db.kysely, deps.config, 'reset', owner, new Date(clock.now));
+    await browser.ok(resetPassword, { body: { token: link.split('#token=')[1] ?? '', newPassword } });
+  };
+  for (const browser of [own, world().client()]) {
+    await reset(browser);
+    const { logIn } = newAddress();
+    for (let tries = 0; tries < 6; tries++) await logIn(user.email, 'Wrong1ball');
+    expect(await logIn(user.email, newPassword)).toMatchObject({ status: 429 });
+    for (const name of [user.email, user.displayName])
+      expect(await logIn(name, newPassword, browser)).toMatchObject({ status: 200 });
+  }
+});
+
 test('guesses at one account from everywhere are slowed down, its own device is not', async () => {
   const user = await aUser(world());
   const own = world().client();
@@ -75,6 +104,17 @@ test('guesses at one account from everywhere are slowed down, its own device is 
   expect(await newAddress().logIn(user.email, PASSWORD, own)).toMatchObject({ status: 200 });
   world().clock.now += BY_ACCOUNT.longestPauseMs;
   expect(await newAddress().logIn(user.email, PASSWORD)).toMatchObject({ status: 200 });
+});
+
+test('whoever holds a phone that is signed in does not guess its password for long either', async () => {
+  const { user, client } = await signedIn(world());
+  const guess = (currentPassword: string) => client.call(newPasskeyOptions, { body: { currentPassword } });
+  for (let tries = 0; tries < 5; tries++) expect(await guess('Wrong1ball')).toMatchObject({ status: 400 });
+  expect(await guess(PASSWORD)).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+  const body = { currentPassword: PASSWORD, newPassword: 'Another4spike' };
+  expect(await client.call(changePassword, { body })).toMatchObject({ status: 429 });
+  const { client: own } = await signedIn(world(), user);
+  expect(await own.call(changePassword, { body })).toMatchObject({ status: 200 });
 });
 
 test('many guesses at once are no more than five in a row', async () => {

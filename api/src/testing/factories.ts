@@ -51,3 +51,31 @@ export async function signedIn(
   client.cookies.set(sessions.cookieName, token);
   return { user: player, client };
 }
+
+/** Gives a player a passkey that stands in the database only: it can be listed and removed, not used. */
+export async function keepPasskey({ db, clock }: TestApp, player: UserId, id: string): Promise<void> {
+  const createdAt = new Date(clock.now).toISOString();
+  const device = { publicKey: 'AA', counter: 0, transports: 'internal', name: 'Phone', lastUsedAt: null };
+  await db.kysely
+    .insertInto('passkeys')
+    .values({ ...device, id, userId: player, createdAt })
+    .execute();
+}
+
+/** Connects a player with a provider by a subject that nobody else has. */
+export async function keepIdentity({ db, clock }: TestApp, player: UserId): Promise<void> {
+  const createdAt = new Date(clock.now).toISOString();
+  await db.kysely
+    .insertInto('identities')
+    .values({ issuer: 'https://provider.example', subject: player, userId: player, createdAt })
+    .execute();
+}
+
+/** Leaves a player no password: they sign in with something else, as after a sign-up at a provider. */
+export async function forgetPassword({ db }: TestApp, player: UserId): Promise<void> {
+  await db.kysely
+    .updateTable('users')
+    .set({ passwordHash: null, authProvider: 'oauth' })
+    .where('id', '=', player)
+    .execute();
+}

@@ -114,7 +114,8 @@ export const forgotPassword = defineCall({
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Sets another password by the token of a link and signs out every browser',
+  summary:
+    'Sets another password by the token of a link; signs out every browser, removes passkeys and the connected provider',
   for: 'anyone',
   body: z.object({ token: linkToken, newPassword }),
   answer: done,

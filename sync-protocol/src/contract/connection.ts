@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantText } from '../entities/time.ts';
 import { defineCall } from './call.ts';
+import { ownerProof } from './owner-proof.ts';
 
 /** Whether the player can sign in at the OpenID provider too. */
 export const connection = z.object({
@@ -14,8 +15,17 @@ export type Connection = z.infer<typeof connection>;
 export const getConnection = defineCall({
   method: 'GET',
   path: '/api/auth/connection',
-  summary: 'Whether the player can sign in at the OpenID provider; GET /api/login?connect=1 connects it',
+  summary: 'Whether the player can sign in at the OpenID provider',
   answer: connection,
+});
+
+export const beginConnection = defineCall({
+  method: 'POST',
+  path: '/api/auth/connection',
+  summary:
+    'Where to send the browser to connect the OpenID provider, once the player has proved that it is them',
+  body: ownerProof,
+  answer: z.object({ url: z.url({ protocol: /^https?$/ }) }),
 });
 
 export const disconnect = defineCall({
@@ -26,4 +36,4 @@ export const disconnect = defineCall({
 });
 
 /** Why the browser came back from the provider without a connection; in the query of the profile. */
-export type ConnectProblem = 'cancelled' | 'failed' | 'unavailable' | 'others_identity' | 'other_connected';
+export type ConnectProblem = 'cancelled' | 'failed' | 'others_identity' | 'other_connected';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { ownerProof } from './owner-proof.ts';
 import { currentUser } from './session.ts';
 
 /** Base64url, as WebAuthn writes bytes in JSON. */
@@ -68,7 +69,8 @@ export const passkeys = defineCall({
 export const newPasskeyOptions = defineCall({
   method: 'POST',
   path: '/api/auth/passkeys/options',
-  summary: 'What the browser is to make a passkey with',
+  summary: 'What the browser is to make a passkey with, once the player has proved that it is them',
+  body: ownerProof,
   answer: askedNew,
 });
 

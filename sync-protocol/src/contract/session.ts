@@ -72,11 +72,10 @@ export const signInWays = defineCall({
   }),
 });
 
-/** What `GET /api/login` is told: a newcomer's month and year of birth, or that a player connects the provider. */
+/** What `GET /api/login` is told: a newcomer's month and year of birth. */
 export const openIdQuery = z.object({
   birthMonth: z.coerce.number().int().min(1).max(12).optional(),
   birthYear: z.coerce.number().int().min(1900).max(2100).optional(),
-  connect: z.literal('1').optional(),
 });
 
 /** Why the browser came back from the provider without being signed in; in the query of the sign-in screen. */

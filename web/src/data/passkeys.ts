@@ -1,5 +1,6 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import * as contract from 'sync-protocol/contract/passkeys';
+import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
 import type { Passkey } from 'sync-protocol/contract/passkeys';
 import { call } from './api.ts';
 
@@ -12,9 +13,9 @@ export function listPasskeys(): Promise<Passkey[]> {
   return call(contract.passkeys);
 }
 
-/** Makes a passkey on this device. @throws ApiError; a DOMException when the player changes their mind */
-export async function makePasskey(): Promise<void> {
-  const optionsJSON = (await call(contract.newPasskeyOptions)) as Parameters<
+/** Makes a passkey on this device, for who proves that it is theirs to make. @throws ApiError; a DOMException when the player changes their mind */
+export async function makePasskey(proof: OwnerProof): Promise<void> {
+  const optionsJSON = (await call(contract.newPasskeyOptions, { body: proof })) as Parameters<
     typeof startRegistration
   >[0]['optionsJSON'];
   const { id, rawId, type, response } = await startRegistration({ optionsJSON });

@@ -8,6 +8,7 @@ import { changePassword } from './change-password.ts';
 import { deleteAccount, isGone } from './delete-account.ts';
 import { endOtherSessions, listDevices, signOutDevice, tellDevices } from './devices.ts';
 import { exportAccount, exportName } from './export.ts';
+import { rememberDevice } from './known-devices.ts';
 import { forgetPassword, resetPassword } from './reset-password.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
@@ -116,8 +117,9 @@ function serveLinks(app: FastifyInstance, deps: Deps): void {
   serveAnyone(
     app,
     calls.resetPassword,
-    async ({ body, request }) => {
-      await resetPassword(deps, body.token, body.newPassword, await app.sessions.find(request));
+    async ({ body, request, reply }) => {
+      const device = await resetPassword(deps, body.token, body.newPassword, request);
+      rememberDevice(reply, deps.config, device);
       return DONE;
     },
     { limit: LINK_LIMIT },

@@ -160,7 +160,11 @@ onBothDatabases('an account', (kind) => {
       expect(await world().client().call(login, { body: old })).toMatchObject({ status: 401 });
       await logIn(user, NEW_PASSWORD);
       expect(await world().mails()).toContainEqual(
-        expect.objectContaining({ to: user.email, subject: 'Your VolleyPath password was changed' }),
+        expect.objectContaining({
+          to: user.email,
+          subject: 'Your VolleyPath password was changed',
+          text: expect.stringContaining('Passkeys and connected accounts still open your account'),
+        }),
       );
     });
 

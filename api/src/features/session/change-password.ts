@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import { ApiError } from '#plugins/api-error.ts';
 import type { Player } from '#plugins/session.ts';
 import type { Deps } from '#deps';
-import { countAttempt, forgiveAttempt, watchesOf } from './attempts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { endOtherSessions, tellDevices } from './devices.ts';
 import { passwordChangedMail } from './mail-texts.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { checkOwnPassword, wrongPassword } from './own-password.ts';
+import { hashPassword } from './passwords.ts';
 import { ownWords } from './queries.ts';
 
 /**
@@ -21,16 +21,14 @@ export async function changePassword(
   form: z.output<(typeof call)['body']>,
   request: FastifyRequest,
 ): Promise<string> {
-  const { db, config, now, errands, mailer } = deps;
-  const watches = watchesOf({ account: player.id, address: '', knownDevice: player.session });
-  if (config.rateLimits) await countAttempt(db, watches, now());
+  const { db, now, errands, mailer } = deps;
   const account = await db.kysely
     .selectFrom('users')
     .select(['passwordHash', 'email', 'firstName', 'lastName', 'displayName'])
     .where('id', '=', player.id)
     .executeTakeFirstOrThrow();
   if (account.passwordHash === null) throw noPassword();
-  if (!(await isPassword(account.passwordHash, form.currentPassword))) throw wrongPassword();
+  await checkOwnPassword(deps, player, account.passwordHash, form.currentPassword);
   await refuseCommonPassword(form.newPassword, ownWords(account), 'newPassword');
   const passwordHash = await hashPassword(form.newPassword);
   const token = await db.transaction(async ({ kysely }) => {
@@ -42,7 +40,6 @@ export async function changePassword(
       .where('passwordHash', '=', account.passwordHash)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw wrongPassword();
-    await forgiveAttempt(kysely, watches);
     await kysely
       .deleteFrom('accountTokens')
       .where('userId', '=', player.id)
@@ -58,8 +55,3 @@ export async function changePassword(
 
 const noPassword = () =>
   new ApiError(409, 'no_password', 'You sign in with another service: there is no password to change here.');
-
-const wrongPassword = () =>
-  new ApiError(400, 'wrong_password', 'Please check your current password and try again.', {
-    issues: [{ path: 'currentPassword', message: 'Please check your current password and try again.' }],
-  });

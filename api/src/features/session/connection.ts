@@ -4,9 +4,10 @@ import type { Queryable } from '#db/db.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import type { Deps } from '#deps';
 import { notFound } from '#plugins/api-error.ts';
+import type { Player } from '#plugins/session.ts';
 import type { Identity, OpenId } from '#providers/open-id.ts';
 import { connect, findByIdentity, SignInRefusal } from './open-id-commands.ts';
-import { mailWayAdded, removeWay } from './ways.ts';
+import { addWay, removeWay } from './ways.ts';
 
 /** Whether a player can enter by the provider that is set up now. */
 export async function findConnection({ db, openId }: Deps, player: UserId): Promise<Connection> {
@@ -18,19 +19,20 @@ export async function findConnection({ db, openId }: Deps, player: UserId): Prom
  * Lets a signed-in player enter by this identity too, and tells them by mail.
  * @throws SignInRefusal when it is another player's, or when theirs is another one
  */
-export async function connectIdentity(deps: Deps, identity: Identity, player: UserId): Promise<void> {
+export async function connectIdentity(deps: Deps, identity: Identity, player: Player): Promise<void> {
   const { db, now, openId } = deps;
   const known = await findByIdentity(db.kysely, identity);
-  if (known?.id === player) return;
+  if (known?.id === player.id) return;
   if (known) throw new SignInRefusal('others_identity');
   try {
-    await connect(db.kysely, identity, player, now().toISOString());
+    await addWay(deps, player, openId?.name ?? identity.issuer, (kysely) =>
+      connect(kysely, identity, player.id, now().toISOString()),
+    );
   } catch (error) {
     if (isUniqueViolation(error, 'identities_pkey')) throw new SignInRefusal('others_identity');
     if (isUniqueViolation(error, 'identities_user')) throw new SignInRefusal('other_connected');
     throw error;
   }
-  mailWayAdded(deps, player, openId?.name ?? identity.issuer);
 }
 
 /** @throws ApiError 404 if nothing is connected; 409 if nothing else opens the account */

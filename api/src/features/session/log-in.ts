@@ -7,6 +7,7 @@ import type { SignedIn } from './commands.ts';
 import { knownDevice, noteDevice } from './known-devices.ts';
 import { isPassword } from './passwords.ts';
 import { findAccount } from './queries.ts';
+import { holdAccount } from './ways.ts';
 
 /**
  * Signs in by e-mail or username. An unknown account and a wrong password cost the same work and get the same
@@ -28,6 +29,9 @@ export async function logIn(
   const matches = await isPassword(usable?.passwordHash ?? null, form.password);
   if (!usable || !matches) throw invalidCredentials();
   return db.transaction(async ({ kysely }) => {
+    // Hashing takes its time: another password may have been set meanwhile, and this one opens nothing any more.
+    const held = await holdAccount(kysely, usable.id);
+    if (held.passwordHash !== usable.passwordHash) throw invalidCredentials();
     await forgiveAttempt(kysely, watches);
     return {
       id: usable.id,

@@ -22,7 +22,15 @@ export function passwordChangedMail(to: string): Mail {
   return {
     to,
     subject: 'Your VolleyPath password was changed',
-    text: `Your password was just changed, and every other device was signed out.\n\nIf it was not you, open VolleyPath, choose "Forgot password?" and set a new one at once.${SIGNED}`,
+    text: `Your password was just changed, and every other device was signed out. Passkeys and connected accounts still open your account: look at them in your profile, under "Account", and take away what you don't know.\n\nIf it was not you, open VolleyPath, choose "Forgot password?" and set a new one at once: that takes them all away.${SIGNED}`,
+  };
+}
+
+export function passwordResetMail(to: string): Mail {
+  return {
+    to,
+    subject: 'Your VolleyPath password was changed',
+    text: `A new password was just set with the link that we sent you. Every device was signed out, and passkeys and connected accounts were taken away: only the new password opens your account now. You can add the others again in your profile, under "Account".\n\nIf it was not you, somebody reads your mail: change the password of your mailbox first, then open VolleyPath, choose "Forgot password?" and set a new one.${SIGNED}`,
   };
 }
 

@@ -3,8 +3,9 @@ import { authUser, login, register } from 'sync-protocol/contract/session';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
-import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
+import { aUser, keepIdentity, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
+import { newChallenge } from './passkey-challenges.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Another4spike';
@@ -98,6 +99,37 @@ onBothDatabases('mails with links', (kind) => {
         .ok(login, { body: { emailOrUsername: user.email, password: NEW_PASSWORD } });
       expect(signedInAgain.emailVerified).toBe(true);
       expect((await mailsTo(user.email)).at(-1)?.subject).toBe('Your VolleyPath password was changed');
+    });
+
+    test('takes away every passkey and provider of this account, and says so', async () => {
+      const [user, other] = [await aUser(world()), await aUser(world())];
+      for (const { id } of [user, other]) {
+        await keepPasskey(world(), id, `key-${id}`);
+        await keepIdentity(world(), id);
+      }
+      await newChallenge(world().deps, user.id);
+      await ask(user.email);
+      await reset(await lastTokenTo(user.email));
+      for (const table of ['passkeys', 'identities', 'passkeyChallenges'] as const) {
+        const rows = await world().db.kysely.selectFrom(table).select('userId').execute();
+        const owners = rows.map((row) => row.userId);
+        expect(owners).not.toContain(user.id);
+        if (table !== 'passkeyChallenges') expect(owners).toContain(other.id);
+      }
+      expect((await mailsTo(user.email)).at(-1)?.text).toContain('passkeys and connected accounts');
+    });
+
+    test('leaves the password as the only way in where a provider was', async () => {
+      const { id, email } = await aUser(world());
+      await world()
+        .db.kysely.updateTable('users')
+        .set({ authProvider: 'oauth' })
+        .where('id', '=', id)
+        .execute();
+      await ask(email);
+      await reset(await lastTokenTo(email));
+      const body = { emailOrUsername: email, password: NEW_PASSWORD };
+      expect(await world().client().ok(login, { body })).toMatchObject({ authProvider: 'email' });
     });
 
     test('signs out the browser that it is done in, which needs no telling that somebody else did', async () => {

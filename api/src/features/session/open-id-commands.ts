@@ -10,6 +10,7 @@ import type { Identity } from '#providers/open-id.ts';
 import { insertPlayer } from './new-player.ts';
 import type { KeptErrand } from './open-id-errand.ts';
 import { ageRules } from './policy.ts';
+import { holdAccount } from './ways.ts';
 
 /** Why a player who came back from the provider is not signed in, or why it was not connected. */
 export class SignInRefusal extends Error {
@@ -36,7 +37,13 @@ export async function enterByIdentity(
   const { sessions } = request.server;
   const known = await findByIdentity(db.kysely, identity);
   if (known?.disabled) throw new SignInRefusal('failed');
-  if (known) return { id: known.id, token: await sessions.open(db.kysely, request, known.id) };
+  if (known)
+    return db.transaction(async ({ kysely }) => {
+      await holdAccount(kysely, known.id);
+      // Taken away meanwhile.
+      if (!(await findByIdentity(kysely, identity))) throw new SignInRefusal('failed');
+      return { id: known.id, token: await sessions.open(kysely, request, known.id) };
+    });
   if (!birth) throw new SignInRefusal('birth_first');
   const { refused, minor } = ageRules(birth, now().getTime());
   if (refused) throw new SignInRefusal('under_age');

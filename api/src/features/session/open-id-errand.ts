@@ -1,4 +1,3 @@
-import { userId } from 'sync-protocol/ids';
 import { z } from 'zod';
 
 /** What is kept in the browser while the player is at the provider. */
@@ -8,8 +7,8 @@ const keptErrand = z.object({
   verifier: z.string(),
   /** What a newcomer said of their age before they left; without it no account is made. */
   birth: z.object({ birthMonth: z.int(), birthYear: z.int() }).optional(),
-  /** The player who connects the provider to the account that they have. */
-  connects: userId.optional(),
+  /** For who connects the provider to the account that they have: the question that they may answer once. */
+  connects: z.string().optional(),
 });
 export type KeptErrand = z.infer<typeof keptErrand>;
 

@@ -5,17 +5,21 @@ import * as calls from 'sync-protocol/contract/session';
 import type { SignInProblem } from 'sync-protocol/contract/session';
 import { appOrigin } from '#config';
 import type { Deps } from '#deps';
-import { isOwnNavigation } from '#plugins/same-origin.ts';
+import { ApiError, notFound } from '#plugins/api-error.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
+import type { Player } from '#plugins/session.ts';
 import { OpenIdRefusal, type OpenId } from '#providers/open-id.ts';
 import { connectIdentity, disconnectIdentity, findConnection } from './connection.ts';
 import { NOT_SET_UP_PAGE, NOT_SET_UP_POLICY } from './not-set-up.ts';
 import { enterByIdentity, SignInRefusal } from './open-id-commands.ts';
 import { type KeptErrand, readErrand, writeErrand } from './open-id-errand.ts';
+import { requireOwner } from './own-password.ts';
+import { newChallenge, takeChallenge } from './passkey-challenges.ts';
 import { ageRules } from './policy.ts';
 
 const CALLBACK = '/api/login/callback';
 const ERRAND_SECONDS = 600;
+const CONNECT_LIMIT = { max: 20, perSeconds: 60 };
 
 type Problem = SignInProblem | ConnectProblem;
 
@@ -26,7 +30,16 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
     openId: openId?.name ?? null,
     contact: deps.config.contactEmail,
   }));
-  serveConnection(app, deps);
+  const cookies = errandCookies(deps);
+  const redirectUri = (request: FastifyRequest) => originOf(deps, request) + CALLBACK;
+  serveConnection(app, deps, async (provider, player, request, reply) => {
+    const { url, errand } = await provider.begin(redirectUri(request)).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the sign-in provider can’t be reached');
+      throw providerUnavailable(provider.name);
+    });
+    cookies.keep(reply, { ...errand, connects: await newChallenge(deps, player.id) });
+    return url.href;
+  });
   if (!openId) {
     app.get('/api/login', async (_, reply) =>
       reply
@@ -36,12 +49,10 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
     );
     return;
   }
-  const cookies = errandCookies(deps);
-  const redirectUri = (request: FastifyRequest) => originOf(deps, request) + CALLBACK;
 
   app.get('/api/login', async (request, reply) => {
     const leaving = await prepare(deps, openId, request, redirectUri(request));
-    if (!('url' in leaving)) return backTo(reply, leaving.problem, leaving.isConnecting);
+    if (!('url' in leaving)) return backTo(reply, leaving.problem);
     cookies.keep(reply, leaving.errand);
     return reply.redirect(leaving.url.href, 302);
   });
@@ -53,8 +64,8 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
       if (!errand) throw new SignInRefusal('failed');
       const cameBackTo = new URL(request.url, originOf(deps, request));
       const identity = await openId.finish(cameBackTo, errand);
-      if (errand.connects) {
-        await connectIdentity(deps, identity, await sameSession(request, errand.connects));
+      if (errand.connects !== undefined) {
+        await connectIdentity(deps, identity, await mayConnect(deps, request, errand.connects));
         return await reply.redirect('/profile?connected=1', 303);
       }
       app.sessions.remember(reply, await enterByIdentity(deps, identity, errand, request));
@@ -65,9 +76,27 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** What a signed-in player sees of the provider, and how they take it away again. */
-function serveConnection(app: FastifyInstance, deps: Deps): void {
+/** The way to the provider for a player who connects it. */
+type Leave = (
+  openId: OpenId,
+  player: Player,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<string>;
+
+/** What a signed-in player sees of the provider, how they connect it, and how they take it away again. */
+function serveConnection(app: FastifyInstance, deps: Deps, leave: Leave): void {
   serve(app, connections.getConnection, ({ player }) => findConnection(deps, player.id));
+  serve(
+    app,
+    connections.beginConnection,
+    async ({ player, body, request, reply }) => {
+      if (!deps.openId) throw notFound();
+      await requireOwner(deps, player, body);
+      return { url: await leave(deps.openId, player, request, reply) };
+    },
+    { limit: CONNECT_LIMIT },
+  );
   serve(app, connections.disconnect, async ({ player }) => {
     await disconnectIdentity(deps, player.id);
     return { success: true as const };
@@ -80,29 +109,27 @@ async function prepare(
   openId: OpenId,
   request: FastifyRequest,
   redirectUri: string,
-): Promise<{ url: URL; errand: KeptErrand } | { problem: Problem; isConnecting?: boolean }> {
+): Promise<{ url: URL; errand: KeptErrand } | { problem: Problem }> {
   const query = calls.openIdQuery.safeParse(request.query);
   // Another site could otherwise sign its visitors in without a word.
   if (!query.success || request.headers['sec-fetch-site'] === 'cross-site') return { problem: 'failed' };
-  const { birthMonth, birthYear, connect } = query.data;
+  const { birthMonth, birthYear } = query.data;
   const birth = birthMonth && birthYear ? { birthMonth, birthYear } : undefined;
   if (birth && ageRules(birth, now().getTime()).refused) return { problem: 'under_age' };
-  const player = connect && isOwnNavigation(request) ? await request.server.sessions.find(request) : null;
-  if (connect && !player) return { problem: 'failed' };
   try {
     const { url, errand } = await openId.begin(redirectUri);
-    return { url, errand: { ...errand, ...(birth && { birth }), ...(player && { connects: player.id }) } };
+    return { url, errand: { ...errand, ...(birth && { birth }) } };
   } catch (error) {
     request.log.error({ err: error }, 'the sign-in provider can’t be reached');
-    return { problem: 'unavailable', isConnecting: player !== null };
+    return { problem: 'unavailable' };
   }
 }
 
-/** A provider is connected to the account that asked for it, by the session that asked. */
-async function sameSession(request: FastifyRequest, connects: KeptErrand['connects']) {
+/** A provider is connected to the account of who proved to be the player: what the browser keeps could be made up. */
+async function mayConnect(deps: Deps, request: FastifyRequest, question: string): Promise<Player> {
   const player = await request.server.sessions.find(request);
-  if (!player || player.id !== connects) throw new SignInRefusal('failed');
-  return player.id;
+  if (!player || !(await takeChallenge(deps, question, player.id))) throw new SignInRefusal('failed');
+  return player;
 }
 
 function problemOf(error: unknown, request: FastifyRequest): Problem {
@@ -137,3 +164,6 @@ function errandCookies({ config }: Deps) {
     forget: (reply: FastifyReply) => reply.clearCookie(name, options),
   };
 }
+
+const providerUnavailable = (name: string) =>
+  new ApiError(503, 'provider_unavailable', `${name} can’t be reached just now. Please try again later.`);

@@ -1,19 +1,20 @@
 import * as connections from 'sync-protocol/contract/connection';
 import * as calls from 'sync-protocol/contract/session';
 import { passkeys, removePasskey } from 'sync-protocol/contract/passkeys';
-import { userId, type UserId } from 'sync-protocol/ids';
+import type { UserId } from 'sync-protocol/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOpenId } from '#providers/open-id.ts';
 import { type TestApp, buildTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases.ts';
-import { aUser, signedIn } from '#testing/factories.ts';
+import { aUser, forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { CLIENT_ID, type NextToken, startFakeOpenId } from '#testing/fake-open-id.ts';
 import { refusal } from '#testing/refusal.ts';
 import { removeWay } from './ways.ts';
 
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
 const GROWN_UP = 'birthMonth=4&birthYear=1998';
+const MINUTE_MS = 60_000;
 let subjects = 0;
 
 onBothDatabases('sign-in by an OpenID provider', (kind) => {
@@ -45,6 +46,13 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
   /** There and back; answers where that ended. */
   const enter = async (client: TestClient, token: NextToken, query = '', headers = {}) =>
     comeBack(client, provider.agree(await leave(client, query, headers), token));
+
+  const OWNER = { currentPassword: PASSWORD };
+  /** Where a player who wants to connect it is sent. */
+  const leaveToConnect = async (client: TestClient, body: object = OWNER) =>
+    (await client.ok(connections.beginConnection, { body })).url;
+  const connect = async (client: TestClient, token: NextToken, body: object = OWNER) =>
+    comeBack(client, provider.agree(await leaveToConnect(client, body), token));
 
   test('tells the app that there is one, and its name', async () => {
     expect(await world.client().ok(calls.signInWays)).toEqual({ openId: 'Google', contact: null });
@@ -102,39 +110,19 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
   test('lets a player connect the provider to their account, and nobody else after that', async () => {
     const { user, client } = await signedIn(world);
     const token = someone();
-    expect(await enter(client, token, 'connect=1', OWN_PAGE)).toBe('/profile?connected=1');
+    expect(await connect(client, token)).toBe('/profile?connected=1');
     const browser = world.client();
     expect(await enter(browser, token)).toBe('/');
     expect(await browser.ok(calls.authUser)).toMatchObject({ id: user.id, authProvider: 'email' });
-    expect(await enter(client, token, 'connect=1', OWN_PAGE)).toBe('/profile?connected=1');
+    expect(await connect(client, token)).toBe('/profile?connected=1');
     const { client: another } = await signedIn(world);
-    expect(await enter(another, token, 'connect=1', OWN_PAGE)).toBe('/profile?problem=others_identity');
-    expect(await enter(client, someone(), 'connect=1', OWN_PAGE)).toBe('/profile?problem=other_connected');
+    expect(await connect(another, token)).toBe('/profile?problem=others_identity');
+    expect(await connect(client, someone())).toBe('/profile?problem=other_connected');
   });
 
   describe('GET and DELETE /api/auth/connection', () => {
     const NONE = { openId: 'Google', connectedAt: null };
-    /** The player's only way to sign in from now on is the provider. */
-    const forgetPassword = (id: string) =>
-      world.db.kysely
-        .updateTable('users')
-        .set({ passwordHash: null, authProvider: 'oauth' })
-        .where('id', '=', userId.parse(id))
-        .execute();
-    const addPasskey = (player: UserId, id: string) =>
-      world.db.kysely
-        .insertInto('passkeys')
-        .values({
-          id,
-          userId: player,
-          name: 'Phone',
-          createdAt: new Date(world.clock.now).toISOString(),
-          publicKey: 'AA',
-          counter: 0,
-          transports: '',
-          lastUsedAt: null,
-        })
-        .execute();
+    const addPasskey = (player: UserId, id: string) => keepPasskey(world, player, id);
     const mailsTo = async (email: string) =>
       (await world.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 
@@ -142,7 +130,7 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
       const { user, client } = await signedIn(world);
       const token = someone();
       expect(await client.ok(connections.getConnection)).toEqual(NONE);
-      await enter(client, token, 'connect=1', OWN_PAGE);
+      await connect(client, token);
       const connectedAt = new Date(world.clock.now).toISOString();
       expect(await client.ok(connections.getConnection)).toEqual({ openId: 'Google', connectedAt });
       expect(await client.ok(connections.disconnect)).toEqual({ success: true });
@@ -157,7 +145,7 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
 
     test('leave others’ alone, and are nothing for guests', async () => {
       const { client } = await signedIn(world);
-      await enter(client, someone(), 'connect=1', OWN_PAGE);
+      await connect(client, someone());
       const { client: other } = await signedIn(world);
       expect(await other.ok(connections.getConnection)).toEqual(NONE);
       expect(await other.call(connections.disconnect)).toMatchObject(refusal(404, 'not_found'));
@@ -169,8 +157,8 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
     test('keep the only way to sign in, be it the provider or a passkey', async () => {
       const { user, client } = await signedIn(world);
       const token = someone();
-      await enter(client, token, 'connect=1', OWN_PAGE);
-      await forgetPassword(user.id);
+      await connect(client, token);
+      await forgetPassword(world, user.id);
       expect(await client.call(connections.disconnect)).toMatchObject(refusal(409, 'only_way'));
       expect(await enter(world.client(), token)).toBe('/');
       const id = `only-${user.displayName}`;
@@ -178,13 +166,13 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
       expect(await client.ok(connections.disconnect)).toEqual({ success: true });
       expect(await client.call(removePasskey, { params: { id } })).toMatchObject(refusal(409, 'only_way'));
       expect(await client.ok(passkeys)).toHaveLength(1);
-      await enter(client, token, 'connect=1', OWN_PAGE);
+      await connect(client, token, {});
       expect(await client.ok(removePasskey, { params: { id } })).toEqual({ success: true });
     });
 
     test('let one of two removals at once go through when nothing else is left', async () => {
       const { user } = await signedIn(world);
-      await forgetPassword(user.id);
+      await forgetPassword(world, user.id);
       const ids = ['one', 'two'].map((name) => `${name}-${user.displayName}`);
       for (const id of ids) await addPasskey(user.id, id);
       const removed: string[] = [];
@@ -203,13 +191,13 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
 
     test('count no provider of before as a way to sign in', async () => {
       const { user, client } = await signedIn(world);
-      await enter(client, someone(), 'connect=1', OWN_PAGE);
+      await connect(client, someone());
       await world.db.kysely
         .updateTable('identities')
         .set({ issuer: 'https://before.example' })
         .where('userId', '=', user.id)
         .execute();
-      await forgetPassword(user.id);
+      await forgetPassword(world, user.id);
       const id = `only-${user.displayName}`;
       await addPasskey(user.id, id);
       expect(await client.ok(connections.getConnection)).toEqual(NONE);
@@ -217,17 +205,52 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
     });
   });
 
-  test('connects nothing from outside, without a session, or for another session than began', async () => {
-    const { client } = await signedIn(world);
-    const failed = { headers: { location: '/auth?problem=failed' } };
-    expect(await client.get('/api/login?connect=1', { 'sec-fetch-site': 'cross-site' })).toMatchObject(
-      failed,
-    );
-    expect(await world.client().get('/api/login?connect=1', OWN_PAGE)).toMatchObject(failed);
-    const way = await leave(client, 'connect=1', OWN_PAGE);
-    const { client: another } = await signedIn(world);
-    for (const [name, value] of another.cookies) client.cookies.set(name, value);
-    expect(await comeBack(client, provider.agree(way, someone()))).toBe('/profile?problem=failed');
+  describe('POST /api/auth/connection', () => {
+    const ask = (client: TestClient, body: object) =>
+      client.json('POST', connections.beginConnection.path, body);
+
+    test('takes the password, though the player is signed in', async () => {
+      const { client } = await signedIn(world);
+      expect(await ask(client, {})).toMatchObject(refusal(400, 'password_needed', 'currentPassword'));
+      expect(await ask(client, { currentPassword: 'Wrong1ball' })).toMatchObject(
+        refusal(400, 'wrong_password', 'currentPassword'),
+      );
+      expect(client.cookies.has('errand')).toBe(false);
+      expect(await ask(world.client(), OWNER)).toMatchObject(refusal(401, 'not_signed_in'));
+    });
+
+    test('takes a sign-in of just now from who has no password', async () => {
+      const { user, client } = await signedIn(world);
+      await forgetPassword(world, user.id);
+      world.clock.now += 10 * MINUTE_MS + 1;
+      expect(await ask(client, {})).toMatchObject(refusal(403, 'sign_in_again'));
+      const { client: again } = await signedIn(world, user);
+      expect(await connect(again, someone(), {})).toBe('/profile?connected=1');
+    });
+
+    test('is for the session that asked, once, and not for an hour', async () => {
+      const { client } = await signedIn(world);
+      const { client: another } = await signedIn(world);
+      const way = await leaveToConnect(client);
+      for (const [name, value] of client.cookies) if (name === 'errand') another.cookies.set(name, value);
+      expect(await comeBack(another, provider.agree(way, someone()))).toBe('/profile?problem=failed');
+      const late = await leaveToConnect(client);
+      world.clock.now += 6 * MINUTE_MS;
+      expect(await comeBack(client, provider.agree(late, someone()))).toBe('/profile?problem=failed');
+      expect(await client.ok(connections.getConnection)).toMatchObject({ connectedAt: null });
+    });
+
+    test('can’t be gone round by what the browser keeps of a plain sign-in', async () => {
+      const { user, client } = await signedIn(world);
+      for (const connects of [user.id, '', 'made-up']) {
+        const way = await leave(client);
+        const kept = Buffer.from(client.cookies.get('errand') ?? '', 'base64url').toString();
+        const forged = JSON.stringify({ ...(JSON.parse(kept) as object), connects });
+        client.cookies.set('errand', Buffer.from(forged).toString('base64url'));
+        expect(await comeBack(client, provider.agree(way, someone()))).toBe('/profile?problem=failed');
+      }
+      expect(await client.ok(connections.getConnection)).toMatchObject({ connectedAt: null });
+    });
   });
 
   test('begins only where somebody wants it, not because another site sends the browser along', async () => {
@@ -285,11 +308,11 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
 
   test('says so in the profile to who wanted to connect it', async () => {
     const { client } = await signedIn(world);
-    const back = provider.agree(await leave(client, 'connect=1', OWN_PAGE), someone());
+    const back = provider.agree(await leaveToConnect(client), someone());
     back.searchParams.delete('code');
     back.searchParams.set('error', 'access_denied');
     expect(await comeBack(client, back)).toBe('/profile?problem=cancelled');
-    const forged = await enter(client, { ...someone(), isForged: true }, 'connect=1', OWN_PAGE);
+    const forged = await connect(client, { ...someone(), isForged: true });
     expect(forged).toBe('/profile?problem=failed');
   });
 
@@ -300,8 +323,9 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
     const { headers } = await lonely.client().get('/api/login');
     expect(headers).toMatchObject({ location: '/auth?problem=unavailable' });
     const { client } = await signedIn(lonely);
-    const connecting = await client.get('/api/login?connect=1', OWN_PAGE);
-    expect(connecting.headers).toMatchObject({ location: '/profile?problem=unavailable' });
+    expect(await client.call(connections.beginConnection, { body: OWNER })).toMatchObject(
+      refusal(503, 'provider_unavailable'),
+    );
     await lonely.app.close();
   });
 
@@ -310,6 +334,9 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
     expect(await plain.client().ok(calls.signInWays)).toEqual({ openId: null, contact: null });
     const { client } = await signedIn(plain);
     expect(await client.ok(connections.getConnection)).toEqual({ openId: null, connectedAt: null });
+    expect(await client.call(connections.beginConnection, { body: OWNER })).toMatchObject(
+      refusal(404, 'not_found'),
+    );
     expect((await plain.client().get('/api/login')).body).toContain('Google sign-in is not set up here');
     await plain.app.close();
   });

@@ -6,7 +6,10 @@ const GOOD_FOR_MS = 5 * 60_000;
 
 type Context = Pick<Deps, 'db' | 'now'>;
 
-/** A new question for a browser: 256 random bits, base64url. */
+/**
+ * A new question for a browser: 256 random bits, base64url. A player gets one only for the proof that it is them, and
+ * the answer, be it a passkey or a provider's word, carries it back.
+ */
 export async function newChallenge({ db, now }: Context, userId: UserId | null): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + GOOD_FOR_MS).toISOString();

@@ -24,12 +24,17 @@ export function servePasskeys(app: FastifyInstance, deps: Deps): void {
       .execute(),
   );
 
-  serve(app, calls.newPasskeyOptions, async ({ player, request }) => ({
-    ...(await optionsToAdd(deps, player.id, originOf(request))),
-  }));
+  serve(
+    app,
+    calls.newPasskeyOptions,
+    async ({ player, body, request }) => ({
+      ...(await optionsToAdd(deps, player, body, originOf(request))),
+    }),
+    { limit: LIMIT },
+  );
 
   serve(app, calls.addPasskey, ({ player, body, request }) =>
-    add(deps, player.id, body, request, originOf(request)),
+    add(deps, player, body, request, originOf(request)),
   );
 
   serve(app, calls.removePasskey, async ({ player, params }) => {

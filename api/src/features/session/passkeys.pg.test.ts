@@ -1,11 +1,13 @@
 import * as calls from 'sync-protocol/contract/passkeys';
 import { authUser } from 'sync-protocol/contract/session';
+import type { UserId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
-import { signedIn } from '#testing/factories.ts';
+import { forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
+import { addWay } from './ways.ts';
 
 // What a browser really makes and proves is tried in one, in e2e; here is what must not pass.
 
@@ -16,19 +18,13 @@ const PROOF = {
   type: 'public-key' as const,
   response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
 };
+const OWNER = { body: { currentPassword: PASSWORD } };
 const CREATED = { ...PROOF, response: { clientDataJSON: 'e30', attestationObject: 'AA' } };
 
 onBothDatabases('passkeys', (kind) => {
   const world = testApp({ database: kind });
 
-  const keep = async (userId: Awaited<ReturnType<typeof signedIn>>['user']['id'], id: string) => {
-    const createdAt = new Date(world().clock.now).toISOString();
-    const row = { id, userId, createdAt, publicKey: 'AA', counter: 0, transports: 'internal', name: 'Phone' };
-    await world()
-      .db.kysely.insertInto('passkeys')
-      .values({ ...row, lastUsedAt: null })
-      .execute();
-  };
+  const keep = (player: UserId, id: string) => keepPasskey(world(), player, id);
 
   test('a player sees and removes their own, and nobody else’s', async () => {
     const { user, client } = await signedIn(world());
@@ -51,8 +47,8 @@ onBothDatabases('passkeys', (kind) => {
 
   test('without a session there are none, and none is added', async () => {
     const guest = world().client();
-    for (const call of [calls.passkeys, calls.newPasskeyOptions])
-      expect(await guest.call(call)).toMatchObject(refusal(401, 'not_signed_in'));
+    expect(await guest.call(calls.passkeys)).toMatchObject(refusal(401, 'not_signed_in'));
+    expect(await guest.call(calls.newPasskeyOptions, OWNER)).toMatchObject(refusal(401, 'not_signed_in'));
     expect(await guest.call(calls.addPasskey, { body: CREATED })).toMatchObject(
       refusal(401, 'not_signed_in'),
     );
@@ -64,7 +60,7 @@ onBothDatabases('passkeys', (kind) => {
   test('a browser is asked for a person’s passkey on this host, and each question is another', async () => {
     const { user, client } = await signedIn(world());
     await keep(user.id, `has-${user.displayName}`);
-    const options = await client.ok(calls.newPasskeyOptions);
+    const options = await client.ok(calls.newPasskeyOptions, OWNER);
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'VolleyPath' },
       user: { name: user.displayName },
@@ -81,10 +77,54 @@ onBothDatabases('passkeys', (kind) => {
     expect(first.challenge).not.toBe(second.challenge);
   });
 
+  test('making one takes the password, though the player is signed in', async () => {
+    const { user, client } = await signedIn(world());
+    const ask = (body: object) => client.json('POST', calls.newPasskeyOptions.path, body);
+    expect(await ask({})).toMatchObject(refusal(400, 'password_needed', 'currentPassword'));
+    expect(await ask({ currentPassword: 'Wrong1ball' })).toMatchObject(
+      refusal(400, 'wrong_password', 'currentPassword'),
+    );
+    const asked = world().db.kysely.selectFrom('passkeyChallenges').select('challenge');
+    expect(await asked.where('userId', '=', user.id).execute()).toEqual([]);
+    expect(await ask(OWNER.body)).toMatchObject({ status: 200 });
+  });
+
+  test('who has no password makes one within ten minutes of signing in', async () => {
+    const { user, client } = await signedIn(world());
+    await forgetPassword(world(), user.id);
+    const ask = () => client.call(calls.newPasskeyOptions, { body: {} });
+    world().clock.now += 10 * MINUTE_MS;
+    expect(await ask()).toMatchObject({ status: 200 });
+    world().clock.now += 1;
+    expect(await ask()).toMatchObject(refusal(403, 'sign_in_again'));
+    const { client: again } = await signedIn(world(), user);
+    expect(await again.call(calls.newPasskeyOptions, { body: {} })).toMatchObject({ status: 200 });
+  });
+
+  test('a session that has ended adds no way in, even if it was there when it asked', async () => {
+    const { user } = await signedIn(world());
+    const add = (session: string) =>
+      addWay(world().deps, { id: user.id, session }, 'A passkey', async (kysely) => {
+        await kysely.deleteFrom('sessions').where('userId', '=', user.id).execute();
+      });
+    await expect(add('ended')).rejects.toMatchObject({ status: 401, code: 'not_signed_in' });
+    const { tokenHash } = await world()
+      .db.kysely.selectFrom('sessions')
+      .select('tokenHash')
+      .where('userId', '=', user.id)
+      .executeTakeFirstOrThrow();
+    await add(tokenHash);
+    expect((await world().mails()).filter(({ to }) => to === user.email)).toMatchObject([
+      { subject: 'A passkey opens your VolleyPath account now' },
+    ]);
+  });
+
   test('ten are enough', async () => {
     const { user, client } = await signedIn(world());
     for (let n = 0; n < calls.MAX_PASSKEYS; n++) await keep(user.id, `${user.displayName}-${n}`);
-    expect(await client.call(calls.newPasskeyOptions)).toMatchObject(refusal(409, 'too_many_passkeys'));
+    expect(await client.call(calls.newPasskeyOptions, OWNER)).toMatchObject(
+      refusal(409, 'too_many_passkeys'),
+    );
   });
 
   test('what proves nothing adds nothing and opens nothing', async () => {

@@ -11,24 +11,33 @@ import {
   type Passkey,
   type passkeyLogin,
 } from 'sync-protocol/contract/passkeys';
+import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
 import type { UserId } from 'sync-protocol/ids';
 import type { z } from 'zod';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/api-error.ts';
 import { deviceLabel } from '#plugins/device-label.ts';
+import type { Player } from '#plugins/session.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import type { SignedIn } from './commands.ts';
 import { noteDevice } from './known-devices.ts';
+import { requireOwner } from './own-password.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
-import { mailWayAdded, removeWay } from './ways.ts';
+import { addWay, holdAccount, removeWay } from './ways.ts';
 
 type Created = z.output<(typeof addPasskeyCall)['body']>;
 type Proof = z.output<(typeof passkeyLogin)['body']>;
 
 const RP_NAME = 'VolleyPath';
 
-/** What a browser needs to make a passkey of the player's. @throws ApiError 409 when they have enough */
-export async function optionsToAdd(deps: Deps, player: UserId, origin: URL) {
+/**
+ * What a browser needs to make a passkey of the player's. Nothing is added without what it asks here: whoever gets it
+ * has proved to be the player.
+ * @throws ApiError when they have not, or 409 when they have enough
+ */
+export async function optionsToAdd(deps: Deps, caller: Player, proof: OwnerProof, origin: URL) {
+  await requireOwner(deps, caller, proof);
+  const player = caller.id;
   const { kysely } = deps.db;
   const [user, own] = await Promise.all([
     kysely
@@ -55,14 +64,14 @@ export async function optionsToAdd(deps: Deps, player: UserId, origin: URL) {
 /** Adds what the browser has made. @throws ApiError when it proves nothing */
 export async function add(
   deps: Deps,
-  player: UserId,
+  player: Player,
   created: Created,
   request: FastifyRequest,
   origin: URL,
 ): Promise<Passkey> {
   const verified = await verifyRegistrationResponse({
     response: { ...created, clientExtensionResults: {} },
-    expectedChallenge: (challenge) => takeChallenge(deps, challenge, player),
+    expectedChallenge: (challenge) => takeChallenge(deps, challenge, player.id),
     expectedOrigin: origin.origin,
     expectedRPID: origin.hostname,
     requireUserVerification: true,
@@ -75,22 +84,21 @@ export async function add(
     createdAt: deps.now().toISOString(),
     lastUsedAt: null,
   };
+  const stored = {
+    ...row,
+    userId: player.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: (credential.transports ?? []).join(','),
+  };
   try {
-    await deps.db.kysely
-      .insertInto('passkeys')
-      .values({
-        ...row,
-        userId: player,
-        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-        counter: credential.counter,
-        transports: (credential.transports ?? []).join(','),
-      })
-      .execute();
+    await addWay(deps, player, 'A passkey', async (kysely) => {
+      await kysely.insertInto('passkeys').values(stored).execute();
+    });
   } catch (error) {
     if (isUniqueViolation(error, 'passkeys_pkey')) throw notAdded();
     throw error;
   }
-  mailWayAdded(deps, player, 'A passkey');
   return row;
 }
 
@@ -146,11 +154,14 @@ export async function signInByPasskey(
   if (!verified?.verified) throw unknownPasskey();
   const { newCounter } = verified.authenticationInfo;
   return deps.db.transaction(async (tx) => {
-    await tx.kysely
+    await holdAccount(tx.kysely, kept.userId);
+    const used = await tx.kysely
       .updateTable('passkeys')
       .set({ counter: newCounter, lastUsedAt: deps.now().toISOString() })
       .where('id', '=', proof.id)
-      .execute();
+      .executeTakeFirst();
+    // Taken away meanwhile.
+    if (used.numUpdatedRows === 0n) throw unknownPasskey();
     const id = kept.userId;
     return {
       id,

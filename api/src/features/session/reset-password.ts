@@ -1,13 +1,16 @@
+import type { FastifyRequest } from 'fastify';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
-import type { Player } from '#plugins/session.ts';
 import type { Deps } from '#deps';
+import { forgiveAttempt, watchesOf } from './attempts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { endOtherSessions, tellDevices } from './devices.ts';
+import { noteDevice } from './known-devices.ts';
 import { mayMail, newLink, readLink, useLink } from './links.ts';
-import { passwordChangedMail, resetMail } from './mail-texts.ts';
+import { passwordResetMail, resetMail } from './mail-texts.ts';
 import { hashPassword } from './passwords.ts';
 import { ownWords } from './queries.ts';
+import { holdAccount } from './ways.ts';
 
 /** Mails a link if there is an account with a password; whoever waits for the answer can't tell. */
 export function forgetPassword(deps: Deps, email: string): void {
@@ -26,31 +29,34 @@ export function forgetPassword(deps: Deps, email: string): void {
 }
 
 /**
- * Sets another password by a link: no session, no device and no other link of before holds any more.
- * @param here who is signed in in this browser: it need not be told that somebody ended its session
+ * Sets another password by a link. Nothing that opened the account before does any more: no session, no passkey, no
+ * provider, no other link; whoever had their hands on one of them is out. The browser that did it is the account's
+ * only known device, so that nobody else's guesses keep the player from signing in with it.
+ * @returns the token for `rememberDevice`
  * @throws ApiError 400 if the link opens nothing, or if the password is a common one
  */
 export async function resetPassword(
   deps: Deps,
   token: string,
   newPassword: string,
-  here: Player | null,
-): Promise<void> {
-  const { db, now, errands, mailer } = deps;
+  request: FastifyRequest,
+): Promise<string> {
+  const { db, config, now, errands, mailer } = deps;
   const { id, email } = await readLink(db.kysely, 'reset', token, now());
   await refuseCommonPassword(newPassword, await wordsOf(db.kysely, id), 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  await db.transaction(async ({ kysely }) => {
+  // This browser need not be told that somebody ended its session.
+  const here = await request.server.sessions.find(request);
+  const device = await db.transaction(async ({ kysely }) => {
+    const account = await holdAccount(kysely, id);
     await useLink(kysely, token);
-    await kysely
-      .deleteFrom('accountTokens')
-      .where('userId', '=', id)
-      .where('purpose', '=', 'reset')
-      .execute();
-    await kysely.deleteFrom('knownDevices').where('userId', '=', id).execute();
     await endOtherSessions(kysely, id, here?.session ?? null, now());
-    await kysely.deleteFrom('sessions').where('userId', '=', id).execute();
-    await kysely.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+    await closeAccount(kysely, id);
+    await kysely
+      .updateTable('users')
+      .set({ passwordHash, authProvider: 'email' })
+      .where('id', '=', id)
+      .execute();
     // Whoever opens a link that was sent there reads the mail of that address.
     await kysely
       .updateTable('users')
@@ -59,9 +65,26 @@ export async function resetPassword(
       .where('email', '=', email)
       .where('emailVerifiedAt', 'is', null)
       .execute();
+    const known = await noteDevice(kysely, config, request, id, now());
+    await forgiveDevice(kysely, known, [account.email, account.displayName]);
+    return known;
   });
   tellDevices(deps, id);
-  errands.run(() => mailer.send(passwordChangedMail(email)));
+  errands.run(() => mailer.send(passwordResetMail(email)));
+  return device;
+}
+
+/** Takes away whatever opens an account, or may soon. */
+async function closeAccount(kysely: Queryable, id: UserId): Promise<void> {
+  for (const table of ['sessions', 'passkeys', 'passkeyChallenges', 'identities', 'knownDevices'] as const)
+    await kysely.deleteFrom(table).where('userId', '=', id).execute();
+  await kysely.deleteFrom('accountTokens').where('userId', '=', id).where('purpose', '=', 'reset').execute();
+}
+
+/** What was typed wrong in this browser before the reset, under either name, is over. */
+async function forgiveDevice(kysely: Queryable, device: string, names: (string | null)[]): Promise<void> {
+  for (const account of names.filter((name) => name !== null))
+    await forgiveAttempt(kysely, watchesOf({ account, address: '', knownDevice: device }));
 }
 
 async function wordsOf(kysely: Queryable, id: UserId): Promise<string[]> {

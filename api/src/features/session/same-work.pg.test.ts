@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aUser, PASSWORD } from '#testing/factories.ts';
+import { refusal } from '#testing/refusal.ts';
 
 // Hashing is nearly all of the time that an answer takes. What it costs is counted, not clocked: a clock would lie.
 vi.mock('@node-rs/argon2', { spy: true });
@@ -52,6 +53,19 @@ onBothDatabases('whoever asks for an account', (kind) => {
         answer: { ...wrong.answer, headers: expect.anything() },
         work,
       });
+  });
+
+  test('stays out with a password that was changed while it was looked at', async () => {
+    const user = await aUser(world());
+    const body = { emailOrUsername: user.email, password: PASSWORD };
+    verified.mockImplementationOnce(async () => {
+      const passwordHash = 'another';
+      await world().db.kysely.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
+      return true;
+    });
+    expect(await world().client().call(login, { body })).toMatchObject(refusal(401, 'invalid_credentials'));
+    const sessions = world().db.kysely.selectFrom('sessions').select('id').where('userId', '=', user.id);
+    expect(await sessions.execute()).toEqual([]);
   });
 
   test('is answered before anybody looks whether a password can be reset', async () => {

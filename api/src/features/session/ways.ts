@@ -1,13 +1,26 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { ApiError, notFound } from '#plugins/api-error.ts';
+import { ApiError, notFound, notSignedIn } from '#plugins/api-error.ts';
+import type { Player } from '#plugins/session.ts';
 import type { OpenId } from '#providers/open-id.ts';
 import { wayAddedMail, wayRemovedMail } from './mail-texts.ts';
 
 /**
- * Takes a way to sign in from a player who keeps another one, and tells them by mail. The player's row is held
- * meanwhile: of two removals at once the later one sees what the earlier one has left.
+ * Holds a player's row until the transaction ends: of two who use or change what opens the account at once, the later
+ * one sees what the earlier one has left.
+ */
+export function holdAccount(kysely: Queryable, player: UserId) {
+  return kysely
+    .selectFrom('users')
+    .select(['email', 'displayName', 'passwordHash'])
+    .where('id', '=', player)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Takes a way to sign in from a player who keeps another one, and tells them by mail.
  * @param way as players know it
  * @param remove answers whether there was such a thing
  * @throws ApiError 404 if there was not; 409 if nothing else opens the account
@@ -19,12 +32,7 @@ export async function removeWay(
   remove: (kysely: Queryable) => Promise<boolean>,
 ): Promise<void> {
   const email = await db.transaction(async ({ kysely }) => {
-    const account = await kysely
-      .selectFrom('users')
-      .select(['email', 'passwordHash'])
-      .where('id', '=', player)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const account = await holdAccount(kysely, player);
     if (!(await remove(kysely))) throw notFound();
     if (account.passwordHash === null && !(await hasOtherWay(kysely, openId, player))) throw onlyWay();
     return account.email;
@@ -32,16 +40,29 @@ export async function removeWay(
   errands.run(() => mailer.send(wayRemovedMail(email, way)));
 }
 
-/** Tells a player by mail that their account can be entered in one more way. */
-export function mailWayAdded({ db, errands, mailer }: Deps, player: UserId, way: string): void {
-  errands.run(async () => {
-    const account = await db.kysely
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', player)
+/**
+ * Gives a player one more way to sign in, and tells them by mail; nothing if the session that asked has ended.
+ * @param way as players know it
+ * @throws ApiError 401, or what `add` throws
+ */
+export async function addWay(
+  { db, errands, mailer }: Deps,
+  player: Player,
+  way: string,
+  add: (kysely: Queryable) => Promise<void>,
+): Promise<void> {
+  const email = await db.transaction(async ({ kysely }) => {
+    const account = await holdAccount(kysely, player.id);
+    const session = await kysely
+      .selectFrom('sessions')
+      .select('id')
+      .where('tokenHash', '=', player.session)
       .executeTakeFirst();
-    if (account) await mailer.send(wayAddedMail(account.email, way));
+    if (!session) throw notSignedIn();
+    await add(kysely);
+    return account.email;
   });
+  errands.run(() => mailer.send(wayAddedMail(email, way)));
 }
 
 /** Whether a player without a password can still sign in. */

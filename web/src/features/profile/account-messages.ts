@@ -39,6 +39,7 @@ export const messages = {
   signInAgain: 'Sign in again',
   change: {
     title: 'Change Password',
+    text: 'Your other devices are signed out. Passkeys and connected accounts still sign you in: look at them here under Account.',
     current: 'Current password',
     new: 'New password',
     confirm: 'Confirm new password',
@@ -55,6 +56,10 @@ export const messages = {
     failed: 'Failed to update password',
     failedText: 'Please check your current password and try again.',
     network: 'Password change failed',
+  },
+  owner: {
+    hint: 'So that we know it is you',
+    missing: 'Please type your current password',
   },
   passkey: {
     title: 'Passkeys',
@@ -98,7 +103,6 @@ export const messages = {
     problems: {
       cancelled: 'You left before it was done. Nothing has changed.',
       failed: 'Something went wrong on the way. Please try again.',
-      unavailable: 'It can’t be reached just now. Please try again later.',
       others_identity: 'That account already opens another player’s VolleyPath. Choose another one.',
       other_connected: 'Another account is connected already. Disconnect it first.',
     } satisfies Record<ConnectProblem, string>,

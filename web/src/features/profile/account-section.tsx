@@ -31,13 +31,19 @@ export interface AccountDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** A dialog in which some things are for the owner alone. */
+export interface OwnerDialogProps extends AccountDialogProps {
+  /** Whether the player has a password to prove by that it is them. */
+  hasPassword: boolean;
+}
+
 const ChangePassword = onDemand<AccountDialogProps>(
   async () => (await import('./change-password.tsx')).ChangePassword,
 );
 const DeleteAccount = onDemand<AccountDialogProps>(
   async () => (await import('./delete-account.tsx')).DeleteAccount,
 );
-const Passkeys = onDemand<AccountDialogProps>(async () => (await import('./passkeys.tsx')).Passkeys);
+const Passkeys = onDemand<OwnerDialogProps>(async () => (await import('./passkeys.tsx')).Passkeys);
 const Connection = onDemand<ConnectionProps>(async () => (await import('./connection.tsx')).Connection);
 const Devices = onDemand<AccountDialogProps>(async () => (await import('./devices.tsx')).Devices);
 
@@ -139,8 +145,15 @@ export function AccountSection({ user }: { user: CurrentUser }) {
         />
       </RowList>
       <ChangePassword {...bind('password')} />
-      <Passkeys {...bind('passkeys')} />
-      {openId && <Connection {...bind('connection')} provider={openId} connectedAt={connectedAt} />}
+      <Passkeys {...bind('passkeys')} hasPassword={isOwnPassword} />
+      {openId && (
+        <Connection
+          {...bind('connection')}
+          hasPassword={isOwnPassword}
+          provider={openId}
+          connectedAt={connectedAt}
+        />
+      )}
       <Devices {...bind('devices')} />
       <DeleteAccount {...bind('delete')} />
     </Section>

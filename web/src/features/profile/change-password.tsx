@@ -20,7 +20,13 @@ type Fields = typeof EMPTY;
 /** Sets another password; what was typed is forgotten when the dialog closes. */
 export function ChangePassword({ open, onOpenChange }: AccountDialogProps) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={text.title} closeLabel={messages.close}>
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text.title}
+      text={text.text}
+      closeLabel={messages.close}
+    >
       <PasswordForm onDone={() => onOpenChange(false)} />
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { disconnect, getConnection } from 'sync-protocol/contract/connection';
+import { beginConnection, disconnect } from 'sync-protocol/contract/connection';
+import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
 import { call } from '#data/api.ts';
 import { queryClient } from '#data/query-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,34 +12,33 @@ import { RowList, RowText } from '#ui/list-row.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
-import type { AccountDialogProps } from './account-section.tsx';
+import type { OwnerDialogProps } from './account-section.tsx';
+import { OwnerForm } from './owner-form.tsx';
 import { reasonOf } from './reason-of.ts';
 
 const text = messages.connection;
 
-export interface ConnectionProps extends AccountDialogProps {
+export interface ConnectionProps extends OwnerDialogProps {
   provider: string;
   connectedAt: string | null;
 }
 
 /** The provider at which the player can sign in: to connect it, and to take it away again. */
-export function Connection({ open, onOpenChange, provider, connectedAt }: ConnectionProps) {
+export function Connection({ open, onOpenChange, hasPassword, provider, connectedAt }: ConnectionProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const act = async (work: () => Promise<void>) => {
+  const remove = async () => {
     setIsBusy(true);
     setFailure(undefined);
-    await work().catch((thrown: unknown) => setFailure(reasonOf(thrown)));
-    setIsBusy(false);
-  };
-  const remove = async () => {
     try {
       await call(disconnect);
       toast({ title: text.removed(provider), tone: 'success' });
-    } finally {
-      // Whatever came of it, what is shown is to be true.
-      await queryClient.invalidateQueries({ queryKey: ['connection'] });
+    } catch (thrown) {
+      setFailure(reasonOf(thrown));
     }
+    // Whatever came of it, what is shown is to be true.
+    await queryClient.invalidateQueries({ queryKey: ['connection'] });
+    setIsBusy(false);
   };
   return (
     <Sheet
@@ -58,22 +58,20 @@ export function Connection({ open, onOpenChange, provider, connectedAt }: Connec
             provider={provider}
             connectedAt={connectedAt}
             isBusy={isBusy}
-            onDisconnect={() => void act(remove)}
+            onDisconnect={() => void remove()}
           />
         ) : (
-          <Button tone="primary" size="lg" wide busy={isBusy} onClick={() => void act(leaveFor)}>
-            {text.connect(provider)}
-          </Button>
+          <OwnerForm hasPassword={hasPassword} label={text.connect(provider)} work={leave} />
         )}
       </div>
     </Sheet>
   );
 }
 
-/** To the provider, once the server has answered: without a connection the browser would leave for nowhere. */
-async function leaveFor(): Promise<void> {
-  await call(getConnection);
-  location.assign('/api/login?connect=1');
+/** To the provider, where the server says. */
+async function leave(proof: OwnerProof): Promise<void> {
+  const { url } = await call(beginConnection, { body: proof });
+  location.assign(url);
 }
 
 interface ConnectedProps {

@@ -1,5 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
 import { now } from '#data/clock.ts';
 import { listPasskeys, makePasskey, removePasskey, type Passkey } from '#data/passkeys.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,14 +12,15 @@ import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
-import type { AccountDialogProps } from './account-section.tsx';
+import type { OwnerDialogProps } from './account-section.tsx';
+import { OwnerForm } from './owner-form.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { reasonOf } from './reason-of.ts';
 
 const text = messages.passkey;
 
 /** The player's passkeys: to see, to add, to remove. */
-export function Passkeys({ open, onOpenChange }: AccountDialogProps) {
+export function Passkeys({ open, onOpenChange, hasPassword }: OwnerDialogProps) {
   return (
     <Sheet
       open={open}
@@ -27,32 +29,36 @@ export function Passkeys({ open, onOpenChange }: AccountDialogProps) {
       text={text.text}
       closeLabel={messages.close}
     >
-      <PasskeyList onClose={() => onOpenChange(false)} />
+      <PasskeyList hasPassword={hasPassword} onClose={() => onOpenChange(false)} />
     </Sheet>
   );
 }
 
-function PasskeyList({ onClose }: { onClose: () => void }) {
+interface PasskeyListProps {
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
   const [passkeys, setPasskeys] = useState<Passkey[]>();
   const [error, setError] = useState<unknown>();
   const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const load = useCallback(() => {
     listPasskeys().then(setPasskeys, setError);
   }, []);
   useEffect(load, [load]);
 
-  const act = async (work: () => Promise<void>, done: string) => {
-    setIsBusy(true);
+  const add = async (proof: OwnerProof) => {
+    await makePasskey(proof);
+    toast({ title: text.added, tone: 'success' });
+    load();
+  };
+  const remove = async (id: string) => {
     setFailure(undefined);
-    setError(undefined);
-    try {
-      await work();
-      toast({ title: done, tone: 'success' });
-    } catch (thrown) {
-      setFailure(reasonOf(thrown, text.gaveUp));
-    }
-    setIsBusy(false);
+    await removePasskey(id).then(
+      () => toast({ title: text.removed, tone: 'success' }),
+      (thrown: unknown) => setFailure(reasonOf(thrown)),
+    );
     load();
   };
   if (error && !passkeys)
@@ -71,22 +77,17 @@ function PasskeyList({ onClose }: { onClose: () => void }) {
   const isKnown = 'PublicKeyCredential' in globalThis;
   return (
     <div className="grid gap-4">
-      {passkeys.length === 0 && <p className="text-ink-soft">{text.none}</p>}
-      <RowList label={text.title}>
-        {passkeys.map((passkey) => (
-          <Row
-            key={passkey.id}
-            passkey={passkey}
-            onRemove={() => void act(() => removePasskey(passkey.id), text.removed)}
-          />
-        ))}
-      </RowList>
-      <FormError text={isKnown ? failure : text.unsupported} />
-      {isKnown && (
-        <Button tone="primary" size="lg" wide busy={isBusy} onClick={() => void act(makePasskey, text.added)}>
-          {text.add}
-        </Button>
+      {passkeys.length === 0 ? (
+        <p className="text-ink-soft">{text.none}</p>
+      ) : (
+        <RowList label={text.title}>
+          {passkeys.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey.id)} />
+          ))}
+        </RowList>
       )}
+      <FormError text={isKnown ? failure : text.unsupported} />
+      {isKnown && <OwnerForm hasPassword={hasPassword} label={text.add} otherwise={text.gaveUp} work={add} />}
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import { FRESH_MINUTES, type OwnerProof } from 'sync-protocol/contract/owner-proof';
+import type { Deps } from '#deps';
+import { ApiError, notSignedIn } from '#plugins/api-error.ts';
+import type { Player } from '#plugins/session.ts';
+import { countAttempt, forgiveAttempt, watchesOf } from './attempts.ts';
+import { isPassword } from './passwords.ts';
+
+/**
+ * Makes sure that a signed-in player knows their own password; wrong ones are counted by session, so that whoever has
+ * the phone in hand can't try many.
+ * @throws ApiError 400 if it is another one; 429 while a pause lasts
+ */
+export async function checkOwnPassword(
+  { db, config, now }: Deps,
+  player: Player,
+  passwordHash: string,
+  typed: string,
+): Promise<void> {
+  const watches = watchesOf({ account: player.id, address: '', knownDevice: player.session });
+  if (config.rateLimits) await countAttempt(db, watches, now());
+  if (!(await isPassword(passwordHash, typed))) throw wrongPassword();
+  await forgiveAttempt(db.kysely, watches);
+}
+
+/**
+ * Makes sure that it is the player who asks: by their password, or, if they have none, by having signed in just now.
+ * @throws ApiError 400, 403 or 429, in words that tell what to do
+ */
+export async function requireOwner(
+  deps: Deps,
+  player: Player,
+  { currentPassword }: OwnerProof,
+): Promise<void> {
+  const account = await deps.db.kysely
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['passwordHash', 'sessions.createdAt as signedInAt'])
+    .where('tokenHash', '=', player.session)
+    .executeTakeFirst();
+  if (!account) throw notSignedIn();
+  if (account.passwordHash === null) {
+    const ageMs = deps.now().getTime() - Date.parse(account.signedInAt);
+    if (ageMs > FRESH_MINUTES * 60_000) throw signInAgain();
+    return;
+  }
+  if (currentPassword === undefined) throw passwordNeeded();
+  await checkOwnPassword(deps, player, account.passwordHash, currentPassword);
+}
+
+export const wrongPassword = () =>
+  new ApiError(400, 'wrong_password', 'Please check your current password and try again.', {
+    issues: [{ path: 'currentPassword', message: 'This is not your current password' }],
+  });
+
+const passwordNeeded = () =>
+  new ApiError(400, 'password_needed', 'Please type your current password, so that we know it is you.', {
+    issues: [{ path: 'currentPassword', message: 'Please type your current password' }],
+  });
+
+const signInAgain = () =>
+  new ApiError(
+    403,
+    'sign_in_again',
+    `You signed in a while ago. So that we know it is you: sign out, sign in again, and do this within ${FRESH_MINUTES} minutes.`,
+  );

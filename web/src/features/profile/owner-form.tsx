@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react';
+import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import { PASSWORD_MAX } from 'sync-protocol/rules/account';
+import { ApiError } from '#data/api-error.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { showIssues } from '#ui/show-issues.ts';
+import { messages } from './account-messages.ts';
+import { reasonOf } from './reason-of.ts';
+
+const text = messages.owner;
+
+interface OwnerFormProps {
+  /** Whether the player has a password to type; others need to have signed in just now. */
+  hasPassword: boolean;
+  /** What the button says. */
+  label: string;
+  /** What to say of what neither the server nor the connection is to blame for. */
+  otherwise?: string;
+  work: (proof: OwnerProof) => Promise<void>;
+}
+
+/** A button for what only the player may do, not somebody with their phone in hand: over it, the current password. */
+export function OwnerForm({ hasPassword, label, otherwise, work }: OwnerFormProps) {
+  const [typed, setTyped] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  useHoldUpdates(typed !== '');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy) return;
+    setFailure(undefined);
+    if (hasPassword && !typed) return showIssues(form, () => setIssue(text.missing));
+    setIsBusy(true);
+    try {
+      await work(hasPassword ? { currentPassword: typed } : {});
+      setTyped('');
+    } catch (thrown) {
+      const wrong = passwordIssue(thrown);
+      if (wrong === undefined) setFailure(reasonOf(thrown, otherwise));
+      else showIssues(form, () => setIssue(wrong));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      {hasPassword && (
+        <PasswordField
+          label={messages.change.current}
+          hint={text.hint}
+          autoComplete="current-password"
+          required
+          showLabel={messages.change.show}
+          hideLabel={messages.change.hide}
+          maxLength={PASSWORD_MAX}
+          value={typed}
+          error={issue}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setIssue(undefined);
+          }}
+        />
+      )}
+      <FormError text={failure} />
+      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** What the server says of the password itself. */
+function passwordIssue(thrown: unknown): string | undefined {
+  if (!(thrown instanceof ApiError)) return undefined;
+  return thrown.issues.find(({ path }) => path === 'currentPassword')?.message;
+}
