@@ -1,7 +1,7 @@
 import type { Call } from 'sync-protocol/contract/call';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { avatarPath } from 'sync-protocol/rules/avatars';
+import { AVATAR_PATH, avatarPath } from 'sync-protocol/rules/avatars';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -113,7 +113,7 @@ const MATRIX: Record<string, Row> = {
   'POST /api/push/test': CALLER,
   'POST /api/sync/push': [401, 400, 400],
   'GET /api/sync/pull': [401, 200, 200],
-  'GET /api/avatars/{id}': [401, [200, 200, 200, 404], 200],
+  'GET /api/avatars/{id}': [401, [404, 200, 200, 404], 200],
   'GET /api/openapi.json': OPEN,
 };
 /** Stays open, so it is tried in sync/pokes; navigations, in features/session. */
@@ -138,9 +138,17 @@ const IMAGE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** No one but the player, not even a friend. */
-const SECRETS = ['canary-mail', 'Pacific/Kiritimati', '"birthYear":1987', '"birthMonth":4'];
+const SECRETS = ['canary-mail', 'Pacific/Kiritimati', '"birthYear":1987', '"birthMonth":4', '"year":1987'];
 /** For teammates and rivals. */
-const PERSONAL = ['CanaryFirst', 'CanaryLast', 'CanarySchool', 'CanaryTown', 'CanaryBio', 'CanaryClub'];
+const PERSONAL = [
+  'CanaryFirst',
+  'CanaryLast',
+  'CanarySchool',
+  'CanaryTown',
+  'CanaryBio',
+  'CanaryClub',
+  AVATAR_PATH,
+];
 
 onBothDatabases('access', (database) => {
   const world = testApp({ database });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { newId } from 'sync-protocol/new-id';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -89,15 +89,27 @@ describe('what a client can get wrong', () => {
     expect(body).not.toContain('canary');
   });
 
-  test('a message with two lengths is understood by nobody', async () => {
-    const url = new URL(await world().app.listen({ host: '127.0.0.1', port: 0 }));
-    const socket = connect(Number(url.port), url.hostname);
+  const both = 'Content-Length: 6\r\nTransfer-Encoding: chunked';
+  test.each([
+    ['with two lengths', `POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\n${both}\r\n\r\n0\r\n\r\n`, 400],
+    ['of an unknown kind', 'FLY /api/tasks HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['with endless headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ])('a message %s is understood by nobody', async (_, message, status) => {
+    const address = world().app.server.address() ?? (await listening());
+    const port = typeof address === 'object' ? address.port : 0;
+    const socket = connect(port, '127.0.0.1');
     onTestFinished(() => void socket.destroy());
-    const both = 'Content-Length: 6\r\nTransfer-Encoding: chunked';
-    socket.write(`POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\n${both}\r\n\r\n0\r\n\r\n`);
+    socket.write(message);
     const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString().split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
+    const [head = '', body = ''] = answer.toString().split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toContain('application/json; charset=utf-8');
+    expect(JSON.parse(body)).toEqual({ code: expect.any(String), message: expect.any(String) });
   });
+  const listening = async () => {
+    await world().app.listen({ host: '127.0.0.1', port: 0 });
+    return world().app.server.address() as AddressInfo;
+  };
 
   test('what nobody expected is told to no one but the log', async () => {
     const { app, client, logs } = world();

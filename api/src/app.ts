@@ -17,6 +17,7 @@ import { serveStories } from '#features/stories/routes.ts';
 import { serveTasks } from '#features/tasks/routes.ts';
 import { serveTraining } from '#features/training/routes.ts';
 import { readBodies } from '#plugins/bodies.ts';
+import { answerClientError } from '#plugins/client-errors.ts';
 import { handleErrors, sendFrameworkError } from '#plugins/errors.ts';
 import { reportHealth } from '#plugins/health.ts';
 import { reportMetrics } from '#plugins/metrics.ts';
@@ -41,6 +42,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     frameworkErrors: sendFrameworkError,
+    clientErrorHandler: answerClientError,
   });
   app.decorate('servedCalls', []);
   handleErrors(app);

@@ -62,6 +62,7 @@ const environment = z.object({
       'must be an address, or a name with <an address>',
     )
     .optional(),
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/.+)$/, 'must be a mailto: or https: address')
@@ -164,6 +165,8 @@ export function parseConfig(env: Environment) {
     /** Null: mails are written to a folder in `dataDir`. */
     smtpUrl: is.SMTP_URL ?? null,
     mailFrom: is.MAIL_FROM ?? `VolleyPath <no-reply@${is.PUBLIC_URL?.hostname ?? 'volleypath.invalid'}>`,
+    /** Where players and parents can write to; null: they are told to ask their club. */
+    contactEmail: is.CONTACT_EMAIL ?? null,
     vapidSubject: is.VAPID_SUBJECT ?? (is.PUBLIC_URL?.protocol === 'https:' ? is.PUBLIC_URL.origin : null),
     pushHosts: is.PUSH_HOSTS,
     /** Null: players sign in with a password only. */

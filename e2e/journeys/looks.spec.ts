@@ -26,6 +26,8 @@ test('what visitors see', async ({ page, look }) => {
   await look('auth-error');
   await visit(page, '/training');
   await look('sign-in-first');
+  await visit(page, '/privacy');
+  await look('privacy');
   await visit(page, '/nowhere');
   await look('not-found');
 });

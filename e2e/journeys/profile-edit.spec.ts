@@ -20,6 +20,10 @@ test('a profile is edited from the profile page, with no signal too', async ({
   await expectReadyForOffline(page);
   await phone.goOffline();
   page = await phone.reopen('/edit-profile');
+  await page.getByLabel('First Name').fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveAccessibleDescription('Please fill this in.');
   await page.getByLabel('First Name').fill('Robin');
   await page.getByLabel('Team Name').fill('Blue Wave');
   await page.getByLabel('Position', { exact: true }).selectOption('Libero');
@@ -100,6 +104,29 @@ test('players under 18 begin with both switches on', async ({ page, server }) =>
   await expect(page.getByRole('switch', { name: 'Hide Real Name' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Private Profile' })).toBeChecked();
   await expect(page.getByText('Recommended for players under 18.').first()).toBeVisible();
+});
+
+test('a privacy switch that was flipped and not saved makes nobody public later', async ({
+  page,
+  server,
+  sql,
+}) => {
+  const player = await signUp(page.request, server, { birthYear: new Date().getFullYear() - 15 });
+  await page.goto('/edit-profile');
+  await page.getByRole('switch', { name: 'Private Profile' }).click();
+  await page.getByRole('switch', { name: 'Hide Real Name' }).click();
+  await page.getByLabel('Bio').fill('Half a thought');
+  await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('Bio')).toHaveValue('Half a thought');
+  await expect(page.getByRole('switch', { name: 'Hide Real Name' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Private Profile' })).toBeChecked();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expectAllSent(page);
+  expect(await sql('select bio, is_private, hide_real_name from users where id = $1', [player.id])).toEqual([
+    { bio: 'Half a thought', is_private: true, hide_real_name: true },
+  ]);
 });
 
 test('the profile shows the true rank and what was earned, and nothing that was not', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectWorkerInCharge } from '../harness/phone-storage.ts';
+import { expectReadyForOffline, expectWorkerInCharge } from '../harness/phone-storage.ts';
 import { enrol, expectAllSent, taskTicks } from '../harness/player-steps.ts';
 
 const PLAYERS_ONLY = [
@@ -36,6 +36,8 @@ test('a visitor sees the landing page, sign-in, diagnostics and a 404, and nothi
   }
   await page.goto('/debug');
   await expect(page.getByText('Authenticated').locator('..')).toContainText('false');
+  await page.goto('/privacy');
+  await expect(heading(page)).toHaveText('Privacy');
   await page.goto('/nowhere');
   await expect(heading(page)).toHaveText('404 Page Not Found');
 });
@@ -62,6 +64,36 @@ test('the landing page shows a demo that can be stepped through', async ({ page 
   await demo.getByRole('button', { name: 'Close' }).click();
   await expect(demo).toHaveCount(0);
   await expect(page.getByText(`© ${new Date().getFullYear()} VolleyPath`)).toBeVisible();
+});
+
+test('what is kept and who sees it is told to anyone, with no signal too', async ({ phone, player }) => {
+  const { page } = phone;
+  await page.goto('/profile');
+  await expect(page.getByText('April 1998. Only you can see this.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('1998');
+  await expectReadyForOffline(page);
+  await phone.goOffline();
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(heading(page)).toHaveText('Privacy');
+  await expect(page.getByText('Ask your club or coach who that is.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/profile');
+  expect(player.displayName).not.toBe('');
+});
+
+test('who runs the server can be written to, where they have said so', async ({ page }) => {
+  await page.route('**/api/auth/ways', (route) =>
+    route.fulfill({ json: { openId: null, contact: 'privacy@club.example' } }),
+  );
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('link', { name: 'privacy@club.example' })).toHaveAttribute(
+    'href',
+    'mailto:privacy@club.example',
+  );
+  await page.goto('/signup');
+  await page.getByRole('link', { name: 'What we keep, and who sees it' }).click();
+  await expect(heading(page)).toHaveText('Privacy');
 });
 
 test('a newcomer without a profile sees only its setup', async ({ page, server }) => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as calls from 'sync-protocol/contract/session';
 import { testApp, type TestApp } from '#testing/app.ts';
@@ -16,11 +19,14 @@ async function logOutFrom(world: TestApp, headers: Record<string, string>) {
   return client.send('POST', '/api/auth/logout', { headers: bare });
 }
 
+const webRoot = mkdtempSync(join(tmpdir(), 'web-'));
+writeFileSync(join(webRoot, 'index.html'), '<title>the app</title>');
+
 describe('without TLS', () => {
-  const world = testApp({ database: 'postgres' });
+  const world = testApp({ database: 'postgres', webRoot });
 
   test('pages may load from the app itself and from nowhere else', async () => {
-    const { headers } = await world().client().get('/api/login');
+    const { headers } = await world().client().get('/', { accept: 'text/html' });
     const policy = policyOf(headers['content-security-policy']);
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");

@@ -4,9 +4,15 @@ import { Refusal } from 'sync-protocol/mutations/define';
 import { isDatabaseUnavailable } from '#db/errors.ts';
 import { ApiError, unavailable } from './api-error.ts';
 
-/** What Fastify itself finds wrong with a request, by its status. */
-const BAD_REQUESTS: Record<number, { code: string; message: string }> = {
+interface BadRequest {
+  code: string;
+  message: string;
+}
+
+/** What Node or Fastify finds wrong with a request before we see it, by its status. */
+export const BAD_REQUESTS: Partial<Record<number, BadRequest>> & Record<400, BadRequest> = {
   400: { code: 'invalid_request', message: 'This request could not be understood.' },
+  408: { code: 'too_slow', message: 'This took too long to arrive. Please try again.' },
   413: { code: 'too_large', message: 'That is more than can be sent at once.' },
   414: { code: 'too_long', message: 'This address is too long.' },
   415: { code: 'wrong_type', message: 'This kind of content is not accepted here.' },

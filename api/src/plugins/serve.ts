@@ -4,6 +4,7 @@ import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { limitConfig, type Limit } from './rate-limits.ts';
+import { wordsFor } from './issue-words.ts';
 import { requirePlayer, type Player } from './session.ts';
 
 /** A call's input after its schemas, and the request for the little that is not in it. */
@@ -88,7 +89,7 @@ export function readInput<C extends Call>(
 ): CallInput<C> {
   const issues: { path: string; message: string }[] = [];
   const read = (schema: z.ZodType, value: unknown) => {
-    const parsed = schema.safeParse(value);
+    const parsed = schema.safeParse(value, { error: wordsFor });
     if (!parsed.success) issues.push(...parsed.error.issues.map(describeIssue));
     return parsed.data;
   };

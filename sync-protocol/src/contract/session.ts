@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { profileFields, user } from '../entities/user.ts';
+import { profileFields, requiredName, user } from '../entities/user.ts';
 import { email, newPassword, PASSWORD_MAX, username } from '../rules/account.ts';
 import { timeZone } from '../entities/time.ts';
 import { countAnswer, defineCall } from './call.ts';
+
+const NO_MONTH = 'Please choose your month of birth.';
+const NO_YEAR = 'Please choose your year of birth.';
 
 /** The signed-in player, to themselves. */
 export const currentUser = user.extend({
@@ -14,10 +17,15 @@ export const currentUser = user.extend({
   volleyballPosition: user.shape.position,
   authProvider: z.enum(['email', 'oauth']),
   isMinor: z.boolean(),
+  /** Null when the player has not said. */
+  birth: z.object({ month: z.int(), year: z.int() }).nullable(),
   currentStreak: z.int().min(0),
   totalPoints: z.int().min(0),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
+
+const birthMonth = z.int().min(1, NO_MONTH).max(12, NO_MONTH);
+const birthYear = z.int().min(1900, NO_YEAR).max(2100, NO_YEAR);
 
 export const register = defineCall({
   method: 'POST',
@@ -30,8 +38,8 @@ export const register = defineCall({
     firstName: profileFields.shape.firstName.optional(),
     lastName: profileFields.shape.lastName.optional(),
     /** 1 to 12; with the year missing the player is treated as under 18. */
-    birthMonth: z.int().min(1).max(12).optional(),
-    birthYear: z.int().min(1900).max(2100).optional(),
+    birthMonth: birthMonth.optional(),
+    birthYear: birthYear.optional(),
     /** The browser's zone, to begin with. */
     timezone: timeZone.optional(),
   }),
@@ -54,11 +62,13 @@ export const login = defineCall({
 export const signInWays = defineCall({
   method: 'GET',
   path: '/api/auth/ways',
-  summary: 'How players can sign in here besides with a password',
+  summary: 'How players can sign in here besides with a password, and whom they can turn to',
   for: 'anyone',
   answer: z.object({
     /** The name of the OpenID provider that `GET /api/login` leads to. */
     openId: z.string().nullable(),
+    /** The address at which whoever runs the server can be written to. */
+    contact: z.string().nullable(),
   }),
 });
 
@@ -112,8 +122,8 @@ export const completeProfile = defineCall({
     .required({ firstName: true, lastName: true, position: true, skillLevel: true })
     .extend({
       displayName: username,
-      firstName: profileFields.shape.firstName.min(1),
-      lastName: profileFields.shape.lastName.min(1),
+      firstName: requiredName,
+      lastName: requiredName,
       favoritePosition: profileFields.shape.position.optional(),
     }),
   answer: currentUser,

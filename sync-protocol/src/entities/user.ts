@@ -13,6 +13,9 @@ export const NAME_MAX = 50;
 /** Of a school, a team or a town. */
 export const LINE_MAX = 100;
 
+/** A first or last name of whom others are to know by it. */
+export const requiredName = line(NAME_MAX).min(1, 'Please fill this in.');
+
 /** What a player may change of their own profile at any time, offline too. */
 export const profileFields = z.strictObject({
   firstName: line(NAME_MAX),

@@ -13,6 +13,8 @@ export const profileUpdate: Mutator<'profile.update', z.infer<typeof profileUpda
   effect: (rows, changed, { userId }) => {
     const user = rows.get('users', userId);
     if (!user) throw new Refusal('user_not_found', 'User not found');
+    if (changed.firstName === '' || changed.lastName === '')
+      throw new Refusal('name_missing', 'Please fill in your first and your last name.');
     rows.put('users', { ...user, ...defined(changed) });
   },
 };

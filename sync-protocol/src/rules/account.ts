@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isObviousPassword } from './obvious-passwords.ts';
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
@@ -28,9 +29,16 @@ export const PASSWORD_RULES = [
   { code: 'digit', label: 'One number', holds: (text: string) => /\d/.test(text) },
 ] as const;
 
-/** How far a password is, rule by rule. */
-export function passwordChecks(text: string): { label: string; isMet: boolean }[] {
-  return PASSWORD_RULES.map(({ label, holds }) => ({ label, isMet: holds(text) }));
+/**
+ * How far a password is, rule by rule, the last one being that it is no common one.
+ * @param isRefused whether the server, which knows them all, has turned this one down
+ */
+export function passwordChecks(text: string, isRefused = false): { label: string; isMet: boolean }[] {
+  const isUncommon = text.length >= PASSWORD_MIN && !isRefused && !isObviousPassword(text);
+  return [
+    ...PASSWORD_RULES.map(({ label, holds }) => ({ label, isMet: holds(text) })),
+    { label: 'Not easy to guess', isMet: isUncommon },
+  ];
 }
 
 /** Whether a new password keeps every rule that a phone can check. */

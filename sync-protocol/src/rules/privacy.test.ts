@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../entities/user.ts';
 import { userId } from '../ids.ts';
+import { avatarPath } from './avatars.ts';
 import {
   canViewProfile,
   presentCard,
@@ -68,6 +69,21 @@ describe('what a viewer sees of a player', () => {
   ] as const)('a hidden name as %s', (relation, firstName) => {
     expect(presentCard({ ...player, hideRealName: true }, relation)).toMatchObject({ firstName });
     expect(presentCard(player, relation)).toMatchObject({ firstName: 'Maya', lastName: 'Okafor' });
+  });
+
+  it.each([
+    ['self', true, true],
+    ['friend', true, true],
+    ['stranger', true, false],
+    ['stranger', false, true],
+  ] as const)('an uploaded picture as %s, private: %s', (relation, isPrivate, isShown) => {
+    const uploaded = avatarPath('0198a0de-0000-7000-8000-000000000002');
+    const pictures = (profileImageUrl: string) => {
+      const row = { ...player, isPrivate, profileImageUrl };
+      return [presentCard(row, relation), presentPerson(row, relation)].map((one) => one?.profileImageUrl);
+    };
+    expect(pictures(uploaded)).toEqual(isShown ? [uploaded, uploaded] : ['', '']);
+    expect(pictures('volleyball-2')).toEqual(['volleyball-2', 'volleyball-2']);
   });
 
   it('never tells where the player’s clock stands', () => {

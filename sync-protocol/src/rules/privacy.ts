@@ -1,4 +1,5 @@
 import type { User } from '../entities/user.ts';
+import { avatarIdOf } from './avatars.ts';
 
 /** Whether a viewer plays with a player, or against them. */
 export interface Relationship {
@@ -38,9 +39,9 @@ const PROFILE = [
 /** What strangers never see, whoever opens the profile to them. */
 const PLACES = ['school', 'hometown'] as const;
 
-type CardRow = Pick<User, (typeof CARD)[number] | 'firstName' | 'lastName'>;
 /** A player as they stand in a list. */
-export type Card = CardRow;
+export type Card = Pick<User, (typeof CARD)[number] | 'firstName' | 'lastName'>;
+type CardRow = Card & Pick<User, 'isPrivate'>;
 /** A player as their profile shows them; what the viewer may not see is not there. */
 export type Person = Card & Partial<Pick<User, (typeof PROFILE | typeof PLACES)[number]>>;
 
@@ -51,7 +52,11 @@ export type Person = Card & Partial<Pick<User, (typeof PROFILE | typeof PLACES)[
 export function presentCard(player: CardRow, relation: Relation): Card | null {
   if (relation === 'blocked') return null;
   const isNameless = player.hideRealName && relation === 'stranger';
-  return { ...pick(player, CARD), ...(isNameless ? NAMELESS : pick(player, NAMES)) };
+  return {
+    ...pick(player, CARD),
+    ...(isNameless ? NAMELESS : pick(player, NAMES)),
+    profileImageUrl: shownPicture(player, relation),
+  };
 }
 
 /** A player's profile as a viewer may see it: of one they may not open, no more than a list would show. */
@@ -63,6 +68,12 @@ export function presentPerson(player: User, relation: Relation): Person | null {
     ...pick(player, PROFILE),
     ...(relation !== 'stranger' && pick(player, PLACES)),
   };
+}
+
+/** An uploaded picture may show a face: it is for who may open the profile. One to pick from shows nobody. */
+function shownPicture({ profileImageUrl, isPrivate }: CardRow, relation: Relation): string {
+  const isUploaded = avatarIdOf(profileImageUrl) !== null;
+  return isUploaded && !canViewProfile({ isPrivate }, relation) ? '' : profileImageUrl;
 }
 
 const NAMES = ['firstName', 'lastName'] as const;

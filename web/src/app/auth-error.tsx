@@ -5,10 +5,10 @@ import { messages } from './messages.ts';
 
 /** The session could not be asked for, and this phone knows of none. */
 export function AuthError({ text }: { text: string }) {
-  const { title, retry } = messages.authError;
+  const { page, title, retry } = messages.authError;
   return (
     <main>
-      <Page title={title} isQuiet>
+      <Page title={page} isQuiet>
         <ErrorState
           isPage
           title={title}

@@ -18,6 +18,7 @@ export const messages = {
     home: 'Back to Home',
   },
   signInFirst: {
+    page: 'Players only',
     title: 'Not authenticated',
     text: 'This page is for signed-in players.',
     logIn: 'Log In',
@@ -41,7 +42,7 @@ export const messages = {
     title: 'You were signed out on another device.',
     text: 'What was not sent is kept for your next sign-in.',
   },
-  authError: { title: 'Authentication Error', retry: 'Try again' },
+  authError: { page: 'Something is in the way', title: 'Authentication Error', retry: 'Try again' },
   missingScreen: {
     title: 'Not on your phone yet',
     text: 'This screen comes with the next connection. What you have done is safe here.',

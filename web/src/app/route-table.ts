@@ -38,6 +38,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/messages', player: 'notifications' },
   { path: '/profile', player: 'profile', standsBeforePull: true },
   { path: '/edit-profile', player: 'editProfile' },
+  { path: '/privacy', anyone: 'privacy', isFullScreen: true },
   { path: '/debug', anyone: 'debug' },
   { path: '/landing', anyone: 'landing' },
 ];

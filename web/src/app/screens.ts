@@ -17,6 +17,7 @@ export const SCREENS = {
     async () => (await import('#features/session/verify-email.tsx')).VerifyEmail,
     MissingScreen,
   ),
+  privacy: fetched(async () => (await import('#features/session/privacy.tsx')).Privacy, MissingScreen),
   profileSetup: fetched(
     async () => (await import('#features/profile/profile-setup.tsx')).ProfileSetup,
     MissingScreen,

@@ -6,9 +6,9 @@ import { messages } from './messages.ts';
 
 /** A player's page, and nobody is signed in. */
 export function SignInFirst() {
-  const { title, text, logIn } = messages.signInFirst;
+  const { page, title, text, logIn } = messages.signInFirst;
   return (
-    <Page title={title} isQuiet>
+    <Page title={page} isQuiet>
       <EmptyState
         isPage
         title={title}

@@ -21,7 +21,7 @@ export function Tabs() {
               to={path}
               aria-current={index === current ? 'page' : undefined}
               className={cx(
-                'pressable flex h-full flex-col items-center justify-center gap-1 text-xs',
+                'pressable flex h-full flex-col items-center justify-center gap-1 text-xs whitespace-nowrap max-[23rem]:text-[0.6875rem]',
                 index === current ? 'font-bold text-ink' : 'font-medium text-ink-faint',
               )}
             >

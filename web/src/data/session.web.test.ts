@@ -72,6 +72,7 @@ function userOf(id: UserId) {
     createdAt: '2026-01-01T00:00:00.000Z',
     authProvider: 'email',
     emailVerified: true,
+    birth: { month: 4, year: 2011 },
     isMinor: false,
     currentStreak: 0,
     totalPoints: 0,

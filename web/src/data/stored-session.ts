@@ -24,9 +24,12 @@ export function readStoredSession(): StoredSession {
   }
 }
 
-/** Remembers a session; an e-mail address is not for keeping on a phone that others may hold. */
+/** Remembers a session; an e-mail address and a birth date are not for keeping on a phone that others may hold. */
 export function storeSession({ user, isLogoutDue }: StoredSession): void {
-  localStorage.setItem(KEY, JSON.stringify({ user: user && { ...user, email: '' }, isLogoutDue }));
+  localStorage.setItem(
+    KEY,
+    JSON.stringify({ user: user && { ...user, email: '', birth: null }, isLogoutDue }),
+  );
 }
 
 /** Whose phone this is at the moment, as every tab sees it. */

@@ -28,6 +28,11 @@ export function dismissToast(id: number): void {
   if (shown?.id === id) show(undefined);
 }
 
+/** Takes a complaint away that is settled now. */
+export function dismissComplaint(): void {
+  if (shown?.tone === 'danger') show(undefined);
+}
+
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

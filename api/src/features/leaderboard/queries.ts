@@ -19,6 +19,7 @@ export function topPlayers(kysely: Queryable, { timeframe, period }: Board, limi
     .select([
       'users.hidden',
       'users.hideRealName',
+      'users.isPrivate',
       'users.position',
       'users.profileImageUrl',
       'users.timezone',

@@ -47,6 +47,13 @@ onBothDatabases('the own profile', (database) => {
     ]);
   });
 
+  test.each(['firstName', 'lastName'])('can change %s, and not take it away', async (name) => {
+    await patch({ [name]: 'Maya' });
+    expect(await patch({ [name]: ' ' })).toMatchObject(refusal(409, 'name_missing'));
+    await phone.pull();
+    expect(phone.rows('users')).toMatchObject([{ [name]: 'Maya' }]);
+  });
+
   test('takes nothing along that is not the player’s to write', async () => {
     const row = () =>
       world()

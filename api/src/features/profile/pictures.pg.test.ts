@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import * as calls from 'sync-protocol/contract/profile';
-import { AVATAR_FILE_MAX, AVATAR_SIDE } from 'sync-protocol/rules/avatars';
+import { newId } from 'sync-protocol/new-id';
+import { AVATAR_FILE_MAX, AVATAR_SIDE, avatarPath } from 'sync-protocol/rules/avatars';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
@@ -80,6 +81,21 @@ onBothDatabases('own pictures', (database) => {
     expect((await fetchPicture(path, (await signedIn(world())).client)).statusCode).toBe(404);
     expect((await fetchPicture(path)).statusCode).toBe(200);
     expect((await fetchPicture('/api/avatars/x')).statusCode).toBe(404);
+  });
+
+  test('of a private player are not there for strangers', async () => {
+    const path = await approved();
+    const body = { profileImageUrl: path, isPrivate: true };
+    await client.ok(calls.updateProfile, { params: { id: user.id }, body });
+    const { user: viewer, client: theirs } = await signedIn(world());
+    const seen = () => theirs.ok(calls.getProfile, { params: { id: user.id } });
+    expect(await seen()).toMatchObject({ canViewProfile: false, user: { profileImageUrl: '' } });
+    const refused = await fetchPicture(path, theirs);
+    const unknown = await fetchPicture(avatarPath(newId()), theirs);
+    expect([refused.statusCode, refused.body]).toEqual([404, unknown.body]);
+    world().relations.set(viewer.id, new Map([[user.id, { isTeammate: true, isRival: false }]]));
+    expect(await seen()).toMatchObject({ user: { profileImageUrl: path } });
+    expect((await fetchPicture(path, theirs)).statusCode).toBe(200);
   });
 
   test('are refused for what they show, whatever the phone says', async () => {

@@ -187,6 +187,16 @@ onBothDatabases('accounts', (kind) => {
       expect(answer).toMatchObject(refusal(409, 'username_permanent', 'displayName'));
     });
 
+    test.each([
+      ['AdminTeam', 'username_reserved'],
+      ['fuckyou1', 'username_unfit'],
+    ])('refuses %s as a username', async (name, code) => {
+      const { client } = await newcomer(`${name}@example.org`);
+      const answer = await client.call(calls.completeProfile, { body: profile(name) });
+      expect(answer).toMatchObject(refusal(400, code, 'displayName'));
+      expect(await client.ok(calls.authUser)).toMatchObject({ displayName: null });
+    });
+
     test('refuses a username that somebody has in another case', async () => {
       const user = await aUser(world());
       const { client } = await newcomer('taken@example.org');

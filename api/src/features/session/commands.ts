@@ -17,6 +17,7 @@ import { noteDevice } from './known-devices.ts';
 import { insertPlayer } from './new-player.ts';
 import { hashPassword } from './passwords.ts';
 import { ageRules } from './policy.ts';
+import { refuseUnfitUsername } from './username-fitness.ts';
 
 type Registration = z.output<(typeof registerCall)['body']>;
 type FirstProfile = z.output<(typeof completeProfileCall)['body']>;
@@ -72,6 +73,7 @@ export async function completeProfile({ db }: Deps, id: UserId, form: FirstProfi
         .forUpdate()
         .executeTakeFirstOrThrow();
       if (user.displayName !== null && user.displayName !== displayName) throw usernamePermanent();
+      if (user.displayName === null) refuseUnfitUsername(displayName);
       await kysely
         .updateTable('users')
         .set({ ...defined(profile), displayName })

@@ -1,12 +1,8 @@
+import { OUR_WORDS, wordOf } from 'sync-protocol/rules/obvious-passwords';
 import { ApiError } from '#plugins/api-error.ts';
 
 /** So far down the list a word with a few digits round it is still among the first guesses. */
 const FIRST_GUESSES = 10_000;
-/** What everybody here thinks of first. */
-const OUR_WORDS = [
-  'volley', 'volleyball', 'volleypath', 'beachvolleyball', 'setter', 'libero', 'spiker', 'hitter', 'blocker', 'teamwork',
-]; // prettier-ignore
-
 let lists: Promise<{ whole: Set<string>; words: Set<string> }> | undefined;
 
 /**
@@ -26,7 +22,7 @@ export async function refuseCommonPassword(
 export async function isCommonPassword(password: string, own: readonly string[] = []): Promise<boolean> {
   const { whole, words } = await (lists ??= loadLists());
   const text = password.toLowerCase();
-  const word = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const word = wordOf(password);
   return whole.has(text) || (word !== '' && (words.has(word) || wordsOf(own).includes(word)));
 }
 

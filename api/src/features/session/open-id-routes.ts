@@ -10,6 +10,7 @@ import { serve, serveAnyone } from '#plugins/serve.ts';
 import type { Player } from '#plugins/session.ts';
 import { OpenIdRefusal, type OpenId } from '#providers/open-id.ts';
 import { connectIdentity, disconnectIdentity, findConnection } from './connection.ts';
+import { NOT_SET_UP_PAGE, NOT_SET_UP_POLICY } from './not-set-up.ts';
 import { enterByIdentity, SignInRefusal } from './open-id-commands.ts';
 import { type KeptErrand, readErrand, writeErrand } from './open-id-errand.ts';
 import { requireOwner } from './own-password.ts';
@@ -22,15 +23,13 @@ const CONNECT_LIMIT = { max: 20, perSeconds: 60 };
 
 type Problem = SignInProblem | ConnectProblem;
 
-const NOT_SET_UP = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in to VolleyPath</title>
-<h1>Google sign-in is not set up here</h1>
-<p>This VolleyPath server has no connection to Google. Please sign in with your email address or username.</p>
-<p><a href="/auth">Back to sign-in</a></p></html>`;
-
 /** Sign-in by way of an OpenID provider: there and back by the browser, which ends up inside the app again. */
 export function serveOpenId(app: FastifyInstance, deps: Deps): void {
   const { openId } = deps;
-  serveAnyone(app, calls.signInWays, async () => ({ openId: openId?.name ?? null }));
+  serveAnyone(app, calls.signInWays, async () => ({
+    openId: openId?.name ?? null,
+    contact: deps.config.contactEmail,
+  }));
   const cookies = errandCookies(deps);
   const redirectUri = (request: FastifyRequest) => originOf(deps, request) + CALLBACK;
   serveConnection(app, deps, async (provider, player, request, reply) => {
@@ -42,7 +41,12 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
     return url.href;
   });
   if (!openId) {
-    app.get('/api/login', async (_, reply) => reply.type('text/html; charset=utf-8').send(NOT_SET_UP));
+    app.get('/api/login', async (_, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', NOT_SET_UP_POLICY)
+        .send(NOT_SET_UP_PAGE),
+    );
     return;
   }
 

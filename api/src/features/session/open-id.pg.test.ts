@@ -55,7 +55,7 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
     comeBack(client, provider.agree(await leaveToConnect(client, body), token));
 
   test('tells the app that there is one, and its name', async () => {
-    expect(await world.client().ok(calls.signInWays)).toEqual({ openId: 'Google' });
+    expect(await world.client().ok(calls.signInWays)).toEqual({ openId: 'Google', contact: null });
   });
 
   test('makes an account for a newcomer who said their age, and finds it again by the subject alone', async () => {
@@ -331,7 +331,7 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
 
   test('is explained where it is not set up', async () => {
     const plain = await buildTestApp({ database: world.db });
-    expect(await plain.client().ok(calls.signInWays)).toEqual({ openId: null });
+    expect(await plain.client().ok(calls.signInWays)).toEqual({ openId: null, contact: null });
     const { client } = await signedIn(plain);
     expect(await client.ok(connections.getConnection)).toEqual({ openId: null, connectedAt: null });
     expect(await client.call(connections.beginConnection, { body: OWNER })).toMatchObject(

@@ -12,6 +12,7 @@ export function presentCurrentUser(row: CurrentUserRow, now: Date): CurrentUser 
     username: row.displayName,
     volleyballPosition: row.position,
     isMinor: isMinor(birthOf(row), now.getTime()),
+    birth: birthOf(row),
     currentStreak: streakOn(runOf(row), trainingDay(now.getTime(), row.timezone), now.getTime()).streak,
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as calls from 'sync-protocol/contract/session';
 import { describe, expect, test } from 'vitest';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
@@ -220,5 +221,9 @@ onBothDatabases('sessions', (kind) => {
   test('GET /api/login explains that Google is not set up', async () => {
     const answer = await world().client().get('/api/login');
     expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('not set up') });
+    // The page's style is let through by its hash.
+    const [, style = ''] = /<style>([^]*)<\/style>/.exec(String(answer.body)) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   });
 });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { USERNAME_MAX } from 'sync-protocol/rules/account';
+import { isFitUsername } from './username-fitness.ts';
 
 const FIRST = [
   'Ace', 'Agile', 'Aerial', 'Bold', 'Brave', 'Bright', 'Calm', 'Clutch', 'Cosmic', 'Daring', 'Fearless', 'Flying',
@@ -12,11 +13,15 @@ const SECOND = [
   'Spiker', 'Storm', 'Tiger', 'Topspin', 'Volley', 'Wave', 'Wolf',
 ]; // prettier-ignore
 
-function pick(words: readonly string[]): string {
-  return words[randomInt(words.length)] ?? '';
-}
+/** A random whole number from `min` on, below `max`. */
+type Draw = (min: number, max: number) => number;
 
 /** A username that says nothing about who the player is. */
-export function proposeUsername(): string {
-  return `${pick(FIRST)}${pick(SECOND)}${randomInt(10, 10_000)}`.slice(0, USERNAME_MAX);
+export function proposeUsername(draw: Draw = randomInt): string {
+  const pick = (words: readonly string[]) => words[draw(0, words.length)] ?? '';
+  for (;;) {
+    const name = `${pick(FIRST)}${pick(SECOND)}${draw(10, 10_000)}`.slice(0, USERNAME_MAX);
+    // A few numbers read as letters make a word that nobody meant.
+    if (isFitUsername(name)) return name;
+  }
 }

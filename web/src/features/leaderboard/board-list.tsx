@@ -41,26 +41,33 @@ function BoardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
             {isOwn && <Pill tone="accent">{messages.you}</Pill>}
             {isAI && <Pill tone="outline">{messages.ai}</Pill>}
           </span>
-          <span className="flex items-center gap-2 text-xs text-ink-soft">
-            {volleyballPosition && <span className="truncate">{volleyballPosition}</span>}
-            {currentStreak >= STREAK_SHOWN_FROM && (
-              <span className="inline-flex shrink-0 items-center gap-0.5 font-semibold">
-                <Flame className="size-4 fill-accent text-accent-strong" aria-hidden />
-                <span aria-hidden>{currentStreak}</span>
-                <span className="sr-only">{messages.streak(currentStreak)}</span>
-              </span>
-            )}
-          </span>
+          {volleyballPosition && (
+            <span className="block truncate text-xs text-ink-soft">{volleyballPosition}</span>
+          )}
         </span>
-        <span className="numerals font-bold">{messages.points(count(points))}</span>
+        <span className="flex shrink-0 flex-col items-end whitespace-nowrap">
+          <span className="numerals font-bold">{messages.points(count(points))}</span>
+          {currentStreak >= STREAK_SHOWN_FROM && <Streak days={currentStreak} />}
+        </span>
       </Way>
     </li>
   );
 }
 
+/** Under the points: beside a long position there is no room for it on a small phone. */
+function Streak({ days }: { days: number }) {
+  return (
+    <span className="flex items-center gap-0.5 text-xs font-semibold text-ink-soft">
+      <Flame className="size-4 fill-accent text-accent-strong" aria-hidden />
+      <span aria-hidden>{days}</span>
+      <span className="sr-only">{messages.streak(days)}</span>
+    </span>
+  );
+}
+
 /** A row leads to the player's profile; behind an AI player there is nobody. */
 function Way({ entry, isOwn, children }: { entry: LeaderboardEntry; isOwn: boolean; children: ReactNode }) {
-  const look = 'flex min-h-16 items-center gap-3 px-4 py-2.5';
+  const look = 'flex min-h-16 items-center gap-2 px-3 py-2.5 min-[23rem]:gap-3 min-[23rem]:px-4';
   if (entry.isAI) return <div className={look}>{children}</div>;
   return (
     <Link to={isOwn ? '/profile' : { search: `?player=${entry.id}` }} className={cx(look, 'pressable')}>

@@ -1,10 +1,18 @@
 import type { ConnectProblem } from 'sync-protocol/contract/connection';
 import { DELETE_PHRASE } from 'sync-protocol/rules/account';
+import { count } from '#ui/format.ts';
+
+const workOf = (tasks: number, points: number) =>
+  `${tasks === 1 ? 'One task' : `${count(tasks)} tasks`}, ${count(points)} points`;
 
 export const messages = {
   title: 'Account',
   email: 'Email',
   emailOffline: 'Not kept on this phone. You see it when you are online.',
+  born: 'Born',
+  bornDetail: (month: string) => `${month}. Only you can see this.`,
+  privacy: 'Privacy',
+  privacyDetail: 'What we keep, and who sees it',
   oauth: 'OAuth Account',
   verified: 'Verified',
   verifyTitle: 'Verify your email address',
@@ -104,8 +112,8 @@ export const messages = {
     confirmTitle: 'Are you sure?',
     processingTitle: 'Deleting your account',
     warning: 'This cannot be undone. These go for good:',
-    losses: (tasks: string, points: string) => [
-      `Tasks done (${tasks}), points (${points}), streaks and badges`,
+    losses: (tasks: number, points: number) => [
+      tasks > 0 ? `${workOf(tasks, points)}, streaks and badges` : 'Your points, streaks and badges',
       'Your programs, saved quotes and settings',
       'Your profile and your username, which somebody else can take then',
       'Your data on every device on which you are signed in',
@@ -117,8 +125,8 @@ export const messages = {
     confirm: 'Delete My Account',
     processing: 'One moment…',
     done: 'Account Deleted Successfully',
-    doneText: (tasks: string, points: string) =>
-      `Tasks (${tasks}), points (${points}) and all the rest are gone, here and on our side. Thank you for playing.`,
+    doneText: (tasks: number, points: number) =>
+      `${tasks > 0 ? `${workOf(tasks, points)} and all the rest` : 'Your profile and all that belonged to it'} are gone, here and on our side. Thank you for playing.`,
     failed: 'Deletion Failed',
     failedText: 'Please try again or contact support.',
     defaultError: 'Account deletion failed',

@@ -1,8 +1,18 @@
-import { Download, Fingerprint, KeyRound, MonitorSmartphone, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  Download,
+  Fingerprint,
+  KeyRound,
+  MonitorSmartphone,
+  ShieldCheck,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { CurrentUser } from '#data/session.ts';
 import { signInAgain, useIsSessionOver } from '#data/sign-in-again.ts';
 import { Card } from '#ui/card.tsx';
+import { monthInWords } from '#ui/format.ts';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { RowList, RowText, rowClass } from '#ui/list-row.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
@@ -56,8 +66,9 @@ export function AccountSection({ user }: { user: CurrentUser }) {
   const isOwnPassword = user.authProvider === 'email';
   return (
     <Section title={text.title}>
-      <Card className="flex items-center gap-3">
+      <Card className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <RowText
+          className="basis-44"
           title={
             <span className="flex flex-wrap items-center gap-x-2">
               {text.email}
@@ -67,9 +78,16 @@ export function AccountSection({ user }: { user: CurrentUser }) {
           }
           detail={user.email || text.emailOffline}
         />
-        <span className="-mr-2 shrink-0">
+        <span className="-mx-2 -mb-1 shrink-0">
           <SignOut />
         </span>
+        {user.birth && (
+          <RowText
+            className="mt-2 basis-full"
+            title={text.born}
+            detail={text.bornDetail(monthOf(user.birth))}
+          />
+        )}
       </Card>
       {isOwnPassword && !user.emailVerified && <VerifyHint />}
       <RowList className="mt-3">
@@ -113,6 +131,11 @@ export function AccountSection({ user }: { user: CurrentUser }) {
           isBusy={isDownloading}
           onClick={() => withSession(download)}
         />
+        <li>
+          <Link to="/privacy" className={rowClass}>
+            <RowFace icon={ShieldCheck} title={text.privacy} detail={text.privacyDetail} />
+          </Link>
+        </li>
         <ActionRow
           icon={Trash2}
           title={text.delete}
@@ -135,6 +158,10 @@ export function AccountSection({ user }: { user: CurrentUser }) {
       <DeleteAccount {...bind('delete')} />
     </Section>
   );
+}
+
+function monthOf({ month, year }: NonNullable<CurrentUser['birth']>): string {
+  return monthInWords(`${year}-${String(month).padStart(2, '0')}`);
 }
 
 interface ActionRowProps {

@@ -55,10 +55,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     } catch (thrown) {
       const found = issuesFrom(thrown);
       const failure = failureOf(thrown);
-      toast({ ...failure, tone: 'danger' });
+      toast({ title: failure.title, tone: 'danger' });
       setIsBusy(false);
       showIssues(form, () => setIssues(found));
-      // Said here too, unless a field says it: what lies under a dialog is not read out.
+      // Why, in the dialog: what lies under it is not read out. A field that says it says it alone.
       if (Object.keys(found).length === 0) setError(failure.text);
     }
   };
@@ -91,7 +91,11 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     >
       <PasswordField label={text.current} autoComplete="current-password" {...bind('current')} />
       <PasswordField label={text.new} autoComplete="new-password" {...bind('next')} />
-      <Checklist label={text.needs} metLabel={text.met} items={passwordChecks(fields.next)} />
+      <Checklist
+        label={text.needs}
+        metLabel={text.met}
+        items={passwordChecks(fields.next, issues.next !== undefined)}
+      />
       <PasswordField label={text.confirm} autoComplete="new-password" {...bind('confirm')} />
       <FormError text={error} />
       <Button

@@ -4,7 +4,6 @@ import { DELETE_PHRASE } from 'sync-protocol/rules/account';
 import { deleteAccount } from '#data/account.ts';
 import { usePlayerStats } from '#data/live.ts';
 import { Button } from '#ui/button.tsx';
-import { count } from '#ui/format.ts';
 import { FormError } from '#ui/form-error.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -32,12 +31,12 @@ export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
     setStep('processing');
     try {
       const { tasks, points } = await deleteAccount();
-      toast({ title: text.done, text: text.doneText(count(tasks), count(points)), tone: 'success' });
+      toast({ title: text.done, text: text.doneText(tasks, points), tone: 'success' });
     } catch (thrown) {
       const reason = reasonOf(thrown, text.defaultError) || text.failedText;
       setStep('confirmation');
       setError(reason);
-      toast({ title: text.failed, text: reason, tone: 'danger' });
+      toast({ title: text.failed, tone: 'danger' });
     }
   };
   return (
@@ -61,7 +60,7 @@ export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
 function Warning({ onNext, onCancel }: { onNext: () => void; onCancel: () => void }) {
   const stats = usePlayerStats();
   const [download, isDownloading] = useExport();
-  const losses = text.losses(count(stats?.completedTasks ?? 0), count(stats?.totalPoints ?? 0));
+  const losses = text.losses(stats?.completedTasks ?? 0, stats?.totalPoints ?? 0);
   return (
     <>
       <div className="flex items-start gap-3 rounded-lg bg-danger-soft p-4 text-sm">

@@ -1,7 +1,7 @@
 import { userId } from 'sync-protocol/ids';
 import type { User } from 'sync-protocol/entities/user';
 import { describe, expect, it } from 'vitest';
-import { adoptedZone, changesFrom, editFields, realChanges } from './edit-fields.ts';
+import { adoptedZone, changesFrom, draftOf, editFields, editIssues, realChanges } from './edit-fields.ts';
 
 const standing: User = {
   id: userId.parse('0198a0de-0000-7000-8000-000000000001'),
@@ -33,6 +33,12 @@ describe('editing a profile', () => {
     expect(realChanges(standing, typed)).toEqual({ bio: 'Hi', isPrivate: false, yearsPlaying: 4 });
   });
 
+  it('wants both names', () => {
+    expect(editIssues(editFields(standing, { bio: '' }))).toEqual({});
+    const without = editFields(standing, { firstName: ' ', lastName: '' });
+    expect(Object.keys(editIssues(without))).toEqual(['firstName', 'lastName']);
+  });
+
   it('takes from a draft what fits', () => {
     const draft = {
       bio: 'Draft',
@@ -43,6 +49,12 @@ describe('editing a profile', () => {
       school: null,
     };
     expect(changesFrom(draft, standing)).toEqual({ bio: 'Draft', position: 'Libero' });
+  });
+
+  it('keeps no switch of who sees what in a draft, nor takes one from an old draft', () => {
+    const changes = { bio: 'Draft', isPrivate: false, hideRealName: false };
+    expect(draftOf(changes)).toEqual({ bio: 'Draft' });
+    expect(changesFrom(changes, standing)).toEqual({ bio: 'Draft' });
   });
 
   it('adopts the browser’s zone where none was chosen', () => {

@@ -1,5 +1,6 @@
 import type { User } from 'sync-protocol/entities/user';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
+import { messages } from './edit-messages.ts';
 import { zoneToAdopt } from './zones.ts';
 
 const NAMES = [
@@ -19,6 +20,9 @@ const NAMES = [
   'profileImageUrl',
 ] as const;
 
+/** Who sees what is decided at the moment of saving: a switch that was flipped and left is not flipped later. */
+const NOT_KEPT: readonly string[] = ['hideRealName', 'isPrivate'] satisfies readonly (typeof NAMES)[number][];
+
 /** What can be edited of a profile. */
 export type EditFields = Pick<User, (typeof NAMES)[number]>;
 /** What differs from what stands. */
@@ -33,6 +37,16 @@ export function editFields(standing: User, changes: EditChanges): EditFields {
   return { ...standing, ...changes };
 }
 
+const REQUIRED = ['firstName', 'lastName'] as const;
+/** What is wrong with single fields. */
+export type EditIssues = { [Name in keyof EditFields]?: string | undefined };
+
+/** What keeps a profile from being saved: a name can be changed, not taken away. */
+export function editIssues(fields: EditFields): EditIssues {
+  const empty = REQUIRED.filter((name) => !fields[name].trim());
+  return Object.fromEntries(empty.map((name) => [name, messages.required]));
+}
+
 /** The changes that really change something, in the form in which they are kept. */
 export function realChanges(standing: User, changes: EditChanges): SentChanges {
   const real: Record<string, unknown> = {};
@@ -44,9 +58,14 @@ export function realChanges(standing: User, changes: EditChanges): SentChanges {
   return real;
 }
 
-/** What a draft holds that still is a field of the form, of its kind. */
+/** What of the changes outlives the screen: all but the switches of who sees what. */
+export function draftOf(changes: EditChanges): EditChanges {
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => !NOT_KEPT.includes(name)));
+}
+
+/** What a draft holds that still is a field of the form, of its kind; a draft of before may hold the switches. */
 export function changesFrom(draft: Record<string, unknown>, standing: User): EditChanges {
-  const names = NAMES.filter((name) => isFitting(name, draft[name], standing));
+  const names = NAMES.filter((name) => !NOT_KEPT.includes(name) && isFitting(name, draft[name], standing));
   return Object.fromEntries(names.map((name) => [name, draft[name]]));
 }
 

@@ -7,19 +7,21 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea, TextField } from '#ui/text-field.tsx';
 import { messages as text } from './edit-messages.ts';
+import type { EditIssues } from './edit-fields.ts';
 import { yearsFrom } from './setup-fields.ts';
 import type { Edit } from './use-edit.ts';
 import { ZoneField } from './zone-field.tsx';
 
-type Part = Pick<Edit, 'standing' | 'fields' | 'change'>;
+type Part = Pick<Edit, 'standing' | 'fields' | 'change'> & { issues: EditIssues };
 type LineName = 'firstName' | 'lastName' | 'teamName' | 'hometown' | 'school' | 'clubTeam' | 'bio';
 
 /** Binds a text field of the form. */
-function line({ fields, change }: Part, name: LineName) {
+function line({ fields, change, issues }: Part, name: LineName) {
   return {
     name,
     label: text[name],
     value: fields[name],
+    error: issues[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   };
 }
@@ -41,8 +43,8 @@ function Basics(part: Part) {
     <Card as="section" aria-label={text.basic} className="grid gap-4">
       <h2 className="text-lg">{text.basic}</h2>
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField autoComplete="given-name" maxLength={NAME_MAX} {...line(part, 'firstName')} />
-        <TextField autoComplete="family-name" maxLength={NAME_MAX} {...line(part, 'lastName')} />
+        <TextField autoComplete="given-name" maxLength={NAME_MAX} required {...line(part, 'firstName')} />
+        <TextField autoComplete="family-name" maxLength={NAME_MAX} required {...line(part, 'lastName')} />
       </div>
       <TextField label={text.username} value={standing.displayName ?? ''} hint={text.usernameHint} readOnly />
       <SelectField
@@ -54,7 +56,7 @@ function Basics(part: Part) {
           if (position) change({ position });
         }}
       />
-      <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
+      <div className="grid items-start gap-x-3 gap-y-4 min-[23rem]:grid-cols-[3fr_2fr]">
         <SelectField
           label={text.skillLevel}
           options={optionsOf(SKILL_LEVELS)}

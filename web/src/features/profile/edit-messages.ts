@@ -33,6 +33,7 @@ export const messages = {
   private: 'Only teammates and rivals can open your profile.',
   public: 'Every player can open your profile.',
   young: 'Recommended for players under 18.',
+  required: 'Please fill this in.',
   save: 'Save Changes',
   saving: 'Saving...',
   saved: 'Profile updated',

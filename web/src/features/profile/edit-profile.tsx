@@ -4,8 +4,10 @@ import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
+import { showIssues } from '#ui/show-issues.ts';
 import { toast } from '#ui/toast-store.ts';
 import { messages as text } from './edit-messages.ts';
+import { editIssues } from './edit-fields.ts';
 import { EditForm } from './edit-form.tsx';
 import { PictureField } from './picture-field.tsx';
 import { messages as pictureText } from './picture-messages.ts';
@@ -25,9 +27,13 @@ function Editor({ edit }: { edit: Edit }) {
   const [isBusy, setIsBusy] = useState(false);
   const [isUploading, setIsUploading] = useState(false);
   const navigate = useNavigate();
-  const submit = async (event: FormEvent) => {
+  const [showsIssues, setShowsIssues] = useState(false);
+  const issues = editIssues(edit.fields);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
+    showIssues(event.currentTarget, () => setShowsIssues(true));
+    if (Object.keys(issues).length > 0) return;
     if (isUploading) return toast({ title: pictureText.wait });
     setIsBusy(true);
     const result = await edit.save();
@@ -53,7 +59,7 @@ function Editor({ edit }: { edit: Edit }) {
         onUploading={setIsUploading}
         onChoose={(profileImageUrl) => edit.change({ profileImageUrl })}
       />
-      <EditForm {...edit} />
+      <EditForm {...edit} issues={showsIssues ? issues : {}} />
       <div className="save-bar">
         <Button type="submit" tone="primary" size="lg" wide busy={isBusy} className="shadow-float">
           {isBusy ? text.saving : text.save}

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { cx } from '#ui/cx.ts';
 import { Sheet } from '#ui/sheet.tsx';
+import { dismissComplaint } from '#ui/toast-store.ts';
 import { CropView } from './crop-view.tsx';
 import { messages as text } from './picture-messages.ts';
 import { openPicture, uploadPicture } from './upload-picture.ts';
@@ -33,6 +34,7 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
   const choose = (profileImageUrl: string) => {
     rest.onChoose(profileImageUrl);
     setPicture(undefined);
+    dismissComplaint();
     onClose();
   };
   const upload = async (imageData: string) => {
@@ -48,7 +50,9 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
   const openFile = async (file: File) => {
     const outcome = await openPicture(file);
     setProblem('problem' in outcome ? outcome.problem : undefined);
-    if ('value' in outcome) setPicture(outcome.value);
+    if ('problem' in outcome) return;
+    dismissComplaint();
+    setPicture(outcome.value);
   };
   return (
     <Sheet

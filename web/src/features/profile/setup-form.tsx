@@ -70,7 +70,7 @@ export function SetupForm({ fields, issues, onChange }: SetupFormProps) {
           required
           {...bind('position')}
         />
-        <div className="grid grid-cols-2 items-start gap-3">
+        <div className="grid items-start gap-x-3 gap-y-4 min-[23rem]:grid-cols-[3fr_2fr]">
           <SelectField
             label={text.skillLevel}
             placeholder={text.choose}

@@ -7,6 +7,7 @@ import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import {
   adoptedZone,
   changesFrom,
+  draftOf,
   editFields,
   realChanges,
   type EditChanges,
@@ -45,7 +46,7 @@ export function useEdit(): Edit | undefined {
   if (!standing || !typed) return undefined;
   const set = (changes: EditChanges) => {
     setTyped({ changes, isRestored: false });
-    void keepDraft(DRAFT, changes);
+    void keepDraft(DRAFT, draftOf(changes));
   };
   const changes = { ...adoptedZone(standing, BROWSER_ZONE), ...typed.changes };
   return {

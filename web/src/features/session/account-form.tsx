@@ -48,8 +48,11 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
       (thrown: unknown) => {
         setIsBusy(false);
         if (thrown instanceof ApiError && thrown.code === 'under_age') return onUnderAge();
-        showIssues(form, () => setIssues(issuesFrom(thrown)));
-        setError(reasonOf(thrown));
+        const said = issuesFrom(thrown);
+        showIssues(form, () => setIssues(said));
+        const reason = reasonOf(thrown);
+        // What a field says is not said twice.
+        if (!Object.values(said).includes(reason)) setError(reason);
       },
     );
   };
@@ -70,13 +73,13 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField
           label={text.firstName}
-          hint={text.optional}
+          hint={text.nameHint}
           autoComplete="given-name"
           {...bind('firstName')}
         />
         <TextField
           label={text.lastName}
-          hint={text.optional}
+          hint={text.nameHint}
           autoComplete="family-name"
           {...bind('lastName')}
         />
@@ -97,7 +100,10 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
         {...eye}
         {...bind('password')}
       />
-      <PasswordChecklist password={fields.password} />
+      <PasswordChecklist
+        password={fields.password}
+        isRefused={issues.password !== undefined && isPasswordFit(fields.password)}
+      />
       <PasswordField
         label={text.confirm}
         autoComplete="new-password"

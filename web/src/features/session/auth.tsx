@@ -36,6 +36,14 @@ export function Auth() {
           {tab === '/auth' ? text.signUp : text.login}
         </Link>
       </p>
+      {tab === '/signup' && (
+        <Link
+          to="/privacy"
+          className="inline-flex min-h-11 items-center self-center text-sm text-ink-soft underline underline-offset-4"
+        >
+          {messages.signUp.privacy}
+        </Link>
+      )}
     </Door>
   );
 }

@@ -28,6 +28,10 @@ export function Landing() {
       </div>
       <footer className="px-5 pt-10 pb-[calc(1.5rem+var(--safe-bottom))] text-center text-xs text-ink-soft">
         {text.footer(new Date(now()).getFullYear())}
+        {' · '}
+        <Link to="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {text.privacy}
+        </Link>
       </footer>
     </>
   );

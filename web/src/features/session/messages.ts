@@ -53,6 +53,7 @@ export const messages = {
     closingTitle: 'Your first six drills are ready.',
     closingText: 'Pick a program, and today’s six are dealt at once.',
     signUp: 'Sign Up Now',
+    privacy: 'Privacy',
     footer: (year: number) => `© ${year} VolleyPath`,
   },
   auth: {
@@ -77,7 +78,8 @@ export const messages = {
     hasAccount: 'Already have an account?',
     or: 'or',
     withPasskey: 'Use a passkey',
-    passkeyFailed: 'That passkey did not work. Please try again.',
+    passkeyFailed:
+      'No passkey was used. If this device has none yet, log in another way, then add one in your profile.',
     continueWith: (provider: string) => `Continue with ${provider}`,
     problems: {
       cancelled: 'Nothing happened: you left before you were signed in.',
@@ -138,7 +140,7 @@ export const messages = {
     title: 'Create your account',
     firstName: 'First name',
     lastName: 'Last name',
-    optional: 'Optional',
+    nameHint: 'Now or in the next step',
     email: 'Email',
     confirm: 'Confirm password',
     mismatch: 'Passwords do not match',
@@ -147,6 +149,7 @@ export const messages = {
     weak: 'Password requirements not met',
     create: 'Create Account',
     changeBirth: 'Change birth date',
+    privacy: 'What we keep, and who sees it',
   },
   underAge: {
     title: 'A little early',

@@ -1,0 +1,45 @@
+import { ADULT_AGE, MIN_AGE } from 'sync-protocol/rules/age';
+
+export const messages = {
+  title: 'Privacy',
+  back: 'Back',
+  lead: 'For players and their parents, in plain words.',
+  parts: [
+    {
+      title: 'Who sees what',
+      text: [
+        `Players under ${ADULT_AGE} start with a private profile and a hidden name. Others see their username, position, streak and points, and nothing else: no photo, no real name.`,
+        'Email, birth month and year are never shown to anybody else. School and hometown are never shown to strangers. Players can change who sees the rest in their profile.',
+      ],
+    },
+    {
+      title: 'What is kept',
+      text: [
+        'The email address, names, month and year of birth, what a player writes in the profile, the training with its points, and the devices that are signed in. Passwords only in a form that nobody can read.',
+        `Photos lose the place and the camera they came from. Nobody under ${MIN_AGE} gets an account, and nothing of them is kept.`,
+      ],
+    },
+    {
+      title: 'No ads, no trackers',
+      text: ['Nothing is sold, and the app loads nothing from other companies.'],
+    },
+    {
+      title: 'Take it along, or delete it',
+      text: [
+        'In the profile, under Account: “Download my data” gives everything as a file. “Delete Account” removes it for good, here and on every device. Only a backup of the server may hold it until that is replaced.',
+      ],
+    },
+    {
+      title: 'If somebody is unkind',
+      text: [
+        'Open their profile, then Report or Block. Whoever runs this server reads every report; a block hides each from the other.',
+      ],
+    },
+  ],
+  host: {
+    title: 'Who is responsible',
+    text: 'The club or person who runs this server. They can see what is stored on it.',
+    write: 'Write to them:',
+    ask: 'Ask your club or coach who that is.',
+  },
+} as const;

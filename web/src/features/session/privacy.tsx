@@ -1,0 +1,64 @@
+import { useContact } from '#data/contact.ts';
+import { useSession } from '#data/session.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { messages as text } from './privacy-messages.ts';
+
+/** What the service keeps and who sees it, for players and for those who look after them. */
+export function Privacy() {
+  const { user } = useSession();
+  return (
+    <div className="pt-(--safe-top)">
+      <Page
+        title={text.title}
+        above={<BackLink to={user?.displayName ? '/profile' : '/'}>{text.back}</BackLink>}
+        detail={text.lead}
+        width="text"
+      >
+        <Card className="grid gap-5">
+          {text.parts.map(({ title, text: lines }) => (
+            <Part key={title} title={title} lines={lines} />
+          ))}
+          <Host />
+        </Card>
+      </Page>
+    </div>
+  );
+}
+
+function Part({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="text-base">{title}</h2>
+      {lines.map((line) => (
+        <p key={line} className="mt-1 text-sm text-ink-soft">
+          {line}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Host() {
+  const contact = useContact();
+  const { title, text: line, write, ask } = text.host;
+  return (
+    <section aria-label={title}>
+      <h2 className="text-base">{title}</h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {line}{' '}
+        {contact ? (
+          <>
+            {write}{' '}
+            <a href={`mailto:${contact}`} className="font-semibold text-ink underline underline-offset-4">
+              {contact}
+            </a>
+          </>
+        ) : (
+          ask
+        )}
+      </p>
+    </section>
+  );
+}
