@@ -74,6 +74,8 @@ test('a lost phone that is signed out elsewhere forgets its player, but not what
   await expect(lost.page.getByText('You were signed out on another device.').first()).toBeVisible();
   await expect(lost.page.getByText('What was not sent is kept for your next sign-in.').first()).toBeVisible();
   await expect(lost.page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  // Behind the other tab nothing would move.
+  await lost.page.bringToFront();
   await look('account-ended-elsewhere', lost);
   await expect(otherTab.getByText(player.email)).toBeHidden();
   for (const one of [lost.page, otherTab])

@@ -179,12 +179,11 @@ test('a category lists its programs; each leads to its details and can be starte
 
 test('what is not there says so, with a way on', async ({ page, player, server }) => {
   // A catalog that has nothing of one category.
-  await page.route('**/api/catalog', async (route) => {
-    const response = await route.fetch();
-    const catalog = (await response.json()) as { programs: { category: string }[] };
-    const programs = catalog.programs.filter(({ category }) => category !== 'blocking');
-    await route.fulfill({ response, json: { ...catalog, programs } });
-  });
+  const catalog = (await (await page.request.get('/api/catalog')).json()) as {
+    programs: { category: string }[];
+  };
+  const programs = catalog.programs.filter(({ category }) => category !== 'blocking');
+  await page.route('**/api/catalog', (route) => route.fulfill({ json: { ...catalog, programs } }));
   await page.goto('/training/blocking');
   await expect(page.getByText('No Programs Available')).toBeVisible();
   await expect(page.getByText('Check back later for new blocking programs')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { expectWorkerInCharge } from '../harness/phone-storage.ts';
 import { cloud, enrol, expectAllSent, taskTicks, tick, ticked, untick } from '../harness/player-steps.ts';
 
 /** Opens Home and waits until the server can call this phone. */
@@ -61,6 +62,8 @@ test('two phones without a signal say different things: the later word holds on 
   await expect(taskTicks(second.page).nth(2)).toBeChecked();
   await expectAllSent(first.page);
 
+  await expectWorkerInCharge(first.page);
+  await expectWorkerInCharge(second.page);
   await first.goOffline();
   await second.goOffline();
   await tick(first.page, 0);
