@@ -128,11 +128,18 @@ interface UsernameFieldProps {
 function UsernameField({ bound, onIdea }: UsernameFieldProps) {
   const [isAsking, setIsAsking] = useState(false);
   const hasAsked = useRef(bound.value !== '');
+  const typed = useRef(bound.value);
+  useEffect(() => {
+    typed.current = bound.value;
+  }, [bound.value]);
 
   const ask = async (isQuiet: boolean) => {
     setIsAsking(true);
+    const before = typed.current;
     try {
-      onIdea(await generateUsername());
+      const idea = await generateUsername();
+      // What was typed in the meantime is meant.
+      if (typed.current === before) onIdea(idea);
     } catch {
       if (!isQuiet) toast({ title: text.failed, text: text.generateFailed, tone: 'danger' });
     }
