@@ -72,6 +72,7 @@ test('a lost phone that is signed out elsewhere forgets its player, but not what
 
   await expect(lost.page).toHaveURL(/\/auth$/);
   await expect(lost.page.getByText('You were signed out on another device.').first()).toBeVisible();
+  await expect(otherTab).toHaveURL(/\/auth$/);
   await expect(lost.page.getByText('What was not sent is kept for your next sign-in.').first()).toBeVisible();
   await expect(lost.page.getByRole('button', { name: 'Log In' })).toBeVisible();
   // Behind the other tab nothing would move.

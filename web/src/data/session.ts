@@ -74,9 +74,9 @@ export function startSession(): void {
 
 /** Takes over what this browser remembers, at start and when another tab has changed it. */
 function readSession(): void {
-  const { user, isLogoutDue } = readStoredSession();
+  const { user, isLogoutDue, endedElsewhere } = readStoredSession();
   if (user) enter(user);
-  else if (isLogoutDue || session.get().status === 'signedIn') leave();
+  else if (isLogoutDue || session.get().status === 'signedIn') leave(endedElsewhere && { endedElsewhere });
   void revalidate();
 }
 
@@ -213,7 +213,7 @@ async function askWhy(): Promise<void> {
       if (!isRecord(answer) || activeUserId() !== userId) return undefined;
       if (answer.gone === true) return 'gone';
       if (answer.ended !== true) return undefined;
-      storeSession({ user: null, isLogoutDue: true });
+      storeSession({ user: null, isLogoutDue: true, endedElsewhere: true });
       return 'ended';
     });
     if (fate === 'gone') await forgetAccount('elsewhere');
@@ -270,7 +270,7 @@ async function tellLogout(): Promise<void> {
     await withSessionLock(async () => {
       if (!readStoredSession().isLogoutDue) return;
       await requestJson(fetch, { method: 'POST', url: '/api/auth/logout' });
-      storeSession({ user: null, isLogoutDue: false });
+      storeSession({ ...readStoredSession(), isLogoutDue: false });
     });
   } catch {
     // Tried again on `online` and at the next start; until then nobody is signed in on this phone.

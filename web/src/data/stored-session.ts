@@ -9,6 +9,8 @@ export interface StoredSession {
   user: CurrentUser | null;
   /** The server has not heard yet that the player signed out. */
   isLogoutDue: boolean;
+  /** Why nobody is signed in: the session was ended on another device. All tabs say so. */
+  endedElsewhere?: true;
 }
 
 const NOBODY: StoredSession = { user: null, isLogoutDue: false };
@@ -18,18 +20,19 @@ export function readStoredSession(): StoredSession {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (!isRecord(stored)) return NOBODY;
     const isUser = isRecord(stored.user) && typeof stored.user.id === 'string';
-    return { user: isUser ? (stored.user as CurrentUser) : null, isLogoutDue: stored.isLogoutDue === true };
+    return {
+      user: isUser ? (stored.user as CurrentUser) : null,
+      isLogoutDue: stored.isLogoutDue === true,
+      ...(stored.endedElsewhere === true && { endedElsewhere: true }),
+    };
   } catch {
     return NOBODY;
   }
 }
 
 /** Remembers a session; an e-mail address and a birth date are not for keeping on a phone that others may hold. */
-export function storeSession({ user, isLogoutDue }: StoredSession): void {
-  localStorage.setItem(
-    KEY,
-    JSON.stringify({ user: user && { ...user, email: '', birth: null }, isLogoutDue }),
-  );
+export function storeSession({ user, ...rest }: StoredSession): void {
+  localStorage.setItem(KEY, JSON.stringify({ user: user && { ...user, email: '', birth: null }, ...rest }));
 }
 
 /** Whose phone this is at the moment, as every tab sees it. */
