@@ -1,5 +1,4 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
 import { listDevices, signOutDevice, signOutOthers, type Device } from '#data/account.ts';
 import { now } from '#data/clock.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,11 +8,10 @@ import { RowList, RowText } from '#ui/list-row.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonList } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
 import type { AccountDialogProps } from './account-section.tsx';
 import { ListFailure } from './list-failure.tsx';
-import { reasonOf } from './reason-of.ts';
+import { useServerList } from './use-server-list.ts';
 
 const text = messages.device;
 
@@ -33,24 +31,7 @@ export function Devices({ open, onOpenChange }: AccountDialogProps) {
 }
 
 function DeviceList({ onClose }: { onClose: () => void }) {
-  const [devices, setDevices] = useState<Device[]>();
-  const [error, setError] = useState<unknown>();
-  const [failure, setFailure] = useState<string>();
-  const load = useCallback(() => {
-    listDevices().then(setDevices, setError);
-  }, []);
-  useEffect(load, [load]);
-
-  const act = async (work: () => Promise<string>) => {
-    setFailure(undefined);
-    try {
-      toast({ title: await work(), tone: 'success' });
-    } catch (thrown) {
-      setFailure(reasonOf(thrown));
-    }
-    load();
-  };
-  // Once there is a list, one that can't be read anew stays as it was.
+  const { rows: devices, error, failure, load, change } = useServerList(listDevices);
   if (error && !devices) return <ListFailure error={error} texts={text} onRetry={load} onClose={onClose} />;
   if (!devices) return <SkeletonList rows={3} label={text.loading} rowClass="h-16" />;
   return (
@@ -62,7 +43,7 @@ function DeviceList({ onClose }: { onClose: () => void }) {
             key={device.id}
             device={device}
             onSignOut={() =>
-              void act(async () => {
+              void change(async () => {
                 await signOutDevice(device.id);
                 return text.signedOut;
               })
@@ -75,7 +56,7 @@ function DeviceList({ onClose }: { onClose: () => void }) {
           tone="outline"
           size="lg"
           wide
-          onClick={() => void act(async () => text.othersSignedOut(await signOutOthers()))}
+          onClick={() => void change(async () => text.othersSignedOut(await signOutOthers()))}
         >
           {text.signOutOthers}
         </Button>

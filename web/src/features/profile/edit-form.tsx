@@ -1,5 +1,4 @@
 import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/user';
-import { YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
 import { useSession } from '#data/session.ts';
 import { Card } from '#ui/card.tsx';
@@ -8,7 +7,7 @@ import { Switch } from '#ui/switch.tsx';
 import { TextArea, TextField } from '#ui/text-field.tsx';
 import { messages as text } from './edit-messages.ts';
 import type { EditIssues } from './edit-fields.ts';
-import { yearsFrom } from './setup-fields.ts';
+import { YearsField } from './years-field.tsx';
 import type { Edit } from './use-edit.ts';
 import { ZoneField } from './zone-field.tsx';
 
@@ -66,16 +65,7 @@ function Basics(part: Part) {
             if (skillLevel) change({ skillLevel });
           }}
         />
-        <TextField
-          label={text.yearsPlaying}
-          hint={text.yearsHint}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={YEARS_PLAYING_MAX}
-          value={String(fields.yearsPlaying)}
-          onChange={(event) => change({ yearsPlaying: yearsFrom(event.target.value) })}
-        />
+        <YearsField years={fields.yearsPlaying} onChange={(yearsPlaying) => change({ yearsPlaying })} />
       </div>
       <TextField maxLength={LINE_MAX} {...line(part, 'teamName')} />
       <ZoneField value={fields.timezone} onChange={(timezone) => change({ timezone })} />

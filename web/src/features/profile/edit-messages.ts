@@ -1,5 +1,4 @@
 import { BIO_MAX } from 'sync-protocol/entities/user';
-import { YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
 
 export const messages = {
   title: 'Edit Profile',
@@ -17,8 +16,6 @@ export const messages = {
   usernameHint: 'Username cannot be changed after account creation',
   position: 'Position',
   skillLevel: 'Skill Level',
-  yearsPlaying: 'Years Playing',
-  yearsHint: `0 to ${YEARS_PLAYING_MAX}`,
   teamName: 'Team Name',
   hometown: 'Hometown',
   school: 'School',

@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
 import { now } from '#data/clock.ts';
 import { listPasskeys, makePasskey, removePasskey, type Passkey } from '#data/passkeys.ts';
@@ -15,7 +15,7 @@ import { messages } from './account-messages.ts';
 import type { OwnerDialogProps } from './account-section.tsx';
 import { OwnerForm } from './owner-form.tsx';
 import { ListFailure } from './list-failure.tsx';
-import { reasonOf } from './reason-of.ts';
+import { useServerList } from './use-server-list.ts';
 
 const text = messages.passkey;
 
@@ -40,39 +40,19 @@ interface PasskeyListProps {
 }
 
 function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
-  const [passkeys, setPasskeys] = useState<Passkey[]>();
-  const [error, setError] = useState<unknown>();
-  const [failure, setFailure] = useState<string>();
-  const load = useCallback(() => {
-    listPasskeys().then(setPasskeys, setError);
-  }, []);
-  useEffect(load, [load]);
+  const { rows: passkeys, error, failure, load, change } = useServerList(listPasskeys);
 
   const add = async (proof: OwnerProof) => {
     await makePasskey(proof);
     toast({ title: text.added, tone: 'success' });
     load();
   };
-  const remove = async (id: string) => {
-    setFailure(undefined);
-    await removePasskey(id).then(
-      () => toast({ title: text.removed, tone: 'success' }),
-      (thrown: unknown) => setFailure(reasonOf(thrown)),
-    );
-    load();
-  };
-  if (error && !passkeys)
-    return (
-      <ListFailure
-        error={error}
-        texts={text}
-        onClose={onClose}
-        onRetry={() => {
-          setError(undefined);
-          load();
-        }}
-      />
-    );
+  const remove = (id: string) =>
+    change(async () => {
+      await removePasskey(id);
+      return text.removed;
+    });
+  if (error && !passkeys) return <ListFailure error={error} texts={text} onRetry={load} onClose={onClose} />;
   if (!passkeys) return <SkeletonList rows={2} label={text.loading} rowClass="h-16" />;
   const isKnown = 'PublicKeyCredential' in globalThis;
   return (

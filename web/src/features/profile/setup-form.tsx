@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/user';
-import { USERNAME_MAX, YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
+import { USERNAME_MAX } from 'sync-protocol/rules/account';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
 import { generateUsername } from '#data/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +11,8 @@ import { Switch } from '#ui/switch.tsx';
 import { TextArea, TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './messages.ts';
-import { yearsFrom, type SetupFields, type SetupIssues } from './setup-fields.ts';
+import type { SetupFields, SetupIssues } from './setup-fields.ts';
+import { YearsField } from './years-field.tsx';
 
 const text = messages.setup;
 
@@ -78,16 +79,10 @@ export function SetupForm({ fields, issues, onChange }: SetupFormProps) {
             required
             {...bind('skillLevel')}
           />
-          <TextField
-            label={text.yearsPlaying}
-            hint={text.yearsHint}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={YEARS_PLAYING_MAX}
-            value={String(fields.yearsPlaying)}
+          <YearsField
+            years={fields.yearsPlaying}
             error={issues.yearsPlaying}
-            onChange={(event) => onChange({ yearsPlaying: yearsFrom(event.target.value) })}
+            onChange={(yearsPlaying) => onChange({ yearsPlaying })}
           />
         </div>
       </Card>
