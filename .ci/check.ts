@@ -22,11 +22,12 @@ for (const step of steps) {
 }
 
 console.log('\n── All steps');
-for (const { name, ok, seconds, tally } of outcomes) {
+for (const { name, ok, seconds, tally, failures } of outcomes) {
   const tests = tally.passed + tally.failed + tally.skipped;
   console.log(
     `${ok ? '  ok  ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s  ${tests || ''}`,
   );
+  for (const failure of failures) console.log(`         ${failure}`);
 }
 const total = sum(outcomes);
 console.log(closingLine(total));

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { programPath, type Step } from './steps.ts';
-import { NOTHING, type Outcome, readTally, type Tally } from './tally.ts';
+import { NOTHING, type Outcome, readFailures, readTally } from './tally.ts';
 
 /** Runs one step with its output shown, ends it at its limit, and counts its tests. */
 export async function runStep(step: Step, root: string): Promise<Outcome> {
@@ -15,9 +15,10 @@ export async function runStep(step: Step, root: string): Promise<Outcome> {
   process.once('exit', cleanUp);
   try {
     const finished = await execute(step, root, report);
-    const tally = step.counts ? readReport(step.counts, report) : NOTHING;
-    const ok = finished && tally !== undefined && tally.failed === 0;
-    return { name: step.name, ok, seconds: (performance.now() - started) / 1000, tally: tally ?? NOTHING };
+    const read = step.counts ? readReport(step.counts, report) : { tally: NOTHING, failures: [] };
+    const ok = finished && read?.tally.failed === 0;
+    const seconds = (performance.now() - started) / 1000;
+    return { name: step.name, ok, seconds, tally: NOTHING, failures: [], ...read };
   } finally {
     process.off('exit', cleanUp);
     cleanUp();
@@ -53,9 +54,10 @@ function reporters({ counts }: Step, report: string): string[] {
 }
 
 /** A runner that ended before its report was written has counted nothing. */
-function readReport(runner: 'vitest' | 'playwright', report: string): Tally | undefined {
+function readReport(runner: 'vitest' | 'playwright', file: string) {
   try {
-    return readTally(runner, JSON.parse(readFileSync(report, 'utf8')));
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return { tally: readTally(runner, report), failures: readFailures(runner, report) };
   } catch (error) {
     console.error(`${runner} left no readable report:`, error);
     return undefined;

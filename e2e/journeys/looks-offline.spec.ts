@@ -12,13 +12,13 @@ test('what a player sees with no signal, and after a session has ended', async (
   const { page } = phone;
   await enrol(page.request, server, player);
   await page.goto('/');
+  await page.getByRole('button', { name: 'Hide' }).click();
   await expectReadyForOffline(page);
   await phone.goOffline();
   const motivation = page.getByRole('region', { name: /^Daily motivation/ });
   await motivation.getByRole('button', { name: 'Expand' }).click();
   await motivation.getByRole('button', { name: 'Save' }).click();
   await expect(motivation.getByRole('link', { name: 'Saved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Hide' }).click();
   for (const index of [0, 1, 2, 3, 4, 5]) await tick(page, index);
   await expect(cloud(page)).toHaveAccessibleName(/8 waiting/);
   await look('home-offline');
