@@ -1,21 +1,39 @@
 import { expect, type Page } from '@playwright/test';
 
-/** All that a browser keeps of the app, and what its page shows, as one text to be searched. */
-export async function everythingOn(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+/** The rows in the app's databases: of all their stores, or of one. */
+async function databasesOn(page: Page, only?: string): Promise<{ name: string; rows: unknown[] }[]> {
+  return page.evaluate(async (store) => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error ?? new Error('unreadable'));
       });
-    const found: unknown[] = [document.documentElement.outerHTML, document.cookie];
+    /** The database, unless it has gone since it was named: a look must not make it anew. */
+    const openStanding = (name: string) => {
+      const request = indexedDB.open(name);
+      request.onupgradeneeded = () => request.transaction?.abort();
+      return answer(request).catch(() => undefined);
+    };
+    const found = [];
     for (const { name = '' } of await indexedDB.databases()) {
-      const db = await answer(indexedDB.open(name));
-      found.push(name);
-      for (const store of db.objectStoreNames)
-        found.push(await answer(db.transaction(store).objectStore(store).getAll()));
+      const db = await openStanding(name);
+      if (!db) continue;
+      const rows: unknown[] = [];
+      for (const one of db.objectStoreNames)
+        if (store === undefined || one === store)
+          rows.push(...(await answer<unknown[]>(db.transaction(one).objectStore(one).getAll())));
       db.close();
+      found.push({ name, rows });
     }
+    return found;
+  }, only);
+}
+
+/** All that a browser keeps of the app, and what its page shows, as one text to be searched. */
+export async function everythingOn(page: Page): Promise<string> {
+  const databases = await databasesOn(page);
+  const rest = await page.evaluate(async () => {
+    const found: unknown[] = [document.documentElement.outerHTML, document.cookie];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       found.push(name);
@@ -23,27 +41,15 @@ export async function everythingOn(page: Page): Promise<string> {
         found.push(request.url, await (await cache.match(request))?.text());
     }
     found.push({ ...localStorage }, { ...sessionStorage });
-    return JSON.stringify(found);
+    return found;
   });
+  return JSON.stringify([databases, rest]);
 }
 
 /** The rows of one store of the signed-in player's database. */
 export async function rowsOn(page: Page, store: string): Promise<unknown[]> {
-  return page.evaluate(async (name) => {
-    const [own] = (await indexedDB.databases()).filter((db) => db.name?.startsWith('volleypath:'));
-    if (!own?.name) return [];
-    const request = indexedDB.open(own.name);
-    return new Promise<unknown[]>((resolve, reject) => {
-      request.onerror = () => reject(request.error ?? new Error('unreadable'));
-      request.onsuccess = () => {
-        const all = request.result.transaction(name).objectStore(name).getAll();
-        all.onsuccess = () => {
-          request.result.close();
-          resolve(all.result);
-        };
-      };
-    });
-  }, store);
+  const own = (await databasesOn(page, store)).find(({ name }) => name.startsWith('volleypath:'));
+  return own?.rows ?? [];
 }
 
 /** Waits until the service worker has the whole app and is in charge of this page. */

@@ -105,11 +105,18 @@ test('where a session has run out, the devices ask to sign in again', async ({ p
   await page.goto('/profile');
   await expect(page.getByText(player.email)).toBeVisible();
   await expect(cloud(page)).toHaveAccessibleName('Everything is saved');
+  // The list is the first that hears of it, not a sync in the background.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/sync/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await sql('delete from sessions where user_id = $1', [player.id]);
   await page.getByRole('button', { name: /^Devices/ }).click();
   const devices = page.getByRole('dialog', { name: 'Devices' });
   await expect(devices.getByText('Your session has ended.')).toBeVisible();
   await look('account-devices-session-over');
+  letGo();
   await devices.getByRole('button', { name: 'Sign in again' }).click();
   await expect(devices).toBeHidden();
   const sheet = page.getByRole('dialog', { name: 'Sign in again to send' });
