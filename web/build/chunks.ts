@@ -9,12 +9,16 @@ const ON_DEMAND =
 const STORE = /\/node_modules\/dexie\/|\/web\/src\/(data|pwa)\//;
 /** The part of sync-protocol that holds no schemas: those stay with the screens that check something. */
 const PLAIN = /\/sync-protocol\/src\/(rules\/|mutations\/|(?!ids\.)[^/]+\.ts$)/;
+const SCREENS = /\/web\/src\/(app|features|ui)\//;
+const ENTRY = /\/web\/src\/main\.tsx$/;
+const HOME = /\/web\/src\/app\/home\/home\.tsx$/;
 
 /** The chunk that a module belongs to; null where the bundler decides. */
 export function groupOf(id: string, graph: Graph): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/.test(id)) return 'react';
   if (isStore(id)) return 'store';
-  return PLAIN.test(id) && isForStore(id, graph, new Set()) ? 'rules' : null;
+  if (PLAIN.test(id) && isForStore(id, graph, new Set())) return 'rules';
+  return SCREENS.test(id) && isForHome(id, graph) ? 'home-parts' : null;
 }
 
 function isStore(id: string): boolean {
@@ -27,4 +31,17 @@ function isForStore(id: string, graph: Graph, seen: Set<string>): boolean {
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   return importers.some((by) => isStore(by) || (PLAIN.test(by) && isForStore(by, graph, seen)));
+}
+
+/** Whether Home uses a module that the entry does not bring. What it shares with others is no file of its own then. */
+function isForHome(id: string, graph: Graph): boolean {
+  const users = new Set<string>();
+  const visit = (one: string) => {
+    if (users.has(one)) return;
+    users.add(one);
+    graph.getModuleInfo(one)?.importers.forEach(visit);
+  };
+  visit(id);
+  const has = (user: RegExp) => [...users].some((one) => user.test(one));
+  return has(HOME) && !has(ENTRY);
 }
