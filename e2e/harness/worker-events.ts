@@ -2,7 +2,7 @@ import type { CDPSession, Page, Worker } from '@playwright/test';
 
 /** What a browser itself does to an app's service worker, done by its own test protocol. */
 export interface WorkerEvents {
-  /** A push message has come in for the app. */
+  /** A push message comes in for the app, and is dealt with. */
   push(message: unknown): Promise<void>;
   /** The browser gives the worker the moment in the background that was asked for under this tag. */
   sync(tag: string): Promise<void>;
@@ -15,10 +15,16 @@ export interface WorkerEvents {
 export async function workerEvents(page: Page, origin: string): Promise<WorkerEvents> {
   const session = await page.context().newCDPSession(page);
   const registrationId = await registrationOf(session, `${origin}/`);
+  const service = 'pushMessaging' as const;
+  await session.send('BackgroundService.clearEvents', { service });
+  await session.send('BackgroundService.setRecording', { shouldRecord: true, service });
+  await session.send('BackgroundService.startObserving', { service });
   return {
     push: async (message) => {
       const data = JSON.stringify(message);
+      const handled = pushHandled(session);
       await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+      await handled;
     },
     sync: async (tag) => {
       await session.send('ServiceWorker.dispatchSyncEvent', {
@@ -40,6 +46,25 @@ async function registrationOf(session: CDPSession, scope: string): Promise<strin
   });
   await session.send('ServiceWorker.enable');
   return found;
+}
+
+interface BackgroundServiceEvent {
+  backgroundServiceEvent: { eventName: string };
+}
+
+/**
+ * Resolves when the worker is done with a message. Who asks for the notifications before it is shown may make the
+ * browser forget it: it takes what it does not show yet for closed.
+ */
+function pushHandled(session: CDPSession): Promise<void> {
+  return new Promise((resolve) => {
+    const listen = ({ backgroundServiceEvent: { eventName } }: BackgroundServiceEvent) => {
+      if (eventName !== 'Push event completed') return;
+      session.off('BackgroundService.backgroundServiceEventReceived', listen);
+      resolve();
+    };
+    session.on('BackgroundService.backgroundServiceEventReceived', listen);
+  });
 }
 
 interface Shown {
