@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { ConnectProblem } from 'sync-protocol/contract/connection';
 import type { SignInProblem } from 'sync-protocol/contract/session';
+import { requiredName } from 'sync-protocol/entities/user';
 import { userId, type UserId } from 'sync-protocol/ids';
+import { email as emailAddress } from 'sync-protocol/rules/account';
 import { newId } from 'sync-protocol/new-id';
 import type { Queryable } from '#db/db.ts';
 import { isUniqueViolation } from '#db/errors.ts';
@@ -47,13 +49,14 @@ export async function enterByIdentity(
   if (!birth) throw new SignInRefusal('birth_first');
   const { refused, minor } = ageRules(birth, now().getTime());
   if (refused) throw new SignInRefusal('under_age');
-  const { email, firstName, lastName } = identity;
+  const { firstName, lastName } = identity;
+  const email = emailAddress.safeParse(identity.email).data;
   if (!email) throw new SignInRefusal('no_email');
   const id = userId.parse(newId());
   try {
     return await db.transaction(async ({ kysely }) => {
       const createdAt = now().toISOString();
-      const names = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+      const names = { firstName: fittingName(firstName), lastName: fittingName(lastName) };
       await insertPlayer(kysely, id, { email, ...names, ...birth, passwordHash: null, minor, createdAt });
       await connect(kysely, identity, id, createdAt);
       return { id, token: await sessions.open(kysely, request, id) };
@@ -62,6 +65,11 @@ export async function enterByIdentity(
     if (isUniqueViolation(error, 'users_email')) throw new SignInRefusal('email_taken');
     throw error;
   }
+}
+
+/** What the provider calls the player, if they could have written it themselves; else the profile asks for it. */
+function fittingName(name: string | undefined): string {
+  return requiredName.safeParse(name).data ?? '';
 }
 
 /** Writes down that a player enters by this identity; refused by an index where that can't be. */

@@ -77,6 +77,13 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
     expect(await other.ok(calls.authUser)).toMatchObject({ id: robin.id, email: token.claims?.['email'] });
   });
 
+  test('leaves out a name that nobody could have written, which the profile then asks for', async () => {
+    const client = world.client();
+    const token = someone({ given_name: 'R'.repeat(51), family_name: '\u202eelaH' });
+    expect(await enter(client, token, GROWN_UP)).toBe('/');
+    expect(await client.ok(calls.authUser)).toMatchObject({ firstName: '', lastName: '' });
+  });
+
   test('asks a newcomer’s age first, and keeps nothing of who is too young', async () => {
     const players = () =>
       world.db.kysely
