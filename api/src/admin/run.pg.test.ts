@@ -71,7 +71,12 @@ test.runIf(there)('prints a link that sets a password', async () => {
   expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password#token=/);
   const token = link.split('=')[1] ?? '';
   await world.client().ok(resetPassword, { body: { token, newPassword: NEW_PASSWORD } });
-  await world.client().ok(login, { body: { emailOrUsername: user.email, password: NEW_PASSWORD } });
+  const answer = await world
+    .client()
+    .ok(login, { body: { emailOrUsername: user.email, password: NEW_PASSWORD } });
+  // Handed over in the gym, it says nothing about whose the address is.
+  expect(answer.emailVerified).toBe(false);
+  expect((await world.mails()).map(({ to }) => to)).toContain(user.email);
 });
 
 test.runIf(there)('exports a player into a file', async () => {

@@ -79,7 +79,8 @@ export const userCommands: Record<string, AdminCommand> = {
       const user = await findUser(deps, wanted);
       if (user.passwordHash === null) throw new UsageError(`${nameOf(user)} signs in with another service.`);
       if (user.disabled) throw new UsageError(`${nameOf(user)} is disabled.`);
-      deps.say(await newLink(deps.db.kysely, deps.config, 'reset', user, deps.now()));
+      const handedOver = { id: user.id, email: '' };
+      deps.say(await newLink(deps.db.kysely, deps.config, 'reset', handedOver, deps.now()));
     },
   },
   export: {

@@ -16,9 +16,10 @@ type Purpose = keyof typeof LINKS;
 /** So many mails of a kind an hour: nobody can fill another's letter box. */
 const MAX_AN_HOUR = 3;
 
-/** Who a link is for, and the address that it goes to. */
+/** Who a link is for. */
 interface Addressee {
   id: UserId;
+  /** The address that it is mailed to: opening it proves that its mail is read. Empty when it is handed over. */
   email: string;
 }
 

@@ -42,12 +42,12 @@ export async function resetPassword(
   request: FastifyRequest,
 ): Promise<string> {
   const { db, config, now, errands, mailer } = deps;
-  const { id, email } = await readLink(db.kysely, 'reset', token, now());
+  const { id, email: mailedTo } = await readLink(db.kysely, 'reset', token, now());
   await refuseCommonPassword(newPassword, await wordsOf(db.kysely, id), 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   // This browser need not be told that somebody ended its session.
   const here = await request.server.sessions.find(request);
-  const device = await db.transaction(async ({ kysely }) => {
+  const { device, email } = await db.transaction(async ({ kysely }) => {
     const account = await holdAccount(kysely, id);
     await useLink(kysely, token);
     await endOtherSessions(kysely, id, here?.session ?? null, now());
@@ -62,12 +62,12 @@ export async function resetPassword(
       .updateTable('users')
       .set({ emailVerifiedAt: now().toISOString() })
       .where('id', '=', id)
-      .where('email', '=', email)
+      .where('email', '=', mailedTo)
       .where('emailVerifiedAt', 'is', null)
       .execute();
-    const known = await noteDevice(kysely, config, request, id, now());
-    await forgiveDevice(kysely, known, [account.email, account.displayName]);
-    return known;
+    const device = await noteDevice(kysely, config, request, id, now());
+    await forgiveDevice(kysely, device, [account.email, account.displayName]);
+    return { device, email: account.email };
   });
   tellDevices(deps, id);
   errands.run(() => mailer.send(passwordResetMail(email)));
