@@ -7,6 +7,7 @@ import type { Job } from './jobs.ts';
 export function allJobs(deps: Deps): Job[] {
   return [
     { name: 'reminders', cron: '*/5 * * * *', run: () => remindWhoIsDue(deps) },
-    { name: 'clean-up', cron: '17 3 * * *', run: () => cleanUp(deps) },
+    // Hourly: a computer that a club switches off at night cleans up too.
+    { name: 'clean-up', cron: '17 * * * *', run: () => cleanUp(deps) },
   ];
 }
