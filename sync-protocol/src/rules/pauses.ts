@@ -21,7 +21,10 @@ export function pausedBetween(
 }
 
 /** The pause that covers a day, if one does. */
-export function pauseOn(pauses: readonly StreakPause[], day: string): StreakPause | undefined {
+export function pauseOn<Pause extends Pick<StreakPause, 'from' | 'until'>>(
+  pauses: readonly Pause[],
+  day: string,
+): Pause | undefined {
   return pauses.find((pause) => pause.from <= day && day <= pause.until);
 }
 

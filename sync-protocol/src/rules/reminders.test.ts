@@ -14,6 +14,7 @@ const facts: ReminderFacts = {
   streak: 4,
   restDays: 1,
   trainedToday: false,
+  isPaused: false,
   remindedDay: '2026-11-20',
 };
 
@@ -36,6 +37,11 @@ describe('reminderDue', () => {
     expect(reminderDue({ ...facts, restDays: 0, settings: { ...settings, streakAtRisk: false } })).toBe(
       'training_reminder',
     );
+  });
+
+  it('leaves a player alone who has paused', () => {
+    expect(reminderDue({ ...facts, isPaused: true })).toBeUndefined();
+    expect(reminderDue({ ...facts, restDays: 0, isPaused: true })).toBeUndefined();
   });
 
   it('warns of a streak at risk in the evening when daily reminders are off', () => {

@@ -19,17 +19,22 @@ export interface ReminderFacts {
   streak: number;
   restDays: number;
   trainedToday: boolean;
+  /** The streak rests today: whoever is hurt or away is left alone. */
+  isPaused: boolean;
   /** The training day for which the player was last reminded. */
   remindedDay: string | null;
 }
 
-/** The reminder that is due now, if any: at most one a day, only with something left to do, never in quiet hours. */
+/**
+ * The reminder that is due now, if any: at most one a day, only with something left to do, never in a pause or in
+ * quiet hours.
+ */
 export function reminderDue(facts: ReminderFacts): ReminderKind | undefined {
   const { now, zone, settings, tasksLeft } = facts;
   const isAtRisk = facts.streak > 0 && facts.restDays === 0 && !facts.trainedToday;
   const warns = settings.streakAtRisk && isAtRisk;
-  if (tasksLeft === 0 || facts.remindedDay === trainingDay(now, zone) || !(settings.reminders || warns))
-    return undefined;
+  const isDone = tasksLeft === 0 || facts.remindedDay === trainingDay(now, zone);
+  if (isDone || facts.isPaused || !(settings.reminders || warns)) return undefined;
   const minute = minuteOfDay(now, zone);
   const late = minute - minutesOf(settings.reminders ? settings.reminderTime : STREAK_WARNING_TIME);
   if (late < 0 || late >= STALE_AFTER_MINUTES || isQuiet(minute, settings)) return undefined;

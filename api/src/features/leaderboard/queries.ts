@@ -1,5 +1,4 @@
 import type { Timeframe } from 'sync-protocol/contract/leaderboard';
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 
@@ -36,20 +35,6 @@ export function topPlayers(kysely: Queryable, { timeframe, period }: Board, limi
 }
 
 export type TopPlayer = Awaited<ReturnType<typeof topPlayers>>[number];
-
-/** Pauses of those players, by player. */
-export async function pausesOfAll(
-  kysely: Queryable,
-  ids: readonly UserId[],
-): Promise<Map<UserId, Pick<StreakPause, 'from' | 'until'>[]>> {
-  if (ids.length === 0) return new Map();
-  const pauses = await kysely
-    .selectFrom('streakPauses')
-    .select(['userId', 'from', 'until'])
-    .where('userId', 'in', ids)
-    .execute();
-  return Map.groupBy(pauses, ({ userId }) => userId);
-}
 
 /** A player's own points of a window. */
 export async function pointsIn(

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/leaderboard';
 import { aiPoints } from 'sync-protocol/rules/ai-players';
+import { pausesOfAll } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { standingsTo } from '#features/profile/commands.ts';
 import { serve } from '#plugins/serve.ts';
 import { todayOf } from '#sync/deal.ts';
 import { periodOf } from '#sync/point-totals.ts';
 import { presentAi, presentPlayer, ranked, type Contestant } from './present.ts';
-import { pausesOfAll, pointCounts, pointsIn, topPlayers, type Board } from './queries.ts';
+import { pointCounts, pointsIn, topPlayers, type Board } from './queries.ts';
 import { Ranks } from './ranks.ts';
 
 /** Entries that a viewer does not see (blocked, hidden) make room for so many others. */

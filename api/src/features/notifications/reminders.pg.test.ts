@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as calls from 'sync-protocol/contract/push';
-import { regimenId, userRegimenId } from 'sync-protocol/ids';
+import { regimenId, streakPauseId, userRegimenId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#testing/app.ts';
@@ -57,6 +57,20 @@ onBothDatabases('reminders', (kind) => {
     world()
       .pushed.filter(({ endpoint }) => endpoint === endpointOf(device))
       .map(({ message }) => message);
+
+  test('leave a player alone whose streak is paused today', async () => {
+    const { user } = await aTrainingPlayer(world(), 'hurt');
+    const paused = { from: '2026-11-20', until: '2026-11-21', scope: `user:${user.id}`, seq: 1, born: 1 };
+    await world()
+      .db.kysely.insertInto('streakPauses')
+      .values({ ...paused, id: streakPauseId.parse(crypto.randomUUID()), userId: user.id })
+      .execute();
+    await remindWhoIsDue(world().deps);
+    expect(pushedTo('hurt')).toEqual([]);
+    world().clock.now = FIVE_PM + 24 * 3_600_000;
+    await remindWhoIsDue(world().deps);
+    expect(pushedTo('hurt')).toHaveLength(1);
+  });
 
   test('come once a day at the chosen time, as a message and in the list, and name nobody', async () => {
     const { user } = await aTrainingPlayer(world(), 'once');

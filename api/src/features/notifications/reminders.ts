@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
+import { pauseOn } from 'sync-protocol/rules/pauses';
 import { TASKS_A_DAY } from 'sync-protocol/rules/points';
 import { reminderDue, type ReminderFacts } from 'sync-protocol/rules/reminders';
 import { streakOn } from 'sync-protocol/rules/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { appOrigin } from '#config';
+import { pausesOfAll } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { notify } from './notify.ts';
 import { reminderText, toPushMessage } from './push-texts.ts';
@@ -86,11 +88,7 @@ async function readCandidates({ db, now }: Deps, after: UserId | null): Promise<
   const instant = now().getTime();
   const days = players.map((player) => trainingDay(instant, player.timezone));
   const left = await openTasks(db.kysely, ids, days);
-  const pauses = await db.kysely
-    .selectFrom('streakPauses')
-    .select(['userId', 'from', 'until'])
-    .where('userId', 'in', ids)
-    .execute();
+  const pauses = await pausesOfAll(db.kysely, ids);
   return players.map((player, index) => {
     const {
       id,
@@ -104,7 +102,7 @@ async function readCandidates({ db, now }: Deps, after: UserId | null): Promise<
     } = player;
     const day = days[index] ?? '';
     const run = lastDay === null || lastAt === null ? null : { lastDay, lastAt, streak: length, best, held };
-    const own = pauses.filter((pause) => pause.userId === id);
+    const own = pauses.get(id) ?? [];
     const { streak, held: restDays, trainedToday } = streakOn(run, day, instant, own);
     const settings = { ...player };
     return {
@@ -117,6 +115,7 @@ async function readCandidates({ db, now }: Deps, after: UserId | null): Promise<
         streak,
         restDays,
         trainedToday,
+        isPaused: pauseOn(own, day) !== undefined,
         remindedDay,
       },
     };

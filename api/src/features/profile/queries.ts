@@ -25,8 +25,3 @@ export function findPerson(kysely: Queryable, id: UserId) {
 }
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
-
-/** A player's own pauses of their streak. */
-export function pausesOf(kysely: Queryable, userId: UserId) {
-  return kysely.selectFrom('streakPauses').select(['from', 'until']).where('userId', '=', userId).execute();
-}

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/profile';
 import { canViewProfile } from 'sync-protocol/rules/privacy';
+import { pausesOf } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/own.ts';
 import { serve } from '#plugins/serve.ts';
@@ -8,7 +9,6 @@ import { act } from '#sync/act.ts';
 import { findSeen, requireOpenProfile } from './commands.ts';
 import { PICTURE_BODY_LIMIT, withStoredPicture } from './pictures.ts';
 import { presentProfile } from './present.ts';
-import { pausesOf } from './queries.ts';
 
 /** What players say of themselves, and what others see of it. */
 export function serveProfile(app: FastifyInstance, deps: Deps): void {

@@ -13,10 +13,6 @@ export function statsOf(kysely: Queryable, userId: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-export function pausesOf(kysely: Queryable, userId: UserId) {
-  return kysely.selectFrom('streakPauses').select(['from', 'until']).where('userId', '=', userId).execute();
-}
-
 /** What a player's tasks would have earned without multipliers. */
 export async function basePointsOf(kysely: Queryable, userId: UserId): Promise<number> {
   const { rows } = await sql<{ points: number }>`

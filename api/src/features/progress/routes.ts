@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/progress';
 import { BADGES } from 'sync-protocol/rules/badges';
 import { tierOf } from 'sync-protocol/rules/streak';
+import { pausesOf } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { requireOpenProfile } from '#features/profile/commands.ts';
 import { requireOwn } from '#plugins/own.ts';
 import { serve } from '#plugins/serve.ts';
 import { act } from '#sync/act.ts';
 import { averageTasksPerDay, currentStreak, presentUserBadges } from './present.ts';
-import { basePointsOf, countUnviewedBadges, pausesOf, statsOf, userBadgesOf } from './queries.ts';
+import { basePointsOf, countUnviewedBadges, statsOf, userBadgesOf } from './queries.ts';
 
 /** Streak, stats and badges. */
 export function serveProgress(app: FastifyInstance, deps: Deps): void {

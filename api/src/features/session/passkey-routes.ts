@@ -4,8 +4,7 @@ import type { Deps } from '#deps';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import { rememberDevice } from './known-devices.ts';
 import { add, optionsToAdd, optionsToSignIn, removePasskey, signInByPasskey } from './passkeys.ts';
-import { presentCurrentUser } from './present.ts';
-import { findCurrentUser } from './queries.ts';
+import { currentUser } from './current-user.ts';
 
 const LIMIT = { max: 20, perSeconds: 60 };
 
@@ -56,7 +55,7 @@ export function servePasskeys(app: FastifyInstance, deps: Deps): void {
       const { id, token, device } = await signInByPasskey(deps, body, request, originOf(request));
       app.sessions.remember(reply, { id, token });
       rememberDevice(reply, deps.config, device);
-      return presentCurrentUser(await findCurrentUser(kysely, id), deps.now());
+      return currentUser(deps, id);
     },
     { limit: LIMIT },
   );

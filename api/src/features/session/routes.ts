@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as calls from 'sync-protocol/contract/session';
-import type { UserId } from 'sync-protocol/ids';
 import { crossOrigin, isOwnNavigation } from '#plugins/same-origin.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import type { Deps } from '#deps';
 import { completeProfile, register, type SignedIn } from './commands.ts';
+import { currentUser } from './current-user.ts';
 import { rememberDevice } from './known-devices.ts';
 import { logIn } from './log-in.ts';
-import { presentCurrentUser } from './present.ts';
 import { playerCounter } from './player-count.ts';
-import { findCurrentUser, freeUsernames } from './queries.ts';
+import { freeUsernames } from './queries.ts';
 import { proposeUsername } from './usernames.ts';
 import { mailVerification } from './verify-email.ts';
 
@@ -21,12 +20,10 @@ const PROPOSALS = 12;
 
 /** Sign-up, sign-in, sign-out, and the first profile. */
 export function serveSession(app: FastifyInstance, deps: Deps): void {
-  const currentUser = async (id: UserId) =>
-    presentCurrentUser(await findCurrentUser(deps.db.kysely, id), deps.now());
   const welcome = ({ id, token, device }: SignedIn, reply: FastifyReply) => {
     app.sessions.remember(reply, { id, token });
     rememberDevice(reply, deps.config, device);
-    return currentUser(id);
+    return currentUser(deps, id);
   };
 
   serveAnyone(
@@ -64,7 +61,7 @@ export function serveSession(app: FastifyInstance, deps: Deps): void {
     return { count: await countPlayers() };
   });
 
-  serve(app, calls.authUser, ({ player }) => currentUser(player.id));
+  serve(app, calls.authUser, ({ player }) => currentUser(deps, player.id));
 
   serve(
     app,
@@ -81,6 +78,6 @@ export function serveSession(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.completeProfile, async ({ player, body }) => {
     await completeProfile(deps, player.id, body);
-    return currentUser(player.id);
+    return currentUser(deps, player.id);
   });
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as calls from 'sync-protocol/contract/session';
+import { streakPauseId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { describe, expect, test } from 'vitest';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
 import { buildTestApp, testApp } from '#testing/app.ts';
@@ -214,6 +216,12 @@ onBothDatabases('sessions', (kind) => {
       expect(await client.ok(calls.authUser)).toMatchObject({ currentStreak: 5, totalPoints: 640 });
       world().clock.now = now + 3 * DAY_MS;
       expect(await client.ok(calls.authUser)).toMatchObject({ currentStreak: 0, totalPoints: 640 });
+      const paused = { from: '2026-11-20', until: '2026-11-22', scope: `user:${user.id}`, seq: 1, born: 1 };
+      await world()
+        .db.kysely.insertInto('streakPauses')
+        .values({ ...paused, id: streakPauseId.parse(newId()), userId: user.id })
+        .execute();
+      expect(await client.ok(calls.authUser)).toMatchObject({ currentStreak: 5, totalPoints: 640 });
       world().clock.now = Date.now();
     });
   });

@@ -1,19 +1,25 @@
 import type { CurrentUser } from 'sync-protocol/contract/session';
+import type { UserId } from 'sync-protocol/ids';
 import { isMinor } from 'sync-protocol/rules/age';
 import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import type { CurrentUserRow } from './queries.ts';
+import { pausesOf } from '#db/pauses.ts';
+import type { Deps } from '#deps';
+import { findCurrentUser, type CurrentUserRow } from './queries.ts';
 
 /** A player to themselves: the contract's schema then lets only its own fields pass. */
-export function presentCurrentUser(row: CurrentUserRow, now: Date): CurrentUser {
+export async function currentUser({ db, now }: Deps, id: UserId): Promise<CurrentUser> {
+  const row = await findCurrentUser(db.kysely, id);
+  const pauses = await pausesOf(db.kysely, id);
+  const instant = now().getTime();
   return {
     ...row,
     emailVerified: row.emailVerifiedAt !== null,
     username: row.displayName,
     volleyballPosition: row.position,
-    isMinor: isMinor(birthOf(row), now.getTime()),
+    isMinor: isMinor(birthOf(row), instant),
     birth: birthOf(row),
-    currentStreak: streakOn(runOf(row), trainingDay(now.getTime(), row.timezone), now.getTime()).streak,
+    currentStreak: streakOn(runOf(row), trainingDay(instant, row.timezone), instant, pauses).streak,
   };
 }
 
