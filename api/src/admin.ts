@@ -1,15 +1,24 @@
 import { DataDirInUse } from '#db/data-dir.ts';
 import { runAdmin } from './admin/run.ts';
 import { UsageError } from './admin/command.ts';
-import { ConfigError, parseConfig } from './config.ts';
+import { ConfigError, parseConfig, type Config } from './config.ts';
 import { readEnvFile } from './env-file.ts';
 
 readEnvFile();
 try {
-  await runAdmin(parseConfig(process.env), process.argv.slice(2), (line) => console.log(line));
+  const config = parseConfig(process.env);
+  console.error(`On ${placeOf(config)}:`);
+  await runAdmin(config, process.argv.slice(2), (line) => console.log(line));
 } catch (error) {
   console.error(inWords(error));
   process.exitCode = 1;
+}
+
+/** Which database it is: another shell may know of another one than the server. */
+function placeOf({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl === null) return `the embedded database in ${dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `the database ${host}${pathname}`;
 }
 
 function inWords(error: unknown): unknown {

@@ -54,7 +54,7 @@ function helpText(): string {
     ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(28)} ${about}`,
   );
   return [
-    'Usage: pnpm admin <command>',
+    'Usage: npm run admin -- <command>',
     '',
     ...lines,
     '',
