@@ -119,14 +119,17 @@ test('with no signal: the whole day, one task a screen, and the screen stays on'
   await expect(toast(page)).toContainText('Task completed!');
   await expect(toast(page)).toContainText('+20 points');
   await expect(title(page)).toHaveText(names[1] ?? '');
+  await expect(title(page)).toBeFocused();
   await button(page, 'Previous task').click();
   await expect(title(page)).toHaveText(names[0] ?? '');
+  await expect(title(page)).toBeFocused();
   await button(page, 'Uncheck').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it done' }).click();
   await expect(button(page, 'Uncheck')).toBeVisible();
   await button(page, 'Uncheck').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Uncheck' }).click();
   await expect(toast(page)).toContainText('Task unchecked');
+  await expect(title(page)).toBeFocused();
   await expect(page.getByRole('progressbar', { name: '0 of 6 tasks done' })).toBeAttached();
 
   for (const done of [1, 2, 3, 4, 5, 6]) {
@@ -134,6 +137,7 @@ test('with no signal: the whole day, one task a screen, and the screen stays on'
     await expect(page.getByRole('progressbar', { name: `${done} of 6 tasks done` })).toBeAttached();
   }
   await expect(page.getByText('That’s it for today!').last()).toBeVisible();
+  await expect(title(page)).toBeFocused();
   await expect(page.locator('canvas')).toBeAttached();
   await expect(page.getByText('6/6')).toBeVisible();
   await expect.poll(wakeLocks).toBe(0);
@@ -229,6 +233,7 @@ test('beside a computer: the guide in sight, everything by key', async ({ page, 
   await expect(title(page)).toHaveText(names[1] ?? '');
   await page.keyboard.press('ArrowLeft');
   await expect(title(page)).toHaveText(names[0] ?? '');
+  await expect(title(page)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(main(page, 'Set 2 done')).toBeVisible();
   await page.keyboard.press('d');
@@ -252,6 +257,8 @@ test('gym mode looks right and reads right', async ({ page, player, server, axe,
   await axe();
   await shot('gym-guide');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(title(page)).toBeFocused();
   await button(page, 'What do you have here?').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await axe();

@@ -17,7 +17,6 @@ export const pushMessage = z.object({
     lang: z.string(),
     /** A later message with the same tag takes the place of the one before. */
     tag: z.string(),
-    app_badge: z.string().optional(),
   }),
 });
 

@@ -94,7 +94,10 @@ export interface StoredProgram {
   content: ProgramContent;
 }
 
-/** An answer of a fetched screen, kept to be read offline. */
+/** What the keys of drafts begin with. */
+export const DRAFT = 'draft ';
+
+/** An answer of a fetched screen, kept to be read offline; or a draft, which cannot be had again. */
 export interface Fetched {
   key: string;
   value: string;

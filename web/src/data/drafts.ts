@@ -1,9 +1,10 @@
 import { activePhone } from './active-phone.ts';
+import { DRAFT } from './db.ts';
 import { isRecord } from './unknown.ts';
 
 // What is being written stays on the phone, in the player's own database: it leaves with the player.
 
-const keyOf = (name: string) => `draft ${name}`;
+const keyOf = (name: string) => DRAFT + name;
 
 /** What was written under a name and never saved; nothing if there is none. */
 export async function readDraft(name: string): Promise<Record<string, unknown>> {

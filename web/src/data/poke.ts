@@ -59,8 +59,9 @@ function connect(url: string, mayListen: () => boolean, poked: () => void): () =
   const open = () => {
     if (!mayListen()) return again();
     source = new EventSource(url);
-    source.addEventListener('poke', poked);
-    source.addEventListener('message', poked);
+    // What the event is must not be taken for how to be woken.
+    source.addEventListener('poke', () => poked());
+    source.addEventListener('message', () => poked());
     source.addEventListener('open', () => {
       failures = 0;
       // What happened between the last pull and now, while nobody listened.

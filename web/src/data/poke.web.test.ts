@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenForPokes } from './poke.ts';
+import { createSyncLoop } from './sync-loop.ts';
+import type { Outcome } from './sync-once.ts';
 import { FakeServer } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
 
@@ -22,9 +24,9 @@ let visibility: DocumentVisibilityState;
 let stops: (() => void)[];
 const poked = vi.fn<() => void>();
 
-function listen(mayListen = () => true): TestPhone {
+function listen(mayListen = () => true, heard: () => void = poked): TestPhone {
   const phone = new TestPhone(new FakeServer(() => 0));
-  stops.push(listenForPokes(phone, mayListen, poked));
+  stops.push(listenForPokes(phone, mayListen, heard));
   return phone;
 }
 
@@ -40,6 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const stop of stops) stop();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   poked.mockReset();
@@ -76,6 +79,21 @@ it('comes back after a lost connection, and asks for what it missed', async () =
   expect(poked).not.toHaveBeenCalled();
   FakeEventSource.open[0]?.dispatchEvent(new Event('open'));
   expect(poked).toHaveBeenCalledOnce();
+});
+
+it('R2 a poke does not shorten the wait that the server has asked for', async () => {
+  const round = vi.fn<() => Promise<Outcome>>(async () => ({ state: 'failed', retryAfterMs: 60_000 }));
+  const loop = createSyncLoop({ round, report: () => undefined });
+  stops.push(loop.stop);
+  listen(undefined, loop.wake);
+  await expectOpen(1);
+  vi.useFakeTimers();
+  await loop.flush();
+  for (const type of ['poke', 'message']) FakeEventSource.open[0]?.dispatchEvent(new MessageEvent(type));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(round).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(round).toHaveBeenCalledTimes(2);
 });
 
 it('does not knock while the session has ended', async () => {

@@ -1,4 +1,4 @@
-import type { UserDb } from './db.ts';
+import { DRAFT, type UserDb } from './db.ts';
 
 const CONNECTION_LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 
@@ -30,7 +30,7 @@ export async function reopen(db: UserDb): Promise<void> {
 
 /** Gives up what can be had again, to make room for what the player did. */
 async function evictCaches(db: UserDb): Promise<void> {
-  await db.fetched.clear();
+  await db.fetched.filter(({ key }) => !key.startsWith(DRAFT)).delete();
   const enrolled = new Set<string>((await db.synced('userRegimens').toArray()).map((row) => row.regimenId));
   await db.programs.filter(({ id }) => !enrolled.has(id)).delete();
 }

@@ -68,5 +68,6 @@ export const messages = {
   retry: 'Retry now',
   exportUnsent: 'Export',
   exportName: 'volleypath-unsent.json',
+  exportFailed: { title: 'The export failed', text: 'It is all still on this phone. Try it again.' },
   reload: 'Reload',
 } as const;

@@ -3,14 +3,7 @@ import { Suspense } from 'react';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { now } from '#data/clock.ts';
 import { useTaskNames } from '#data/live-task-names.ts';
-import {
-  dismissRefused,
-  exportUnsent,
-  retryNow,
-  useSyncStatus,
-  type Refused,
-  type SyncState,
-} from '#data/sync-status.ts';
+import { dismissRefused, retryNow, useSyncStatus, type Refused, type SyncState } from '#data/sync-status.ts';
 import { Button } from '#ui/button.tsx';
 import { fetched } from '#ui/fetched.tsx';
 import { timeAgo } from '#ui/format.ts';
@@ -18,6 +11,7 @@ import { RowText } from '#ui/list-row.tsx';
 import { SheetView } from '#ui/sheet-view.tsx';
 import { describe, taskOf } from './describe.ts';
 import { messages } from './messages.ts';
+import { saveUnsent } from './save-unsent.ts';
 
 const LoginForm = fetched(async () => (await import('#features/session/login-form.tsx')).LoginForm);
 
@@ -63,7 +57,7 @@ function Actions({ isUnsent, state }: { isUnsent: boolean; state: SyncState }) {
   return (
     <div className="flex gap-2">
       {isUnsent && (
-        <Button size="lg" wide={state === 'signedOut'} onClick={() => void download()}>
+        <Button size="lg" wide={state === 'signedOut'} onClick={() => void saveUnsent()}>
           <Download className="size-5" aria-hidden />
           {messages.exportUnsent}
         </Button>
@@ -136,13 +130,4 @@ function WaitingRow({ mutation, taskName }: { mutation: OutboxMutation; taskName
       <RowText title={taskName ?? what} detail={taskName ? `${what} · ${ago}` : ago} />
     </li>
   );
-}
-
-async function download(): Promise<void> {
-  const url = URL.createObjectURL(await exportUnsent());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = messages.exportName;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -8,6 +8,7 @@ import { Medallion } from '#ui/medallion.tsx';
 import { messages } from './badge-messages.ts';
 
 const text = messages.cheer;
+/** And as long again whenever somebody points at it by then, or has the focus in it. */
 const STAYS_MS = 6000;
 /** More than this are counted, not shown. */
 const MOST_MEDALS = 3;
@@ -31,10 +32,12 @@ export function BadgeCheerView({ badges, onDone }: BadgeCheerViewProps) {
       const box = card.current?.getBoundingClientRect();
       if (box) celebrate({ x: box.left + box.width / 2, y: box.bottom });
     }, BURST_AFTER_MS);
-    const end = setTimeout(() => done.current(), STAYS_MS);
+    const end = setInterval(() => {
+      if (!card.current?.matches(':hover, :focus-within')) done.current();
+    }, STAYS_MS);
     return () => {
       clearTimeout(burst);
-      clearTimeout(end);
+      clearInterval(end);
     };
   }, []);
   const [first] = badges;

@@ -6,6 +6,7 @@ import { IconButton, iconButtonClass } from '#ui/icon-button.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { messages } from './gym-messages.ts';
 import { setGymPrefs, useGymPrefs } from './gym-prefs.ts';
+import { wakeSound } from './gym-sound.ts';
 
 interface GymBarProps {
   tasks: readonly Task[];
@@ -28,7 +29,10 @@ export function GymBar({ tasks, currentId, isFiltered, onFilter }: GymBarProps) 
       <IconButton
         label={sound ? messages.sound.on : messages.sound.off}
         icon={<SoundIcon className="size-5.5" aria-hidden />}
-        onClick={() => setGymPrefs({ sound: !sound })}
+        onClick={() => {
+          setGymPrefs({ sound: !sound });
+          wakeSound();
+        }}
       />
       <IconButton
         label={messages.filter.open}

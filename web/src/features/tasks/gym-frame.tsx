@@ -81,7 +81,9 @@ function Head({ task, needs }: Pick<GymFrameProps, 'task' | 'needs'>) {
   return (
     <div className="flex animate-rise-in flex-col items-center pt-3 text-center">
       <CategoryIcon category={category} className="size-10 text-cat" />
-      <h1 className="mt-1 text-2xl text-balance lg:text-3xl">{name}</h1>
+      <h1 tabIndex={-1} className="mt-1 text-2xl text-balance lg:text-3xl">
+        {name}
+      </h1>
       <p className="mt-1.5 flex flex-wrap justify-center gap-x-2 text-ink-soft">
         <span className="font-bold text-cat">
           {dose ? doseText(dose) : taskMessages.minutes(estimatedMinutes)}

@@ -23,7 +23,8 @@ let context: AudioContext | undefined;
 export function wakeSound(): void {
   if (!isSoundOn() || !('AudioContext' in globalThis)) return;
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  // Suspended, or interrupted as iOS calls it after a phone call. Without leave it stays silent.
+  if (context.state !== 'running') context.resume().catch(() => undefined);
 }
 
 /** Plays nothing when it is muted, or nobody has tapped yet. */

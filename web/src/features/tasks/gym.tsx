@@ -18,6 +18,7 @@ import { useGymPrefs } from './gym-prefs.ts';
 import { neighbour, nextOpen, queueOf, type Queue } from './gym-queue.ts';
 import { GymTask, useKeptDrills } from './gym-task.tsx';
 import { messages as taskMessages } from './messages.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { setCompleted, useToggle } from './use-toggle.ts';
 
 /** Today's tasks one by one, each as large as the screen, for a phone that leans against the wall. */
@@ -73,6 +74,10 @@ function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) 
   const at = typeof place === 'object' ? tasks.find((task) => task.id === place.id) : undefined;
   const task = place === 'end' ? undefined : (at ?? nextOpen(tasks, null));
   useWakeLock(task !== undefined);
+  const around = useHeadingFocus<HTMLDivElement>(
+    task ? `${task.id} ${task.isCompleted}` : 'end',
+    open !== null || asked !== null,
+  );
 
   const goTo = (next: Task | undefined) => setPlace(next ? { id: next.id } : 'end');
   const toggle = async (one: Task) => {
@@ -88,6 +93,7 @@ function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) 
 
   return (
     <div
+      ref={around}
       data-full-screen
       data-no-swipe
       data-category={task?.category}
@@ -162,7 +168,9 @@ function NothingFits({ onFilter }: { onFilter: () => void }) {
   const { title, text, action } = messages.nothingFits;
   return (
     <div className="mx-auto flex flex-1 animate-rise-in flex-col justify-center px-4">
-      <h1 className="sr-only">{title}</h1>
+      <h1 tabIndex={-1} className="sr-only">
+        {title}
+      </h1>
       <EmptyState
         title={title}
         text={text}

@@ -8,7 +8,7 @@ export async function showMessage(
   worker: ServiceWorkerGlobalScope,
   data: PushMessageData | null,
 ): Promise<void> {
-  const { title, body, tag, lang, navigate, app_badge: count } = readMessage(data);
+  const { title, body, tag, lang, navigate } = readMessage(data);
   await worker.registration.showNotification(title, {
     body,
     icon: ICON,
@@ -17,9 +17,6 @@ export async function showMessage(
     ...(tag !== undefined && { tag }),
     ...(lang !== undefined && { lang }),
   });
-  if (count !== undefined && 'setAppBadge' in worker.navigator) {
-    await worker.navigator.setAppBadge(Number(count)).catch(() => undefined);
-  }
 }
 
 type Shown = Pick<PushMessage['notification'], 'title' | 'body'> & Partial<PushMessage['notification']>;

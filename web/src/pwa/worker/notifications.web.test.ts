@@ -3,7 +3,6 @@ import { openNotification, renewSubscription, showMessage } from './notification
 
 const ORIGIN = 'https://volleypath.test';
 const showNotification = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>();
-const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () => undefined);
 const matchAll = vi.fn<() => Promise<unknown[]>>(async () => []);
 const openWindow = vi.fn<(url: string) => Promise<null>>(async () => null);
 const subscribe = vi.fn<(options: unknown) => Promise<unknown>>();
@@ -11,7 +10,6 @@ const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async
 
 const worker = {
   location: { origin: ORIGIN },
-  navigator: { setAppBadge },
   registration: { showNotification, pushManager: { subscribe } },
   clients: { matchAll, openWindow },
   fetch,
@@ -23,21 +21,19 @@ const notification = (navigate?: unknown) =>
 
 beforeEach(() => vi.clearAllMocks());
 
-it('shows a declarative message, with its badge count', async () => {
+it('shows a declarative message', async () => {
   const message = {
     title: 'Time to train',
     body: 'Two left',
     navigate: `${ORIGIN}/`,
     tag: 'reminder',
     lang: 'en',
-    app_badge: '2',
   };
   await showMessage(worker, data({ web_push: 8030, notification: message }));
   expect(showNotification).toHaveBeenCalledWith(
     'Time to train',
     expect.objectContaining({ body: 'Two left', tag: 'reminder', data: { navigate: `${ORIGIN}/` } }),
   );
-  expect(setAppBadge).toHaveBeenCalledWith(2);
 });
 
 it.each([null, data(null), data({}), data({ notification: {} })])(
