@@ -3,14 +3,16 @@ import { Button } from './button.tsx';
 import type { ConfirmProps } from './confirm.tsx';
 import { cx } from './cx.ts';
 import { MODAL_CLASS, Scrim } from './modal.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** The question itself; screens use `Confirm`, which fetches it when it is first asked. */
 export function ConfirmView(props: ConfirmProps) {
+  const focus = useFocusReturn();
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         <Scrim open={props.open} />
-        <AlertDialog.Content data-modal className={cx(MODAL_CLASS, 'p-5 pt-6 md:max-w-md')}>
+        <AlertDialog.Content data-modal {...focus} className={cx(MODAL_CLASS, 'p-5 pt-6 md:max-w-md')}>
           <AlertDialog.Title className="text-xl">{props.title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 text-sm text-ink-soft">{props.text}</div>

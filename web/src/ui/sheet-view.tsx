@@ -5,10 +5,12 @@ import { IconButton } from './icon-button.tsx';
 import { MODAL_CLASS, Scrim } from './modal.tsx';
 import type { SheetProps } from './sheet.tsx';
 import { useDragDown } from './use-drag-down.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** The sheet itself; screens use `Sheet`, which fetches it when it is first opened. */
 export function SheetView({ open, onOpenChange, title, text, closeLabel, footer, children }: SheetProps) {
   const drag = useDragDown(() => onOpenChange(false));
+  const focus = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -16,6 +18,7 @@ export function SheetView({ open, onOpenChange, title, text, closeLabel, footer,
         <Dialog.Content
           data-modal
           ref={drag.target}
+          {...focus}
           {...(text ? {} : { 'aria-describedby': undefined })}
           className={cx(MODAL_CLASS, 'flex max-h-[88dvh] flex-col md:max-w-lg')}
         >
