@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import pg from 'pg';
 import { devices, signOutDevice, signOutOthers } from 'sync-protocol/contract/account';
 import { logout } from 'sync-protocol/contract/session';
@@ -155,6 +155,37 @@ onBothDatabases('S7.1: pokes', (database) => {
     await ear.close();
     await save(phone);
     expect(world.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  test('begin for nobody who has gone before it was known who it is', async () => {
+    const subscribing = vi.spyOn(world.deps.pokes, 'subscribe');
+    const { sessions } = world.app;
+    const find = sessions.find.bind(sessions);
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const [connected, gone] = [once(world.app.server, 'connection'), Promise.withResolvers<void>()];
+    vi.spyOn(sessions, 'find').mockImplementationOnce(async (browser) => {
+      asked.resolve();
+      await gone.promise;
+      const player = await find(browser);
+      answered.resolve();
+      return player;
+    });
+    const leaving = new AbortController();
+    const cookie = [...phone.client.cookies].map((pair) => pair.join('=')).join('; ');
+    const left = fetch(`${origin}/api/sync/poke`, { headers: { cookie }, signal: leaving.signal });
+    const [socket] = (await connected) as [Socket];
+    await asked.promise;
+    const closed = once(socket, 'close');
+    leaving.abort();
+    await Promise.all([closed, expect(left).rejects.toThrow()]);
+    gone.resolve();
+    await answered.promise;
+    // Whoever listens from now on comes after the one that has gone.
+    const ear = await listen(phone);
+    expect(subscribing).toHaveBeenCalledTimes(1);
+    await save(await aPhone(world, phone.user));
+    expect(await ear.next()).toMatchObject({ scope: userScope(phone.user.id) });
   });
 
   test('go to eight devices of a player: the ninth ends the oldest, and nobody else’s', async () => {
