@@ -2,9 +2,11 @@ import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseConfig } from '#config';
+import { logOptions } from '#plugins/request-log.ts';
 import { createErrands } from './errands.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 import { openMailer } from './open-mailer.ts';
@@ -14,6 +16,9 @@ const MAIL = {
   subject: 'Is this you?',
   text: 'Grüße,\n\nhttps://a.example/#token=abc',
 };
+
+/** Whom the mail server does not know. */
+const UNKNOWN = 'kid@example.org';
 
 interface Received {
   from: string;
@@ -29,6 +34,12 @@ async function mailServer(): Promise<{ url: (password: string) => string; receiv
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _, done) =>
       done(password === 's3cret@x' ? null : new Error('no'), { user: username }),
+    onRcptTo: ({ address }, _, done) =>
+      done(
+        address === UNKNOWN
+          ? Object.assign(new Error(`5.1.1 <${address}>: no such user`), { responseCode: 550 })
+          : null,
+      ),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -68,8 +79,22 @@ describe('a mail server', () => {
 
   test('that refuses us, or is not there, is a failure that says so', async () => {
     const { url } = await mailServer();
-    await expect(configured(url('wrong')).send(MAIL)).rejects.toThrow(/no/);
+    await expect(configured(url('wrong')).send(MAIL)).rejects.toThrow(/EAUTH, 535/);
     await expect(configured('smtp://127.0.0.1:1').send(MAIL)).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  test('that refuses a receiver is a failure whose log line does not tell who it is', async () => {
+    const { url } = await mailServer();
+    const lines: string[] = [];
+    const { log } = Fastify(
+      logOptions({ config: parseConfig({}), logTo: { write: (line) => lines.push(line) } }),
+    );
+    const errands = createErrands((error) => log.error({ err: error }, 'outside of a request'));
+    errands.run(() => configured(url('s3cret@x')).send({ ...MAIL, to: UNKNOWN }));
+    await errands.idle();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/EENVELOPE, 550/);
+    expect(lines[0]).not.toMatch(/kid|example\.org|such user/);
   });
 
   test('can’t be given more headers or receivers than meant', async () => {
