@@ -257,6 +257,20 @@ describe('pokes between nodes', () => {
     expect(heard).toEqual([aPoke(200, null)]);
   });
 
+  test('are not what somebody else says on their channel, and go on after it', async () => {
+    const heard: SentPoke[] = [];
+    there.subscribe(['user:a'], (poke) => heard.push(poke));
+    const operator = new pg.Client(url);
+    await operator.connect();
+    for (const stray of ['hi', '', '[', 'null', '{"node":"x","pokes":[["user:a","soon",null]]}'])
+      await operator.query('select pg_notify($1, $2)', ['pokes', stray]);
+    await operator.end();
+    const next = nextAt(there);
+    here.publish([aPoke(3)]);
+    expect(await next).toEqual(aPoke(3));
+    expect(heard).toEqual([aPoke(3)]);
+  });
+
   test('are caught up on after the connection was lost', async () => {
     const caughtUp = Promise.all([nextAt(here), nextAt(there)]);
     const operator = new pg.Client(url);
