@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as calls from 'sync-protocol/contract/push';
 import { regimenId, userRegimenId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { signedIn } from '#testing/factories.ts';
@@ -146,8 +146,8 @@ onBothDatabases('reminders', (kind) => {
   });
 });
 
-describe('push subscriptions', () => {
-  const world = testApp({ database: 'pglite' });
+onBothDatabases('push subscriptions', (kind) => {
+  const world = testApp({ database: kind });
 
   test('whose service refuses us are in the log by its host alone, whoever sent the message', async () => {
     const { user, client } = await aTrainingPlayer(world(), 'refused');
@@ -168,6 +168,17 @@ describe('push subscriptions', () => {
     const { client } = await signedIn(world());
     const answer = await client.call(calls.subscribePush, {
       body: { endpoint: 'https://169.254.169.254/latest', keys },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_push_service' } });
+  });
+
+  test('are refused for an address that gets too long by being written as one', async () => {
+    const { client } = await signedIn(world());
+    const letters = Array.from(randomBytes(900), (byte, n) =>
+      String.fromCodePoint(0x4e00 + 61 * byte + (n % 61)),
+    );
+    const answer = await client.call(calls.subscribePush, {
+      body: { endpoint: endpointOf(letters.join('')), keys },
     });
     expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_push_service' } });
   });
