@@ -19,7 +19,7 @@ const SECRET_KEYS = [
 export function logOptions({
   config,
   logTo,
-}: Pick<Deps, 'config' | 'logTo'>): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
+}: Deps): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   return {
     genReqId: () => randomBytes(9).toString('base64url'),
     logController: new LogController({ disableRequestLogging: true }),

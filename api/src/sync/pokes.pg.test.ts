@@ -178,7 +178,7 @@ onBothDatabases('S7.1: pokes', (database) => {
     await asked.promise;
     const closed = once(socket, 'close');
     leaving.abort();
-    await Promise.all([closed, expect(left).rejects.toThrow()]);
+    await Promise.all([closed, expect(left).rejects.toThrow('aborted')]);
     gone.resolve();
     await answered.promise;
     // Whoever listens from now on comes after the one that has gone.
