@@ -3,8 +3,11 @@ import { connect, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { newId } from 'sync-protocol/new-id';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createErrands } from '#providers/errands.ts';
+import { openMailer } from '#providers/open-mailer.ts';
 import { testApp } from '#testing/app.ts';
 import { signedIn } from '#testing/factories.ts';
+import { mailServer, UNKNOWN } from '#testing/mail-server.ts';
 
 const LOGIN = '/api/auth/login';
 const credentials = { emailOrUsername: 'nobody@example.org', password: 'Volley1ball' };
@@ -203,6 +206,20 @@ describe('the log', () => {
       password: 'canary-password',
     });
     expect(world().logs.join('')).not.toMatch(/canary-(endpoint|password)/);
+  });
+
+  test('does not tell to whom a mail was refused', async () => {
+    const { logs, app, deps } = world();
+    const { url } = await mailServer();
+    const mailer = openMailer({ ...deps.config, smtpUrl: url('s3cret@x') }, () => undefined);
+    const before = logs.length;
+    const errands = createErrands((error) => app.log.error({ err: error }, 'outside of a request'));
+    errands.run(() => mailer.send({ to: UNKNOWN, subject: 'Is this you?', text: 'Hello' }));
+    await errands.idle();
+    const [line, ...others] = logs.slice(before);
+    expect(others).toEqual([]);
+    expect(line).toMatch(/EENVELOPE, 550/);
+    expect(line).not.toMatch(/kid|example\.org|such user/);
   });
 });
 

@@ -90,7 +90,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     sayOfMail = (file) => app.log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file');
     if (config.production && config.smtpUrl === null)
       app.log.warn('SMTP_URL is not set: mails will be written to files, and reach nobody');
-    const jobs = await startJobs(db, allJobs(deps), { report: (error) => report(error) });
+    const jobs = await startJobs(db, allJobs(deps, app.log), { report: (error) => report(error) });
     opened.push(() => jobs.stop());
     // Last of all: whoever can connect finds everything in place.
     await app.listen({ host: config.host, port: config.port });

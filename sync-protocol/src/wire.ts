@@ -11,6 +11,8 @@ export const OLDEST_PROTOCOL = 1;
 export const MAX_MUTATIONS_A_PUSH = 200;
 export const MAX_PUSH_BYTES = 256 * 1024;
 export const MAX_PUSH_BYTES_UNZIPPED = 1024 * 1024;
+/** More new devices than a player ever has in a day; those that are bound stay bound (S1.4). */
+export const MAX_NEW_CLIENT_GROUPS_A_DAY = 100;
 export const MAX_ROWS_A_PAGE = 500;
 /** Times that the server tries a mutation that fails unexpectedly before it sets it aside. */
 export const MAX_MUTATION_TRIES = 5;

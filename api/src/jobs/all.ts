@@ -1,12 +1,13 @@
 import type { Deps } from '#deps';
 import { remindWhoIsDue } from '#features/notifications/reminders.ts';
+import type { WarningLog } from '#features/notifications/subscriptions.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Job } from './jobs.ts';
 
 /** Everything the server does by itself. */
-export function allJobs(deps: Deps): Job[] {
+export function allJobs(deps: Deps, log: WarningLog): Job[] {
   return [
-    { name: 'reminders', cron: '*/5 * * * *', run: () => remindWhoIsDue(deps) },
+    { name: 'reminders', cron: '*/5 * * * *', run: () => remindWhoIsDue(deps, log) },
     // Hourly: a computer that a club switches off at night cleans up too.
     { name: 'clean-up', cron: '17 * * * *', run: () => cleanUp(deps) },
   ];

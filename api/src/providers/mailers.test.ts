@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#config';
+import { mailServer, UNKNOWN } from '#testing/mail-server.ts';
 import { createErrands } from './errands.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 import { openMailer } from './open-mailer.ts';
@@ -14,40 +14,6 @@ const MAIL = {
   subject: 'Is this you?',
   text: 'Grüße,\n\nhttps://a.example/#token=abc',
 };
-
-interface Received {
-  from: string;
-  to: string[];
-  raw: string;
-}
-
-/** A mail server on a free port that keeps what it gets, from who knows the password. */
-async function mailServer(): Promise<{ url: (password: string) => string; received: Received[] }> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    hideSTARTTLS: true,
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _, done) =>
-      done(password === 's3cret@x' ? null : new Error('no'), { user: username }),
-    onData: (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({
-          from,
-          to: envelope.rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks).toString('utf8'),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: (password) => `smtp://volley:${encodeURIComponent(password)}@127.0.0.1:${port}`, received };
-}
 
 const configured = (url: string) =>
   openMailer(parseConfig({ SMTP_URL: url, MAIL_FROM: 'VolleyPath <hello@volley.example>' }), () => undefined);
@@ -68,8 +34,17 @@ describe('a mail server', () => {
 
   test('that refuses us, or is not there, is a failure that says so', async () => {
     const { url } = await mailServer();
-    await expect(configured(url('wrong')).send(MAIL)).rejects.toThrow(/no/);
+    await expect(configured(url('wrong')).send(MAIL)).rejects.toThrow(/EAUTH, 535/);
     await expect(configured('smtp://127.0.0.1:1').send(MAIL)).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  test('that refuses a receiver is a failure that does not repeat who it is', async () => {
+    const { url } = await mailServer();
+    const error: unknown = await configured(url('s3cret@x'))
+      .send({ ...MAIL, to: UNKNOWN })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
+    expect(inspect(error, { showHidden: true, depth: null })).not.toMatch(/kid|example\.org|such user/);
   });
 
   test('can’t be given more headers or receivers than meant', async () => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { MAX_ENDPOINT_LENGTH } from 'sync-protocol/contract/push';
 
 /** The push services of the browsers. `*.` stands for any name below. */
 const PUSH_SERVICES = [
@@ -17,6 +18,8 @@ export function pushEndpoint(text: string, extraHosts: readonly string[]): strin
   const url = URL.canParse(text) ? new URL(text) : null;
   if (
     !url ||
+    // Letters that an address may not have are written longer.
+    url.href.length > MAX_ENDPOINT_LENGTH ||
     url.protocol !== 'https:' ||
     url.username ||
     url.password ||

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mail.ts';
+import { MailNotSent } from './mail-not-sent.ts';
 
 /** A mail server that does not answer must not hold anything up for long. */
 const TIMEOUT_MS = 15_000;
@@ -15,7 +16,11 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   );
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        throw new MailNotSent(error);
+      }
     },
     forget: async () => undefined,
     close: () => transport.close(),

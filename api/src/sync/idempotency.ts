@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
@@ -43,5 +44,6 @@ function keyOf({ headers, method, url }: FastifyRequest): string | null {
   if (key === undefined) return null;
   if (typeof key !== 'string' || key.length > MAX_KEY_LENGTH)
     throw new ApiError(400, 'invalid_idempotency_key', 'The Idempotency-Key of this request is too long.');
-  return `${method} ${url} ${key}`;
+  // An address may be longer than what a database can find a row by.
+  return createHash('sha256').update(`${method} ${url} ${key}`).digest('base64url');
 }

@@ -1,10 +1,12 @@
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
-import { LANES, type Lane } from 'sync-protocol/wire';
+import { LANES, MAX_NEW_CLIENT_GROUPS_A_DAY, type Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { ApiError } from '#plugins/api-error.ts';
 import { Statement } from '#db/statement.ts';
 import type { HeldPlayer } from './day.ts';
+
+const DAY_MS = 24 * 3_600_000;
 
 /** A client group whose lanes this transaction holds, and what dealing its player's day takes. */
 export interface HeldGroup extends HeldPlayer {
@@ -58,13 +60,17 @@ function lockLanes(kysely: Queryable, player: UserId, clientGroup: ClientGroupId
   );
 }
 
-/** Binds a client group to its player, unless it is bound already, to whomever. */
+/**
+ * Binds a client group to its player, unless it is bound already, to whomever.
+ * @throws ApiError 429 `too_many_client_groups` when the player has bound very many lately (S1.4)
+ */
 export async function bindGroup(
   kysely: Queryable,
   player: UserId,
   clientGroup: ClientGroupId,
   now: Date,
 ): Promise<void> {
+  await refuseManyGroups(kysely, player, now);
   const statement = new Statement();
   await statement.run(
     kysely,
@@ -77,6 +83,23 @@ export async function bindGroup(
     insert into sync_lanes (client_group, lane, last_id)
     select bound.id, lane, 0 from bound, unnest(${statement.value([...LANES], 'text[]')}) as lane`,
   );
+}
+
+/** What is bound is never let go, for a phone may come back with what it has sent before: so it must not grow fast. */
+async function refuseManyGroups(kysely: Queryable, player: UserId, now: Date): Promise<void> {
+  const { count } = await kysely
+    .selectFrom('syncClientGroups')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('userId', '=', player)
+    .where('createdAt', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_NEW_CLIENT_GROUPS_A_DAY)
+    throw new ApiError(
+      429,
+      'too_many_client_groups',
+      'This account was opened on too many devices today. Please try again tomorrow.',
+      { retryAfter: 3600 },
+    );
 }
 
 export function foreignClientGroup(): ApiError {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import pg from 'pg';
 import { devices, signOutDevice, signOutOthers } from 'sync-protocol/contract/account';
 import { logout } from 'sync-protocol/contract/session';
@@ -157,6 +157,37 @@ onBothDatabases('S7.1: pokes', (database) => {
     expect(world.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
+  test('begin for nobody who has gone before it was known who it is', async () => {
+    const subscribing = vi.spyOn(world.deps.pokes, 'subscribe');
+    const { sessions } = world.app;
+    const find = sessions.find.bind(sessions);
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const [connected, gone] = [once(world.app.server, 'connection'), Promise.withResolvers<void>()];
+    vi.spyOn(sessions, 'find').mockImplementationOnce(async (browser) => {
+      asked.resolve();
+      await gone.promise;
+      const player = await find(browser);
+      answered.resolve();
+      return player;
+    });
+    const leaving = new AbortController();
+    const cookie = [...phone.client.cookies].map((pair) => pair.join('=')).join('; ');
+    const left = fetch(`${origin}/api/sync/poke`, { headers: { cookie }, signal: leaving.signal });
+    const [socket] = (await connected) as [Socket];
+    await asked.promise;
+    const closed = once(socket, 'close');
+    leaving.abort();
+    await Promise.all([closed, expect(left).rejects.toThrow('aborted')]);
+    gone.resolve();
+    await answered.promise;
+    // Whoever listens from now on comes after the one that has gone.
+    const ear = await listen(phone);
+    expect(subscribing).toHaveBeenCalledTimes(1);
+    await save(await aPhone(world, phone.user));
+    expect(await ear.next()).toMatchObject({ scope: userScope(phone.user.id) });
+  });
+
   test('go to eight devices of a player: the ninth ends the oldest, and nobody else’s', async () => {
     const stranger = await aPhone(world);
     await stranger.pull();
@@ -224,6 +255,20 @@ describe('pokes between nodes', () => {
     here.publish([aPoke(1, null, 'user:z')]);
     await last;
     expect(heard).toEqual([aPoke(200, null)]);
+  });
+
+  test('are not what somebody else says on their channel, and go on after it', async () => {
+    const heard: SentPoke[] = [];
+    there.subscribe(['user:a'], (poke) => heard.push(poke));
+    const operator = new pg.Client(url);
+    await operator.connect();
+    for (const stray of ['hi', '', '[', 'null', '{"node":"x","pokes":[["user:a","soon",null]]}'])
+      await operator.query('select pg_notify($1, $2)', ['pokes', stray]);
+    await operator.end();
+    const next = nextAt(there);
+    here.publish([aPoke(3)]);
+    expect(await next).toEqual(aPoke(3));
+    expect(heard).toEqual([aPoke(3)]);
   });
 
   test('are caught up on after the connection was lost', async () => {

@@ -25,6 +25,11 @@ export function servePokes(app: FastifyInstance, { pokes }: Pick<SyncDeps, 'poke
   app.get(calls.pokes.path, async (request, reply) => {
     const player = await requirePlayer(request);
     const { clientGroup } = readInput(calls.pokes, request, reply).query;
+    if (reply.raw.destroyed) {
+      // Gone while it was asked who it is: its `close` has been, and nothing would end what begins here.
+      reply.hijack();
+      return;
+    }
     const stream = openStream(reply);
     const endIfOver = async () => {
       // A database that can't say is no reason to go: the device could not come back.
@@ -39,15 +44,17 @@ export function servePokes(app: FastifyInstance, { pokes }: Pick<SyncDeps, 'poke
       if (poke.scope === ends) void endIfOver();
       else if (poke.sender === null || poke.sender !== clientGroup) send(stream, poke);
     });
+    const stop = () => {
+      clearInterval(heartbeat);
+      end();
+    };
     const heartbeat = setInterval(() => {
+      if (stream.destroyed) return stop();
       write(stream, ': still here\n\n');
       void endIfOver();
     }, HEARTBEAT_MS);
     open.add(player.id, stream);
-    stream.on('close', () => {
-      clearInterval(heartbeat);
-      end();
-    });
+    stream.on('close', stop);
   });
   app.addHook('preClose', async () => {
     open.endAll();

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { newId, savedQuoteId, type UserRegimenId } from 'sync-protocol/ids';
-import { MAX_ROWS_A_PAGE, TOMBSTONES_KEPT_DAYS, type PullAnswer } from 'sync-protocol/wire';
+import { newId, savedQuoteId, type ClientGroupId, type UserRegimenId } from 'sync-protocol/ids';
+import {
+  MAX_NEW_CLIENT_GROUPS_A_DAY,
+  MAX_ROWS_A_PAGE,
+  TOMBSTONES_KEPT_DAYS,
+  type PullAnswer,
+} from 'sync-protocol/wire';
 import { unpackChanges } from 'sync-protocol/wire-packing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -51,6 +56,36 @@ onBothDatabases('a pull', (database) => {
     await fresh.pull();
     return fresh.everything();
   };
+
+  test('S1.4: an account takes 100 new client groups in a day; those that it has go on', async () => {
+    const groups = kysely().selectFrom('syncClientGroups').select('id').where('userId', '=', phone.user.id);
+    const createdAt = new Date(world().clock.now).toISOString();
+    const before = await groups.execute();
+    const others = Array.from({ length: MAX_NEW_CLIENT_GROUPS_A_DAY - before.length }, () => ({
+      id: newId<ClientGroupId>(),
+      userId: phone.user.id,
+      createdAt,
+    }));
+    await kysely().insertInto('syncClientGroups').values(others).execute();
+    const refused = {
+      status: 429,
+      body: { code: 'too_many_client_groups' },
+      headers: { 'retry-after': '3600' },
+    };
+    const { client, clientGroup } = tablet;
+    expect(await client.get(`/api/sync/pull?clientGroup=${clientGroup}`)).toMatchObject(refused);
+    const mutation = tablet.mutation('settings.update', { tutorialDone: true });
+    expect(await tablet.send([mutation])).toMatchObject(refused);
+    expect(await groups.execute()).toHaveLength(MAX_NEW_CLIENT_GROUPS_A_DAY);
+    await toggle();
+    await phone.pull();
+    expect(phone.rows('tasks')).toContainEqual(expect.objectContaining({ isCompleted: true }));
+    const stranger = await aPhone(world());
+    await stranger.pull();
+    world().clock.now += DAY_MS;
+    expect(await tablet.push(mutation)).toMatchObject({ results: [{ status: 'applied' }] });
+    world().clock.now -= DAY_MS;
+  });
 
   test('S5.2: begins with everything, and ends with the same on every device', async () => {
     const [page] = await tablet.pull();

@@ -89,11 +89,20 @@ function writeText(pokes: readonly SentPoke[], node: string): string {
   return JSON.stringify({ node, pokes: pokes.map(({ scope, seq, sender }) => [scope, seq, sender]) });
 }
 
-/** Pokes that another node sent; its own a node has told already. */
+/** Pokes that another node sent; its own a node has told already, and what no node wrote is nothing. */
 function readText(heard: string, node: string): SentPoke[] {
-  const message = text.safeParse(JSON.parse(heard));
+  const message = text.safeParse(jsonOf(heard));
   if (!message.success || message.data.node === node) return [];
   return message.data.pokes.map(([scope, seq, sender]) => ({ scope, seq, sender }));
+}
+
+/** Whoever reaches the database can write to its channels: this must not throw, for nobody would catch it. */
+function jsonOf(heard: string): unknown {
+  try {
+    return JSON.parse(heard);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Tells every listener where its scope stands. */

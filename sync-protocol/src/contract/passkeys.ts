@@ -9,9 +9,12 @@ const bytes = z
   .regex(/^[\w-]+$/)
   .max(8_192);
 
+/** WebAuthn's longest credential id, 1,023 bytes, in base64url; databases have an end to what they can find by. */
+const passkeyId = bytes.max(1_364);
+
 /** A way to sign in that never leaves the player's device; the server has only its public half. */
 export const passkey = z.object({
-  id: bytes,
+  id: passkeyId,
   /** The device it was made on, in words. */
   name: z.string(),
   createdAt: z.iso.datetime(),
@@ -34,8 +37,8 @@ const askedProof = z.looseObject({ challenge: bytes });
 const askedNew = z.custom<NewPasskeyOptions>((value) => askedProof.safeParse(value).success);
 
 const credential = z.object({
-  id: bytes,
-  rawId: bytes,
+  id: passkeyId,
+  rawId: passkeyId,
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).exactOptional(),
 });
@@ -87,7 +90,7 @@ export const removePasskey = defineCall({
   method: 'DELETE',
   path: '/api/auth/passkeys/{id}',
   summary: 'Removes a passkey',
-  params: z.object({ id: bytes }),
+  params: z.object({ id: passkeyId }),
   answer: z.object({ success: z.literal(true) }),
 });
 

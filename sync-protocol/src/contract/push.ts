@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
-const endpoint = z.string().max(1024);
+/** The longest address of a push subscription. */
+export const MAX_ENDPOINT_LENGTH = 1024;
+
+const endpoint = z.string().max(MAX_ENDPOINT_LENGTH);
 const sent = z.object({ success: z.literal(true) });
 
 export const pushKey = defineCall({

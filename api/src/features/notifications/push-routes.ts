@@ -25,8 +25,13 @@ export function servePush(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     calls.testPush,
-    async ({ player }) => ({
-      devices: await sendToDevices(deps, player.id, toPushMessage(TEST_TEXT, appOrigin(deps.config))),
+    async ({ player, request }) => ({
+      devices: await sendToDevices(
+        deps,
+        request.log,
+        player.id,
+        toPushMessage(TEST_TEXT, appOrigin(deps.config)),
+      ),
     }),
     { limit: TEST_LIMIT },
   );

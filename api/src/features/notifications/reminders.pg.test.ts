@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as calls from 'sync-protocol/contract/push';
 import { regimenId, streakPauseId, userRegimenId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { signedIn } from '#testing/factories.ts';
@@ -53,6 +53,7 @@ async function aTrainingPlayer(world: TestApp, device: string) {
 
 onBothDatabases('reminders', (kind) => {
   const world = testApp({ database: kind });
+  const remind = () => remindWhoIsDue(world().deps, world().app.log);
   const pushedTo = (device: string) =>
     world()
       .pushed.filter(({ endpoint }) => endpoint === endpointOf(device))
@@ -65,17 +66,17 @@ onBothDatabases('reminders', (kind) => {
       .db.kysely.insertInto('streakPauses')
       .values({ ...paused, id: streakPauseId.parse(crypto.randomUUID()), userId: user.id })
       .execute();
-    await remindWhoIsDue(world().deps);
+    await remind();
     expect(pushedTo('hurt')).toEqual([]);
     world().clock.now = FIVE_PM + 24 * 3_600_000;
-    await remindWhoIsDue(world().deps);
+    await remind();
     expect(pushedTo('hurt')).toHaveLength(1);
   });
 
   test('come once a day at the chosen time, as a message and in the list, and name nobody', async () => {
     const { user } = await aTrainingPlayer(world(), 'once');
-    await Promise.all([remindWhoIsDue(world().deps), remindWhoIsDue(world().deps)]);
-    await remindWhoIsDue(world().deps);
+    await Promise.all([remind(), remind()]);
+    await remind();
     expect(pushedTo('once')).toEqual([
       {
         web_push: 8030,
@@ -99,9 +100,9 @@ onBothDatabases('reminders', (kind) => {
 
   test('come again the next day', async () => {
     await aTrainingPlayer(world(), 'again');
-    await remindWhoIsDue(world().deps);
+    await remind();
     world().clock.now += 24 * 3_600_000;
-    await remindWhoIsDue(world().deps);
+    await remind();
     expect(pushedTo('again')).toHaveLength(2);
   });
 
@@ -118,11 +119,11 @@ onBothDatabases('reminders', (kind) => {
       .set({ isArchived: true })
       .where('userId', '=', done.user.id)
       .execute();
-    await remindWhoIsDue(world().deps);
+    await remind();
     world().clock.now = FIVE_PM - 60_000;
     await aTrainingPlayer(world(), 'early');
     world().clock.now = FIVE_PM - 60_000;
-    await remindWhoIsDue(world().deps);
+    await remind();
     expect([...pushedTo('done'), ...pushedTo('off'), ...pushedTo('early')]).toEqual([]);
   });
 
@@ -134,7 +135,7 @@ onBothDatabases('reminders', (kind) => {
       .set({ streak: 4, bestStreak: 4, lastDay: trainingDay(lastAt, 'UTC'), lastAt })
       .where('id', '=', user.id)
       .execute();
-    await remindWhoIsDue(world().deps);
+    await remind();
     expect(pushedTo('streak')[0]?.notification).toMatchObject({
       title: 'Day 5 is waiting',
       body: 'One task today keeps your 4-day streak going.',
@@ -148,7 +149,7 @@ onBothDatabases('reminders', (kind) => {
     ] as const) {
       const { user } = await aTrainingPlayer(world(), device);
       world().pushOutcomes.set(endpointOf(device), outcome);
-      await remindWhoIsDue(world().deps);
+      await remind();
       const left = await world()
         .db.kysely.selectFrom('pushSubscriptions')
         .select('endpoint')
@@ -159,13 +160,39 @@ onBothDatabases('reminders', (kind) => {
   });
 });
 
-describe('push subscriptions', () => {
-  const world = testApp({ database: 'pglite' });
+onBothDatabases('push subscriptions', (kind) => {
+  const world = testApp({ database: kind });
+
+  test('whose service refuses us are in the log by its host alone, whoever sent the message', async () => {
+    const { user, client } = await aTrainingPlayer(world(), 'refused');
+    const reason = 'the push service answered 403';
+    world().pushOutcomes.set(endpointOf('refused'), { kind: 'failed', reason });
+    const before = world().logs.length;
+    expect(await client.ok(calls.testPush)).toEqual({ devices: 0 });
+    await remindWhoIsDue(world().deps, world().app.log);
+    const lines = world().logs.slice(before);
+    const warnings = lines.filter((line) => line.includes('"level":40')).map((line) => JSON.parse(line));
+    const warning = { service: 'fcm.googleapis.com', reason, msg: 'a push message was not delivered' };
+    expect(warnings).toMatchObject([warning, warning]);
+    expect(lines.join('\n')).not.toMatch(/fcm\/send|refused/);
+    expect(lines.join('\n')).not.toContain(user.id);
+  });
 
   test('are refused for addresses that are no push service', async () => {
     const { client } = await signedIn(world());
     const answer = await client.call(calls.subscribePush, {
       body: { endpoint: 'https://169.254.169.254/latest', keys },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_push_service' } });
+  });
+
+  test('are refused for an address that gets too long by being written as one', async () => {
+    const { client } = await signedIn(world());
+    const letters = Array.from(randomBytes(900), (byte, n) =>
+      String.fromCodePoint(0x4e00 + 61 * byte + (n % 61)),
+    );
+    const answer = await client.call(calls.subscribePush, {
+      body: { endpoint: endpointOf(letters.join('')), keys },
     });
     expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_push_service' } });
   });

@@ -10,7 +10,7 @@ import { pausesOfAll } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { notify } from './notify.ts';
 import { reminderText, toPushMessage } from './push-texts.ts';
-import { sendToDevices } from './subscriptions.ts';
+import { sendToDevices, type WarningLog } from './subscriptions.ts';
 
 /** Players that are looked at together. */
 const PAGE = 500;
@@ -21,18 +21,18 @@ interface Candidate {
 }
 
 /** Reminds everybody who is due now; run it every few minutes. Answers how many were reminded. */
-export async function remindWhoIsDue(deps: Deps): Promise<number> {
+export async function remindWhoIsDue(deps: Deps, log: WarningLog): Promise<number> {
   let reminded = 0;
   for (let after: UserId | null = null; ;) {
     const page = await readCandidates(deps, after);
-    for (const candidate of page) if (await remind(deps, candidate)) reminded++;
+    for (const candidate of page) if (await remind(deps, log, candidate)) reminded++;
     const last = page.at(-1);
     if (!last || page.length < PAGE) return reminded;
     after = last.id;
   }
 }
 
-async function remind(deps: Deps, { id, facts }: Candidate): Promise<boolean> {
+async function remind(deps: Deps, log: WarningLog, { id, facts }: Candidate): Promise<boolean> {
   const kind = reminderDue(facts);
   if (!kind) return false;
   const text = reminderText(kind, facts.tasksLeft, facts.streak);
@@ -47,7 +47,7 @@ async function remind(deps: Deps, { id, facts }: Candidate): Promise<boolean> {
     });
     return true;
   });
-  if (isClaimed) await sendToDevices(deps, id, toPushMessage(text, appOrigin(deps.config)));
+  if (isClaimed) await sendToDevices(deps, log, id, toPushMessage(text, appOrigin(deps.config)));
   return isClaimed;
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { subscribePush } from 'sync-protocol/contract/push';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
@@ -10,6 +11,9 @@ import type { Deps } from '#deps';
 
 /** Devices of one player that get push messages; the oldest one makes room. */
 const MAX_DEVICES = 10;
+
+/** Where an operator reads what was not delivered, and why. */
+export type WarningLog = Pick<FastifyBaseLogger, 'warn'>;
 
 type Subscription = z.output<(typeof subscribePush)['body']>;
 
@@ -59,9 +63,13 @@ async function removeEndpoint(kysely: Deps['db']['kysely'], userId: UserId, endp
     .execute();
 }
 
-/** Sends a message to every device of a player, and forgets the dead ones; answers how many got it. */
+/**
+ * Sends a message to every device of a player, and forgets the dead ones; answers how many got it. Which push services
+ * did not take it is in the log.
+ */
 export async function sendToDevices(
   { db, push }: Pick<Deps, 'db' | 'push'>,
+  log: WarningLog,
   userId: UserId,
   message: PushMessage,
 ): Promise<number> {
@@ -71,9 +79,16 @@ export async function sendToDevices(
     .where('userId', '=', userId)
     .execute();
   const outcomes = await Promise.all(
-    devices.map(async (device) => ({ id: device.id, outcome: await push.send(device, message) })),
+    devices.map(async (device) => ({ ...device, outcome: await push.send(device, message) })),
   );
+  for (const { endpoint, outcome } of outcomes)
+    if (outcome.kind === 'failed') tellFailure(log, endpoint, outcome);
   const dead = outcomes.filter(({ outcome }) => outcome.kind === 'gone').map(({ id }) => id);
   if (dead.length > 0) await db.kysely.deleteFrom('pushSubscriptions').where('id', 'in', dead).execute();
   return outcomes.filter(({ outcome }) => outcome.kind === 'sent').length;
+}
+
+/** Of an endpoint only the host may be told: whoever knows all of it can write to the device. */
+function tellFailure(log: WarningLog, endpoint: string, { reason }: { reason: string }): void {
+  log.warn({ service: new URL(endpoint).host, reason }, 'a push message was not delivered');
 }

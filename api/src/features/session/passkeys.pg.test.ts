@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 import * as calls from 'sync-protocol/contract/passkeys';
 import { authUser } from 'sync-protocol/contract/session';
 import type { UserId } from 'sync-protocol/ids';
@@ -20,6 +22,47 @@ const PROOF = {
 };
 const OWNER = { body: { currentPassword: PASSWORD } };
 const CREATED = { ...PROOF, response: { clientDataJSON: 'e30', attestationObject: 'AA' } };
+
+/** What a browser tells of a new passkey with this id, on an authenticator that vouches for nothing. */
+function madePasskey(challenge: string, credentialId: Buffer) {
+  const id = credentialId.toString('base64url');
+  const clientData = { type: 'webauthn.create', challenge, origin: 'http://localhost' };
+  const idLength = Buffer.alloc(2);
+  idLength.writeUInt16BE(credentialId.length);
+  const point = () => new Uint8Array(randomBytes(32));
+  const publicKey = isoCBOR.encode(
+    new Map<number, number | Uint8Array<ArrayBuffer>>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, point()],
+      [-3, point()],
+    ]),
+  );
+  const authData = Buffer.concat([
+    createHash('sha256').update('localhost').digest(),
+    // The player is there, and is who they are; the passkey follows.
+    Buffer.from([0b0100_0101, 0, 0, 0, 0]),
+    Buffer.alloc(16),
+    idLength,
+    credentialId,
+    publicKey,
+  ]);
+  const attestation = new Map<string, string | Map<string, string> | Uint8Array<ArrayBuffer>>([
+    ['fmt', 'none'],
+    ['attStmt', new Map()],
+    ['authData', new Uint8Array(authData)],
+  ]);
+  return {
+    id,
+    rawId: id,
+    type: 'public-key' as const,
+    response: {
+      clientDataJSON: Buffer.from(JSON.stringify(clientData)).toString('base64url'),
+      attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
+    },
+  };
+}
 
 onBothDatabases('passkeys', (kind) => {
   const world = testApp({ database: kind });
@@ -141,6 +184,34 @@ onBothDatabases('passkeys', (kind) => {
     const body = { ...PROOF, id, rawId: id };
     expect(await guest.call(calls.passkeyLogin, { body })).toMatchObject(refusal(401, 'unknown_passkey'));
     expect(await guest.call(authUser)).toMatchObject({ status: 401 });
+  });
+
+  test('is added by what a browser makes of the question, under an id of 1,023 bytes at most', async () => {
+    const { user, client } = await signedIn(world());
+    const make = async (bytes: number) => {
+      const id = randomBytes(bytes);
+      const { challenge } = await client.ok(calls.newPasskeyOptions, OWNER);
+      return { id: id.toString('base64url'), body: madePasskey(challenge, id) };
+    };
+    const longest = await make(1023);
+    expect(await client.call(calls.addPasskey, { body: longest.body })).toMatchObject({ status: 201 });
+    const tooLong = await make(1024);
+    expect(await client.call(calls.addPasskey, { body: tooLong.body })).toMatchObject(
+      refusal(400, 'invalid_input'),
+    );
+    // Under another name than the one that its authenticator gave it.
+    const { body } = await make(6000 - 300);
+    const renamed = { ...body, id: 'abc', rawId: 'abc' };
+    expect(await client.call(calls.addPasskey, { body: renamed })).toMatchObject(
+      refusal(400, 'passkey_not_added'),
+    );
+    expect(await client.ok(calls.passkeys)).toMatchObject([{ id: longest.id }]);
+    const guest = world().client();
+    const proof = { ...PROOF, id: tooLong.id, rawId: tooLong.id };
+    expect(await guest.call(calls.passkeyLogin, { body: proof })).toMatchObject(
+      refusal(400, 'invalid_input'),
+    );
+    await world().db.kysely.deleteFrom('passkeys').where('userId', '=', user.id).execute();
   });
 
   test.each([[undefined], [{}], [{ ...PROOF, id: '<script>' }], [{ ...PROOF, response: null }]])(

@@ -78,6 +78,8 @@ export async function add(
   }).catch(() => undefined);
   if (!verified?.verified) throw notAdded();
   const { credential } = verified.registrationInfo;
+  // The one that is stored comes out of the attestation, which nothing else compares with what was sent beside it.
+  if (credential.id !== created.id) throw notAdded();
   const row = {
     id: credential.id,
     name: deviceLabel(request.headers['user-agent'] ?? ''),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import * as calls from 'sync-protocol/contract/tasks';
 import * as training from 'sync-protocol/contract/training';
 import { newId, taskId } from 'sync-protocol/ids';
@@ -60,6 +61,19 @@ onBothDatabases('daily tasks', (database) => {
     expect(answers[0]?.body).toMatchObject({ isCompleted: true });
     expect((await send('two')).body).toMatchObject({ isCompleted: false });
     expect((await send('x'.repeat(300))).status).toBe(400);
+  });
+
+  test('a key holds for its call, however long the call’s address is', async () => {
+    const task = await firstTask();
+    const send = (query: string) =>
+      client.send('PATCH', `/api/tasks/${task.id}/toggle?x=${query}`, {
+        headers: { 'idempotency-key': 'one' },
+      });
+    const long = randomBytes(6000).toString('base64url');
+    const [first, again, other] = [await send(long), await send(long), await send(`${long}y`)];
+    expect(first).toMatchObject({ status: 200, body: { isCompleted: true } });
+    expect(again.body).toEqual(first.body);
+    expect(other).toMatchObject({ status: 200, body: { isCompleted: false } });
   });
 
   test('a task of somebody else, or of nobody, does not exist', async () => {
