@@ -9,7 +9,13 @@ import { purgeAll, purgeButOutbox } from './purge.ts';
 import { requestJson } from './request-json.ts';
 import { withSessionLock } from './session-lock.ts';
 import { createStore } from '#pwa/store.ts';
-import { activeUserId, onSessionElsewhere, readStoredSession, storeSession } from './stored-session.ts';
+import {
+  activeUserId,
+  onSessionElsewhere,
+  readStoredSession,
+  storeSession,
+  type StoredSession,
+} from './stored-session.ts';
 import { flushNow, pauseSync, resumeSync, startSync, stopSync } from './sync.ts';
 import { syncState } from './sync-state.ts';
 import { isRecord } from './unknown.ts';
@@ -101,10 +107,9 @@ async function revalidate(): Promise<void> {
   if (stored.isLogoutDue) return tellLogout();
   try {
     const user = readUser(await requestJson(fetch, { method: 'GET', url: '/api/auth/user' }));
-    if (readStoredSession().isLogoutDue) return;
-    await withSessionLock(() => adopt(user));
-    resumeSync();
+    await adoptAnswer(user, stored.turn);
   } catch (error) {
+    if (readStoredSession().turn !== stored.turn) return;
     if (stored.user) {
       if (error instanceof ApiError && error.status === 401) {
         pauseSync();
@@ -130,16 +135,26 @@ function readUser(json: unknown): CurrentUser {
   return json as CurrentUser;
 }
 
+/** Takes over whom the server knows; not if someone has signed in or out since it was asked, in `turn`. */
+async function adoptAnswer(user: CurrentUser, turn: number): Promise<void> {
+  await withSessionLock(async () => {
+    const stored = readStoredSession();
+    if (stored.turn === turn) await adopt(user, stored.user?.id === user.id ? turn : turn + 1);
+  });
+  resumeSync();
+}
+
 /** Makes this phone the player's; the rows of whoever had it before go, what they never sent stays. */
-async function adopt(user: CurrentUser): Promise<void> {
+async function adopt(user: CurrentUser, turn: number): Promise<void> {
   const before = readStoredSession().user;
-  storeSession({ user, isLogoutDue: false });
+  storeSession({ user, isLogoutDue: false, turn });
   if (before && before.id !== user.id) {
     leave();
     await sayGoodbye();
     await purgeButOutbox(before.id);
   }
-  enter(user);
+  // Another tab may have signed them out meanwhile.
+  if (activeUserId() === user.id) enter(user);
 }
 
 async function visit(visits: ReadonlySet<Visit>): Promise<void> {
@@ -167,7 +182,7 @@ export async function register(body: BodyOf<typeof contract.register>): Promise<
 export function signInWith(login: () => Promise<CurrentUser>): Promise<CurrentUser> {
   return withSessionLock(async () => {
     const user = await login();
-    await adopt(user);
+    await adopt(user, readStoredSession().turn + 1);
     resumeSync();
     return user;
   });
@@ -176,9 +191,9 @@ export function signInWith(login: () => Promise<CurrentUser>): Promise<CurrentUs
 /** Sets the username and the first profile. @throws ApiError with the server's message and its issues */
 export async function completeProfile(body: BodyOf<typeof contract.completeProfile>): Promise<CurrentUser> {
   const { completeProfile: send } = await import('./session-calls.ts');
+  const { turn } = readStoredSession();
   const user = await send(body);
-  await adopt(user);
-  resumeSync();
+  await adoptAnswer(user, turn);
   return user;
 }
 
@@ -213,7 +228,7 @@ async function askWhy(): Promise<void> {
       if (!isRecord(answer) || activeUserId() !== userId) return undefined;
       if (answer.gone === true) return 'gone';
       if (answer.ended !== true) return undefined;
-      storeSession({ user: null, isLogoutDue: true, endedElsewhere: true });
+      storeNobody({ isLogoutDue: true, endedElsewhere: true });
       return 'ended';
     });
     if (fate === 'gone') await forgetAccount('elsewhere');
@@ -223,10 +238,14 @@ async function askWhy(): Promise<void> {
   }
 }
 
+function storeNobody(why: Pick<StoredSession, 'isLogoutDue' | 'endedElsewhere'>): void {
+  storeSession({ user: null, ...why, turn: readStoredSession().turn + 1 });
+}
+
 /** Removes everything of a player whose account is no more, what was never sent as well. */
 export async function forgetAccount(accountDeleted: 'here' | 'elsewhere'): Promise<void> {
   const userId = activePhone()?.db.userId;
-  storeSession({ user: null, isLogoutDue: false });
+  storeNobody({ isLogoutDue: false });
   session.set({ ...SIGNED_OUT, accountDeleted });
   stopSync();
   closePhone();
@@ -247,7 +266,7 @@ export async function signOut(unsent: Unsent): Promise<boolean> {
     await flushNow();
     if ((await phone.db.outbox.count()) > 0) return false;
   }
-  storeSession({ user: null, isLogoutDue: true });
+  storeNobody({ isLogoutDue: true });
   await forgetSession(phone?.db.userId, unsent);
   return true;
 }

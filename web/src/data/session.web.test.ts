@@ -3,81 +3,8 @@ import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
 import { Dexie } from 'dexie';
 import { databaseName, UserDb } from './db.ts';
-
-/** A server that knows who is signed in, and little else. */
-class Door {
-  cookie: UserId | null = null;
-  isUp = true;
-  /** Accounts that were deleted, on another device. */
-  readonly gone = new Set<string>();
-  /** Whose session was ended, on another device. */
-  readonly ended = new Set<string>();
-  /** Set: every call fails with it. */
-  broken: number | undefined;
-  readonly calls: string[] = [];
-
-  fetch = async (url: string, init?: RequestInit): Promise<Response> => {
-    if (!this.isUp) throw new TypeError('Failed to fetch');
-    const path = `${init?.method ?? 'GET'} ${url.split('?')[0]}`;
-    this.calls.push(path);
-    if (this.broken !== undefined) return problem(this.broken, 'unexpected');
-    const asked = /^GET \/api\/auth\/gone\/(.*)$/.exec(path)?.[1];
-    if (asked !== undefined)
-      return Response.json({ gone: this.gone.has(asked), ended: this.ended.has(asked) });
-    if (path === 'POST /api/auth/login') {
-      const { emailOrUsername } = bodyOf(init) as { emailOrUsername: UserId };
-      this.cookie = emailOrUsername;
-    }
-    if (path === 'POST /api/auth/logout') {
-      this.cookie = null;
-      return Response.json({ success: true });
-    }
-    if (this.cookie === null) return problem(401, 'not_signed_in');
-    return path.includes('/api/sync') ? problem(503, 'unavailable') : Response.json(userOf(this.cookie));
-  };
-}
-
-function bodyOf(init?: RequestInit): unknown {
-  return typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-}
-
-function problem(status: number, code: string): Response {
-  return Response.json({ message: `Problem ${code}`, code }, { status });
-}
-
-function userOf(id: UserId) {
-  const texts = {
-    firstName: 'Ada',
-    lastName: 'B',
-    school: 'S',
-    clubTeam: '',
-    teamName: '',
-    hometown: '',
-    bio: '',
-  };
-  return {
-    ...texts,
-    id,
-    displayName: 'AdaB',
-    username: 'AdaB',
-    email: 'ada@example.org',
-    hideRealName: true,
-    isPrivate: true,
-    position: 'Setter',
-    volleyballPosition: 'Setter',
-    skillLevel: 'Beginner',
-    yearsPlaying: 1,
-    timezone: 'UTC',
-    profileImageUrl: '',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    authProvider: 'email',
-    emailVerified: true,
-    birth: { month: 4, year: 2011 },
-    isMinor: false,
-    currentStreak: 0,
-    totalPoints: 0,
-  };
-}
+import { Door, problem, userOf } from './testing/door.ts';
+import { leaveUnsent, rowsOf } from './testing/player-rows.ts';
 
 let door: Door;
 
@@ -110,29 +37,6 @@ afterEach(async () => {
   localStorage.clear();
   for (const user of [ada, bea]) await Dexie.delete(databaseName(user));
 });
-
-/** Something that a player did and that was never sent, on a phone that holds rows too. */
-async function leaveUnsent(user: UserId): Promise<void> {
-  const db = new UserDb(user);
-  const mutation = { lane: 'core', id: 1, name: 'settings.update', args: { reminders: true } } as const;
-  await db.outbox.put({ ...mutation, at: '2026-03-04T12:00:00.000Z', day: '2026-03-04', tz: 'UTC' });
-  await db.synced('notifications').put({ id: newId(), title: 'private' } as never);
-  await db.meta.put({ key: 'pulled', cursor: 'c', epoch: 'e', tables: '', syncedAt: 1 });
-  await db.meta.put({ key: 'sender', clientGroup: newId(), lastIds: { core: 1, media: 0 }, lastAt: 1 });
-  db.close();
-}
-
-async function rowsOf(user: UserId) {
-  if (!(await Dexie.exists(databaseName(user)))) return undefined;
-  const db = new UserDb(user);
-  const rows = {
-    outbox: await db.outbox.count(),
-    notifications: await db.synced('notifications').count(),
-    meta: (await db.meta.toArray()).map(({ key }) => key),
-  };
-  db.close();
-  return rows;
-}
 
 describe('at a start', () => {
   it('a stranger is signed out, with a connection or without', async () => {

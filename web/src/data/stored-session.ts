@@ -11,9 +11,11 @@ export interface StoredSession {
   isLogoutDue: boolean;
   /** Why nobody is signed in: the session was ended on another device. All tabs say so. */
   endedElsewhere?: true;
+  /** Grows whenever someone signs in or out: an answer that was asked for in an earlier turn is out of date. */
+  turn: number;
 }
 
-const NOBODY: StoredSession = { user: null, isLogoutDue: false };
+const NOBODY: StoredSession = { user: null, isLogoutDue: false, turn: 0 };
 
 export function readStoredSession(): StoredSession {
   try {
@@ -23,6 +25,7 @@ export function readStoredSession(): StoredSession {
     return {
       user: isUser ? (stored.user as CurrentUser) : null,
       isLogoutDue: stored.isLogoutDue === true,
+      turn: Number(stored.turn) || 0,
       ...(stored.endedElsewhere === true && { endedElsewhere: true }),
     };
   } catch {
