@@ -11,7 +11,7 @@ import { leaveUnsent, rowsOf } from './testing/player-rows.ts';
 const STORED = 'volleypath.session';
 const ada = newId<UserId>();
 const bea = newId<UserId>();
-const KEPT = { outbox: 1, notifications: 0, meta: ['sender'] };
+const KEPT = { outbox: 1, refused: 0, notifications: 0, meta: ['sender'] };
 let door: Door;
 
 /** The app's modules as a fresh start of the page has them. */

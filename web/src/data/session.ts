@@ -7,6 +7,7 @@ import { activePhone, closePhone, openPhone } from './active-phone.ts';
 import { atMost } from './at-most.ts';
 import { ApiError, isOffline, unreadable } from './api-error.ts';
 import { purgeDue } from './due-purges.ts';
+import type { Phone } from './phone.ts';
 import { requestJson } from './request-json.ts';
 import { withSessionLock } from './session-lock.ts';
 import { createStore } from '#pwa/store.ts';
@@ -279,17 +280,31 @@ export type Unsent = 'send' | DuePurge['unsent'];
 
 /**
  * Signs out and removes the player's data from this phone, offline too; the server hears of it when it can.
- * @returns false when `send` could not send everything: then nothing has happened
+ * @param patience aborted when the player no longer waits for what is being sent
+ * @returns false when `send` could not send everything, or the server refused some: then nothing has happened
  */
-export async function signOut(unsent: Unsent): Promise<boolean> {
+export async function signOut(unsent: Unsent, patience?: AbortSignal): Promise<boolean> {
   const phone = activePhone();
   if (phone && unsent === 'send') {
-    await flushNow();
-    if ((await phone.db.outbox.count()) > 0) return false;
+    const isSent = await sendRest(phone);
+    // Another tab was faster.
+    if (phone.db.isLeft) return true;
+    if (!isSent || patience?.aborted) return false;
   }
   storeNobody(phone?.db.userId, unsent === 'keep' ? 'keep' : 'discard', { isLogoutDue: true });
   await forgetSession();
   return true;
+}
+
+/** Sends what waits. @returns whether the server has taken everything that was done on this phone */
+async function sendRest({ db }: Phone): Promise<boolean> {
+  try {
+    if ((await db.outbox.count()) > 0) await flushNow();
+    return (await db.outbox.count()) + (await db.refused.count()) === 0;
+  } catch (error) {
+    if (!db.isLeft) throw error;
+    return false;
+  }
 }
 
 /** Does what a sign-out that is noted already asks for, and lets the server take the cookie. */

@@ -4,7 +4,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { Dexie } from 'dexie';
 import { databaseName, UserDb } from './db.ts';
 import { Door, problem, userOf } from './testing/door.ts';
-import { leaveUnsent, rowsOf } from './testing/player-rows.ts';
+import { leaveUnsent, refuse, rowsOf } from './testing/player-rows.ts';
 
 let door: Door;
 
@@ -22,6 +22,7 @@ async function start() {
 const STORED = 'volleypath.session';
 const ada = newId<UserId>();
 const bea = newId<UserId>();
+const KEPT = { outbox: 1, refused: 0, notifications: 0, meta: ['sender'] };
 
 beforeEach(() => {
   door = new Door();
@@ -99,9 +100,7 @@ describe('at a start', () => {
     const left = vi.fn<() => void>();
     onSignOut(left);
     await waitFor(() => expect(state()).toEqual({ status: 'signedOut', user: null, endedElsewhere: true }));
-    await waitFor(async () =>
-      expect(await rowsOf(ada)).toEqual({ outbox: 1, notifications: 0, meta: ['sender'] }),
-    );
+    await waitFor(async () => expect(await rowsOf(ada)).toEqual(KEPT));
     await waitFor(() => expect(door.calls).toContain('POST /api/auth/logout'));
     expect(left).toHaveBeenCalledOnce();
     expect(localStorage.getItem(STORED)).not.toContain(ada);
@@ -157,7 +156,7 @@ describe('signing in', () => {
     const { signIn, state } = await start();
     await signIn({ emailOrUsername: bea, password: 'x' });
     expect(state()).toMatchObject({ user: { id: bea } });
-    expect(await rowsOf(ada)).toEqual({ outbox: 1, notifications: 0, meta: ['sender'] });
+    expect(await rowsOf(ada)).toEqual(KEPT);
   });
 
   it('as the same player keeps everything', async () => {
@@ -196,7 +195,7 @@ describe('signing out', () => {
   it('F11 keeps what was never sent, and only that', async () => {
     const { signOut } = await signedIn();
     expect(await signOut('keep')).toBe(true);
-    expect(await rowsOf(ada)).toEqual({ outbox: 1, notifications: 0, meta: ['sender'] });
+    expect(await rowsOf(ada)).toEqual(KEPT);
     expect(door.cookie).toBeNull();
   });
 
@@ -214,6 +213,56 @@ describe('signing out', () => {
     expect(await signOut('send')).toBe(false);
     expect(state()).toMatchObject({ status: 'signedIn' });
     expect(await rowsOf(ada)).toMatchObject({ outbox: 1, notifications: 1 });
+  });
+
+  it('does not wait for the network when nothing waits', async () => {
+    const { signOut } = await signedIn();
+    const db = new UserDb(ada);
+    await db.outbox.clear();
+    db.close();
+    const answer = door.fetch;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      url.includes('/api/sync') ? new Promise(() => undefined) : answer(url, init),
+    );
+    expect(await signOut('send')).toBe(true);
+  });
+
+  it('I1 does not happen unasked when the server refused something', async () => {
+    const { signOut, state } = await signedIn();
+    await refuse(ada);
+    expect(await signOut('send')).toBe(false);
+    expect(state()).toMatchObject({ status: 'signedIn' });
+    expect(await rowsOf(ada)).toMatchObject({ refused: 1, notifications: 1 });
+    expect(await signOut('keep')).toBe(true);
+    expect(await rowsOf(ada)).toMatchObject({ refused: 1, notifications: 0 });
+  });
+
+  it('I1 throws away what the server refused when it is told to', async () => {
+    const { signOut } = await signedIn();
+    await refuse(ada);
+    expect(await signOut('discard')).toBe(true);
+    expect(await rowsOf(ada)).toBeUndefined();
+  });
+
+  it('does not happen when the player no longer waits for what is being sent', async () => {
+    const { signOut, state } = await signedIn();
+    const patience = new AbortController();
+    const db = new UserDb(ada);
+    const out = signOut('send', patience.signal);
+    patience.abort();
+    await db.outbox.clear();
+    db.close();
+    expect(await out).toBe(false);
+    expect(state()).toMatchObject({ status: 'signedIn' });
+  });
+
+  it('is done when another tab has done it while something was being sent', async () => {
+    const { signOut, state } = await signedIn();
+    const out = signOut('send');
+    localStorage.setItem(STORED, JSON.stringify({ user: null, isLogoutDue: true, turn: 9 }));
+    dispatchEvent(new StorageEvent('storage', { key: STORED }));
+    expect(await out).toBe(true);
+    expect(state()).toMatchObject({ status: 'signedOut' });
   });
 
   it('tells what else holds something of the player, and does not wait for it for ever', async () => {
