@@ -146,3 +146,45 @@ it('the first answer signs in whom this phone does not know yet, after a way rou
   const { currentSession } = await start();
   await vi.waitFor(() => expect(currentSession()).toMatchObject({ user: { id: ada } }));
 });
+
+describe('a tab that waits because the session has ended', () => {
+  async function paused() {
+    remember(ada);
+    door.cookie = null;
+    answer();
+    const session = await start();
+    const { syncState } = await import('./sync-state.ts');
+    await vi.waitFor(() => expect(syncState.get()).toBe('signedOut'));
+    await vi.waitFor(() => expect(door.calls).toContain(`GET /api/auth/gone/${ada}`));
+    await settled();
+    door.cookie = ada;
+    door.calls.length = 0;
+    return { ...session, syncState };
+  }
+
+  const hasSent = () => door.calls.some((call) => call.includes('/api/sync'));
+
+  it('goes on when another tab tells of a success', async () => {
+    const { syncState } = await paused();
+    syncState.set('sending');
+    await settled();
+    expect(door.calls).toEqual([]);
+    syncState.set('synced');
+    await vi.waitFor(() => expect(hasSent()).toBe(true));
+  });
+
+  it('goes on when the player comes back to it and has signed in elsewhere', async () => {
+    await paused();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(hasSent()).toBe(true));
+  });
+
+  it('hears of it when the same player signs in again', async () => {
+    const { signIn } = await paused();
+    await signIn({ emailOrUsername: ada, password: 'x' });
+    const before = localStorage.getItem(STORED);
+    await signIn({ emailOrUsername: ada, password: 'x' });
+    // The same text would be no event for other tabs.
+    expect(localStorage.getItem(STORED)).not.toBe(before);
+  });
+});

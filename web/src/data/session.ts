@@ -75,6 +75,10 @@ export function startSession(): void {
   hasStarted = true;
   onSessionElsewhere(readSession);
   addEventListener('online', () => void revalidate());
+  document.addEventListener('visibilitychange', () => {
+    // The session may have begun anew in another tab.
+    if (document.visibilityState === 'visible' && syncState.get() === 'signedOut') void revalidate();
+  });
   syncState.subscribe(() => {
     if (syncState.get() === 'signedOut') void leaveIfTold();
   });
