@@ -113,7 +113,7 @@ export const messages = {
       const question = `What should happen to ${them(waiting + refused)}?`;
       if (refused === 0) return question;
       const which = waiting === 0 ? them(refused) : `${refused} of them`;
-      return `Our server did not take ${which}: tap the cloud at the top to see why. ${question}`;
+      return `Our server did not take ${which}. Close this and tap the cloud to see why. ${question}`;
     },
     send: (count: number) => `Send ${them(count)} first`,
     sendFailed: 'Not everything could be sent right now. You are still signed in.',
