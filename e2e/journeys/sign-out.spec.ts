@@ -103,6 +103,58 @@ test('signing out works with no signal too, and the server hears of it later', a
   await expectNoTraceOf(account, page);
 });
 
+/** Lists a change as one that the server did not take. */
+function refuseChange(page: Page, userId: string): Promise<void> {
+  return page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => {
+          const work = opening.result.transaction('refused', 'readwrite');
+          const mutation = { lane: 'core', id: 99, name: 'settings.update', args: {} };
+          const message = 'That was not yours to change.';
+          work
+            .objectStore('refused')
+            .put({ id: 'core:99', mutation, status: 'rejected', code: 'not_yours', message });
+          work.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+          work.addEventListener('error', () => reject(new Error('not written')));
+        });
+      }),
+    `volleypath:${userId}`,
+  );
+}
+
+test('what the server refused does not go with a sign-out unless the player says so', async ({
+  page,
+  player,
+  look,
+}) => {
+  await page.goto('/');
+  await expectAllSent(page);
+  await refuseChange(page, player.id);
+  await page.reload();
+  await expect(cloud(page)).toHaveAccessibleName(/1 needs attention/);
+  await openSignOut(page);
+  const question = page.getByRole('dialog', { name: 'One change needs attention' });
+  await expect(question).toContainText('Our server did not take it');
+  await expect(question.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+  await look('sign-out-refused');
+  await question.getByRole('button', { name: 'Keep it on this phone' }).click();
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await page.getByLabel('Email or username').fill(player.email);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(cloud(page)).toHaveAccessibleName(/1 needs attention/);
+  await openSignOut(page);
+  await question.getByRole('button', { name: 'Throw it away' }).click();
+  await expectNoTraceOf(player, page);
+});
+
 test('signing out in one tab signs out the other', async ({ phone, server }) => {
   const account = await signUp(phone.context.request, server, { profile: PRIVATE });
   const second = await phone.context.newPage();

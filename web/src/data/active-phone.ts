@@ -16,6 +16,9 @@ export function activePhone(): Phone | undefined {
   return active.get();
 }
 
+/** Calls back when a phone opens or closes; from one player to the next it does both. */
+export const onPhoneChange = active.subscribe;
+
 export function useActivePhone(): Phone | undefined {
   return useSyncExternalStore(active.subscribe, active.get);
 }

@@ -1,6 +1,12 @@
 import { Dexie } from 'dexie';
 import type { UserId } from 'sync-protocol/ids';
+import { atMost } from './at-most.ts';
 import { databaseName, UserDb } from './db.ts';
+
+/** A tab that the system has frozen may hold a database; what is empty already is deleted when it lets go. */
+const PATIENCE_MS = 3_000;
+
+const remove = (userId: UserId) => atMost(PATIENCE_MS, Dexie.delete(databaseName(userId)));
 
 /** Removes everything of a player from this phone. */
 export async function purgeAll(userId: UserId): Promise<void> {
@@ -11,7 +17,7 @@ export async function purgeAll(userId: UserId): Promise<void> {
   } finally {
     db.close();
   }
-  await Dexie.delete(databaseName(userId));
+  await remove(userId);
 }
 
 /**
@@ -22,11 +28,15 @@ export async function purgeButOutbox(userId: UserId): Promise<void> {
   const db = new UserDb(userId);
   const kept = [db.outbox, db.refused, db.meta];
   const gone = db.tables.filter((table) => !kept.some(({ name }) => name === table.name));
-  const left = await db.transaction('rw', db.tables, async () => {
-    await Promise.all(gone.map((table) => table.clear()));
-    await db.meta.bulkDelete(['pulled', 'catalog']);
-    return (await db.outbox.count()) + (await db.refused.count());
-  });
-  db.close();
-  if (left === 0) await Dexie.delete(databaseName(userId));
+  let left;
+  try {
+    left = await db.transaction('rw', db.tables, async () => {
+      await Promise.all(gone.map((table) => table.clear()));
+      await db.meta.bulkDelete(['pulled', 'catalog']);
+      return (await db.outbox.count()) + (await db.refused.count());
+    });
+  } finally {
+    db.close();
+  }
+  if (left === 0) await remove(userId);
 }

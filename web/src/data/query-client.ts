@@ -1,11 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query } from '@tanstack/react-query';
 import {
   experimental_createQueryPersister,
   PERSISTER_KEY_PREFIX,
 } from '@tanstack/react-query-persist-client';
-import { activePhone } from './active-phone.ts';
+import { activePhone, onPhoneChange } from './active-phone.ts';
 import { ApiError } from './api-error.ts';
-import { onSignOut } from './session.ts';
 
 const MINUTE_MS = 60_000;
 /** How old a fetched screen may be and still be shown offline, with its age. */
@@ -35,10 +34,14 @@ const persister = experimental_createQueryPersister({
  */
 const keptOrAsked: typeof persister.persisterFn = async (ask, context, query) => {
   let isAsked = false;
+  const phone = activePhone();
   const answer = await persister.persisterFn(
-    (asked) => {
+    async (asked) => {
       isAsked = true;
-      return ask(asked);
+      const news = await ask(asked);
+      // Else it would be kept in the next player's database.
+      if (phone && phone !== activePhone()) throw new Error('The player who asked has left.');
+      return news;
     },
     context,
     query,
@@ -69,7 +72,19 @@ export const queryClient = new QueryClient({
   },
 });
 
-onSignOut(() => queryClient.clear());
+onPhoneChange(() => (activePhone() ? askAnew() : forgetAll()));
+
+/** Whoever leaves this phone, in whichever tab, takes along what was fetched; what is still being asked for as well. */
+function forgetAll(): void {
+  for (const query of queryClient.getQueryCache().getAll()) query.reset();
+  queryClient.getMutationCache().clear();
+}
+
+/** What is on screen at that moment, if another player has the phone now. */
+function askAnew(): void {
+  const isEmpty = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle';
+  void queryClient.refetchQueries({ type: 'active', predicate: isEmpty });
+}
 
 /**
  * Forgets what is kept of some queries, by the first part of their keys: it is not to be read again, offline

@@ -46,11 +46,52 @@ it('keeps what one player saw from the next', async () => {
   const before = ask();
   await waitFor(() => expect(before.result.current.isSuccess).toBe(true));
   before.unmount();
-  queryClient.clear();
+  closePhone();
   openPhone(newId<UserId>(), 'UTC');
   queryFn.mockResolvedValueOnce(['his']);
   const after = ask();
+  expect(after.result.current.data).toBeUndefined();
   await waitFor(() => expect(after.result.current.data).toEqual(['his']));
+});
+
+it('asks anew for what is on screen when the phone goes from one player to the next', async () => {
+  queryFn.mockResolvedValueOnce(['hers']);
+  const { result } = ask();
+  await waitFor(() => expect(result.current.data).toEqual(['hers']));
+  queryFn.mockResolvedValueOnce(['his']);
+  act(() => void openPhone(newId<UserId>(), 'UTC'));
+  await waitFor(() => expect(result.current.data).toEqual(['his']));
+});
+
+it('asks for nothing when a phone closes', async () => {
+  queryFn.mockResolvedValueOnce(['hers']);
+  const { result } = ask();
+  await waitFor(() => expect(result.current.data).toEqual(['hers']));
+  act(closePhone);
+  await waitFor(() => expect(result.current.data).toBeUndefined());
+  expect(queryFn).toHaveBeenCalledOnce();
+});
+
+it('an answer that comes after its player has left is not kept on the phone of the next', async () => {
+  let answer: (board: string[]) => void = () => undefined;
+  queryFn.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  ask().unmount();
+  await waitFor(() => expect(queryFn).toHaveBeenCalledOnce());
+  const { db } = openPhone(newId<UserId>(), 'UTC');
+  const put = vi.spyOn(db.fetched, 'put');
+  answer(['hers']);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(put).not.toHaveBeenCalled();
+});
+
+it('what a visitor saw stays when a phone opens', async () => {
+  closePhone();
+  queryFn.mockResolvedValueOnce(['all']);
+  const { result } = ask();
+  await waitFor(() => expect(result.current.data).toEqual(['all']));
+  act(() => void openPhone(newId<UserId>(), 'UTC'));
+  expect(result.current.data).toEqual(['all']);
+  expect(queryFn).toHaveBeenCalledOnce();
 });
 
 it.each([

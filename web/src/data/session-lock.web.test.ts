@@ -1,23 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { withSessionLock } from './session-lock.ts';
-
-/** Web Locks of one name, as far as they are needed: one holder, others wait or give up. */
-function fakeLocks() {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
-      const turn = last.then(() => {
-        signal.throwIfAborted();
-        return work();
-      });
-      last = turn.catch(() => undefined);
-      const gaveUp = new Promise((_, reject) =>
-        signal.addEventListener('abort', () => reject(new DOMException('gave up', 'AbortError'))),
-      );
-      return Promise.race([turn, gaveUp]);
-    },
-  };
-}
+import { fakeLocks } from './testing/fake-locks.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -4,12 +4,21 @@ import type * as contract from 'sync-protocol/contract/session';
 import type { CurrentUser } from 'sync-protocol/contract/session';
 import type { UserId } from 'sync-protocol/ids';
 import { activePhone, closePhone, openPhone } from './active-phone.ts';
+import { atMost } from './at-most.ts';
 import { ApiError, isOffline, unreadable } from './api-error.ts';
-import { purgeAll, purgeButOutbox } from './purge.ts';
+import { purgeDue } from './due-purges.ts';
+import type { Phone } from './phone.ts';
 import { requestJson } from './request-json.ts';
 import { withSessionLock } from './session-lock.ts';
 import { createStore } from '#pwa/store.ts';
-import { activeUserId, onSessionElsewhere, readStoredSession, storeSession } from './stored-session.ts';
+import {
+  activeUserId,
+  onSessionElsewhere,
+  readStoredSession,
+  storeSession,
+  type DuePurge,
+  type StoredSession,
+} from './stored-session.ts';
 import { flushNow, pauseSync, resumeSync, startSync, stopSync } from './sync.ts';
 import { syncState } from './sync-state.ts';
 import { isRecord } from './unknown.ts';
@@ -66,9 +75,14 @@ export function startSession(): void {
   hasStarted = true;
   onSessionElsewhere(readSession);
   addEventListener('online', () => void revalidate());
+  document.addEventListener('visibilitychange', () => {
+    // The session may have begun anew in another tab.
+    if (document.visibilityState === 'visible' && syncState.get() === 'signedOut') void revalidate();
+  });
   syncState.subscribe(() => {
     if (syncState.get() === 'signedOut') void leaveIfTold();
   });
+  void purgeDue();
   readSession();
 }
 
@@ -101,10 +115,9 @@ async function revalidate(): Promise<void> {
   if (stored.isLogoutDue) return tellLogout();
   try {
     const user = readUser(await requestJson(fetch, { method: 'GET', url: '/api/auth/user' }));
-    if (readStoredSession().isLogoutDue) return;
-    await withSessionLock(() => adopt(user));
-    resumeSync();
+    await adoptAnswer(user, stored.turn);
   } catch (error) {
+    if (readStoredSession().turn !== stored.turn) return;
     if (stored.user) {
       if (error instanceof ApiError && error.status === 401) {
         pauseSync();
@@ -130,16 +143,36 @@ function readUser(json: unknown): CurrentUser {
   return json as CurrentUser;
 }
 
-/** Makes this phone the player's; the rows of whoever had it before go, what they never sent stays. */
-async function adopt(user: CurrentUser): Promise<void> {
-  const before = readStoredSession().user;
-  storeSession({ user, isLogoutDue: false });
-  if (before && before.id !== user.id) {
+/** Takes over whom the server knows; not if someone has signed in or out since it was asked, in `turn`. */
+async function adoptAnswer(user: CurrentUser, turn: number): Promise<void> {
+  await withSessionLock(() => adopt(user, turn));
+  resumeSync();
+}
+
+/**
+ * Makes this phone the player's; the rows of whoever had it before go, what they never sent stays.
+ * @param asked the turn that this answers, if it is only an answer
+ */
+async function adopt(user: CurrentUser, asked?: number): Promise<void> {
+  // What these players left behind goes before they come back: from then on nothing of theirs is removed.
+  await purgeDue();
+  const { user: before, turn, purges } = readStoredSession();
+  if (asked !== undefined && asked !== turn) return;
+  const left = before?.id === user.id ? undefined : before?.id;
+  const others = purges.filter(({ userId }) => userId !== user.id);
+  storeSession({
+    user,
+    isLogoutDue: false,
+    // Every sign-in counts, and whom this phone did not know.
+    turn: asked === undefined || before?.id !== user.id ? turn + 1 : turn,
+    purges: left ? [...others, { userId: left, unsent: 'keep' }] : others,
+  });
+  if (left) {
     leave();
-    await sayGoodbye();
-    await purgeButOutbox(before.id);
+    await Promise.all([sayGoodbye(), purgeDue()]);
   }
-  enter(user);
+  // Another tab may have signed them out meanwhile.
+  if (activeUserId() === user.id) enter(user);
 }
 
 async function visit(visits: ReadonlySet<Visit>): Promise<void> {
@@ -147,8 +180,7 @@ async function visit(visits: ReadonlySet<Visit>): Promise<void> {
 }
 
 async function sayGoodbye(): Promise<void> {
-  const tooLong = new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));
-  await Promise.race([visit(goodbyes), tooLong]);
+  await atMost(GOODBYE_MS, visit(goodbyes));
 }
 
 /** Signs in. @throws ApiError with the server's message */
@@ -176,9 +208,9 @@ export function signInWith(login: () => Promise<CurrentUser>): Promise<CurrentUs
 /** Sets the username and the first profile. @throws ApiError with the server's message and its issues */
 export async function completeProfile(body: BodyOf<typeof contract.completeProfile>): Promise<CurrentUser> {
   const { completeProfile: send } = await import('./session-calls.ts');
+  const { turn } = readStoredSession();
   const user = await send(body);
-  await adopt(user);
-  resumeSync();
+  await adoptAnswer(user, turn);
   return user;
 }
 
@@ -213,55 +245,77 @@ async function askWhy(): Promise<void> {
       if (!isRecord(answer) || activeUserId() !== userId) return undefined;
       if (answer.gone === true) return 'gone';
       if (answer.ended !== true) return undefined;
-      storeSession({ user: null, isLogoutDue: true, endedElsewhere: true });
+      storeNobody(userId, 'keep', { isLogoutDue: true, endedElsewhere: true });
       return 'ended';
     });
     if (fate === 'gone') await forgetAccount('elsewhere');
-    if (fate === 'ended') await forgetSession(userId, 'keep', { endedElsewhere: true });
+    if (fate === 'ended') await forgetSession({ endedElsewhere: true });
   } catch {
     // Asked again when the server next turns this phone away.
   }
 }
 
+/** Notes in one go that nobody is signed in and what has to be removed: it is, even if the app is closed right now. */
+function storeNobody(
+  userId: UserId | undefined,
+  unsent: DuePurge['unsent'],
+  why: Pick<StoredSession, 'isLogoutDue' | 'endedElsewhere'>,
+): void {
+  const { turn, purges } = readStoredSession();
+  storeSession({
+    user: null,
+    ...why,
+    turn: turn + 1,
+    purges: userId ? [...purges, { userId, unsent }] : purges,
+  });
+}
+
 /** Removes everything of a player whose account is no more, what was never sent as well. */
 export async function forgetAccount(accountDeleted: 'here' | 'elsewhere'): Promise<void> {
-  const userId = activePhone()?.db.userId;
-  storeSession({ user: null, isLogoutDue: false });
+  storeNobody(activePhone()?.db.userId, 'discard', { isLogoutDue: false });
   session.set({ ...SIGNED_OUT, accountDeleted });
   stopSync();
   closePhone();
-  await sayGoodbye();
-  if (userId) await purgeAll(userId);
+  await Promise.all([sayGoodbye(), purgeDue()]);
 }
 
 /** What becomes of changes that were never sent: tried now, kept for this player's next sign-in, or lost. */
-export type Unsent = 'send' | 'keep' | 'discard';
+export type Unsent = 'send' | DuePurge['unsent'];
 
 /**
  * Signs out and removes the player's data from this phone, offline too; the server hears of it when it can.
- * @returns false when `send` could not send everything: then nothing has happened
+ * @param patience aborted when the player no longer waits for what is being sent
+ * @returns false when `send` could not send everything, or the server refused some: then nothing has happened
  */
-export async function signOut(unsent: Unsent): Promise<boolean> {
+export async function signOut(unsent: Unsent, patience?: AbortSignal): Promise<boolean> {
   const phone = activePhone();
   if (phone && unsent === 'send') {
-    await flushNow();
-    if ((await phone.db.outbox.count()) > 0) return false;
+    const isSent = await sendRest(phone);
+    // Another tab was faster.
+    if (phone.db.isLeft) return true;
+    if (!isSent || patience?.aborted) return false;
   }
-  storeSession({ user: null, isLogoutDue: true });
-  await forgetSession(phone?.db.userId, unsent);
+  storeNobody(phone?.db.userId, unsent === 'keep' ? 'keep' : 'discard', { isLogoutDue: true });
+  await forgetSession();
   return true;
 }
 
-/** Removes what this phone holds of a player whose sign-out is noted already, and lets the server take the cookie. */
-async function forgetSession(
-  userId: UserId | undefined,
-  unsent: Unsent,
-  why: { endedElsewhere?: true } = {},
-): Promise<void> {
+/** Sends what waits. @returns whether the server has taken everything that was done on this phone */
+async function sendRest({ db }: Phone): Promise<boolean> {
+  try {
+    if ((await db.outbox.count()) > 0) await flushNow();
+    return (await db.outbox.count()) + (await db.refused.count()) === 0;
+  } catch (error) {
+    if (!db.isLeft) throw error;
+    return false;
+  }
+}
+
+/** Does what a sign-out that is noted already asks for, and lets the server take the cookie. */
+async function forgetSession(why?: { endedElsewhere: true }): Promise<void> {
   leave(why);
-  await sayGoodbye();
-  if (userId) await (unsent === 'keep' ? purgeButOutbox(userId) : purgeAll(userId));
-  await tellLogout();
+  // The server hears of it whatever becomes of the data; first of what takes a session to be cleaned up there.
+  await Promise.all([purgeDue(), sayGoodbye().then(tellLogout)]);
 }
 
 async function tellLogout(): Promise<void> {

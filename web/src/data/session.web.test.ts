@@ -3,81 +3,8 @@ import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
 import { Dexie } from 'dexie';
 import { databaseName, UserDb } from './db.ts';
-
-/** A server that knows who is signed in, and little else. */
-class Door {
-  cookie: UserId | null = null;
-  isUp = true;
-  /** Accounts that were deleted, on another device. */
-  readonly gone = new Set<string>();
-  /** Whose session was ended, on another device. */
-  readonly ended = new Set<string>();
-  /** Set: every call fails with it. */
-  broken: number | undefined;
-  readonly calls: string[] = [];
-
-  fetch = async (url: string, init?: RequestInit): Promise<Response> => {
-    if (!this.isUp) throw new TypeError('Failed to fetch');
-    const path = `${init?.method ?? 'GET'} ${url.split('?')[0]}`;
-    this.calls.push(path);
-    if (this.broken !== undefined) return problem(this.broken, 'unexpected');
-    const asked = /^GET \/api\/auth\/gone\/(.*)$/.exec(path)?.[1];
-    if (asked !== undefined)
-      return Response.json({ gone: this.gone.has(asked), ended: this.ended.has(asked) });
-    if (path === 'POST /api/auth/login') {
-      const { emailOrUsername } = bodyOf(init) as { emailOrUsername: UserId };
-      this.cookie = emailOrUsername;
-    }
-    if (path === 'POST /api/auth/logout') {
-      this.cookie = null;
-      return Response.json({ success: true });
-    }
-    if (this.cookie === null) return problem(401, 'not_signed_in');
-    return path.includes('/api/sync') ? problem(503, 'unavailable') : Response.json(userOf(this.cookie));
-  };
-}
-
-function bodyOf(init?: RequestInit): unknown {
-  return typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-}
-
-function problem(status: number, code: string): Response {
-  return Response.json({ message: `Problem ${code}`, code }, { status });
-}
-
-function userOf(id: UserId) {
-  const texts = {
-    firstName: 'Ada',
-    lastName: 'B',
-    school: 'S',
-    clubTeam: '',
-    teamName: '',
-    hometown: '',
-    bio: '',
-  };
-  return {
-    ...texts,
-    id,
-    displayName: 'AdaB',
-    username: 'AdaB',
-    email: 'ada@example.org',
-    hideRealName: true,
-    isPrivate: true,
-    position: 'Setter',
-    volleyballPosition: 'Setter',
-    skillLevel: 'Beginner',
-    yearsPlaying: 1,
-    timezone: 'UTC',
-    profileImageUrl: '',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    authProvider: 'email',
-    emailVerified: true,
-    birth: { month: 4, year: 2011 },
-    isMinor: false,
-    currentStreak: 0,
-    totalPoints: 0,
-  };
-}
+import { Door, problem, userOf } from './testing/door.ts';
+import { leaveUnsent, refuse, rowsOf } from './testing/player-rows.ts';
 
 let door: Door;
 
@@ -95,6 +22,7 @@ async function start() {
 const STORED = 'volleypath.session';
 const ada = newId<UserId>();
 const bea = newId<UserId>();
+const KEPT = { outbox: 1, refused: 0, notifications: 0, meta: ['sender'] };
 
 beforeEach(() => {
   door = new Door();
@@ -110,29 +38,6 @@ afterEach(async () => {
   localStorage.clear();
   for (const user of [ada, bea]) await Dexie.delete(databaseName(user));
 });
-
-/** Something that a player did and that was never sent, on a phone that holds rows too. */
-async function leaveUnsent(user: UserId): Promise<void> {
-  const db = new UserDb(user);
-  const mutation = { lane: 'core', id: 1, name: 'settings.update', args: { reminders: true } } as const;
-  await db.outbox.put({ ...mutation, at: '2026-03-04T12:00:00.000Z', day: '2026-03-04', tz: 'UTC' });
-  await db.synced('notifications').put({ id: newId(), title: 'private' } as never);
-  await db.meta.put({ key: 'pulled', cursor: 'c', epoch: 'e', tables: '', syncedAt: 1 });
-  await db.meta.put({ key: 'sender', clientGroup: newId(), lastIds: { core: 1, media: 0 }, lastAt: 1 });
-  db.close();
-}
-
-async function rowsOf(user: UserId) {
-  if (!(await Dexie.exists(databaseName(user)))) return undefined;
-  const db = new UserDb(user);
-  const rows = {
-    outbox: await db.outbox.count(),
-    notifications: await db.synced('notifications').count(),
-    meta: (await db.meta.toArray()).map(({ key }) => key),
-  };
-  db.close();
-  return rows;
-}
 
 describe('at a start', () => {
   it('a stranger is signed out, with a connection or without', async () => {
@@ -182,8 +87,9 @@ describe('at a start', () => {
     await waitFor(() =>
       expect(state()).toEqual({ status: 'signedOut', user: null, accountDeleted: 'elsewhere' }),
     );
-    await waitFor(async () => expect(await rowsOf(ada)).toBeUndefined());
-    expect(localStorage.getItem(STORED)).not.toContain(ada);
+    // Noted until it is done.
+    await waitFor(() => expect(localStorage.getItem(STORED)).not.toContain(ada));
+    expect(await rowsOf(ada)).toBeUndefined();
   });
 
   it('a session that was ended elsewhere leaves only what was never sent, and the player hears why', async () => {
@@ -194,9 +100,7 @@ describe('at a start', () => {
     const left = vi.fn<() => void>();
     onSignOut(left);
     await waitFor(() => expect(state()).toEqual({ status: 'signedOut', user: null, endedElsewhere: true }));
-    await waitFor(async () =>
-      expect(await rowsOf(ada)).toEqual({ outbox: 1, notifications: 0, meta: ['sender'] }),
-    );
+    await waitFor(async () => expect(await rowsOf(ada)).toEqual(KEPT));
     await waitFor(() => expect(door.calls).toContain('POST /api/auth/logout'));
     expect(left).toHaveBeenCalledOnce();
     expect(localStorage.getItem(STORED)).not.toContain(ada);
@@ -252,7 +156,7 @@ describe('signing in', () => {
     const { signIn, state } = await start();
     await signIn({ emailOrUsername: bea, password: 'x' });
     expect(state()).toMatchObject({ user: { id: bea } });
-    expect(await rowsOf(ada)).toEqual({ outbox: 1, notifications: 0, meta: ['sender'] });
+    expect(await rowsOf(ada)).toEqual(KEPT);
   });
 
   it('as the same player keeps everything', async () => {
@@ -291,7 +195,7 @@ describe('signing out', () => {
   it('F11 keeps what was never sent, and only that', async () => {
     const { signOut } = await signedIn();
     expect(await signOut('keep')).toBe(true);
-    expect(await rowsOf(ada)).toEqual({ outbox: 1, notifications: 0, meta: ['sender'] });
+    expect(await rowsOf(ada)).toEqual(KEPT);
     expect(door.cookie).toBeNull();
   });
 
@@ -309,6 +213,56 @@ describe('signing out', () => {
     expect(await signOut('send')).toBe(false);
     expect(state()).toMatchObject({ status: 'signedIn' });
     expect(await rowsOf(ada)).toMatchObject({ outbox: 1, notifications: 1 });
+  });
+
+  it('does not wait for the network when nothing waits', async () => {
+    const { signOut } = await signedIn();
+    const db = new UserDb(ada);
+    await db.outbox.clear();
+    db.close();
+    const answer = door.fetch;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      url.includes('/api/sync') ? new Promise(() => undefined) : answer(url, init),
+    );
+    expect(await signOut('send')).toBe(true);
+  });
+
+  it('I1 does not happen unasked when the server refused something', async () => {
+    const { signOut, state } = await signedIn();
+    await refuse(ada);
+    expect(await signOut('send')).toBe(false);
+    expect(state()).toMatchObject({ status: 'signedIn' });
+    expect(await rowsOf(ada)).toMatchObject({ refused: 1, notifications: 1 });
+    expect(await signOut('keep')).toBe(true);
+    expect(await rowsOf(ada)).toMatchObject({ refused: 1, notifications: 0 });
+  });
+
+  it('I1 throws away what the server refused when it is told to', async () => {
+    const { signOut } = await signedIn();
+    await refuse(ada);
+    expect(await signOut('discard')).toBe(true);
+    expect(await rowsOf(ada)).toBeUndefined();
+  });
+
+  it('does not happen when the player no longer waits for what is being sent', async () => {
+    const { signOut, state } = await signedIn();
+    const patience = new AbortController();
+    const db = new UserDb(ada);
+    const out = signOut('send', patience.signal);
+    patience.abort();
+    await db.outbox.clear();
+    db.close();
+    expect(await out).toBe(false);
+    expect(state()).toMatchObject({ status: 'signedIn' });
+  });
+
+  it('is done when another tab has done it while something was being sent', async () => {
+    const { signOut, state } = await signedIn();
+    const out = signOut('send');
+    localStorage.setItem(STORED, JSON.stringify({ user: null, isLogoutDue: true, turn: 9 }));
+    dispatchEvent(new StorageEvent('storage', { key: STORED }));
+    expect(await out).toBe(true);
+    expect(state()).toMatchObject({ status: 'signedOut' });
   });
 
   it('tells what else holds something of the player, and does not wait for it for ever', async () => {

@@ -11,9 +11,19 @@ export interface StoredSession {
   isLogoutDue: boolean;
   /** Why nobody is signed in: the session was ended on another device. All tabs say so. */
   endedElsewhere?: true;
+  /** Grows whenever someone signs in or out: an answer that was asked for in an earlier turn is out of date. */
+  turn: number;
+  /** Whose data is still to be removed from this phone. */
+  purges: readonly DuePurge[];
 }
 
-const NOBODY: StoredSession = { user: null, isLogoutDue: false };
+export interface DuePurge {
+  userId: UserId;
+  /** What becomes of what was never sent. */
+  unsent: 'keep' | 'discard';
+}
+
+const NOBODY: StoredSession = { user: null, isLogoutDue: false, turn: 0, purges: [] };
 
 export function readStoredSession(): StoredSession {
   try {
@@ -23,11 +33,21 @@ export function readStoredSession(): StoredSession {
     return {
       user: isUser ? (stored.user as CurrentUser) : null,
       isLogoutDue: stored.isLogoutDue === true,
+      turn: Number(stored.turn) || 0,
+      purges: Array.isArray(stored.purges) ? stored.purges.filter(isPurge) : [],
       ...(stored.endedElsewhere === true && { endedElsewhere: true }),
     };
   } catch {
     return NOBODY;
   }
+}
+
+function isPurge(noted: unknown): noted is DuePurge {
+  return (
+    isRecord(noted) &&
+    typeof noted.userId === 'string' &&
+    (noted.unsent === 'keep' || noted.unsent === 'discard')
+  );
 }
 
 /** Remembers a session; an e-mail address and a birth date are not for keeping on a phone that others may hold. */

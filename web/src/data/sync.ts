@@ -5,7 +5,7 @@ import { withSessionLock } from './session-lock.ts';
 import { activeUserId } from './stored-session.ts';
 import { createSyncLoop, type SyncLoop } from './sync-loop.ts';
 import { syncOnce, type Outcome } from './sync-once.ts';
-import { reportSyncState, type SyncState } from './sync-state.ts';
+import { reportSyncState, syncState, type SyncState } from './sync-state.ts';
 
 const EVERY_MS = 60_000;
 
@@ -92,6 +92,11 @@ function listen(phone: Phone): () => void {
   addEventListener('online', () => wakeSync('at once'), { signal });
   addEventListener('pageshow', onVisible, { signal });
   document.addEventListener('visibilitychange', onVisible, { signal });
+  // Another tab got through: there the player has signed in again.
+  const unwatch = syncState.subscribe(() => {
+    if (paused === 'signedOut' && syncState.get() === 'synced') resumeSync();
+  });
+  signal.addEventListener('abort', unwatch);
   // Not needed for the first screen.
   void import('./background.ts').then(({ startBackground }) =>
     startBackground(phone, { leaving: signal, mayListen: () => paused === undefined, wake: wakeSync }),

@@ -2,6 +2,12 @@ import { USERNAME_MAX, USERNAME_MIN, YEARS_PLAYING_MAX } from 'sync-protocol/rul
 
 const them = (count: number) => (count === 1 ? 'it' : 'them');
 
+/** How much waits to be sent, and how much the server refused. */
+interface Unsent {
+  waiting: number;
+  refused: number;
+}
+
 export const messages = {
   setup: {
     title: 'Set up your profile',
@@ -97,14 +103,28 @@ export const messages = {
     confirm: 'Sign Out',
     cancel: 'Stay',
     close: 'Close',
-    unsentTitle: (count: number) =>
-      count === 1 ? 'One change is not sent yet' : `${count} changes are not sent yet`,
-    unsentText: (count: number) => `What should happen to ${them(count)}?`,
+    unsentTitle: ({ waiting, refused }: Unsent) => {
+      const count = waiting + refused;
+      if (waiting === 0)
+        return count === 1 ? 'One change needs attention' : `${count} changes need attention`;
+      return count === 1 ? 'One change is not sent yet' : `${count} changes are not sent yet`;
+    },
+    unsentText: ({ waiting, refused }: Unsent) => {
+      const question = `What should happen to ${them(waiting + refused)}?`;
+      if (refused === 0) return question;
+      const which = waiting === 0 ? them(refused) : `${refused} of them`;
+      return `Our server did not take ${which}. Close this and tap the cloud to see why. ${question}`;
+    },
     send: (count: number) => `Send ${them(count)} first`,
     sendFailed: 'Not everything could be sent right now. You are still signed in.',
     keep: (count: number) => `Keep ${them(count)} on this phone`,
-    keepDetail: (count: number) => `${count === 1 ? 'It is' : 'They are'} sent when you sign in here again.`,
+    keepDetail: ({ waiting, refused }: Unsent) => {
+      if (waiting === 0) return `You find ${them(refused)} again when you sign in here.`;
+      if (refused > 0) return 'What can be sent is sent when you sign in here again.';
+      return `${waiting === 1 ? 'It is' : 'They are'} sent when you sign in here again.`;
+    },
     discard: (count: number) => `Throw ${them(count)} away`,
+    discardRefused: 'You can’t get back what you throw away.',
     discardDetail: 'What you did since the last sync is lost.',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { signOut, type Unsent } from '#data/session.ts';
 import { useSyncStatus } from '#data/sync-status.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,14 +10,32 @@ import { messages } from './messages.ts';
 
 const text = messages.signOut;
 
-/** Signs out; when something was not sent yet, it asks what is to become of it. */
+/** Signs out; when something was not sent yet, or was refused, it asks what is to become of it. */
 export function SignOut() {
   const [isOpen, setIsOpen] = useState(false);
-  const { waiting } = useSyncStatus();
-  const count = waiting.length;
-  const leave = async (unsent: Unsent) => {
+  const status = useSyncStatus();
+  /** What there was to send when that began; undefined while nothing is being sent. */
+  const [sending, setSending] = useState<{ waiting: number; refused: number }>();
+  const patience = useRef<AbortController>(undefined);
+  const unsent = sending ?? { waiting: status.waiting.length, refused: status.refused.length };
+  const count = unsent.waiting + unsent.refused;
+  const close = () => {
+    patience.current?.abort();
+    setSending(undefined);
     setIsOpen(false);
-    if (!(await signOut(unsent))) toast({ title: text.sendFailed, tone: 'danger' });
+  };
+  const send = async () => {
+    const mine = new AbortController();
+    patience.current = mine;
+    setSending(unsent);
+    const isOut = await signOut('send', mine.signal);
+    if (mine.signal.aborted) return;
+    close();
+    if (!isOut) toast({ title: text.sendFailed, tone: 'danger' });
+  };
+  const leave = (choice: Unsent) => {
+    close();
+    void signOut(choice);
   };
   return (
     <>
@@ -32,28 +50,26 @@ export function SignOut() {
         text={text.text}
         confirmLabel={text.confirm}
         cancelLabel={text.cancel}
-        onConfirm={() => void leave('send')}
+        onConfirm={() => void send()}
       />
       <Sheet
         open={isOpen && count > 0}
-        onOpenChange={setIsOpen}
-        title={text.unsentTitle(count)}
-        text={text.unsentText(count)}
+        onOpenChange={close}
+        title={text.unsentTitle(unsent)}
+        text={text.unsentText(unsent)}
         closeLabel={text.close}
       >
         <div className="grid gap-2 pb-2">
-          <Button tone="primary" size="lg" wide onClick={() => void leave('send')}>
-            {text.send(count)}
-          </Button>
-          <Choice
-            label={text.keep(count)}
-            detail={text.keepDetail(count)}
-            onChoose={() => void leave('keep')}
-          />
+          {unsent.waiting > 0 && (
+            <Button tone="primary" size="lg" wide busy={sending !== undefined} onClick={() => void send()}>
+              {text.send(unsent.waiting)}
+            </Button>
+          )}
+          <Choice label={text.keep(count)} detail={text.keepDetail(unsent)} onChoose={() => leave('keep')} />
           <Choice
             label={text.discard(count)}
-            detail={text.discardDetail}
-            onChoose={() => void leave('discard')}
+            detail={unsent.waiting > 0 ? text.discardDetail : text.discardRefused}
+            onChoose={() => leave('discard')}
             isDangerous
           />
         </div>

@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { signOut } from '#data/session.ts';
+import { Confirm } from '#ui/confirm.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { SignOut } from './sign-out.tsx';
+
+const status = vi.hoisted(() => ({ waiting: [] as object[], refused: [] as object[] }));
+vi.mock('#data/session.ts', () => ({ signOut: vi.fn<() => Promise<boolean>>() }));
+vi.mock('#data/sync-status.ts', () => ({ useSyncStatus: () => status }));
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function ask(waiting: number, refused: number): Promise<void> {
+  status.waiting = Array.from({ length: waiting }, () => ({}));
+  status.refused = Array.from({ length: refused }, () => ({}));
+  render(<SignOut />);
+  click('Sign Out');
+  await screen.findByRole(waiting + refused > 0 ? 'dialog' : 'alertdialog');
+}
+
+beforeAll(() => Promise.all([Confirm.fetch(), Sheet.fetch()]));
+beforeEach(() => void vi.mocked(signOut).mockReset().mockResolvedValue(true));
+afterEach(cleanup);
+
+it('signs out after one question when nothing is unsent', async () => {
+  await ask(0, 0);
+  click('Sign Out');
+  expect(signOut).toHaveBeenCalledWith('send', expect.any(AbortSignal));
+});
+
+it.each([
+  [1, 0, 'One change is not sent yet', 'Keep it on this phone'],
+  [2, 1, '3 changes are not sent yet', 'Keep them on this phone'],
+  [0, 1, 'One change needs attention', 'Keep it on this phone'],
+  [0, 2, '2 changes need attention', 'Throw them away'],
+])('%i waiting and %i refused: “%s”, and “%s” is a choice', async (waiting, refused, title, choice) => {
+  await ask(waiting, refused);
+  expect(screen.getByRole('dialog', { name: title })).toBeDefined();
+  expect(screen.queryAllByRole('button', { name: /^Send/ })).toHaveLength(waiting > 0 ? 1 : 0);
+  click(choice);
+  expect(signOut).toHaveBeenCalledWith(choice.startsWith('Keep') ? 'keep' : 'discard');
+});
+
+it('stays open and busy while it sends, and says when that failed', async () => {
+  let answer: (isOut: boolean) => void = () => undefined;
+  vi.mocked(signOut).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await ask(1, 0);
+  click('Send it first');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Send it first' }).getAttribute('aria-busy')).toBe('true'),
+  );
+  click('Send it first');
+  expect(signOut).toHaveBeenCalledOnce();
+  answer(false);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('closed while it sends, it does not sign out after all', async () => {
+  vi.mocked(signOut).mockReturnValue(new Promise(() => undefined));
+  await ask(1, 0);
+  click('Send it first');
+  click('Close');
+  expect(vi.mocked(signOut).mock.lastCall?.[1]?.aborted).toBe(true);
+  click('Sign Out');
+  const again = await screen.findByRole('button', { name: 'Send it first' });
+  expect(again.getAttribute('aria-busy')).toBeNull();
+});
