@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { ErrorBoundary } from '#app/error-boundary.tsx';
 import { fetchFirstScreen } from '#app/first-screen.ts';
-import { currentSession } from '#data/session.ts';
+import { currentSession } from '#data/session-store.ts';
 import { startData } from '#data/start.ts';
 import { startPwa } from '#pwa/start.ts';
 import '#ui/styles/index.css';

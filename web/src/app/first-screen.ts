@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Session } from '#data/session.ts';
+import type { Session } from '#data/session-store.ts';
 import { accessAt } from './access.ts';
 import { ROUTES } from './route-table.ts';
 import { SCREENS, type ScreenName } from './screens.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Session } from '#data/session.ts';
+import type { Session } from '#data/session-store.ts';
 import { useSession } from '#data/session.ts';
 import { toast } from '#ui/toast-store.ts';
 import { visitorOf } from './visitor.ts';

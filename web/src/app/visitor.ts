@@ -1,5 +1,5 @@
 import { isProfileComplete } from 'sync-protocol/rules/profile';
-import type { Session } from '#data/session.ts';
+import type { Session } from '#data/session-store.ts';
 import type { Visitor } from './access.ts';
 
 /** What somebody with this session is to the route table. */

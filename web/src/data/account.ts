@@ -2,7 +2,8 @@ import * as contract from 'sync-protocol/contract/account';
 import type { Device, Impact } from 'sync-protocol/contract/account';
 import { call } from './api.ts';
 import { ApiError, offline } from './api-error.ts';
-import { forgetAccount, refreshUser } from './session.ts';
+import { refreshUser } from './session.ts';
+import { forgetAccount } from './sign-out.ts';
 import { withSessionLock } from './session-lock.ts';
 import { isRecord } from './unknown.ts';
 

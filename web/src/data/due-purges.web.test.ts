@@ -4,6 +4,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { databaseName } from './db.ts';
 import { Door, userOf } from './testing/door.ts';
+import { loadAfresh } from './testing/load-afresh.ts';
 import { leaveUnsent, rowsOf } from './testing/player-rows.ts';
 
 // What is to be removed from a phone is removed, also when the app is closed meanwhile or the disk fails once.
@@ -14,10 +15,8 @@ const bea = newId<UserId>();
 const KEPT = { outbox: 1, refused: 0, notifications: 0, meta: ['sender'] };
 let door: Door;
 
-/** The app's modules as a fresh start of the page has them. */
 async function start() {
-  vi.resetModules();
-  const session = await import('./session.ts');
+  const session = await loadAfresh();
   session.startSession();
   return session;
 }

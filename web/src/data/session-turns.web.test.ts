@@ -4,6 +4,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { databaseName } from './db.ts';
 import { Door, userOf } from './testing/door.ts';
+import { loadAfresh } from './testing/load-afresh.ts';
 import { fakeLocks } from './testing/fake-locks.ts';
 
 // An answer about who is signed in can come after someone has signed in or out: it is out of date then.
@@ -16,8 +17,7 @@ let door: Door;
 let answer: () => void;
 
 async function start() {
-  vi.resetModules();
-  const session = await import('./session.ts');
+  const session = await loadAfresh();
   session.startSession();
   return session;
 }

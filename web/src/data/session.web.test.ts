@@ -4,14 +4,13 @@ import type { UserId } from 'sync-protocol/ids';
 import { Dexie } from 'dexie';
 import { databaseName, UserDb } from './db.ts';
 import { Door, problem, userOf } from './testing/door.ts';
+import { loadAfresh } from './testing/load-afresh.ts';
 import { leaveUnsent, refuse, rowsOf } from './testing/player-rows.ts';
 
 let door: Door;
 
-/** The app's modules as a fresh start of the page has them. */
 async function start() {
-  vi.resetModules();
-  const session = await import('./session.ts');
+  const session = await loadAfresh();
   const { syncState } = await import('./sync-state.ts');
   const { useSession } = session;
   const { renderHook, waitFor } = await import('@testing-library/react');

@@ -1,7 +1,8 @@
 import { onWorkerMessage } from '#pwa/worker-messages.ts';
 import { checkWithoutEval } from './check-without-eval.ts';
 import { renewPush, turnPushOff } from './push.ts';
-import { onSignIn, onSignOut, startSession } from './session.ts';
+import { startSession } from './session.ts';
+import { onSignIn, onSignOut } from './session-store.ts';
 import { wakeSync } from './sync.ts';
 
 /** Starts the session and what goes with it: to be called once, before the first screen. */

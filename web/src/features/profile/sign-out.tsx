@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { signOut, type Unsent } from '#data/session.ts';
+import { signOut, type Unsent } from '#data/sign-out.ts';
 import { useSyncStatus } from '#data/sync-status.ts';
 import { Button } from '#ui/button.tsx';
 import { Confirm } from '#ui/confirm.tsx';
