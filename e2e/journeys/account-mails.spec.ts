@@ -82,6 +82,7 @@ test('an address is verified by a link, which can be sent again', async ({
     await sql('select email_verified_at is null as missing from users where id = $1', [player.id]),
   ).toEqual([{ missing: false }]);
   await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page.getByText('Your court is free')).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect(page.getByText('Verify your email address')).toHaveCount(0);

@@ -113,10 +113,7 @@ test('what a player sees in the middle of a program', async ({
   await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
   await expect(page.getByText('A new version is ready.')).toBeVisible();
   await look('update');
-  await page
-    .getByRole('button', { name: /\d min/ })
-    .first()
-    .click();
+  await page.getByRole('list', { name: "Today's Tasks" }).getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Technique' })).toBeVisible();
   await look('task-guide');
   await page.keyboard.press('Escape');

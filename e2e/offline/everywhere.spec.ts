@@ -45,10 +45,7 @@ test('every screen opens with the server dead, also one that was never looked at
   await page.goto(`/program/${program?.id}`);
   await expect(page.getByRole('heading', { name: 'Weekly Learning Progression' })).toBeVisible();
   await page.goto('/');
-  await page
-    .getByRole('button', { name: /\d min/ })
-    .first()
-    .click();
+  await page.getByRole('list', { name: "Today's Tasks" }).getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Technique' })).toBeVisible();
 });
 
