@@ -7,10 +7,9 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aUser } from '#testing/factories.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const applied = (...ids: number[]) => ids.map((id) => ({ lane: 'core', id, status: 'applied' }));
 
 onBothDatabases('the days of a push', (database) => {
   const world = testApp({ database });
@@ -29,11 +28,7 @@ onBothDatabases('the days of a push', (database) => {
     await phone.start(testRegimenId('serving'), startedDaysAgo);
     phone.isPacked = false;
   };
-  const task = (index = 0) => {
-    const found = phone.rows('tasks')[index];
-    if (!found) throw new Error('no such task');
-    return found;
-  };
+  const task = (index?: number) => phone.task(index);
   const stats = async () => {
     await phone.pull();
     return phone.rows('playerStats')[0];

@@ -10,7 +10,7 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aUser } from '#testing/factories.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
 
 const QUOTE = { quote: 'Next ball', category: 'focus' as const, notes: '' };
 const aCustomProgram = (id: MutationArgs<'regimen.create'>['regimenId']): MutationArgs<'regimen.create'> => ({
@@ -23,7 +23,6 @@ const aCustomProgram = (id: MutationArgs<'regimen.create'>['regimenId']): Mutati
   dailyDuration: 30,
   weeks: [1, 2].map((week) => ({ week, theme: 'Wall', dailyTasks: ['50 passes'] })),
 });
-const applied = (...ids: number[]) => ids.map((id) => ({ lane: 'core', id, status: 'applied' }));
 
 onBothDatabases('a push', (database) => {
   const world = testApp({ database });
@@ -35,11 +34,7 @@ onBothDatabases('a push', (database) => {
     phone.isPacked = false;
   });
 
-  const task = (index = 0) => {
-    const found = phone.rows('tasks')[index];
-    if (!found) throw new Error('no such task');
-    return found;
-  };
+  const task = (index?: number) => phone.task(index);
   const stats = async () => {
     await phone.pull();
     return phone.rows('playerStats')[0];

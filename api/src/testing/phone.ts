@@ -121,6 +121,13 @@ export class TestPhone {
     return rows.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)) as RowOf<T>[];
   }
 
+  /** One of the tasks that the phone has. @throws when it has none there */
+  task(index = 0): RowOf<'tasks'> {
+    const found = this.rows('tasks')[index];
+    if (!found) throw new Error('no such task');
+    return found;
+  }
+
   /** Everything that it shows. */
   everything(): Record<string, Row[]> {
     return Object.fromEntries(TABLE_NAMES.map((table) => [table, this.rows(table)]));
@@ -145,6 +152,9 @@ export class TestPhone {
     return this.mutation('task.setCompleted', { taskId, day, userRegimenId, slot, completed }, other);
   }
 }
+
+/** What a push answers of mutations of the lane `core` that were applied, by their ids. */
+export const applied = (...ids: number[]) => ids.map((id) => ({ lane: 'core', id, status: 'applied' }));
 
 /** A phone on which a player, a new one unless given, is signed in. */
 export async function aPhone(world: TestApp, user?: TestUser): Promise<TestPhone> {

@@ -4,7 +4,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { databaseName } from './db.ts';
 import { Door, userOf } from './testing/door.ts';
-import { loadAfresh } from './testing/load-afresh.ts';
+import { cleanUpAfter, loadAfresh } from './testing/load-afresh.ts';
 import { leaveUnsent, rowsOf } from './testing/player-rows.ts';
 
 // What is to be removed from a phone is removed, also when the app is closed meanwhile or the disk fails once.
@@ -51,16 +51,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-afterEach(async () => {
-  const { closePhone } = await import('./active-phone.ts');
-  const { stopSync } = await import('./sync.ts');
-  stopSync();
-  closePhone();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  for (const user of [ada, bea]) await Dexie.delete(databaseName(user));
-});
+afterEach(() => cleanUpAfter(ada, bea));
 
 describe('signing out', () => {
   it('removes the data at once, not after what else has to be cleaned up', async () => {

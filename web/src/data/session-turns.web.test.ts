@@ -1,10 +1,8 @@
-import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { databaseName } from './db.ts';
 import { Door, userOf } from './testing/door.ts';
-import { loadAfresh } from './testing/load-afresh.ts';
+import { cleanUpAfter, loadAfresh } from './testing/load-afresh.ts';
 import { fakeLocks } from './testing/fake-locks.ts';
 
 // An answer about who is signed in can come after someone has signed in or out: it is out of date then.
@@ -35,14 +33,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  const { closePhone } = await import('./active-phone.ts');
-  const { stopSync } = await import('./sync.ts');
-  stopSync();
-  closePhone();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'locks');
-  localStorage.clear();
-  for (const user of [ada, bea]) await Dexie.delete(databaseName(user));
+  await cleanUpAfter(ada, bea);
 });
 
 const remember = (id: UserId) =>

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
-import { Dexie } from 'dexie';
-import { databaseName, UserDb } from './db.ts';
+import { UserDb } from './db.ts';
 import { Door, problem, userOf } from './testing/door.ts';
-import { loadAfresh } from './testing/load-afresh.ts';
+import { cleanUpAfter, loadAfresh } from './testing/load-afresh.ts';
 import { leaveUnsent, refuse, rowsOf } from './testing/player-rows.ts';
 
 let door: Door;
@@ -28,15 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', door.fetch);
 });
 
-afterEach(async () => {
-  const { closePhone } = await import('./active-phone.ts');
-  const { stopSync } = await import('./sync.ts');
-  stopSync();
-  closePhone();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  for (const user of [ada, bea]) await Dexie.delete(databaseName(user));
-});
+afterEach(() => cleanUpAfter(ada, bea));
 
 describe('at a start', () => {
   it('a stranger is signed out, with a connection or without', async () => {

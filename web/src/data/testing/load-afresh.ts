@@ -1,8 +1,23 @@
+import { Dexie } from 'dexie';
+import type { UserId } from 'sync-protocol/ids';
 import { vi } from 'vitest';
+import { databaseName } from '../db.ts';
 
 /** What the app knows of who uses it, as a fresh start of the page has it: nothing has begun yet. */
 export async function loadAfresh() {
   vi.resetModules();
   const session = await import('../session.ts');
   return { ...session, ...(await import('../session-store.ts')), ...(await import('../sign-out.ts')) };
+}
+
+/** Ends what runs in the modules that were loaded last, and removes all that these players left. */
+export async function cleanUpAfter(...players: UserId[]): Promise<void> {
+  const { closePhone } = await import('../active-phone.ts');
+  const { stopSync } = await import('../sync.ts');
+  stopSync();
+  closePhone();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  for (const player of players) await Dexie.delete(databaseName(player));
 }
