@@ -41,16 +41,21 @@ const changes: Record<MutationName, string> = {
   'profile.update': 'Profile changed',
 };
 
+/** How phone and server stand, in a few words and in a line; what was refused is not saved. */
+const standing = (state: SyncState, refused: number) =>
+  state === 'synced' && refused > 0
+    ? { name: 'Almost everything is saved', text: 'All else you did is on this phone and on our server.' }
+    : { name: states[state], text: stateTexts[state] };
+
 export const messages = {
-  states,
-  stateTexts,
+  standing,
   changes: changes as Readonly<Record<string, string>>,
   taskDone: 'Task done',
   taskUndone: 'Task unchecked',
   otherChange: 'Change',
   label: (state: SyncState, waiting: number, refused: number) =>
     [
-      states[state],
+      standing(state, refused).name,
       waiting > 0 && `${waiting} waiting`,
       refused > 0 && (refused === 1 ? '1 needs attention' : `${refused} need attention`),
     ]

@@ -24,15 +24,16 @@ export interface SyncSheetProps {
 export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
   const { state, waiting, refused, lastSyncedAt } = useSyncStatus();
   const isUnsent = waiting.length + refused.length > 0;
+  const { name, text } = messages.standing(state, refused.length);
   return (
     <SheetView
       open={open}
       onOpenChange={onOpenChange}
-      title={isUnsent ? messages.title : messages.states[state]}
+      title={isUnsent ? messages.title : name}
       text={
         <>
-          {isUnsent && <b className="block text-ink">{messages.states[state]}</b>}
-          {messages.stateTexts[state]} {lastSyncedAt && messages.lastSynced(timeAgo(lastSyncedAt, now()))}
+          {isUnsent && <b className="block text-ink">{name}</b>}
+          {text} {lastSyncedAt && messages.lastSynced(timeAgo(lastSyncedAt, now()))}
         </>
       }
       closeLabel={messages.close}
