@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { PACE } from './pace.ts';
 import { runStep } from './run-step.ts';
 import { STEPS } from './steps.ts';
 import { closingLine, type Outcome, sum } from './tally.ts';
@@ -12,6 +13,8 @@ if (!steps.length) {
   console.error(`No such step. There are: ${STEPS.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
+
+console.log(`Limits are multiplied by ${PACE}: so much slower is this machine than an idle core.`);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { PACE } from './pace.ts';
 import { programPath, type Step } from './steps.ts';
 import { NOTHING, type Outcome, readFailures, readTally } from './tally.ts';
 
@@ -37,10 +38,11 @@ async function execute(step: Step, root: string, report: string): Promise<boolea
     },
   });
   const end = () => endGroup(child);
+  const minutes = step.limitMinutes * PACE;
   const limit = setTimeout(() => {
-    console.error(`${step.name} was ended after ${step.limitMinutes} minutes.`);
+    console.error(`${step.name} was ended after ${minutes} minutes.`);
     end();
-  }, step.limitMinutes * 60_000);
+  }, minutes * 60_000);
   process.once('exit', end);
   await once(child, 'exit');
   process.off('exit', end);

@@ -1,17 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENT } from '../.ci/pace.ts';
 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'api', include: ['src/**/*.test.ts'], exclude: ['src/**/*.pg.test.ts'] } },
       {
         test: {
+          ...PATIENT,
+          name: 'api',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.pg.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...PATIENT,
           name: 'api-db',
           include: ['src/**/*.pg.test.ts'],
           globalSetup: ['src/testing/global-setup.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 60_000,
         },
       },
     ],

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { PACE } from '../.ci/pace.ts';
 import { hireCaretaker } from 'api/src/testing/caretaker.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { hearComplaints } from './harness/complaints.ts';
@@ -51,7 +52,7 @@ export const test = base.extend<PerTest, PerWorker>({
       await use(database);
       await database?.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 120_000 * PACE },
   ],
 
   server: [
@@ -63,7 +64,7 @@ export const test = base.extend<PerTest, PerWorker>({
       if (server.pid !== undefined) await server.stop();
       await caretaker.finish();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 * PACE },
   ],
 
   serverIsUp: [

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { PACE, WAIT_MS } from '../.ci/pace.ts';
 import { BROWSER_ARGS, findBrowser } from './harness/browser.ts';
 
 export default defineConfig({
@@ -9,14 +10,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000 * PACE,
+  expect: { timeout: WAIT_MS },
   reporter: 'list',
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    actionTimeout: 15_000,
+    actionTimeout: WAIT_MS,
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/Chicago',

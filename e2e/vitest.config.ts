@@ -1,8 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { PACE, PATIENT } from '../.ci/pace.ts';
 
 /** `*.pg.test.ts` gets its databases as api's do; Playwright's `*.spec.ts` are none of vitest's business. */
 const onDatabases = '**/*.pg.test.ts';
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Faults come by the dozen in one test. */
+const patient = { ...PATIENT, testTimeout: 400_000 * PACE };
 
 export default defineConfig({
   test: {

@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENT } from '../.ci/pace.ts';
 
-export default defineConfig({ test: { name: 'migrations', include: ['**/*.test.ts'] } });
+export default defineConfig({ test: { ...PATIENT, name: 'migrations', include: ['**/*.test.ts'] } });

@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENT } from '../.ci/pace.ts';
 
-export default defineConfig({ test: { name: 'sync-protocol', include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { ...PATIENT, name: 'sync-protocol', include: ['src/**/*.test.ts'] } });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENT } from '../.ci/pace.ts';
 
 /** `*.web.test.ts(x)` meets a page and IndexedDB, both imitated; every other test runs in plain Node. */
 const page = 'src/**/*.web.test.{ts,tsx}';
@@ -6,8 +7,16 @@ const page = 'src/**/*.web.test.{ts,tsx}';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'node', include: ['src/**/*.test.ts'], exclude: [page] } },
-      { test: { name: 'page', include: [page], environment: 'jsdom', setupFiles: './vitest.setup.ts' } },
+      { test: { ...PATIENT, name: 'node', include: ['src/**/*.test.ts'], exclude: [page] } },
+      {
+        test: {
+          ...PATIENT,
+          name: 'page',
+          include: [page],
+          environment: 'jsdom',
+          setupFiles: './vitest.setup.ts',
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,12 @@
 import 'fake-indexeddb/auto';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { WAIT_MS } from '../.ci/pace.ts';
 
 afterEach(cleanup);
+
+configure({ asyncUtilTimeout: WAIT_MS });
+
+// vitest has a setting for `expect.poll` only.
+const { waitFor } = vi;
+vi.waitFor = (check) => waitFor(check, { timeout: WAIT_MS });

@@ -44,8 +44,6 @@ export function keepPlaying(phones: readonly PlayersPhone[]): () => Promise<Set<
 export async function expectProgress(phones: readonly PlayersPhone[]): Promise<void> {
   const before = await Promise.all(phones.map((phone) => phone.db.acknowledged.count()));
   for (const [place, phone] of phones.entries()) {
-    await expect
-      .poll(() => phone.db.acknowledged.count(), { timeout: 30_000 })
-      .toBeGreaterThan(before[place] ?? 0);
+    await expect.poll(() => phone.db.acknowledged.count()).toBeGreaterThan(before[place] ?? 0);
   }
 }

@@ -10,7 +10,7 @@ import { expectConverged, serverRows } from './simulation/invariants.ts';
 import { inAWorld, lookInto } from './world.ts';
 
 const WRITERS = 16;
-const SECONDS = 10;
+const PUSHES_A_WRITER = 40;
 /** Holds a transaction open after it has taken its numbers: what is passed over when others commit first shows up. */
 const SLOW_COMMITS = `
   create function audit.dawdle() returns trigger language plpgsql as $$ begin
@@ -23,63 +23,46 @@ const SLOW_COMMITS = `
 const KEPT_A_WRITER = 25;
 
 inAWorld('16 devices write while one reads', (world) => {
-  test(
-    'F27 R4 nothing is passed over, no number is missing, nobody is sacrificed',
-    { timeout: 120_000 },
-    async () => {
-      const { database, server } = world();
-      const nodes = [server, await world().addNode()].map(({ url }) => url);
-      const owner = await world().newPlayersPhone();
-      const writers = await Promise.all(Array.from({ length: WRITERS }, () => world().anotherPhone(owner)));
-      await database.query(SLOW_COMMITS);
-      const end = performance.now() + SECONDS * 1000;
+  test('F27 R4 nothing is passed over, no number is missing, nobody is sacrificed', async () => {
+    const { database, server } = world();
+    const nodes = [server, await world().addNode()].map(({ url }) => url);
+    const owner = await world().newPlayersPhone();
+    const writers = await Promise.all(Array.from({ length: WRITERS }, () => world().anotherPhone(owner)));
+    await database.query(SLOW_COMMITS);
 
-      const over = new AbortController();
-      const reading = read(owner, nodes, over.signal);
-      const written = await Promise.all(
-        writers.map((writer, place) =>
-          write(writer, nodes[place % nodes.length] ?? '', FORMS[place % 2], end),
-        ),
-      );
-      over.abort();
-      const reader = await reading;
+    const over = new AbortController();
+    const reading = read(owner, nodes, over.signal);
+    const written = await Promise.all(
+      writers.map((writer, place) => write(writer, nodes[place % nodes.length] ?? '', FORMS[place % 2])),
+    );
+    over.abort();
+    const reader = await reading;
 
-      const kept = written.flatMap(({ kept }) => kept);
-      const shown = await owner.db.synced('savedQuotes').toCollection().primaryKeys();
-      expect(shown.sort()).toEqual(kept.sort());
-      await lookInto({ databaseUrl: database.url }, async (db) =>
-        expectConverged(owner, await serverRows(db, owner.player.id)),
-      );
-      await expectLanesInOrder(database);
-      await expectScopesWithoutGaps(database);
-      expect(
-        await database.query(
-          `select deadlocks::int from pg_stat_database where datname = current_database()`,
-        ),
-      ).toEqual([{ deadlocks: 0 }]);
-      const pushes = written.reduce((sum, { pushes }) => sum + pushes, 0);
-      // The race was on: many pushes, and the reader met them under way.
-      expect(pushes).toBeGreaterThan(10 * WRITERS);
-      expect(reader.news).toBeGreaterThan(WRITERS);
-    },
-  );
+    const kept = written.flat();
+    const shown = await owner.db.synced('savedQuotes').toCollection().primaryKeys();
+    expect(shown.sort()).toEqual(kept.sort());
+    await lookInto({ databaseUrl: database.url }, async (db) =>
+      expectConverged(owner, await serverRows(db, owner.player.id)),
+    );
+    await expectLanesInOrder(database);
+    await expectScopesWithoutGaps(database);
+    expect(
+      await database.query(`select deadlocks::int from pg_stat_database where datname = current_database()`),
+    ).toEqual([{ deadlocks: 0 }]);
+    // The race was on: the reader met the pushes under way.
+    expect(reader.news).toBeGreaterThan(WRITERS);
+  });
 });
 
 /** Keeps quotes and lets the oldest go, push after push; what is left at the end is what the reader has to have. */
-async function write(
-  phone: PlayersPhone,
-  origin: string,
-  form: (typeof FORMS)[number] = 'packed',
-  end: number,
-) {
+async function write(phone: PlayersPhone, origin: string, form: (typeof FORMS)[number] = 'packed') {
   const kept: SavedQuoteId[] = [];
   let id = 0;
-  let pushes = 0;
   const mutation = (name: string, args: OutboxMutation['args']): OutboxMutation => {
     id += 1;
     return { lane: 'core', id, name, args, at: new Date().toISOString(), day: today(), tz: ZONE };
   };
-  while (performance.now() < end) {
+  for (let push = 0; push < PUSHES_A_WRITER; push++) {
     const batch = [1, 2, 3].map(() => {
       const quote = newId<SavedQuoteId>();
       kept.push(quote);
@@ -95,9 +78,8 @@ async function write(
     const { status, body } = await pushTo(origin, phone, await requestOf(phone, batch, form));
     expect(status, JSON.stringify(body)).toBe(200);
     expect([...statuses(pushAnswer.parse(body)).values()]).toEqual(batch.map(() => 'applied'));
-    pushes += 1;
   }
-  return { kept, pushes };
+  return kept;
 }
 
 /** Has a phone pull all the time, now here, now there, and once more when the writers have ended. */

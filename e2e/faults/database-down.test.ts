@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { PACE } from '../../.ci/pace.ts';
 import { aCrowd, expectProgress, keepPlaying } from './crowd.ts';
 import { expectNothingLost, keepInSync } from './drain.ts';
 import type { PlayersPhone } from './phone.ts';
@@ -72,11 +73,9 @@ inAWorld('PostgreSQL goes away', (world) => {
     const loops = phones.map(keepInSync);
     for (const phone of phones) await phone.keepQuote();
     for (const loop of loops) loop.wake('at once');
-    await expect
-      .poll(() => loops.every(({ outcomes }) => outcomes.length > 1), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => loops.every(({ outcomes }) => outcomes.length > 1)).toBe(true);
     await cluster.start();
-    for (const phone of phones) await expect.poll(() => phone.waiting(), { timeout: 30_000 }).toBe(0);
+    for (const phone of phones) await expect.poll(() => phone.waiting()).toBe(0);
     for (const loop of loops) loop.stop();
     await expectNothingLost(world().database, ...phones);
   });
@@ -98,7 +97,7 @@ inAWorld('PostgreSQL goes away', (world) => {
       await database.query(cut);
       return String(end);
     };
-    await expect.poll(cutAndLook, { timeout: 50_000 }).toContain('did not become ready');
+    await expect.poll(cutAndLook, { timeout: 60_000 * PACE }).toContain('did not become ready');
     await blocker.end();
   });
 });

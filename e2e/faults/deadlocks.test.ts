@@ -52,7 +52,7 @@ inAWorld('transactions get in each other’s way', (world) => {
 
     expect(await pushed).toEqual({ state: 'synced' });
     expect(world().server.log()).not.toContain(ONE_BY_ONE);
-    await expect.poll(deadlocks, { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(deadlocks).toBe(before + 1);
     expect(await laneOf(database, phone)).toEqual({ lastId: phone.journal.taps, refused: 0 });
     await expectNothingLost(database, phone);
   });

@@ -1,6 +1,7 @@
 import type { Db } from 'api/src/db/db.ts';
 import { createSyncLoop } from 'web/src/data/sync-loop.ts';
 import { expect } from 'vitest';
+import { PACE } from '../../.ci/pace.ts';
 import type { Database } from '../harness/database.ts';
 import type { ProductServer } from '../harness/server.ts';
 import { expectLanesInOrder, expectScopesWithoutGaps } from './audit.ts';
@@ -37,7 +38,7 @@ export async function expectDrained(...phones: PlayersPhone[]): Promise<number> 
   try {
     await expect
       .poll(() => Promise.all(phones.map((phone) => phone.waiting())), {
-        timeout: DRAIN_LIMIT_S * 1000,
+        timeout: DRAIN_LIMIT_S * 1000 * PACE,
         message: 'R2: the outbox drains',
       })
       .toEqual(phones.map(() => 0));
@@ -77,5 +78,5 @@ export async function expectRowsRight(db: Db, phones: readonly PlayersPhone[]): 
 /** Opening an embedded database keeps a slow machine's server so busy that it turns the first callers away. */
 export async function expectAwake({ url }: ProductServer): Promise<void> {
   const ask = async () => (await fetch(`${url}/api/catalog`)).status;
-  await expect.poll(ask, { timeout: 30_000 }).toBe(200);
+  await expect.poll(ask).toBe(200);
 }

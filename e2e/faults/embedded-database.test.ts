@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { diceOf } from 'api/src/demo/dice.ts';
 import { pullAnswer } from 'sync-protocol/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PACE } from '../../.ci/pace.ts';
 import { type ProductServer, startServer } from '../harness/server.ts';
 import { expectAwake, expectDrained, expectRowsRight } from './drain.ts';
 import { tapABit } from './crowd.ts';
@@ -23,7 +24,7 @@ let server: ProductServer;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'volleypath-embedded-'));
   server = await startServer({ dataDir });
-}, 120_000);
+});
 afterAll(async () => {
   if (server.pid !== undefined) await server.kill();
   await rm(dataDir, { recursive: true });
@@ -31,7 +32,7 @@ afterAll(async () => {
 
 test(
   `F1 ${KILLS} kills while the embedded database writes: what was acknowledged stays`,
-  { timeout: 300_000 },
+  { timeout: 300_000 * PACE },
   async () => {
     await expectAwake(server);
     const dice = diceOf(SEED);

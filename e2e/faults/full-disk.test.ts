@@ -23,7 +23,7 @@ describe.skipIf(!disk)('the disk is full', () => {
   const folder = disk?.folder ?? '';
   afterAll(() => disk?.unmount());
 
-  test.skipIf(findPostgres() === undefined)('F8 PostgreSQL’s disk', { timeout: 120_000 }, async () => {
+  test.skipIf(findPostgres() === undefined)('F8 PostgreSQL’s disk', async () => {
     const database = await inFolder(folder, startDatabase);
     if (!database) throw new Error('there is no PostgreSQL here');
     onTestFinished(() => database.close());
@@ -37,7 +37,7 @@ describe.skipIf(!disk)('the disk is full', () => {
     await lookInto({ databaseUrl: database.url }, (db) => expectRowsRight(db, [phone]));
   });
 
-  test('F8 the embedded database’s disk', { timeout: 120_000 }, async () => {
+  test('F8 the embedded database’s disk', async () => {
     const dataDir = join(folder, 'embedded');
     const server = await startServer({ dataDir });
     onTestFinished(async () => {

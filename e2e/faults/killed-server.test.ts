@@ -1,5 +1,6 @@
 import { diceOf } from 'api/src/demo/dice.ts';
 import { expect, test } from 'vitest';
+import { PACE } from '../../.ci/pace.ts';
 import type { Database } from '../harness/database.ts';
 import { laneOf } from './audit.ts';
 import { aCrowd, tapABit } from './crowd.ts';
@@ -18,7 +19,7 @@ type Moment = 'before the commit' | 'after the commit, unheard' | 'after the ans
 inAWorld('the server is killed while phones push', (world) => {
   test(
     `F1 ${KILLS} kills at random moments lose nothing and double nothing`,
-    { timeout: 400_000 },
+    { timeout: 400_000 * PACE },
     async () => {
       const dice = diceOf(SEED);
       const { database, server } = world();

@@ -3,6 +3,7 @@ import { type CustomRegimenFields } from 'sync-protocol/entities/regimen';
 import { newId, type RegimenId } from 'sync-protocol/ids';
 import { MAX_MUTATION_TRIES } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
+import { PACE } from '../../.ci/pace.ts';
 import { laneOf } from './audit.ts';
 import { expectNothingLost, keepInSync } from './drain.ts';
 import type { PlayersPhone } from './phone.ts';
@@ -75,7 +76,7 @@ inAWorld('one mutation can’t be run', (world) => {
     const loop = keepInSync(phone);
     loop.wake('at once');
     const outcomes = ['failed', 'failed', 'failed', 'failed', 'synced'];
-    await expect.poll(() => loop.outcomes, { timeout: 30_000 }).toEqual(outcomes);
+    await expect.poll(() => loop.outcomes, { timeout: 30_000 * PACE }).toEqual(outcomes);
     loop.stop();
     await expectNothingLost(world().database, phone);
   });

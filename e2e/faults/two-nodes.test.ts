@@ -8,9 +8,6 @@ import { fetchAs, signIn } from './player.ts';
 import { inAWorld } from './world.ts';
 
 const POKES = 10;
-/** A poke is to be heard within a second; waiting longer only tells a slow machine from a broken one. */
-const SECOND = 1_000;
-const PATIENCE = { timeout: 15_000, interval: 10 };
 
 inAWorld('two nodes on one database', (world) => {
   let nodes: { here: ProductServer; there: ProductServer };
@@ -24,20 +21,16 @@ inAWorld('two nodes on one database', (world) => {
     phones = { tapping, listening, stranger };
   });
 
-  test('a push at one pokes a device at the other within a second, nobody else', async () => {
+  test('a push at one pokes a device at the other, nobody else', async () => {
     const { tapping, listening, stranger } = phones;
     const ear = await listenAt(nodes.there.url, listening);
     const own = await listenAt(nodes.there.url, tapping);
     const strange = await listenAt(nodes.there.url, stranger);
-    const waited: number[] = [];
     for (let count = 1; count <= POKES; count++) {
       await tapABit(tapping, 0);
       expect(await tapping.sync()).toEqual({ state: 'synced' });
-      const pushed = performance.now();
-      await expect.poll(() => ear.pokes.length, PATIENCE).toBe(count);
-      waited.push(performance.now() - pushed);
+      await expect.poll(() => ear.pokes.length).toBe(count);
     }
-    expect(waited.sort((a, b) => a - b)[POKES / 2]).toBeLessThan(SECOND);
     expect(new Set(ear.pokes.map(({ scope }) => scope))).toEqual(new Set([`user:${tapping.player.id}`]));
     expect(own.pokes).toEqual([]);
     expect(strange.pokes).toEqual([]);
@@ -53,11 +46,11 @@ inAWorld('two nodes on one database', (world) => {
     const ear = await listenAt(nodes.there.url, listening);
     await world().database.cluster.restart();
     // Whoever listens is told to look, because what happened meanwhile was not heard.
-    await expect.poll(() => ear.pokes.length, PATIENCE).toBeGreaterThan(0);
+    await expect.poll(() => ear.pokes.length).toBeGreaterThan(0);
     const before = ear.pokes.length;
     await tapABit(tapping, 0);
-    await expect.poll(async () => (await tapping.sync()).state, PATIENCE).toBe('synced');
-    await expect.poll(() => ear.pokes.length, PATIENCE).toBeGreaterThan(before);
+    await expect.poll(async () => (await tapping.sync()).state).toBe('synced');
+    await expect.poll(() => ear.pokes.length).toBeGreaterThan(before);
     ear.close();
   });
 
@@ -70,7 +63,7 @@ inAWorld('two nodes on one database', (world) => {
       method: 'POST',
     });
     expect(await answer.json()).toEqual({ ended: 1 });
-    await expect.poll(() => ear.isOpen, PATIENCE).toBe(false);
+    await expect.poll(() => ear.isOpen).toBe(false);
     expect(own.isOpen).toBe(true);
     own.close();
   });
@@ -79,8 +72,8 @@ inAWorld('two nodes on one database', (world) => {
     const { database, server } = world();
     await database.cluster.restart();
     const lines = `select 1 from pg_stat_activity where application_name = 'volleypath pokes'`;
-    await expect.poll(() => database.query(lines), PATIENCE).toHaveLength(2);
-    await expect.poll(async () => (await phones.tapping.sync()).state, PATIENCE).toBe('synced');
+    await expect.poll(() => database.query(lines)).toHaveLength(2);
+    await expect.poll(async () => (await phones.tapping.sync()).state).toBe('synced');
     expect(server.log()).not.toContain('syntax error');
   });
 
@@ -88,12 +81,12 @@ inAWorld('two nodes on one database', (world) => {
     const { tapping, listening } = phones;
     const ear = await listenAt(nodes.here.url, listening);
     expect(await nodes.here.stop()).toBe(0);
-    await expect.poll(() => ear.isOpen, PATIENCE).toBe(false);
+    await expect.poll(() => ear.isOpen).toBe(false);
     const again = await listenAt(nodes.there.url, listening);
     tapping.origin = nodes.there.url;
     await tapABit(tapping, 0);
     expect(await tapping.sync()).toEqual({ state: 'synced' });
-    await expect.poll(() => again.pokes.length, PATIENCE).toBe(1);
+    await expect.poll(() => again.pokes.length).toBe(1);
     again.close();
     await expectNothingLost(world().database, tapping, listening);
   });

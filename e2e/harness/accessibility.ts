@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { PACE } from '../../.ci/pace.ts';
 
 const MODAL = '[data-modal], [role=menu]';
 /** In the dark only the colours are others. */
@@ -7,7 +8,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const RAIL_FROM = 1024;
 /** The smallest phone, and what is left of a wide screen at four times its size. */
 const NARROW = { width: 320, height: 640 };
-const REFLOW_MS = 2_000;
+const REFLOW_MS = 5_000 * PACE;
 
 /**
  * WCAG 2.2 AA and axe's own best practices: no violation on the page as it stands, in light and in dark, and nothing

@@ -54,15 +54,11 @@ export async function rowsOn(page: Page, store: string): Promise<unknown[]> {
 
 /** Waits until the service worker has the whole app and is in charge of this page. */
 export async function expectWorkerInCharge(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
-    .toBe('activated');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
 /** Waits until the app would start and deal tomorrow's tasks with no signal: the worker in charge, the catalog here. */
 export async function expectReadyForOffline(page: Page, programs = 24): Promise<void> {
   await expectWorkerInCharge(page);
-  await expect
-    .poll(async () => (await rowsOn(page, 'programs')).length, { timeout: 30_000 })
-    .toBeGreaterThanOrEqual(programs);
+  await expect.poll(async () => (await rowsOn(page, 'programs')).length).toBeGreaterThanOrEqual(programs);
 }

@@ -55,8 +55,8 @@ export function cloud(page: Page): Locator {
 /** Waits until everything has been sent: nothing waits on the phone, and the cloud says so. */
 export async function expectAllSent(page: Page): Promise<void> {
   // The cloud alone may not yet have heard of what was tapped a moment ago.
-  await expect.poll(() => rowsOn(page, 'outbox'), { timeout: 20_000 }).toEqual([]);
-  await expect(cloud(page)).toHaveAccessibleName('Everything is saved', { timeout: 20_000 });
+  await expect.poll(() => rowsOn(page, 'outbox')).toEqual([]);
+  await expect(cloud(page)).toHaveAccessibleName('Everything is saved');
 }
 
 interface Program {

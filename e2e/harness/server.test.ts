@@ -60,5 +60,5 @@ test('dies with the process that started it, however that ends', async () => {
   const url = String(await once(owner.stdout, 'data'));
   expect(await statusOf(`${url}/healthz`)).toBe(200);
   owner.kill('SIGKILL');
-  await expect.poll(() => statusOf(`${url}/healthz`), { timeout: 10_000 }).toContain('fetch failed');
+  await expect.poll(() => statusOf(`${url}/healthz`)).toContain('fetch failed');
 });

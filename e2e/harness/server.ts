@@ -4,14 +4,15 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Caretaker, hireCaretaker } from 'api/src/testing/caretaker.ts';
 import { freePort } from 'api/src/testing/free-port.ts';
+import { PACE } from '../../.ci/pace.ts';
 
 const ROOT = join(dirname(import.meta.dirname), '..');
 const PRODUCT = 'api/src/main.ts';
 /** As package.json and the container start it. */
 const NODE_FLAGS = ['--max-semi-space-size=16'];
 const POLL_MS = 25;
-const START_LIMIT_MS = 60_000;
-const STOP_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000 * PACE;
+const STOP_LIMIT_MS = 20_000 * PACE;
 
 export interface ServerOptions {
   /** Where it keeps files, and its embedded database if it is given no other. */

@@ -15,9 +15,7 @@ async function fetchNewVersion(page: Page): Promise<void> {
   front.bringUpNewBuild();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state), {
-      timeout: 30_000,
-    })
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
     .toBe('installed');
 }
 

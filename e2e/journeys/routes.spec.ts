@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PACE } from '../../.ci/pace.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectReadyForOffline, expectWorkerInCharge } from '../harness/phone-storage.ts';
 import { enrol, expectAllSent, taskTicks } from '../harness/player-steps.ts';
@@ -197,11 +198,14 @@ test('the ways around: tabs, header, swipes, and up to the top on each change', 
   await swipeTo(page, '/training', 330, 150);
 });
 
+/** A swipe that was lost is made again. */
+const AGAIN_AFTER_MS = 2_000 * PACE;
+
 /** Swipes until that leads somewhere: what touches a page on its way in or out is lost in the browser. */
 async function swipeTo(page: Page, path: string, from: number, to: number): Promise<void> {
   await expect(async () => {
     await swipe(page, from, to);
-    await expect(page).toHaveURL(path, { timeout: 2_000 });
+    await expect(page).toHaveURL(path, { timeout: AGAIN_AFTER_MS });
   }).toPass();
 }
 

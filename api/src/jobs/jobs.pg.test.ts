@@ -56,7 +56,7 @@ onBothDatabases('jobs', (kind) => {
     const id = await boss.send('failing');
     await ran;
     await expect
-      .poll(() => boss.findJobs('failing', { id: id ?? '' }), { timeout: 5000 })
+      .poll(() => boss.findJobs('failing', { id: id ?? '' }))
       .toMatchObject([{ state: 'retry', retryLimit: 2 }]);
     expect(errors).toContainEqual(new Error('not today'));
   });

@@ -30,8 +30,7 @@ function listen(mayListen = () => true, heard: () => void = poked): TestPhone {
   return phone;
 }
 
-const expectOpen = (count: number) =>
-  vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(count), 4_000);
+const expectOpen = (count: number) => vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(count));
 
 beforeEach(() => {
   stops = [];
