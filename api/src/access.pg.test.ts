@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, PASSWORD, signedIn, type TestUser } from '#testing/factories.ts';
 
 // Who may call what, and what they then see: every route of the API has a row here.
@@ -150,7 +150,7 @@ const PERSONAL = [
   AVATAR_PATH,
 ];
 
-onBothDatabases('access', (database) => {
+onOneDatabase('access', (database) => {
   const world = testApp({ database });
   let player: TestUser;
   let ids: Record<string, string>;

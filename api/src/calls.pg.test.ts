@@ -13,7 +13,7 @@ import { notify } from '#features/notifications/notify.ts';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 
@@ -258,7 +258,7 @@ function refusalOf({ call, refused }: Row): 403 | 404 | false {
   return call.path.includes('{id}') ? 404 : false;
 }
 
-onBothDatabases('the calls of training', (database) => {
+onOneDatabase('the calls of training', (database) => {
   const world = testApp({ database });
   let scene: Scene;
   beforeEach(async () => {

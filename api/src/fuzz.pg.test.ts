@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { arbitraryFor } from '#testing/arbitrary.ts';
 import type { Answer } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { signedIn } from '#testing/factories.ts';
 
 const RUNS_A_CALL = 40;
@@ -36,7 +36,7 @@ function expectDecent({ status, body }: Answer): void {
   if (status >= 400) errorAnswer.parse(body);
 }
 
-onBothDatabases('whatever is sent', (kind) => {
+onOneDatabase('whatever is sent', (kind) => {
   const world = testApp({ database: kind });
 
   test('no call of the contract fails in a way that nobody expected', async () => {

@@ -9,7 +9,7 @@ import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { userScope } from '#db/scopes.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
-import { makeDatabase, onBothDatabases } from '#testing/databases.ts';
+import { makeDatabase, onOneDatabase } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import type { PokeBus, SentPoke } from './poke-bus.ts';
 import { HEARTBEAT_MS, MAX_STREAMS_A_PLAYER } from './pokes.ts';
@@ -44,7 +44,7 @@ class Ear {
   }
 }
 
-onBothDatabases('S7.1: pokes', (database) => {
+onOneDatabase('S7.1: pokes', (database) => {
   let world: TestApp;
   let origin: string;
   let phone: TestPhone;

@@ -5,13 +5,13 @@ import type { OutboxMutation } from 'sync-protocol/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aUser } from '#testing/factories.ts';
 import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-onBothDatabases('the days of a push', (database) => {
+onOneDatabase('the days of a push', (database) => {
   const world = testApp({ database });
   let phone: TestPhone;
   beforeEach(async () => {

@@ -3,10 +3,10 @@ import type { PullAnswer } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 
-onBothDatabases('the page that comes with a push', (database) => {
+onOneDatabase('the page that comes with a push', (database) => {
   const world = testApp({ database });
 
   /** Two phones of one player that have the same rows. */

@@ -26,7 +26,19 @@ const raise = (error: unknown) => {
   throw error;
 };
 
-/** Runs the same tests on the embedded database and on PostgreSQL. */
+/**
+ * For what is the same on any database: rules, policies, answers, mails. Runs the tests on PostgreSQL, which hosts use
+ * and which is the quicker one; on the embedded database where a machine has no PostgreSQL.
+ */
+export function onOneDatabase(name: string, tests: (kind: DatabaseKind) => void): void {
+  const kind = inject('postgresUrl') === undefined ? 'pglite' : 'postgres';
+  describe(`${name} (${kind})`, () => tests(kind));
+}
+
+/**
+ * For what may differ between databases: SQL of its own, column types, transactions, concurrency, migrations. Runs the
+ * tests on the embedded database and on PostgreSQL.
+ */
 export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void): void {
   for (const kind of DATABASE_KINDS) {
     const isMissing = kind === 'postgres' && inject('postgresUrl') === undefined;

@@ -6,14 +6,14 @@ import { motivationId } from 'sync-protocol/rules/derived-ids';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-onBothDatabases('the motivation of the day', (database) => {
+onOneDatabase('the motivation of the day', (database) => {
   const world = testApp({ database });
   let user: TestUser;
   let client: TestClient;
@@ -101,7 +101,7 @@ onBothDatabases('the motivation of the day', (database) => {
   });
 });
 
-onBothDatabases('saved quotes', (database) => {
+onOneDatabase('saved quotes', (database) => {
   const world = testApp({ database });
   let user: TestUser;
   let client: TestClient;

@@ -2,13 +2,13 @@ import * as calls from 'sync-protocol/contract/notifications';
 import { newId, notificationId } from 'sync-protocol/ids';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { signedIn } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 import { notify } from './notify.ts';
 
-onBothDatabases('notifications', (database) => {
+onOneDatabase('notifications', (database) => {
   const world = testApp({ database });
   let phone: TestPhone;
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { newId } from 'sync-protocol/new-id';
 import { avatarPath } from 'sync-protocol/rules/avatars';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -26,7 +26,7 @@ const EVERYTHING = {
   profileImageUrl: 'volleyball-7',
 } as const;
 
-onBothDatabases('the own profile', (database) => {
+onOneDatabase('the own profile', (database) => {
   const world = testApp({ database });
   let phone: TestPhone;
   beforeEach(async () => {

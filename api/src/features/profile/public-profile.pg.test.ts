@@ -5,14 +5,14 @@ import { STRANGERS } from 'sync-protocol/rules/privacy';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, signedIn, type TestUser } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 
 const PRIVATE = refusal(403, 'private_profile');
 const GONE = refusal(404, 'user_not_found');
 
-onBothDatabases('the profile of another player', (database) => {
+onOneDatabase('the profile of another player', (database) => {
   const world = testApp({ database });
   let viewer: { user: TestUser; client: TestClient };
   let player: TestUser;

@@ -6,12 +6,12 @@ import { newId } from 'sync-protocol/new-id';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 import { hideUser, listReports, resolveReport } from './moderation.ts';
 
-onBothDatabases('players who do no good', (database) => {
+onOneDatabase('players who do no good', (database) => {
   const world = testApp({ database });
   let player: TestPhone;
   let other: TestPhone;

@@ -5,13 +5,13 @@ import { newId } from 'sync-protocol/new-id';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, PASSWORD, signedIn, type TestUser } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 
 const NEW_PASSWORD = 'Another4spike';
 
-onBothDatabases('an account', (kind) => {
+onOneDatabase('an account', (kind) => {
   const world = testApp({ database: kind });
 
   async function logIn(user: TestUser, password = PASSWORD, userAgent = ''): Promise<TestClient> {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import * as calls from 'sync-protocol/contract/session';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 
 const form = (email: string) => ({ email, password: PASSWORD });
 
-onBothDatabases('accounts', (kind) => {
+onOneDatabase('accounts', (kind) => {
   const world = testApp({ database: kind });
 
   async function countRows() {

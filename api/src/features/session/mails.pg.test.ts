@@ -2,7 +2,7 @@ import * as calls from 'sync-protocol/contract/account';
 import { authUser, login, register } from 'sync-protocol/contract/session';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, keepIdentity, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 import { newChallenge } from './passkey-challenges.ts';
@@ -10,7 +10,7 @@ import { newChallenge } from './passkey-challenges.ts';
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Another4spike';
 
-onBothDatabases('mails with links', (kind) => {
+onOneDatabase('mails with links', (kind) => {
   const world = testApp({ database: kind });
   const mailsTo = async (email: string) => (await world().mails()).filter(({ to }) => to === email);
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOpenId } from '#providers/open-id.ts';
 import { type TestApp, buildTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { CLIENT_ID, type NextToken, startFakeOpenId } from '#testing/fake-open-id.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -17,7 +17,7 @@ const GROWN_UP = 'birthMonth=4&birthYear=1998';
 const MINUTE_MS = 60_000;
 let subjects = 0;
 
-onBothDatabases('sign-in by an OpenID provider', (kind) => {
+onOneDatabase('sign-in by an OpenID provider', (kind) => {
   let provider: Awaited<ReturnType<typeof startFakeOpenId>>;
   let world: TestApp;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { authUser } from 'sync-protocol/contract/session';
 import type { UserId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
@@ -64,7 +64,7 @@ function madePasskey(challenge: string, credentialId: Buffer) {
   };
 }
 
-onBothDatabases('passkeys', (kind) => {
+onOneDatabase('passkeys', (kind) => {
   const world = testApp({ database: kind });
 
   const keep = (player: UserId, id: string) => keepPasskey(world(), player, id);

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { playerCount } from 'sync-protocol/contract/session';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aUser } from '#testing/factories.ts';
 
 const TEN_MINUTES_MS = 600_000;
 
-onBothDatabases('how many players there are', (database) => {
+onOneDatabase('how many players there are', (database) => {
   const world = testApp({ database });
   const count = async () => (await world().client().ok(playerCount)).count;
 

@@ -3,14 +3,14 @@ import { forgotPassword } from 'sync-protocol/contract/account';
 import { login } from 'sync-protocol/contract/session';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, PASSWORD } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 
 // Hashing is nearly all of the time that an answer takes. What it costs is counted, not clocked: a clock would lie.
 vi.mock('@node-rs/argon2', { spy: true });
 
-onBothDatabases('whoever asks for an account', (kind) => {
+onOneDatabase('whoever asks for an account', (kind) => {
   const world = testApp({ database: kind });
   const [hashed, verified] = [vi.mocked(argon2.hash), vi.mocked(argon2.verify)];
 

@@ -5,13 +5,13 @@ import { newId } from 'sync-protocol/new-id';
 import { describe, expect, test } from 'vitest';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
 import { buildTestApp, testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-onBothDatabases('sessions', (kind) => {
+onOneDatabase('sessions', (kind) => {
   const world = testApp({ database: kind });
 
   describe('POST /api/auth/login', () => {

@@ -6,13 +6,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { aPhone } from '#testing/phone.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-onBothDatabases('daily tasks', (database) => {
+onOneDatabase('daily tasks', (database) => {
   const world = testApp({ database });
   let user: TestUser;
   let client: TestClient;

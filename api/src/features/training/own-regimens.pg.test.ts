@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -34,7 +34,7 @@ const FOUR_WEEKS = [
   dailyTasks: [`${theme} one`, `${theme} two`, `${theme} three`],
 }));
 
-onBothDatabases('programs of one’s own', (database) => {
+onOneDatabase('programs of one’s own', (database) => {
   const world = testApp({ database });
   let user: TestUser;
   let client: TestClient;

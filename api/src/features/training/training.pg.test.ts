@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 
-onBothDatabases('programs', (database) => {
+onOneDatabase('programs', (database) => {
   const world = testApp({ database });
   let user: TestUser;
   let client: TestClient;
