@@ -34,16 +34,13 @@ interface PerTest {
   ownPhone: (account: Account) => Promise<OwnPhone>;
   /** A query on the server's PostgreSQL; a test that asks for it is skipped where there is none. */
   sql: Database['query'];
-  /** With SCREENSHOTS=1 (or =whole) in the environment: the page at both sizes, light and dark, to be looked at. */
+  /** For `pnpm looks` (SCREENSHOTS in the environment): the page at both sizes, light and dark, to be looked at. */
   shot: (name: string, phone?: Phone) => Promise<void>;
   /** axe finds nothing, light and dark. */
   axe: (phone?: Phone) => Promise<void>;
-  /** A screen as it should be: axe finds nothing, and it is shot. */
+  /** A screen as it should be: axe finds nothing; for `pnpm looks` it is shot instead. */
   look: (name: string, phone?: Phone) => Promise<void>;
 }
-
-/** The most that four pictures take on a busy machine; tests are not timed with them. */
-const SHOT_MS = 10_000;
 
 export const test = base.extend<PerTest, PerWorker>({
   database: [
@@ -121,19 +118,16 @@ export const test = base.extend<PerTest, PerWorker>({
     if (database) await use((text, values) => database.query(text, values));
   },
 
-  shot: async ({ phone }, use, info) =>
+  shot: async ({ phone }, use) =>
     use(async (name, on = phone) => {
-      if (!process.env['SCREENSHOTS']) return;
-      info.setTimeout(info.timeout + SHOT_MS);
-      await shoot(on.page, name);
+      if (process.env['SCREENSHOTS']) await shoot(on.page, name);
     }),
 
   axe: async ({ phone }, use) => use((on = phone) => expectAccessible(on.page)),
 
   look: async ({ phone, shot, axe }, use) =>
     use(async (name, on = phone) => {
-      await shot(name, on);
-      await axe(on);
+      await (process.env['SCREENSHOTS'] ? shot(name, on) : axe(on));
     }),
 });
 

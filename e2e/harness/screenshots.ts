@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-const FOLDER = join(dirname(import.meta.dirname), 'screenshots');
+export const SCREENSHOTS = join(dirname(import.meta.dirname), 'screenshots');
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
@@ -17,7 +17,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const path = join(FOLDER, `${name}-${size}-${colorScheme}.png`);
+      const path = join(SCREENSHOTS, `${name}-${size}-${colorScheme}.png`);
       await page.screenshot({ path, fullPage, animations: 'disabled' });
     }
   }

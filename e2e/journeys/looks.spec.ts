@@ -5,7 +5,7 @@ import { trainedBefore } from '../harness/history.ts';
 import { breakReading } from '../harness/broken-storage.ts';
 import { catalogOf, enrol, expectAllSent, taskTicks, tick, toast, visit } from '../harness/player-steps.ts';
 
-// Screens in their states: fit for everyone by axe's measure, and to be looked at (SCREENSHOTS=1). Those with no signal
+// Screens in their states: fit for everyone by axe's measure, and to be looked at (`pnpm looks`). Those with no signal
 // are in looks-offline, those of training in training-*.
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
