@@ -1,14 +1,21 @@
 import { dirname } from 'node:path';
+import { changedFiles } from './changed.ts';
 import { PACE } from './pace.ts';
-import { runStep } from './run-step.ts';
-import { STEPS } from './steps.ts';
+import { quickSteps } from './quick.ts';
+import { runSideBySide } from './run-step.ts';
+import { groupsOf, STEPS } from './steps.ts';
 import { closingLine, type Outcome, sum } from './tally.ts';
 
 // Everything that has to hold before a change lands. `pnpm check` runs every step, `pnpm check lint types` those whose
-// names begin so. A step that fails does not stop the others; the last line counts the tests of them all.
+// names begin so, `pnpm check quick` what the changes since main touch. A step that fails does not stop the others; the
+// last line counts the tests of them all.
 
+const ROOT = dirname(import.meta.dirname);
 const wanted = process.argv.slice(2);
-const steps = STEPS.filter(({ name }) => !wanted.length || wanted.some((word) => name.startsWith(word)));
+const steps =
+  wanted.join() === 'quick'
+    ? quickSteps(ROOT, changedFiles(ROOT))
+    : STEPS.filter(({ name }) => !wanted.length || wanted.some((word) => name.startsWith(word)));
 if (!steps.length) {
   console.error(`No such step. There are: ${STEPS.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
@@ -19,10 +26,7 @@ console.log(`Limits are multiplied by ${PACE}: so much slower is this machine th
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 const outcomes: Outcome[] = [];
-for (const step of steps) {
-  console.log(`\n── ${step.name}`);
-  outcomes.push(await runStep(step, dirname(import.meta.dirname)));
-}
+for (const group of groupsOf(steps)) outcomes.push(...(await runSideBySide(group, ROOT)));
 
 console.log('\n── All steps');
 for (const { name, ok, seconds, tally, failures } of outcomes) {

@@ -1,14 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { PACE } from './pace.ts';
 import { programPath, type Step } from './steps.ts';
 import { NOTHING, type Outcome, readFailures, readTally } from './tally.ts';
 
-/** Runs one step with its output shown, ends it at its limit, and counts its tests. */
-export async function runStep(step: Step, root: string): Promise<Outcome> {
+/** Runs steps, as many at a time as there are processors; answers in their order. */
+export async function runSideBySide(steps: readonly Step[], root: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = steps.entries();
+  const lane = async () => {
+    for (const [place, step] of waiting) outcomes[place] = await runStep(step, root);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return outcomes;
+}
+
+/** Runs one step, ends it at its limit, and counts its tests. What it says is shown as it comes, or, of steps side by side, at its end. */
+async function runStep(step: Step, root: string): Promise<Outcome> {
   const started = performance.now();
   const scratch = mkdtempSync(join(tmpdir(), 'volleypath-check-'));
   const cleanUp = () => rmSync(scratch, { recursive: true, force: true });
@@ -29,7 +40,7 @@ export async function runStep(step: Step, root: string): Promise<Outcome> {
 async function execute(step: Step, root: string, report: string): Promise<boolean> {
   const child = spawn(programPath(step, root), [...step.args, ...reporters(step, report)], {
     cwd: join(root, step.folder),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: step.isNarrow ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     detached: true,
     env: {
       ...process.env,
@@ -37,6 +48,11 @@ async function execute(step: Step, root: string, report: string): Promise<boolea
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   });
+  const heading = `\n── ${step.name}\n`;
+  const said = [heading];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => said.push(String(text)));
+  if (!step.isNarrow) process.stdout.write(heading);
   const end = () => endGroup(child);
   const minutes = step.limitMinutes * PACE;
   const limit = setTimeout(() => {
@@ -44,7 +60,8 @@ async function execute(step: Step, root: string, report: string): Promise<boolea
     end();
   }, minutes * 60_000);
   process.once('exit', end);
-  await once(child, 'exit');
+  await once(child, 'close');
+  if (step.isNarrow) process.stdout.write(said.join(''));
   process.off('exit', end);
   clearTimeout(limit);
   return child.exitCode === 0;

@@ -9,8 +9,10 @@ export interface Step {
   args: string[];
   /** Which test runner writes its counts, as JSON, into the file that the step is given. */
   counts?: 'vitest' | 'playwright';
-  /** Past this the step is ended and counts as failed. */
+  /** Past this the step is ended and counts as failed; more on a machine that is slow or busy. */
   limitMinutes: number;
+  /** It needs one processor only: steps like it that follow each other run side by side. */
+  isNarrow?: boolean;
 }
 
 const QUICK = 3;
@@ -25,7 +27,9 @@ const tool = (name: string, program: string, ...args: string[]): Step => ({
   limitMinutes: QUICK,
 });
 
-const types = (project: string) => tool(`types ${project}`, 'tsc', '-p', project);
+const narrow = (step: Step): Step => ({ ...step, isNarrow: true });
+
+const types = (project: string) => narrow(tool(`types ${project}`, 'tsc', '-p', project));
 
 const unitTests = (folder: string): Step => ({
   name: `tests ${folder}`,
@@ -38,11 +42,11 @@ const unitTests = (folder: string): Step => ({
 
 /** Every step, cheapest first. */
 export const STEPS: Step[] = [
-  tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  narrow(tool('format', 'prettier', '--check', '--ignore-unknown', '--log-level', 'warn', '.')),
   ...TYPED.map(types),
+  narrow(tool('dead code', 'knip')),
   { ...tool('test tools', 'node', 'e2e/harness/tools.ts'), limitMinutes: 15 },
-  tool('dead code', 'knip'),
   ...TESTED.map(unitTests),
   { ...tool('build', 'vite', 'build'), folder: 'web' },
   tool('bundle size', 'node', '.ci/bundle-size.ts'),
@@ -55,6 +59,17 @@ export const STEPS: Step[] = [
     limitMinutes: 20,
   },
 ];
+
+/** The steps in their order, those that may run side by side together. */
+export function groupsOf(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.isNarrow && last?.[0]?.isNarrow) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
 
 /** The program's path: the package's own, or else the workspace's; `node` is the one that runs this. */
 export function programPath(step: Step, root: string): string {

@@ -8,7 +8,7 @@ const STYLE = `
   nav a { display: block }
   figure { margin: 0 0 2rem; display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: start }
   figcaption { width: 100% }
-  img { height: 22rem; border: 1px solid gray; border-radius: 0.5rem }`;
+  img { height: 17rem; border: 1px solid gray; border-radius: 0.5rem }`;
 
 /** A page that shows all pictures: a part for each group of screens (the first word of a name), a row for each state. */
 export function contactSheet(files: readonly string[]): string {

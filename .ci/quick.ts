@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Step, STEPS } from './steps.ts';
+
+/** The journeys that go through a feature, by the beginnings of their names. */
+export const JOURNEYS: Record<string, string[]> = {
+  leaderboard: ['profile-public', 'profile-safety'],
+  motivation: ['training-motivation', 'training-saved-quotes'],
+  notifications: ['reminders'],
+  profile: ['profile-', 'account-'],
+  progress: ['training-progress', 'training-badges'],
+  session: ['sign-', 'account-', 'passkeys', 'open-id'],
+  tasks: ['training-gym', 'training-archived'],
+  training: ['programs', 'training-program', 'training-own-program'],
+  tutorial: ['training-tutorial'],
+};
+/** The main job: whatever of the app is changed, it has to work. */
+const ALWAYS = ['first-day'];
+const CODE = /\.(?:ts|tsx|mjs)$/;
+
+/** The rooms whose tests a change in a room may break, besides its own. */
+const USED_BY: Record<string, string[]> = { 'sync-protocol': ['api', 'web'], migrations: ['api'] };
+
+/** `pnpm check quick`: of all steps what these changed files touch, by their paths from `root`. */
+export function quickSteps(root: string, changed: readonly string[]): Step[] {
+  const code = changed.filter((file) => CODE.test(file));
+  const journeys = journeysFor(root, changed);
+  return STEPS.flatMap((step) => {
+    if (step.name === 'format') return { ...step, args: [...step.args.slice(0, -1), ...changed] };
+    if (step.name === 'journeys')
+      return journeys.length > 0 ? { ...step, args: [...step.args, ...journeys] } : [];
+    if (step.name === 'build' || step.name === 'test tools') return journeys.length > 0 ? step : [];
+    if (step.counts === 'vitest') return related(step, root, code);
+    return step.name === 'bundle size' ? [] : step;
+  }).filter((step) => step.name !== 'format' || changed.length > 0);
+}
+
+/** The tests of a room that import something that was changed, themselves or by way of others. */
+function related(step: Step, root: string, code: readonly string[]): Step | [] {
+  const touching = code.filter((file) => {
+    const [room = ''] = file.split('/', 1);
+    return room === step.folder || USED_BY[room]?.includes(step.folder);
+  });
+  const files = touching.map((file) => join(root, file));
+  return files.length > 0 ? { ...step, args: ['related', '--run', '--passWithNoTests', ...files] } : [];
+}
+
+/** The journeys that were changed, and those of changed features, as paths in e2e. */
+export function journeysFor(root: string, changed: readonly string[]): string[] {
+  const all = globSync('{journeys,offline}/*.spec.ts', { cwd: join(root, 'e2e') });
+  const isApp = changed.some((file) => /^(?:web|api|sync-protocol|migrations)\/.*\.(?:tsx?|css)$/.test(file));
+  const features = new Set(changed.map((file) => /\/features\/(\w+)\//.exec(file)?.[1] ?? ''));
+  const names = [...(isApp ? ALWAYS : []), ...[...features].flatMap((feature) => JOURNEYS[feature] ?? [])];
+  return all
+    .filter((path) => changed.includes(`e2e/${path}`) || names.some((name) => path.includes(`/${name}`)))
+    .sort();
+}
