@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeDatabase } from '#testing/databases.ts';
 import { startPostgresCluster } from '#testing/postgres-cluster.ts';
 import { parseConfig } from './config.ts';
 import { startServer } from './server.ts';
+
+const BLOCKED = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 async function started(env: Record<string, string>) {
   return startServer(
@@ -22,14 +25,20 @@ function post(url: string, path: string, body: unknown): Promise<Response> {
 }
 
 test('a server that is asked to stop first finishes what it has begun', async () => {
-  const server = await started({ DATABASE_URL: await makeDatabase('template1') });
+  const url = await makeDatabase('template1');
+  const server = await started({ DATABASE_URL: url });
   const logIn = () =>
     post(server.url, '/api/auth/login', { emailOrUsername: 'nobody', password: 'Volley1ball' });
-  const begun = Array.from({ length: 12 }, logIn);
-  await Promise.race(begun);
+  const blocker = new pg.Client(url);
+  await blocker.connect();
+  await blocker.query('begin; lock table users in access exclusive mode');
+  const begun = [logIn(), logIn()];
+  const blocked = async () => (await blocker.query(BLOCKED)).rowCount;
+  await expect.poll(blocked).toBe(begun.length);
   const stopped = server.close();
+  await blocker.end();
   const answers = await Promise.all(begun);
-  expect(answers.map((answer) => answer.status)).toEqual(Array(12).fill(401));
+  expect(answers.map((answer) => answer.status)).toEqual([401, 401]);
   await stopped;
   await expect(logIn()).rejects.toThrow('fetch failed');
 });
