@@ -7,6 +7,7 @@ import { createErrands } from '#providers/errands.ts';
 import { openMailer } from '#providers/open-mailer.ts';
 import { testApp } from '#testing/app.ts';
 import { signedIn } from '#testing/factories.ts';
+import { refusal as refusing } from '#testing/refusal.ts';
 import { mailServer, UNKNOWN } from '#testing/mail-server.ts';
 
 const LOGIN = '/api/auth/login';
@@ -77,6 +78,22 @@ describe('what a client can get wrong', () => {
       .client()
       .send('POST', LOGIN, json(gzipSync(payload), { 'content-encoding': 'gzip' }));
     expect(answer).toMatchObject(refusal(401, 'invalid_credentials'));
+  });
+
+  test.each([
+    ['/api/users/%00', 'id'],
+    ['/api/leaderboard?limit=%00', 'limit'],
+  ])('%s is told which part of it is bad', async (url, field) => {
+    const { client } = await signedIn(world());
+    expect(await client.get(url)).toMatchObject(refusing(400, 'invalid_text', field));
+  });
+
+  test('a field that nobody knows is named, and of very many some', async () => {
+    const { client, user } = await signedIn(world());
+    const save = (body: unknown) => client.json('PATCH', `/api/users/${user.id}`, body);
+    expect(await save({ bio: 'Me', role: 'admin' })).toMatchObject(refusing(400, 'invalid_input', 'role'));
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, key) => [key, 0]));
+    expect((await save(many)).body).toMatchObject({ issues: { length: 20 } });
   });
 
   test('a parameter that comes twice is not chosen from', async () => {

@@ -4,6 +4,7 @@ import { serveMotivation } from '#features/motivation/routes.ts';
 import { servePush } from '#features/notifications/push-routes.ts';
 import { serveNotifications } from '#features/notifications/routes.ts';
 import { serveSettings } from '#features/notifications/settings-routes.ts';
+import { pictureLimiters } from '#features/profile/picture-limits.ts';
 import { servePictures } from '#features/profile/picture-routes.ts';
 import { serveProfile } from '#features/profile/routes.ts';
 import { serveSafety } from '#features/profile/safety-routes.ts';
@@ -18,6 +19,7 @@ import { serveTasks } from '#features/tasks/routes.ts';
 import { serveTraining } from '#features/training/routes.ts';
 import { readBodies } from '#plugins/bodies.ts';
 import { answerClientError } from '#plugins/client-errors.ts';
+import { limitConnections, PATIENCE } from '#plugins/connections.ts';
 import { handleErrors, sendFrameworkError } from '#plugins/errors.ts';
 import { reportHealth } from '#plugins/health.ts';
 import { reportMetrics } from '#plugins/metrics.ts';
@@ -27,6 +29,7 @@ import { limitRates } from '#plugins/rate-limits.ts';
 import { logOptions, logRequests } from '#plugins/request-log.ts';
 import { requireSameOrigin } from '#plugins/same-origin.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
+import { askWhoCalls } from '#plugins/serve.ts';
 import { addSessions } from '#plugins/session.ts';
 import { serveWebApp } from '#plugins/static-files.ts';
 import { serveSync } from '#sync/routes.ts';
@@ -41,9 +44,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     ...logOptions(deps),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    ...PATIENCE,
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: answerClientError,
   });
+  limitConnections(app, config);
   app.decorate('servedCalls', []);
   handleErrors(app);
   await addSessions(app, deps);
@@ -64,13 +69,15 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   await turnAwayUnderPressure(api);
   await limitRates(api, deps.config);
   requireSameOrigin(api, deps.config);
+  askWhoCalls(api);
   describeApi(api);
   serveSession(api, deps);
   serveOpenId(api, deps);
   servePasskeys(api, deps);
   serveAccount(api, deps);
-  serveProfile(api, deps);
-  servePictures(api, deps);
+  const ofPictures = pictureLimiters(api);
+  serveProfile(api, deps, ofPictures);
+  await servePictures(api, deps, ofPictures);
   serveSafety(api, deps);
   await serveSync(api, deps);
   serveTraining(api, deps);

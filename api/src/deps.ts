@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from '#db/db.ts';
+import type { PictureDesk } from '#features/profile/picture-desk.ts';
 import type { Relations } from '#features/profile/relations.ts';
 import type { Catalog } from '#sync/catalog.ts';
 import type { PokeBus } from '#sync/poke-bus.ts';
@@ -25,6 +26,8 @@ export interface Deps {
   mailer: Mailer;
   /** For what nobody waits for. */
   errands: Errands;
+  /** Unpacks pictures. */
+  pictures: PictureDesk;
   /** Sees what is on pictures. */
   vision: Vision;
   /** Who plays with whom, and against whom. */

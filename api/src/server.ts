@@ -10,6 +10,7 @@ import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
+import { createPictureDesk } from '#features/profile/picture-desk.ts';
 import { noRelations } from '#features/profile/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createOpenId } from '#providers/open-id.ts';
@@ -67,6 +68,8 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     opened.push(async () => mailer.close());
     const errands = createErrands((error) => report(error));
     opened.push(() => errands.idle());
+    const pictures = createPictureDesk();
+    opened.push(async () => pictures.close());
     const vision = createVision();
     opened.push(() => vision.close());
     const deps: Deps = {
@@ -78,6 +81,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       openId: config.openId && createOpenId(config.openId),
       mailer,
       errands,
+      pictures,
       vision,
       relations: noRelations,
       now: () => new Date(),

@@ -35,6 +35,8 @@ export const sessionEnded = () =>
 
 export const notFound = () => new ApiError(404, 'not_found', 'There is nothing here.');
 
+export const tooLarge = () => new ApiError(413, 'too_large', 'That is more than can be sent at once.');
+
 export const unavailable = () =>
   new ApiError(503, 'unavailable', 'The server is busy right now. Please try again in a moment.', {
     retryAfter: 2,

@@ -1,32 +1,64 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UNFIT_TEXT } from 'sync-protocol/entities/text';
-import { ApiError } from './api-error.ts';
+import { ApiError, notFound, tooLarge } from './api-error.ts';
 
-const invalidText = () => new ApiError(400, UNFIT_TEXT.code, UNFIT_TEXT.message);
+const unzip = promisify(gunzip);
+
+const SAFE_METHODS = ['GET', 'HEAD'];
+
+const invalidText = (fields: string[] = []) =>
+  new ApiError(400, UNFIT_TEXT.code, UNFIT_TEXT.message, {
+    ...(fields.length > 0 && { issues: fields.map((path) => ({ path, message: UNFIT_TEXT.message })) }),
+  });
 
 /**
- * Answers are compressed for who can read them, bodies may come compressed (the route's limit holds for the
- * unpacked size). A JSON body may be empty; no text may hold a NUL, which PostgreSQL cannot store.
+ * Answers are compressed for who can read them, JSON may come compressed (the route's limit holds for the unpacked
+ * size). A JSON body may be empty; no text may hold a NUL, which PostgreSQL cannot store. What nobody serves is
+ * refused before its body is read.
  */
 export async function readBodies(app: FastifyInstance): Promise<void> {
-  await app.register(compress, {
-    encodings: ['gzip', 'br'],
-    threshold: 1024,
-    requestEncodings: ['gzip'],
-    onUnsupportedRequestEncoding: () => new ApiError(415, 'wrong_type', 'Only gzip is understood here.'),
-  });
+  await app.register(compress, { encodings: ['gzip', 'br'], threshold: 1024, globalDecompression: false });
   app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw invalidText();
+    if (request.url.includes('%00')) throw invalidText(fieldsWithNul(request));
+    if (request.is404 && !SAFE_METHODS.includes(request.method)) throw notFound();
   });
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'ignore');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') return done(null, undefined);
-    const { toleratesNul } = request.routeOptions.config;
-    if (!toleratesNul && body.includes('\\u0000') && holdsNul(body)) return done(invalidText());
-    void parse(request, body, done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, sent: Buffer, done) => {
+    unpacked(request, sent).then((bytes) => {
+      if (bytes.length === 0) return done(null, undefined);
+      const body = bytes.toString();
+      const { toleratesNul } = request.routeOptions.config;
+      if (!toleratesNul && body.includes('\\u0000') && holdsNul(body)) return done(invalidText());
+      void parse(request, body, done);
+    }, done);
   });
+}
+
+/**
+ * The bytes of a body before they were compressed: unpacking ends at the limit, however much would follow.
+ * @throws ApiError 413, 415 or 400
+ */
+async function unpacked({ headers, routeOptions }: FastifyRequest, sent: Buffer): Promise<Buffer> {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding === 'identity') return sent;
+  if (encoding !== 'gzip') throw new ApiError(415, 'wrong_type', 'Only gzip is understood here.');
+  try {
+    return await unzip(sent, { maxOutputLength: routeOptions.bodyLimit });
+  } catch (error) {
+    if (error instanceof RangeError) throw tooLarge();
+    throw new ApiError(400, 'invalid_request', 'This request could not be understood.');
+  }
+}
+
+/** The parts of an address that hold a NUL, as far as they have names. */
+function fieldsWithNul({ params, query }: FastifyRequest): string[] {
+  return [params, query]
+    .flatMap((named) => Object.entries(named ?? {}))
+    .flatMap(([name, value]) => (String(value).includes('\0') ? [name] : []));
 }
 
 /** Whether an escaped NUL is in a JSON text, and not merely a backslash before `u0000`. */

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as calls from 'sync-protocol/contract/session';
+import { newId } from 'sync-protocol/new-id';
 import { testApp, type TestApp } from '#testing/app.ts';
+import { testRegimenId } from '#testing/catalog.ts';
 import { signedIn } from '#testing/factories.ts';
 
 const TLS = { publicUrl: new URL('https://volley.example') };
@@ -36,6 +38,7 @@ describe('without TLS', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(self), microphone=(self), geolocation=()'),
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
@@ -90,6 +93,37 @@ describe('without TLS', () => {
       expect(answer).toMatchObject({ status: 403, body: { code: 'cross_origin' } });
     }
     expect(await client.call(calls.authUser)).toMatchObject({ status: 200 });
+  });
+
+  test('another site’s link binds no device and deals no day', async () => {
+    const { client, user } = await signedIn(world());
+    const { db } = world();
+    const clientGroup = newId();
+    const regimenId = testRegimenId('serving');
+    expect(await client.json('POST', '/api/user-regimens', { userId: user.id, regimenId })).toMatchObject({
+      status: 201,
+    });
+    await db.kysely.deleteFrom('tasks').where('userId', '=', user.id).execute();
+    const scope = `user:${user.id}`;
+    await db.kysely.updateTable('scopes').set({ dealtDay: null }).where('scope', '=', scope).execute();
+    const groups = () =>
+      db.kysely.selectFrom('syncClientGroups').select('id').where('userId', '=', user.id).execute();
+    const tasks = () => db.kysely.selectFrom('tasks').select('id').where('userId', '=', user.id).execute();
+    const pull = `/api/sync/pull?clientGroup=${clientGroup}&protocol=1`;
+    const poke = `/api/sync/poke?clientGroup=${clientGroup}`;
+    for (const site of ['cross-site', 'same-site'])
+      for (const url of [pull, poke, '/api/tasks', `/api/users/${user.id}/motivation/today`])
+        expect(await client.get(url, { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' })).toMatchObject(
+          {
+            status: 403,
+            body: { code: 'cross_origin' },
+          },
+        );
+    expect([await groups(), await tasks()]).toEqual([[], []]);
+    for (const site of ['same-origin', 'none'])
+      expect(await client.get(pull, { 'sec-fetch-site': site })).toMatchObject({ status: 200 });
+    expect(await groups()).toHaveLength(1);
+    expect((await tasks()).length).toBeGreaterThan(0);
   });
 
   test('the cookie is for the server alone', async () => {

@@ -10,7 +10,7 @@ interface BadRequest {
 }
 
 /** What Node or Fastify finds wrong with a request before we see it, by its status. */
-export const BAD_REQUESTS: Partial<Record<number, BadRequest>> & Record<400, BadRequest> = {
+export const BAD_REQUESTS: Partial<Record<number, BadRequest>> & Record<400 | 413 | 415, BadRequest> = {
   400: { code: 'invalid_request', message: 'This request could not be understood.' },
   408: { code: 'too_slow', message: 'This took too long to arrive. Please try again.' },
   413: { code: 'too_large', message: 'That is more than can be sent at once.' },

@@ -32,7 +32,7 @@ function operationOf(call: Call): Json {
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body instanceof z.ZodUndefined
       ? {}
-      : { requestBody: { required: true, content: content(call.body, 'input') } }),
+      : { requestBody: { required: true, content: { ...content(call.body, 'input'), ...form(call) } } }),
     responses: {
       [call.status]: {
         description: 'Done',
@@ -41,6 +41,12 @@ function operationOf(call: Call): Json {
       default: { description: 'Refused', content: content(errorAnswer, 'output') },
     },
   };
+}
+
+function form({ upload }: Call): Json {
+  if (upload === undefined) return {};
+  const properties = { [upload]: { type: 'string', format: 'binary' } };
+  return { 'multipart/form-data': { schema: { type: 'object', required: [upload], properties } } };
 }
 
 function typeOf({ streams, file }: Call): string {

@@ -13,6 +13,15 @@ export function requireSameOrigin(app: FastifyInstance, config: Config): void {
   });
 }
 
+/**
+ * Refuses what another site has a player's browser ask for, whether it changes something or not: a mere look may bind
+ * a device or deal a day. An address that the player typed is their own wish.
+ */
+export function refuseForeignSites({ headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'] ?? 'none';
+  if (site !== 'same-origin' && site !== 'none') throw crossOrigin();
+}
+
 /** Whether a browser says that the user moved from one page of the app to this address. */
 export function isOwnNavigation(request: FastifyRequest): boolean {
   const { headers } = request;

@@ -18,11 +18,21 @@ const POLICY = [
   "form-action 'self'",
 ].join(';');
 
+/** Technique is filmed by the app itself; nothing else of a phone is its business. */
+const PERMISSIONS = [
+  'camera=(self)',
+  'microphone=(self)',
+  ...['geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'].map(
+    (name) => `${name}=()`,
+  ),
+].join(', ');
+
 /** For whatever a browser might show as a page, or run. */
 const DOCUMENT_HEADERS = {
   'content-security-policy': POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  'permissions-policy': PERMISSIONS,
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
 };

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from 'sync-protocol/contract/call';
+import type { Call, ErrorAnswer } from 'sync-protocol/contract/call';
 import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { limitConfig, type Limit } from './rate-limits.ts';
+import { limitConfig, type Limit, type Limiter } from './rate-limits.ts';
 import { wordsFor } from './issue-words.ts';
+import { refuseForeignSites } from './same-origin.ts';
 import { requirePlayer, type Player } from './session.ts';
 
 /** A call's input after its schemas, and the request for the little that is not in it. */
@@ -27,12 +28,36 @@ export class JsonText {
 export type CallAnswer<C extends Call> = Promise<z.input<C['answer']> | JsonText>;
 
 export interface ServeOptions {
-  /** Stricter than the limit of all calls. */
+  /** Stricter than the limit of all calls from an address. */
   limit?: Limit;
+  /** Limits that several calls share, asked once it is known who calls. */
+  limiters?: readonly Limiter[];
   /** Bytes of the unpacked body. */
   bodyLimit?: number;
+  /** The body comes to the handler as it was sent. */
+  isBodyRaw?: boolean;
   /** A NUL in the body is no reason to refuse all of it: the handler sees to what can't be stored. */
   toleratesNul?: boolean;
+}
+
+/** Bytes of the body of a call that needs no session: enough for a passkey's answer. */
+const STRANGERS_BODY_LIMIT = 16 * 1024;
+
+/**
+ * Who calls a player's call is known before a byte of its body is read, and after an address has used up its limit:
+ * asking costs a look into the database.
+ */
+export function askWhoCalls(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const { isForPlayers, limiters = [] } = route.config ?? {};
+    if (!isForPlayers) return;
+    const admit = async (request: FastifyRequest) => {
+      refuseForeignSites(request);
+      await requirePlayer(request);
+      for (const limit of limiters) await limit(request);
+    };
+    route.onRequest = [route.onRequest ?? []].flat().concat(admit);
+  });
 }
 
 /** Serves a call of the contract to signed-in players. */
@@ -45,7 +70,7 @@ export function serve<C extends Call>(
   if (call.for !== 'player') throw new Error(`${call.path} is for anyone`);
   mount(app, call, options, async (request, reply) => {
     const player = await requirePlayer(request);
-    return handler({ ...readInput(call, request, reply), player });
+    return handler({ ...readInput(call, request, reply, options), player });
   });
 }
 
@@ -57,20 +82,26 @@ export function serveAnyone<C extends Call>(
   options: ServeOptions = {},
 ): void {
   if (call.for !== 'anyone') throw new Error(`${call.path} is for players`);
-  mount(app, call, options, async (request, reply) => handler(readInput(call, request, reply)));
+  const limited = { bodyLimit: STRANGERS_BODY_LIMIT, ...options };
+  mount(app, call, limited, async (request, reply) => handler(readInput(call, request, reply)));
 }
 
 function mount<C extends Call>(
   app: FastifyInstance,
   call: C,
-  { limit, bodyLimit, toleratesNul = false }: ServeOptions,
+  { limit, limiters, bodyLimit, toleratesNul = false }: ServeOptions,
   handler: (request: FastifyRequest, reply: FastifyReply) => CallAnswer<C>,
 ): void {
   app.servedCalls.push(call);
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { toleratesNul, ...(limit && { rateLimit: limitConfig(limit) }) },
+    config: {
+      isForPlayers: call.for === 'player',
+      toleratesNul,
+      ...(limiters && { limiters }),
+      ...(limit && { rateLimit: limitConfig(limit) }),
+    },
     ...(bodyLimit !== undefined && { bodyLimit }),
     handler: async (request, reply) => {
       const answer = await handler(request, reply);
@@ -86,29 +117,37 @@ export function readInput<C extends Call>(
   call: C,
   request: FastifyRequest,
   reply: FastifyReply,
+  { isBodyRaw = false }: ServeOptions = {},
 ): CallInput<C> {
-  const issues: { path: string; message: string }[] = [];
+  const issues: Issue[] = [];
   const read = (schema: z.ZodType, value: unknown) => {
     const parsed = schema.safeParse(value, { error: wordsFor });
-    if (!parsed.success) issues.push(...parsed.error.issues.map(describeIssue));
+    if (!parsed.success) issues.push(...parsed.error.issues.flatMap(describeIssue));
     return parsed.data;
   };
   const input = {
     params: read(call.params, request.params),
     query: read(call.query, request.query),
     // A body where none is asked for is no reason to refuse.
-    body: call.body instanceof z.ZodUndefined ? undefined : read(call.body, request.body),
+    body: isBodyRaw || call.body instanceof z.ZodUndefined ? undefined : read(call.body, request.body),
   };
-  if (issues.length > 0) throw invalidInput(issues);
+  if (issues.length > 0) throw invalidInput(issues.slice(0, MAX_ISSUES));
   return { ...(input as Pick<CallInput<C>, 'params' | 'query' | 'body'>), request, reply };
 }
 
-function describeIssue(issue: z.core.$ZodIssue): { path: string; message: string } {
-  return { path: issue.path.join('.'), message: issue.message };
+/** Whoever sends a thousand unknown fields need not hear of each. */
+const MAX_ISSUES = 20;
+
+type Issue = NonNullable<ErrorAnswer['issues']>[number];
+
+/** What is wrong, by field; a field that nobody knows is one of its own. */
+export function describeIssue({ path, message, ...issue }: z.core.$ZodIssue): Issue[] {
+  const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+  return fields.map((field) => ({ path: field.join('.'), message }));
 }
 
 /** Input that the contract does not allow, with the fields that are wrong. */
-export function invalidInput(issues: { path: string; message: string }[]): ApiError {
+export function invalidInput(issues: Issue[]): ApiError {
   if (issues.some(({ message }) => message === UNFIT_TEXT.message))
     return new ApiError(400, UNFIT_TEXT.code, UNFIT_TEXT.message, { issues });
   return new ApiError(400, 'invalid_input', 'Please check the highlighted fields.', { issues });
@@ -120,6 +159,8 @@ declare module 'fastify' {
     servedCalls: Call[];
   }
   interface FastifyContextConfig {
+    isForPlayers?: boolean;
+    limiters?: readonly Limiter[];
     toleratesNul?: boolean;
   }
 }

@@ -4,6 +4,7 @@ import * as calls from 'sync-protocol/contract/sync';
 import { poke as pokeSchema } from 'sync-protocol/wire';
 import { readInput } from '#plugins/serve.ts';
 import { sessionsScope, userScope } from '#db/scopes.ts';
+import { refuseForeignSites } from '#plugins/same-origin.ts';
 import { requirePlayer } from '#plugins/session.ts';
 import type { SyncDeps } from './deps.ts';
 import { OpenStreams } from './open-streams.ts';
@@ -23,6 +24,7 @@ export function servePokes(app: FastifyInstance, { pokes }: Pick<SyncDeps, 'poke
   const open = new OpenStreams(MAX_STREAMS_A_PLAYER);
   app.servedCalls.push(calls.pokes);
   app.get(calls.pokes.path, async (request, reply) => {
+    refuseForeignSites(request);
     const player = await requirePlayer(request);
     const { clientGroup } = readInput(calls.pokes, request, reply).query;
     if (reply.raw.destroyed) {

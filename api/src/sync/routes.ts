@@ -11,7 +11,7 @@ import {
 } from 'sync-protocol/wire';
 import { unpackMutations } from 'sync-protocol/wire-packing';
 import { z } from 'zod';
-import { ApiError, unavailable } from '#plugins/api-error.ts';
+import { ApiError, tooLarge, unavailable } from '#plugins/api-error.ts';
 import { invalidInput, JsonText, serve } from '#plugins/serve.ts';
 import type { Report } from './batch.ts';
 import type { SyncDeps } from './deps.ts';
@@ -110,8 +110,4 @@ function refuseOtherProtocols(message: unknown): void {
 function refuseManyMutations(message: unknown): void {
   const sent = sentMutations.safeParse(message);
   if (sent.success && sent.data.mutations.length > MAX_MUTATIONS_A_PUSH) throw tooLarge();
-}
-
-function tooLarge(): ApiError {
-  return new ApiError(413, 'too_large', 'That is more than can be sent at once.');
 }

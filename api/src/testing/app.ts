@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
+import { createPictureDesk } from '#features/profile/picture-desk.ts';
 import { createErrands } from '#providers/errands.ts';
 import type { Mail } from '#providers/mail.ts';
 import type { PushMessage } from 'sync-protocol/push-message';
@@ -69,6 +70,7 @@ export async function buildTestApp({
   const errands = createErrands((error) => {
     throw error;
   });
+  const pictures = createPictureDesk();
   const vision = { scores: HARMLESS };
   const relations: TestApp['relations'] = new Map();
   const deps: Deps = {
@@ -94,6 +96,7 @@ export async function buildTestApp({
     errands,
     catalog,
     pokes: localPokeBus(),
+    pictures,
     vision: { look: async () => vision.scores, close: async () => undefined },
     relations: async (_, viewer) => relations.get(viewer) ?? new Map(),
     now: () => new Date(clock.now),
@@ -119,6 +122,7 @@ export async function buildTestApp({
     client: () => new TestClient(app, deps.config.publicUrl?.origin ?? 'http://localhost'),
     close: async () => {
       await app.close();
+      pictures.close();
       await errands.idle();
       if (typeof database === 'string') await db.close();
     },

@@ -22,9 +22,11 @@ export interface Call<
   streams?: true;
   /** The answer is a file of this type instead of JSON. */
   file?: 'application/zip';
+  /** Instead of the JSON a form may come, with a file in the field of this name and nothing else. */
+  upload?: string;
 }
 
-type Optional = 'params' | 'query' | 'body' | 'status' | 'for' | 'streams' | 'file';
+type Optional = 'params' | 'query' | 'body' | 'status' | 'for' | 'streams' | 'file' | 'upload';
 const nothing = z.object({});
 type Nothing = typeof nothing;
 

@@ -56,7 +56,7 @@ export const updateProfile = defineCall({
   summary: 'Changes the fields of the own profile that it names',
   params: ofUser,
   body: profileUpdateArgs.extend({
-    /** An image in full is checked and stored like those of `moderateImage`. */
+    /** A small image in full (whatever fits an ordinary call) is checked and stored like those of `moderateImage`. */
     profileImageUrl: z.union([profileImage, imageData]).optional(),
   }),
   answer: user,
@@ -68,6 +68,7 @@ export const moderateImage = defineCall({
   summary:
     'Checks an image for the own profile; an approved one is stored, to be named when the profile is saved',
   body: z.object({ imageData, userId }),
+  upload: 'image',
   answer: z.object({
     approved: z.boolean(),
     /** Why not, fit to show. */

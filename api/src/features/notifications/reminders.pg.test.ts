@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { signedIn } from '#testing/factories.ts';
+import { refusal } from '#testing/refusal.ts';
 import { remindWhoIsDue } from './reminders.ts';
 
 const FIVE_PM = Date.parse('2026-11-21T17:00:00Z');
@@ -183,7 +184,7 @@ onBothDatabases('push subscriptions', (kind) => {
     const answer = await client.call(calls.subscribePush, {
       body: { endpoint: 'https://169.254.169.254/latest', keys },
     });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_push_service' } });
+    expect(answer).toMatchObject(refusal(400, 'unknown_push_service', 'endpoint'));
   });
 
   test('are refused for an address that gets too long by being written as one', async () => {
@@ -194,7 +195,7 @@ onBothDatabases('push subscriptions', (kind) => {
     const answer = await client.call(calls.subscribePush, {
       body: { endpoint: endpointOf(letters.join('')), keys },
     });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_push_service' } });
+    expect(answer).toMatchObject(refusal(400, 'unknown_push_service', 'endpoint'));
   });
 
   test('belong to whoever signed in last on the device', async () => {

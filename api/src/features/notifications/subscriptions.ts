@@ -24,8 +24,7 @@ export async function subscribe(
   subscription: Subscription,
 ): Promise<void> {
   const endpoint = pushEndpoint(subscription.endpoint, config.pushHosts);
-  if (!endpoint)
-    throw new ApiError(400, 'unknown_push_service', 'This browser’s push service is not known here.');
+  if (!endpoint) throw unknownService();
   const seenAt = now().toISOString();
   const { p256dh, auth } = subscription.keys;
   await db.transaction(async ({ kysely }) => {
@@ -91,4 +90,9 @@ export async function sendToDevices(
 /** Of an endpoint only the host may be told: whoever knows all of it can write to the device. */
 function tellFailure(log: WarningLog, endpoint: string, { reason }: { reason: string }): void {
   log.warn({ service: new URL(endpoint).host, reason }, 'a push message was not delivered');
+}
+
+function unknownService(): ApiError {
+  const message = 'This browser’s push service is not known here.';
+  return new ApiError(400, 'unknown_push_service', message, { issues: [{ path: 'endpoint', message }] });
 }

@@ -18,6 +18,11 @@ export function isImage(bytes: Buffer): boolean {
   return bytes.length >= SIGNATURE_BYTES && SIGNATURES.some((fits) => fits(bytes));
 }
 
+/** The file in a data URL that the contract has let pass. */
+export function bytesOfDataUrl(dataUrl: string): Buffer {
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+}
+
 /** From here on a picture is refused: for what it certainly shows, and for what it probably shows. */
 const EXPLICIT_FROM = 0.5;
 const REVEALING_FROM = 0.9;

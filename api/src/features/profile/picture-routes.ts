@@ -1,33 +1,49 @@
-import type { FastifyInstance } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from 'sync-protocol/contract/profile';
-import { avatarPath } from 'sync-protocol/rules/avatars';
+import { userId, type UserId } from 'sync-protocol/ids';
+import { AVATAR_FILE_MAX, avatarPath } from 'sync-protocol/rules/avatars';
 import { canViewProfile } from 'sync-protocol/rules/privacy';
 import { z } from 'zod';
 import type { Deps } from '#deps';
-import { notFound } from '#plugins/api-error.ts';
+import { ApiError, notFound } from '#plugins/api-error.ts';
+import { BAD_REQUESTS } from '#plugins/errors.ts';
 import { requireOwn } from '#plugins/own.ts';
-import { serve } from '#plugins/serve.ts';
+import type { Limiter } from '#plugins/rate-limits.ts';
+import { invalidInput, serve } from '#plugins/serve.ts';
 import { requirePlayer } from '#plugins/session.ts';
 import { findSeen } from './commands.ts';
-import { admitPicture, findPicture, PICTURE_BODY_LIMIT } from './pictures.ts';
+import type { Remade } from './picture-jobs.ts';
+import { admit, findPicture, REASONS } from './pictures.ts';
 
-const CHECK_LIMIT = { max: 30, perSeconds: 60 };
+/** A picture of the largest size as text, and the fields beside it. */
+const BODY_LIMIT = Math.ceil(AVATAR_FILE_MAX * 1.4) + 64 * 1024;
+const FIELD = 'image';
 const address = z.object({ id: z.uuid() });
 
 /** The players' own pictures: checked when they come, shown to those who may see the player. */
-export function servePictures(app: FastifyInstance, deps: Deps): void {
-  serve(
-    app,
-    calls.moderateImage,
-    async ({ player, body }) => {
-      requireOwn(player, body.userId);
-      const admission = await admitPicture(deps, player.id, body.imageData);
-      return 'path' in admission
-        ? { approved: true, reason: null, profileImageUrl: admission.path }
-        : { approved: false, reason: admission.reason, profileImageUrl: null };
-    },
-    { limit: CHECK_LIMIT, bodyLimit: PICTURE_BODY_LIMIT },
-  );
+export async function servePictures(
+  app: FastifyInstance,
+  deps: Deps,
+  limiters: readonly Limiter[],
+): Promise<void> {
+  await app.register(async (pictures) => {
+    await takeFiles(pictures);
+    serve(
+      pictures,
+      calls.moderateImage,
+      async ({ player, request }) => {
+        const remade = request.isMultipart()
+          ? await deps.pictures.remake(await fileOf(request))
+          : await pictureOfCall(deps, player, request);
+        const admission = await admit(deps, player.id, remade);
+        return 'path' in admission
+          ? { approved: true, reason: null, profileImageUrl: admission.path }
+          : { approved: false, reason: REASONS[admission.refused], profileImageUrl: null };
+      },
+      { limiters, bodyLimit: BODY_LIMIT, isBodyRaw: true },
+    );
+  });
 
   app.get(avatarPath(':id'), async (request, reply) => {
     const viewer = await requirePlayer(request);
@@ -48,3 +64,40 @@ export function servePictures(app: FastifyInstance, deps: Deps): void {
       .send(Buffer.from(picture.bytes));
   });
 }
+
+/** Forms are streamed, within their limits; JSON stays as it came, for another process to read. */
+async function takeFiles(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    limits: { files: 1, fields: 0, parts: 1, headerPairs: 20, fileSize: AVATAR_FILE_MAX },
+  });
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (request.headers['content-encoding'] === undefined) done(null, bytes);
+    else done(new ApiError(415, BAD_REQUESTS[415].code, BAD_REQUESTS[415].message));
+  });
+}
+
+/** @throws ApiError 400 or 413, with the field */
+async function fileOf(request: FastifyRequest): Promise<Buffer> {
+  try {
+    const file = await request.file();
+    if (file?.fieldname === FIELD) return await file.toBuffer();
+  } catch (error) {
+    if (!(error instanceof request.server.multipartErrors.RequestFileTooLargeError)) throw malformed();
+    const message = REASONS.tooLarge;
+    throw new ApiError(413, BAD_REQUESTS[413].code, message, { issues: [{ path: FIELD, message }] });
+  }
+  throw invalidInput([{ path: FIELD, message: 'Please select an image file' }]);
+}
+
+/** @throws ApiError 400 with the fields, 403 for another player's */
+async function pictureOfCall(deps: Deps, player: { id: UserId }, { body }: FastifyRequest): Promise<Remade> {
+  const read = Buffer.isBuffer(body) ? await deps.pictures.readCall(body) : {};
+  if ('remade' in read) {
+    requireOwn(player, userId.parse(read.userId));
+    return read.remade;
+  }
+  throw read.issues ? invalidInput(read.issues) : malformed();
+}
+
+const malformed = () => new ApiError(400, BAD_REQUESTS[400].code, BAD_REQUESTS[400].message);

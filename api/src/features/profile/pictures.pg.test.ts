@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import * as calls from 'sync-protocol/contract/profile';
 import { newId } from 'sync-protocol/new-id';
@@ -17,6 +18,8 @@ const photo = () =>
     .withExif({ IFD0: { Artist: 'Canary Artist' }, IFD3: { GPSLatitude: '48/1 0/1 0/1' } })
     .jpeg()
     .toBuffer();
+
+const limited = testApp({ database: 'postgres', config: { rateLimits: true } });
 
 onBothDatabases('own pictures', (database) => {
   const world = testApp({ database });
@@ -129,6 +132,59 @@ onBothDatabases('own pictures', (database) => {
     expect((await fetchPicture(saved.profileImageUrl)).statusCode).toBe(200);
   });
 
+  test('come as a form with one file, streamed within its limits', async () => {
+    const form = async (files: Record<string, Buffer>, as = client) => {
+      const data = new FormData();
+      for (const [field, bytes] of Object.entries(files))
+        data.append(field, new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' }), 'me.jpg');
+      const request = new Request('http://localhost', { method: 'POST', body: data });
+      return as.send('POST', '/api/moderate-image', {
+        headers: { 'content-type': request.headers.get('content-type') ?? '' },
+        payload: Buffer.from(await request.arrayBuffer()),
+      });
+    };
+    const answer = await form({ image: await photo() });
+    expect(answer).toMatchObject({ status: 200, body: { approved: true, reason: null } });
+    const { profileImageUrl } = calls.moderateImage.answer.parse(answer.body);
+    expect((await fetchPicture(profileImageUrl ?? '')).statusCode).toBe(200);
+    const text = Buffer.from('hello');
+    expect(await form({ image: text })).toMatchObject({
+      body: { approved: false, reason: expect.stringContaining('JPG, PNG, GIF or WebP') },
+    });
+    expect(await form({ picture: await photo() })).toMatchObject(refusal(400, 'invalid_input', 'image'));
+    expect(await form({})).toMatchObject(refusal(400, 'invalid_input', 'image'));
+    const huge = Buffer.alloc(AVATAR_FILE_MAX + 1);
+    expect(await form({ image: huge })).toMatchObject(refusal(413, 'too_large', 'image'));
+    expect((await form({ image: text }, world().client())).status).toBe(401);
+    const cut = '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc';
+    for (const payload of ['', '--x', cut])
+      for (const boundary of ['', '; boundary=x']) {
+        const headers = { 'content-type': `multipart/form-data${boundary}` };
+        const sent = await client.send('POST', '/api/moderate-image', { headers, payload });
+        expect(sent.status).toBe(400);
+      }
+  });
+
+  test('are taken by no other call as a form, and come compressed by none', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const saved = await client.send('PATCH', `/api/users/${user.id}`, { headers, payload: '--x--' });
+    expect(saved).toMatchObject(refusal(415, 'wrong_type'));
+    const zipped = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const payload = gzipSync('{}');
+    const sent = await client.send('POST', '/api/moderate-image', { headers: zipped, payload });
+    expect(sent).toMatchObject(refusal(415, 'wrong_type'));
+  });
+
+  test('that come with a profile and are none are refused with the field', async () => {
+    const save = (profileImageUrl: string) =>
+      client.json('PATCH', `/api/users/${user.id}`, { profileImageUrl });
+    const svg = dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml');
+    const cut = dataUrl((await photo()).subarray(0, 200));
+    for (const picture of [svg, cut])
+      expect(await save(picture)).toMatchObject(refusal(400, 'invalid_input', 'profileImageUrl'));
+    expect((await save(dataUrl(Buffer.alloc(64 * 1024)))).status).toBe(413);
+  });
+
   test.each(['png', 'webp', 'gif'] as const)('are taken as %s, transparent or not', async (format) => {
     const bytes = await sharp({ create: { width: 40, height: 30, channels: 4, background: '#0000' } })
       .toFormat(format)
@@ -184,4 +240,24 @@ onBothDatabases('own pictures', (database) => {
     const there = await Promise.all(tried.map(async (path) => (await fetchPicture(path)).statusCode));
     expect(there).toEqual([404, 404, 200, 200, 200, 200, 200]);
   });
+});
+
+test('so many pictures a minute are looked at, by whichever call they come', async () => {
+  const { client, user } = await signedIn(limited());
+  const imageData = dataUrl(await photo());
+  const check = (as = client, id = user.id) =>
+    as.json('POST', '/api/moderate-image', { imageData, userId: id });
+  const save = (profileImageUrl: string) =>
+    client.json('PATCH', `/api/users/${user.id}`, { profileImageUrl });
+  for (let count = 0; count < 5; count++)
+    for (const answer of [await check(), await save(imageData)]) expect(answer.status).toBe(200);
+  for (const answer of [await check(), await save(imageData)])
+    expect(answer).toMatchObject(refusal(429, 'too_many_requests'));
+  expect((await save('volleyball-3')).status).toBe(200);
+  const statuses: number[] = [];
+  for (let player = 0; player < 3; player++) {
+    const { client: another, user: other } = await signedIn(limited());
+    for (let count = 0; count < 10; count++) statuses.push((await check(another, other.id)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(429)]);
 });

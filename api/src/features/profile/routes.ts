@@ -7,11 +7,12 @@ import { requireOwn } from '#plugins/own.ts';
 import { serve } from '#plugins/serve.ts';
 import { act } from '#sync/act.ts';
 import { findSeen, requireOpenProfile } from './commands.ts';
-import { PICTURE_BODY_LIMIT, withStoredPicture } from './pictures.ts';
+import type { Limiter } from '#plugins/rate-limits.ts';
+import { isInFull, withStoredPicture } from './pictures.ts';
 import { presentProfile } from './present.ts';
 
 /** What players say of themselves, and what others see of it. */
-export function serveProfile(app: FastifyInstance, deps: Deps): void {
+export function serveProfile(app: FastifyInstance, deps: Deps, pictureLimiters: readonly Limiter[]): void {
   const { kysely } = deps.db;
   const nowMs = () => deps.now().getTime();
 
@@ -29,22 +30,18 @@ export function serveProfile(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  serve(
-    app,
-    calls.updateProfile,
-    async ({ player, params, body, request }) => {
-      requireOwn(player, params.id);
-      const args = await withStoredPicture(deps, player.id, body);
-      return act(deps, player.id, request, {
-        name: 'profile.update',
-        args: () => args,
-        present: ({ rows }) => {
-          const user = rows.get('users', player.id);
-          if (!user) throw new Error('a profile that was changed is there');
-          return user;
-        },
-      });
-    },
-    { bodyLimit: PICTURE_BODY_LIMIT },
-  );
+  serve(app, calls.updateProfile, async ({ player, params, body, request }) => {
+    requireOwn(player, params.id);
+    if (isInFull(body.profileImageUrl)) for (const limit of pictureLimiters) await limit(request);
+    const args = await withStoredPicture(deps, player.id, body);
+    return act(deps, player.id, request, {
+      name: 'profile.update',
+      args: () => args,
+      present: ({ rows }) => {
+        const user = rows.get('users', player.id);
+        if (!user) throw new Error('a profile that was changed is there');
+        return user;
+      },
+    });
+  });
 }

@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { newId } from 'sync-protocol/new-id';
+import { AVATAR_SIDE } from 'sync-protocol/rules/avatars';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createPictureDesk } from './picture-desk.ts';
+
+// Each starts a process.
+vi.setConfig({ testTimeout: 60_000 });
+
+function desk(timeLimitMs = 60_000) {
+  const made = createPictureDesk({ timeLimitMs });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+const photo = () =>
+  sharp({ create: { width: 300, height: 500, channels: 3, background: 'seagreen' } })
+    .jpeg()
+    .toBuffer();
+
+test('remakes pictures, after it was closed as well', async () => {
+  const pictures = desk();
+  for (let round = 0; round < 2; round++) {
+    const made = await pictures.remake(await photo());
+    if (!('jpeg' in made)) throw new Error(made.unfit);
+    expect(await sharp(made.jpeg).metadata()).toMatchObject({ format: 'jpeg', width: AVATAR_SIDE });
+    pictures.close();
+  }
+});
+
+test('ends what takes too long, and goes on with the next', async () => {
+  // No process answers within a millisecond of its start.
+  const pictures = desk(1);
+  for (let round = 0; round < 2; round++)
+    expect(await pictures.remake(await photo())).toEqual({ unfit: 'unreadable' });
+});
+
+test('reads long calls of any shape', async () => {
+  const pictures = desk();
+  const call = async (json: string) => pictures.readCall(Buffer.from(json));
+  const imageData = `data:image/jpeg;base64,${(await photo()).toString('base64')}`;
+  const userId = newId();
+  expect(await call(JSON.stringify({ imageData, userId }))).toMatchObject({
+    userId,
+    remade: { jpeg: expect.any(Uint8Array) },
+  });
+  const deep = 1_000_000;
+  const wild = [
+    '',
+    '{"imageData":',
+    '['.repeat(deep),
+    '['.repeat(deep) + ']'.repeat(deep),
+    `{"imageData":${'['.repeat(deep)}${']'.repeat(deep)}}`,
+    `[${'0,'.repeat(3_000_000)}0]`,
+    `{${Array.from({ length: 400_000 }, (_, key) => `"${key}":0`).join()}}`,
+  ];
+  for (const json of wild) expect(await call(json)).not.toHaveProperty('remade');
+  expect(await call(JSON.stringify({ imageData: 7, userId }))).toEqual({
+    issues: [{ path: 'imageData', message: expect.any(String) }],
+  });
+});
+
+test('says when too many wait, and takes more once they are done', async () => {
+  const pictures = desk();
+  const bytes = await photo();
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => pictures.remake(bytes)));
+  const refused = all.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(8);
+  expect(refused[0]).toMatchObject({ reason: { status: 429, code: 'pictures_busy', retryAfter: 20 } });
+  expect(await pictures.remake(bytes)).toHaveProperty('jpeg');
+});

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { ApiError, unavailable } from '#plugins/api-error.ts';
+import { GAVE_UP, type PictureCall, type PictureJob, type Remade } from './picture-jobs.ts';
+
+/** Unpacks what players send as pictures: one at a time, in a process of its own. */
+export interface PictureDesk {
+  /** @throws ApiError 429 `pictures_busy` when too many wait */
+  remake(bytes: Uint8Array): Promise<Remade>;
+  /** Reads a call's JSON, which may be long and wild, and remakes the picture in it. @throws as above */
+  readCall(json: Uint8Array): Promise<PictureCall>;
+  close(): void;
+}
+
+/** The largest picture that is taken needs a second; on a busy machine several. */
+const TIME_LIMIT_MS = 15_000;
+/** Each has a file of up to 5 MB in memory. */
+const MAX_WAITING = 12;
+const BUSY_AGAIN_S = 20;
+/** The process gives its memory back when nobody has used it for a while. */
+const IDLE_MS = 60_000;
+const HEAP_MIB = 256;
+
+const PROGRAM = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
+
+/** The process is started by its first picture, and anew after one that it did not survive. */
+export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): PictureDesk {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const start = () => {
+    // Whoever finds a hole in what unpacks pictures finds no secret in its environment.
+    const started = fork(PROGRAM, [], {
+      env: {},
+      execArgv: [`--max-old-space-size=${HEAP_MIB}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.unref();
+    started.channel?.unref();
+    started.on('error', () => undefined);
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    return started;
+  };
+  /** What the process answers; null if the picture was its end. */
+  const ask = async <Answer>(job: PictureJob): Promise<Answer | null> => {
+    clearTimeout(idle);
+    const asked = (child ??= start());
+    const over = new AbortController();
+    const timer = setTimeout(() => asked.kill('SIGKILL'), timeLimitMs);
+    try {
+      const ended = once(asked, 'exit', over).then(([code]) => {
+        if (code === null || code === GAVE_UP) return null;
+        throw new Error(`the process for pictures ended with ${String(code)}`);
+      });
+      const answered = once(asked, 'message', over).then(([answer]) => answer as Answer);
+      asked.send(job, (error) => error && over.abort(error));
+      return await Promise.race([answered, ended]);
+    } catch (cause) {
+      throw Object.assign(unavailable(), { cause });
+    } finally {
+      clearTimeout(timer);
+      over.abort();
+      idle = setTimeout(close, IDLE_MS).unref();
+    }
+  };
+  const inTurn = async <Answer>(job: PictureJob): Promise<Answer | null> => {
+    if (waiting >= MAX_WAITING) throw busy();
+    waiting += 1;
+    const turn = last.then(() => ask<Answer>(job));
+    last = turn.catch(() => undefined);
+    return turn.finally(() => (waiting -= 1));
+  };
+  const close = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
+  return {
+    remake: async (bytes) => (await inTurn<Remade>({ kind: 'file', bytes })) ?? { unfit: 'unreadable' },
+    readCall: async (bytes) => (await inTurn<PictureCall>({ kind: 'call', bytes })) ?? {},
+    close,
+  };
+}
+
+const busy = () =>
+  new ApiError(
+    429,
+    'pictures_busy',
+    'Many pictures are being checked right now. Please try again in a moment.',
+    { retryAfter: BUSY_AGAIN_S },
+  );

@@ -1,0 +1,66 @@
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+import { moderateImage } from 'sync-protocol/contract/profile';
+import { AVATAR_FILE_MAX, AVATAR_QUALITY, AVATAR_SIDE } from 'sync-protocol/rules/avatars';
+import { wordsFor } from '#plugins/issue-words.ts';
+import { VISION_SIDE } from '#providers/vision-scores.ts';
+import { bytesOfDataUrl, isImage } from './picture-checks.ts';
+import { GAVE_UP, type PictureCall, type PictureJob, type Remade } from './picture-jobs.ts';
+
+// A process of its own for what strangers made: it has no secrets, goes behind everything else, and is ended when it
+// takes too long (by who started it) or too much memory.
+
+/** Larger pictures would take too much memory to unpack. */
+const PIXELS_MAX = 40_000_000;
+const MEMORY_MAX = 600 * 1024 * 1024;
+const LOOK_AT_MEMORY_MS = 50;
+
+sharp.concurrency(1);
+sharp.cache(false);
+setPriority(constants.priority.PRIORITY_LOW);
+// Pictures are unpacked beside this thread, so it sees what they take.
+setInterval(() => {
+  if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(GAVE_UP);
+}, LOOK_AT_MEMORY_MS).unref();
+
+process.on('message', ({ kind, bytes }: PictureJob) => {
+  const done = kind === 'file' ? remake(Buffer.from(bytes)) : answerCall(Buffer.from(bytes));
+  done.then(
+    (answer) => process.send?.(answer),
+    () => process.exit(GAVE_UP),
+  );
+});
+process.on('disconnect', () => process.exit());
+
+/** Reads the JSON here, too: whatever is in it holds up nobody. */
+async function answerCall(json: Buffer): Promise<PictureCall> {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(json.toString());
+  } catch {
+    return {};
+  }
+  const { data, error } = moderateImage.body.safeParse(sent, { error: wordsFor });
+  if (!data) {
+    return { issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
+  }
+  return { userId: data.userId, remade: await remake(bytesOfDataUrl(data.imageData)) };
+}
+
+/** Makes a picture anew, so that nothing of its file but its pixels is kept: no place, no camera, no hidden code. */
+async function remake(bytes: Buffer): Promise<Remade> {
+  if (bytes.length > AVATAR_FILE_MAX) return { unfit: 'tooLarge' };
+  if (!isImage(bytes)) return { unfit: 'wrongType' };
+  try {
+    const jpeg = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+      .rotate()
+      .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover' })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .jpeg({ quality: AVATAR_QUALITY * 100 })
+      .toBuffer();
+    return { jpeg, pixels: await sharp(jpeg).resize(VISION_SIDE, VISION_SIDE).raw().toBuffer() };
+  } catch {
+    return { unfit: 'unreadable' };
+  }
+}
