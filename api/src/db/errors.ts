@@ -18,6 +18,11 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   );
 }
 
+/** Whether a row was refused because what it refers to is not there, or not any more. */
+export function isReferenceViolation(error: unknown): boolean {
+  return codeOf(error) === '23503';
+}
+
 const BROKEN_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 /**
  * Connection trouble (08), only to be read from (25006), cut off for idling (25P03), no room or too many connections

@@ -41,3 +41,23 @@ test('and what a call takes and answers', async () => {
     },
   });
 });
+
+test('and where a browser goes itself, and what may come as a form', async () => {
+  const { body } = await world().client().get('/api/openapi.json');
+  expect(body).toMatchObject({
+    paths: {
+      '/api/login': { get: { security: [], responses: { 302: { description: expect.any(String) } } } },
+      '/api/logout': { get: { security: [], responses: { 303: { description: expect.any(String) } } } },
+      '/api/moderate-image': {
+        post: {
+          requestBody: {
+            content: {
+              'application/json': { schema: { required: ['imageData', 'userId'] } },
+              'multipart/form-data': { schema: { required: ['image'] } },
+            },
+          },
+        },
+      },
+    },
+  });
+});

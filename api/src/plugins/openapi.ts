@@ -34,10 +34,9 @@ function operationOf(call: Call): Json {
       ? {}
       : { requestBody: { required: true, content: { ...content(call.body, 'input'), ...form(call) } } }),
     responses: {
-      [call.status]: {
-        description: 'Done',
-        content: content(call.answer, 'output', typeOf(call)),
-      },
+      [call.status]: call.navigates
+        ? { description: 'Leads on' }
+        : { description: 'Done', content: content(call.answer, 'output', typeOf(call)) },
       default: { description: 'Refused', content: content(errorAnswer, 'output') },
     },
   };

@@ -16,6 +16,9 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
+  // No text becomes markup or script, but the address of the service worker (web/src/pwa/start.ts).
+  "require-trusted-types-for 'script'",
+  'trusted-types worker',
 ].join(';');
 
 /** Technique is filmed by the app itself; nothing else of a phone is its business. */

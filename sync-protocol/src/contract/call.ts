@@ -16,17 +16,19 @@ export interface Call<
   params: Params;
   query: Query;
   body: Body;
-  status: 200 | 201;
+  status: 200 | 201 | 302 | 303;
   answer: Answer;
   /** The connection stays open for server-sent events; `answer` is what the data of each is. */
   streams?: true;
   /** The answer is a file of this type instead of JSON. */
   file?: 'application/zip';
+  /** A browser goes there itself: the answer leads on to a page, or is one. */
+  navigates?: true;
   /** Instead of the JSON a form may come, with a file in the field of this name and nothing else. */
   upload?: string;
 }
 
-type Optional = 'params' | 'query' | 'body' | 'status' | 'for' | 'streams' | 'file' | 'upload';
+type Optional = 'params' | 'query' | 'body' | 'status' | 'for' | 'streams' | 'file' | 'navigates' | 'upload';
 const nothing = z.object({});
 type Nothing = typeof nothing;
 

@@ -78,6 +78,17 @@ export const openIdQuery = z.object({
   birthYear: z.coerce.number().int().min(1900).max(2100).optional(),
 });
 
+export const openIdLogin = defineCall({
+  method: 'GET',
+  path: '/api/login',
+  summary: 'Leads the browser to the OpenID provider; 503 with a page that says so where none is set up',
+  for: 'anyone',
+  query: openIdQuery,
+  status: 302,
+  navigates: true,
+  answer: z.undefined(),
+});
+
 /** Why the browser came back from the provider without being signed in; in the query of the sign-in screen. */
 export type SignInProblem =
   'cancelled' | 'failed' | 'unavailable' | 'birth_first' | 'under_age' | 'no_email' | 'email_taken';
@@ -88,6 +99,16 @@ export const logout = defineCall({
   summary: 'Ends this session',
   for: 'anyone',
   answer: z.object({ success: z.literal(true) }),
+});
+
+export const openLogout = defineCall({
+  method: 'GET',
+  path: '/api/logout',
+  summary: 'Ends this session for a browser that comes from a page of the app, and leads to the first one',
+  for: 'anyone',
+  status: 303,
+  navigates: true,
+  answer: z.undefined(),
 });
 
 export const authUser = defineCall({

@@ -6,6 +6,8 @@ export interface CallInput<C extends Call> {
   params?: ParamsOf<C>;
   query?: QueryOf<C>;
   body?: BodyOf<C>;
+  /** Sent as a form, for a call that takes an upload. */
+  file?: Blob;
   signal?: AbortSignal;
 }
 
@@ -15,13 +17,20 @@ export interface CallInput<C extends Call> {
  */
 export async function call<C extends Call>(
   definition: C,
-  { params, query, body, signal }: CallInput<C> = {},
+  { params, query, body, file, signal }: CallInput<C> = {},
 ): Promise<AnswerOf<C>> {
   const url = addressOf(definition.path, params ?? {}, query ?? {});
-  const json = await requestJson(fetch, { method: definition.method, url, body, signal });
+  const sent = definition.upload && file ? formOf(definition.upload, file) : body;
+  const json = await requestJson(fetch, { method: definition.method, url, body: sent, signal });
   const answer = definition.answer.safeParse(json);
   if (!answer.success) throw unreadable();
   return answer.data as AnswerOf<C>;
+}
+
+function formOf(field: string, file: Blob): FormData {
+  const form = new FormData();
+  form.set(field, file);
+  return form;
 }
 
 function addressOf(path: string, params: object, query: object): string {

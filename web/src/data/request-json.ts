@@ -9,12 +9,13 @@ export interface JsonRequest {
   method: string;
   /** Path and query. */
   url: string;
+  /** A form goes as it is. */
   body?: unknown;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends JSON and answers JSON.
+ * Sends JSON, or a form, and answers JSON.
  * @throws ApiError; `offline` also for whatever is not our server's JSON, such as a captive portal's page (F34)
  */
 export async function requestJson(fetch: Fetch, request: JsonRequest): Promise<unknown> {
@@ -28,6 +29,11 @@ export async function requestJson(fetch: Fetch, request: JsonRequest): Promise<u
   });
 }
 
+function sendable(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
+  if (body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
 async function exchange(fetch: Fetch, { method, url, body, signal }: JsonRequest) {
   const stop = new AbortController();
   const abort = () => stop.abort();
@@ -39,10 +45,7 @@ async function exchange(fetch: Fetch, { method, url, body, signal }: JsonRequest
       method,
       redirect: 'error',
       signal: stop.signal,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
+      ...(body !== undefined && sendable(body)),
     });
     const json: unknown = await response.json();
     return { status: response.status, headers: response.headers, json };

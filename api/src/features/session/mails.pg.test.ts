@@ -5,7 +5,9 @@ import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, keepIdentity, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
+import { deleteAccount } from './delete-account.ts';
 import { newChallenge } from './passkey-challenges.ts';
+import { mailVerification } from './verify-email.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Another4spike';
@@ -39,6 +41,13 @@ onOneDatabase('mails with links', (kind) => {
         refusal(400, 'dead_link', 'token'),
       );
       expect(await client.call(calls.resendVerification)).toMatchObject(refusal(409, 'already_verified'));
+    });
+
+    test('goes nowhere, and is no error, once the account is deleted again', async () => {
+      const { user } = await signedIn(world());
+      await deleteAccount(world().deps, user.id);
+      await mailVerification(world().deps, user);
+      expect(await mailsTo(user.email)).toEqual([]);
     });
 
     test('is sent again, but not for ever', async () => {

@@ -40,9 +40,11 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
     cookies.keep(reply, { ...errand, connects: await newChallenge(deps, player.id) });
     return url.href;
   });
+  app.servedCalls.push(calls.openIdLogin);
   if (!openId) {
-    app.get('/api/login', async (_, reply) =>
+    app.get(calls.openIdLogin.path, async (_, reply) =>
       reply
+        .code(503)
         .type('text/html; charset=utf-8')
         .header('content-security-policy', NOT_SET_UP_POLICY)
         .send(NOT_SET_UP_PAGE),
@@ -50,7 +52,7 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
     return;
   }
 
-  app.get('/api/login', async (request, reply) => {
+  app.get(calls.openIdLogin.path, async (request, reply) => {
     const leaving = await prepare(deps, openId, request, redirectUri(request));
     if (!('url' in leaving)) return backTo(reply, leaving.problem);
     cookies.keep(reply, leaving.errand);

@@ -49,7 +49,8 @@ export function serveSession(app: FastifyInstance, deps: Deps): void {
     return { success: true as const };
   });
 
-  app.get('/api/logout', async (request, reply) => {
+  app.servedCalls.push(calls.openLogout);
+  app.get(calls.openLogout.path, async (request, reply) => {
     if (!isOwnNavigation(request)) throw crossOrigin();
     await app.sessions.end(request, reply);
     return reply.redirect('/', 303);

@@ -228,7 +228,7 @@ onOneDatabase('sessions', (kind) => {
 
   test('GET /api/login explains that Google is not set up', async () => {
     const answer = await world().client().get('/api/login');
-    expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('not set up') });
+    expect(answer).toMatchObject({ status: 503, body: expect.stringContaining('not set up') });
     // The page's style is let through by its hash.
     const [, style = ''] = /<style>([^]*)<\/style>/.exec(String(answer.body)) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');

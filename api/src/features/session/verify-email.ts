@@ -1,13 +1,18 @@
 import type { UserId } from 'sync-protocol/ids';
+import { isReferenceViolation } from '#db/errors.ts';
 import { ApiError } from '#plugins/api-error.ts';
 import type { Deps } from '#deps';
 import { mayMail, newLink, readLink, useLink } from './links.ts';
 import { verifyMail } from './mail-texts.ts';
 
-/** Mails the link by which a newcomer shows that the address is theirs. */
+/** Mails the link by which a newcomer shows that the address is theirs; whoever has left again hears nothing. */
 export async function mailVerification(deps: Deps, addressee: { id: UserId; email: string }): Promise<void> {
-  const link = await newLink(deps.db.kysely, deps.config, 'verify', addressee, deps.now());
-  await deps.mailer.send(verifyMail(addressee.email, link));
+  try {
+    const link = await newLink(deps.db.kysely, deps.config, 'verify', addressee, deps.now());
+    await deps.mailer.send(verifyMail(addressee.email, link));
+  } catch (error) {
+    if (!isReferenceViolation(error)) throw error;
+  }
 }
 
 /** @throws ApiError 409 if it is verified already, 429 after too many. */

@@ -13,8 +13,7 @@ interface CropViewProps {
   picture: ImageBitmap;
   isBusy: boolean;
   onBack: () => void;
-  /** Gets the picture as a data URL. */
-  onCut: (imageData: string) => void;
+  onCut: (cut: Promise<Blob>) => void;
 }
 
 /** Where a photo is moved and zoomed until the circle holds the right part of it. */

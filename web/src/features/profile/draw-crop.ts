@@ -17,8 +17,8 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   pen.restore();
 }
 
-/** What the circle holds, as a round JPEG on white, in a data URL. */
-export function cutOut(picture: ImageBitmap, crop: Crop): string {
+/** What the circle holds, as a round JPEG on white. */
+export async function cutOut(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = AVATAR_SIDE;
   canvas.height = AVATAR_SIDE;
@@ -28,7 +28,10 @@ export function cutOut(picture: ImageBitmap, crop: Crop): string {
   pen.fillRect(0, 0, AVATAR_SIDE, AVATAR_SIDE);
   circle(pen, AVATAR_SIDE / 2, AVATAR_SIDE / 2);
   drawPicture(pen, picture, crop, AVATAR_SIDE, AVATAR_SIDE / CIRCLE);
-  return canvas.toDataURL('image/jpeg', AVATAR_QUALITY);
+  return new Promise((resolve, reject) => {
+    const done = (file: Blob | null) => (file ? resolve(file) : reject(new Error('nothing was drawn')));
+    canvas.toBlob(done, 'image/jpeg', AVATAR_QUALITY);
+  });
 }
 
 /** From here on only the circle is drawn on. */

@@ -53,7 +53,6 @@ function Editor({ edit }: { edit: Edit }) {
         </div>
       )}
       <PictureField
-        userId={edit.standing.id}
         name={edit.standing.displayName}
         value={edit.fields.profileImageUrl}
         onUploading={setIsUploading}

@@ -1,7 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AVATAR_PRESET_IDS } from 'sync-protocol/rules/avatars';
-import type { UserId } from 'sync-protocol/ids';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -17,7 +16,6 @@ const CHOSEN = 'bg-accent-soft';
 
 export interface PictureSheetProps {
   open: boolean;
-  userId: UserId;
   name: string | null;
   value: string;
   /** A picture is on its way to be checked, or not any more. */
@@ -37,11 +35,11 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
     dismissComplaint();
     onClose();
   };
-  const upload = async (imageData: string) => {
+  const upload = async (cut: Promise<Blob>) => {
     setIsBusy(true);
     setProblem(undefined);
     rest.onUploading(true);
-    const outcome = await uploadPicture(rest.userId, imageData);
+    const outcome = await uploadPicture(cut);
     setIsBusy(false);
     rest.onUploading(false);
     if ('value' in outcome) choose(outcome.value);
@@ -68,7 +66,7 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
             picture={picture}
             isBusy={isBusy}
             onBack={() => setPicture(undefined)}
-            onCut={(imageData) => void upload(imageData)}
+            onCut={(cut) => void upload(cut)}
           />
         ) : (
           <>

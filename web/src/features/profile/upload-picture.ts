@@ -1,6 +1,5 @@
 import { moderateImage } from 'sync-protocol/contract/profile';
 import { AVATAR_FILE_MAX } from 'sync-protocol/rules/avatars';
-import type { UserId } from 'sync-protocol/ids';
 import { isOffline } from '#data/api-error.ts';
 import { call } from '#data/api.ts';
 import { toast } from '#ui/toast-store.ts';
@@ -21,9 +20,9 @@ export async function openPicture(file: File): Promise<Outcome<ImageBitmap>> {
 }
 
 /** Has a picture checked and stored; answers what it is called in a profile. */
-export async function uploadPicture(userId: UserId, imageData: string): Promise<Outcome<string>> {
+export async function uploadPicture(cut: Promise<Blob>): Promise<Outcome<string>> {
   try {
-    const { approved, reason, profileImageUrl } = await call(moderateImage, { body: { imageData, userId } });
+    const { approved, reason, profileImageUrl } = await call(moderateImage, { file: await cut });
     if (approved && profileImageUrl) return { value: profileImageUrl };
     return refuse({ ...text.notApproved, ...(reason && { text: reason }) });
   } catch (error) {
