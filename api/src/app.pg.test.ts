@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createErrands } from '#providers/errands.ts';
 import { openMailer } from '#providers/open-mailer.ts';
 import { testApp } from '#testing/app.ts';
+import type { TestClient } from '#testing/client.ts';
 import { signedIn } from '#testing/factories.ts';
 import { refusal as refusing } from '#testing/refusal.ts';
 import { mailServer, UNKNOWN } from '#testing/mail-server.ts';
@@ -94,6 +95,26 @@ describe('what a client can get wrong', () => {
     expect(await save({ bio: 'Me', role: 'admin' })).toMatchObject(refusing(400, 'invalid_input', 'role'));
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, key) => [key, 0]));
     expect((await save(many)).body).toMatchObject({ issues: { length: 20 } });
+  });
+
+  const push = (client: TestClient, mutations: string) => {
+    const head = `{"protocol":1,"clientGroup":"${newId()}","clientNow":"${new Date().toISOString()}"`;
+    return client.send('POST', '/api/sync/push', json(`${head},"mutations":[${mutations}]}`));
+  };
+  test.each([
+    ['levels', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['elements', `${'0,'.repeat(10_000)}0`],
+    ['fields', `{${Array.from({ length: 10_000 }, (_, key) => `"${key}":0`).join()}}`],
+    ['parts after a quote in a text', `"\\"",${'0,'.repeat(10_000)}0`],
+  ])('more %s than any message has are not looked at', async (_, mutations) => {
+    const { client } = await signedIn(world());
+    expect(await push(client, mutations)).toMatchObject(refusal(413, 'too_large'));
+  });
+
+  test('a long text may hold what looks like parts', async () => {
+    const { client } = await signedIn(world());
+    const text = JSON.stringify('[{,\\"'.repeat(10_000));
+    expect(await push(client, text)).toMatchObject(refusing(400, 'invalid_input', 'mutations.0'));
   });
 
   test('a parameter that comes twice is not chosen from', async () => {

@@ -18,13 +18,21 @@ export interface Traffic {
 /** A phone's one connection to a server. It sends no more headers than HTTP asks for, and keeps its cookies. */
 export class Connection {
   readonly #url: string;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  readonly #agent: Agent;
   readonly #sockets = new Set<Socket>();
   readonly #cookies = new Map<string, string>();
 
-  /** @param likewise another phone of the same player: its session is used */
-  constructor(url: string, likewise?: Connection) {
+  /**
+   * @param likewise another phone of the same player: its session is used
+   * @param localAddress where it calls from; any address of this machine unless given
+   */
+  constructor(url: string, likewise?: Connection, localAddress?: string) {
     this.#url = url;
+    this.#agent = new Agent({
+      keepAlive: true,
+      maxSockets: 1,
+      ...(localAddress && { localAddress, family: 4 }),
+    });
     if (likewise) for (const [name, value] of likewise.#cookies) this.#cookies.set(name, value);
   }
 
@@ -35,6 +43,11 @@ export class Connection {
       up: sockets.reduce((sum, socket) => sum + socket.bytesWritten, 0),
       down: sockets.reduce((sum, socket) => sum + socket.bytesRead, 0),
     };
+  }
+
+  /** What a browser would send as its cookies. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Exchange> {
@@ -55,7 +68,7 @@ export class Connection {
     headers: Record<string, string>,
     body?: string,
   ): Promise<Exchange> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { cookie } = this;
     const sent = request(`${this.#url}${path}`, {
       method,
       agent: this.#agent,

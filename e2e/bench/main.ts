@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
+import { attack } from './attack/attack.ts';
 import { startLimit } from './limit/limit.ts';
 import { readOptions, type BenchOptions, type DatabaseName } from './options.ts';
 import { pages } from './page/pages.ts';
@@ -12,8 +13,13 @@ const ROOT = join(dirname(import.meta.dirname), '..');
 const ROUNDS: Record<DatabaseName, number> = { postgres: 3, pglite: 1 };
 const NAMES: Record<DatabaseName, string> = { postgres: 'PostgreSQL, fsync on', pglite: 'PGlite, on disk' };
 
-const options = readOptions(process.argv.slice(2));
-if (options) await run(options);
+const args = process.argv.slice(2);
+if (args[0] === 'attack') {
+  await attack(args.slice(1));
+} else {
+  const options = readOptions(args);
+  if (options) await run(options);
+}
 
 async function run(options: BenchOptions): Promise<void> {
   for (const database of options.databases) {

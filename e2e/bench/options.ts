@@ -13,7 +13,7 @@ const HELP = `pnpm bench [storm | pull | poll | page …] [options]
   pull (w2)   a phone without anything pulls 1,000 tasks
   poll (w3)   phones ask, and nothing is new
   page (w4)   taps and starts in Chromium with 1,000 tasks
-Without a name: all of them.
+Without a name: all of them. pnpm bench attack is another one: see pnpm bench attack --help.
 
   --database postgres | pglite   only that one
   --rounds N                     measurements of each kind, limit and product in turn (PostgreSQL 3, PGlite 1)

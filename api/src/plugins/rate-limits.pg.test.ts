@@ -156,3 +156,16 @@ test('neither the account nor the address of a failed try is stored', async () =
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toMatch(/canary|203\.0/);
 });
+
+test('a player has only so many calls a minute, from however many addresses', async () => {
+  const { client } = await signedIn(world());
+  const { client: neighbour } = await signedIn(world());
+  const call = (from: number, as = client) =>
+    as.get(calls.authUser.path, { 'x-forwarded-for': `198.51.100.${from}` });
+  const statuses = new Set<number>();
+  for (let from = 0; from < 200; from++)
+    for (const { status } of await Promise.all([call(from), call(from), call(from)])) statuses.add(status);
+  expect([...statuses]).toEqual([200]);
+  expect(await call(201)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(await call(1, neighbour)).toMatchObject({ status: 200 });
+});

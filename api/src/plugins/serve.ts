@@ -3,7 +3,7 @@ import type { Call, ErrorAnswer } from 'sync-protocol/contract/call';
 import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { limitConfig, type Limit, type Limiter } from './rate-limits.ts';
+import { byPlayer, limitConfig, limiter, type Limit, type Limiter } from './rate-limits.ts';
 import { wordsFor } from './issue-words.ts';
 import { refuseForeignSites } from './same-origin.ts';
 import { requirePlayer, type Player } from './session.ts';
@@ -40,6 +40,8 @@ export interface ServeOptions {
   toleratesNul?: boolean;
 }
 
+/** Calls of one player, from however many addresses: far more than all their devices make. */
+const PLAYER_LIMIT = { max: 600, perSeconds: 60 };
 /** Bytes of the body of a call that needs no session: enough for a passkey's answer. */
 const STRANGERS_BODY_LIMIT = 16 * 1024;
 
@@ -48,13 +50,14 @@ const STRANGERS_BODY_LIMIT = 16 * 1024;
  * asking costs a look into the database.
  */
 export function askWhoCalls(app: FastifyInstance): void {
+  const limit = limiter(app, PLAYER_LIMIT, byPlayer);
   app.addHook('onRoute', (route) => {
     const { isForPlayers, limiters = [] } = route.config ?? {};
     if (!isForPlayers) return;
     const admit = async (request: FastifyRequest) => {
       refuseForeignSites(request);
       await requirePlayer(request);
-      for (const limit of limiters) await limit(request);
+      for (const one of [limit, ...limiters]) await one(request);
     };
     route.onRequest = [route.onRequest ?? []].flat().concat(admit);
   });

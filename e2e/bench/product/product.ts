@@ -38,7 +38,7 @@ export async function startProduct(database: DatabaseName, profile?: string): Pr
     players: async (wanted, { dealtBy } = { dealtBy: 'server' }) => {
       const players: ProductPhone[][] = [];
       for (let index = 0; index < wanted; index++) {
-        players.push(await aPlayer(url, playerAt(count++), catalog, dealtBy));
+        players.push(await aPlayer(() => new Connection(url), playerAt(count++), catalog, dealtBy));
       }
       return players;
     },
@@ -63,13 +63,13 @@ export async function startProduct(database: DatabaseName, profile?: string): Pr
 }
 
 /** Signs a player in on two phones, starts a program two weeks back, and gives both phones what the server has. */
-async function aPlayer(
-  url: string,
+export async function aPlayer(
+  connect: () => Connection,
   account: ReturnType<typeof playerAt>,
   catalog: Catalog,
   dealtBy: 'server' | 'phones',
 ): Promise<ProductPhone[]> {
-  const phones = Array.from({ length: PHONES_A_PLAYER }, () => new ProductPhone(new Connection(url)));
+  const phones = Array.from({ length: PHONES_A_PLAYER }, () => new ProductPhone(connect()));
   const [first] = phones;
   if (!first) return [];
   for (const phone of phones) await signIn(phone, account);
@@ -98,7 +98,7 @@ async function anotherPhone(url: string, known: ProductPhone): Promise<ProductPh
   return phone;
 }
 
-async function signIn(
+export async function signIn(
   { connection }: ProductPhone,
   { email, password }: ReturnType<typeof playerAt>,
 ): Promise<void> {
