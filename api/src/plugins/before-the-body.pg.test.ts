@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { changePassword } from 'sync-protocol/contract/account';
 import type { Call } from 'sync-protocol/contract/call';
 import { login } from 'sync-protocol/contract/session';
 import { push } from 'sync-protocol/contract/sync';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { signedIn } from '#testing/factories.ts';
 
@@ -15,6 +15,11 @@ beforeAll(() => world().app.listen({ host: '127.0.0.1', port: 0 }));
 
 const OWN = { origin: 'http://localhost' };
 
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
 /** What is answered to the head of a call whose body never comes. */
 async function answerToHead(
   method: string,
@@ -23,7 +28,7 @@ async function answerToHead(
 ): Promise<{ status: number; code: string }> {
   const { port } = world().app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
+  sockets.push(socket);
   const all = { host: 'localhost', 'content-type': 'application/json', 'content-length': 60_000, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
@@ -79,4 +84,12 @@ test('what is longer than any of its kind is refused, and shorter for who has no
   expect(await answerToHead('POST', changePassword.path, length(65_537))).toEqual(tooLarge);
   expect(await answerToHead('POST', '/api/auth/register', length(16_385))).toEqual(tooLarge);
   expect(await answerToHead('POST', push.path, length(262_145))).toEqual(tooLarge);
+});
+
+test('a long body that is refused is not waited for, a short one is', async () => {
+  const headers = { ...OWN, 'content-length': '7000000' };
+  expect(await answerToHead('POST', '/api/moderate-image', headers)).toMatchObject({ status: 401 });
+  await expect.poll(() => sockets.at(-1)?.closed).toBe(true);
+  expect(await answerToHead('POST', '/api/moderate-image')).toMatchObject({ status: 401 });
+  expect(sockets.at(-1)?.closed).toBe(false);
 });

@@ -32,10 +32,19 @@ export function sendFrameworkError(error: unknown, request: FastifyRequest, repl
 function sendError(answer: ApiError, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (answer.status >= 500) request.log.error({ err: error }, 'a request failed');
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
+  if (hasMuchToCome(request)) reply.header('connection', 'close');
   request.refusal = answer.code;
   const body: ErrorAnswer = { message: answer.message, code: answer.code };
   if (answer.issues) body.issues = answer.issues;
   reply.code(answer.status).header('x-request-id', request.id).header('cache-control', 'no-store').send(body);
+}
+
+/** Longer than any phone's answer to a question; what is refused anyway need not be taken in. */
+const MUCH = 64 * 1024;
+
+function hasMuchToCome({ raw, headers }: FastifyRequest): boolean {
+  if (raw.complete) return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MUCH;
 }
 
 function asApiError(error: unknown): ApiError {

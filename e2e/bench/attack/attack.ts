@@ -11,6 +11,7 @@ import { startDatabase } from '../database.ts';
 import { numberText, quantile } from '../figures.ts';
 import { aPlayer, signIn } from '../product/product.ts';
 import { ProductPhone } from '../product/product-phone.ts';
+import { processesOf } from '../processes.ts';
 import { playerAt, seedDatabase } from '../product/seed.ts';
 import { ATTACKS, type Attack, type Orders, type Outcome, type Sender } from './orders.ts';
 import { train, type Seen } from './training.ts';
@@ -49,6 +50,7 @@ export async function attack(args: string[]): Promise<void> {
     env: { LOG_LEVEL: 'error', RATE_LIMITS: 'on', HOST: '127.0.0.1' },
   });
   try {
+    const processes = await processesOf(server.pid ?? 0);
     const phones: ProductPhone[] = [];
     for (let index = 0; index < PLAYERS; index++) {
       const gym = index % 2 === 0 ? '127.0.1.1' : '127.0.1.2';
@@ -65,6 +67,7 @@ export async function attack(args: string[]): Promise<void> {
         'from',
         'sent',
         'what came back',
+        'CPU each, ms',
         'p50, ms',
         'p99, ms',
         'quiet p99',
@@ -74,14 +77,18 @@ export async function attack(args: string[]): Promise<void> {
         '',
       ]),
     );
-    console.log(rowOf(Array<string>(11).fill('---')));
+    console.log(rowOf(Array<string>(12).fill('---')));
     for (const kind of kinds)
       for (const from of [senders.slice(0, 1), senders]) {
         const orders = { kind, port: server.port, senders: from, perSecond: PER_SECOND, seconds };
         const health = new Connection(server.url, undefined, '127.0.1.3');
+        const start = await processes.cpuMs();
         const quiet = await train(phones, health, seconds);
+        const middle = await processes.cpuMs();
         const [outcome, seen] = await underAttack(orders, () => train(phones, health, seconds));
-        console.log(rowOf(figures(orders, outcome, quiet, seen)));
+        const end = await processes.cpuMs();
+        const cpuMs = end.node - middle.node - (middle.node - start.node);
+        console.log(rowOf(figures(orders, outcome, { quiet, seen, cpuMs })));
         for (const failure of new Set([...quiet.failures, ...seen.failures])) console.error(failure);
         health.close();
       }
@@ -118,7 +125,18 @@ async function underAttack(orders: Orders, work: () => Promise<Seen>): Promise<[
   }
 }
 
-function figures({ kind, senders }: Orders, { sent, answers }: Outcome, quiet: Seen, seen: Seen): string[] {
+interface Measured {
+  quiet: Seen;
+  seen: Seen;
+  /** What the server took of the processor for the attack. */
+  cpuMs: number;
+}
+
+function figures(
+  { kind, senders }: Orders,
+  { sent, answers }: Outcome,
+  { quiet, seen, cpuMs }: Measured,
+): string[] {
   const p99 = quantile(seen.callsMs, 0.99);
   const quietP99 = quantile(quiet.callsMs, 0.99);
   const health = Math.max(...seen.healthMs);
@@ -130,6 +148,7 @@ function figures({ kind, senders }: Orders, { sent, answers }: Outcome, quiet: S
     Object.entries(answers)
       .map(([what, count]) => `${what}: ${count}`)
       .join(', '),
+    numberText(Math.max(0, cpuMs / sent)),
     numberText(quantile(seen.callsMs, 0.5)),
     numberText(p99),
     numberText(quietP99),
