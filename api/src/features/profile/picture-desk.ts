@@ -6,7 +6,9 @@ import { GAVE_UP, type PictureCall, type PictureJob, type Remade } from './pictu
 
 /** Unpacks what players send as pictures: one at a time, in a process of its own. */
 export interface PictureDesk {
-  /** @throws ApiError 429 `pictures_busy` when too many wait */
+  /** @throws ApiError 429 `pictures_busy` when too many wait: to be asked before a picture is taken in */
+  refuseIfBusy(): void;
+  /** @throws as above */
   remake(bytes: Uint8Array): Promise<Remade>;
   /** Reads a call's JSON, which may be long and wild, and remakes the picture in it. @throws as above */
   readCall(json: Uint8Array): Promise<PictureCall>;
@@ -69,8 +71,11 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
       idle = setTimeout(close, IDLE_MS).unref();
     }
   };
-  const inTurn = async <Answer>(job: PictureJob): Promise<Answer | null> => {
+  const refuseIfBusy = () => {
     if (waiting >= MAX_WAITING) throw busy();
+  };
+  const inTurn = async <Answer>(job: PictureJob): Promise<Answer | null> => {
+    refuseIfBusy();
     waiting += 1;
     const turn = last.then(() => ask<Answer>(job));
     last = turn.catch(() => undefined);
@@ -83,6 +88,7 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
   };
 
   return {
+    refuseIfBusy,
     remake: async (bytes) => (await inTurn<Remade>({ kind: 'file', bytes })) ?? { unfit: 'unreadable' },
     readCall: async (bytes) => (await inTurn<PictureCall>({ kind: 'call', bytes })) ?? {},
     close,

@@ -41,7 +41,11 @@ export async function servePictures(
           ? { approved: true, reason: null, profileImageUrl: admission.path }
           : { approved: false, reason: REASONS[admission.refused], profileImageUrl: null };
       },
-      { limiters, bodyLimit: BODY_LIMIT, isBodyRaw: true },
+      {
+        limiters: [...limiters, async () => deps.pictures.refuseIfBusy()],
+        bodyLimit: BODY_LIMIT,
+        isBodyRaw: true,
+      },
     );
   });
 
