@@ -27,16 +27,21 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   });
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'ignore');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, sent: Buffer, done) => {
-    unpacked(request, sent).then((bytes) => {
-      if (bytes.length === 0) return done(null, undefined);
-      if (hasMoreParts(bytes, request.routeOptions.bodyLimit / BYTES_A_PART)) return done(tooLarge());
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, sent: Buffer) => {
+      const bytes = await unpacked(request, sent);
+      if (bytes.length === 0) return undefined;
+      if (hasMoreParts(bytes, request.routeOptions.bodyLimit / BYTES_A_PART)) throw tooLarge();
       const body = bytes.toString();
       const { toleratesNul } = request.routeOptions.config;
-      if (!toleratesNul && body.includes('\\u0000') && holdsNul(body)) return done(invalidText());
-      void parse(request, body, done);
-    }, done);
-  });
+      if (!toleratesNul && body.includes('\\u0000') && holdsNul(body)) throw invalidText();
+      return new Promise((resolve, reject) => {
+        void parse(request, body, (error, value) => (error ? reject(error) : resolve(value)));
+      });
+    },
+  );
 }
 
 /**

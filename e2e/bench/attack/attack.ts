@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startServer, type ProductServer } from '../../harness/server.ts';
 import { aCatalog } from '../catalog.ts';
@@ -21,6 +22,7 @@ const HELP = `pnpm bench attack [${Object.keys(ATTACKS).join(' | ')} …] [--sec
   200 hostile calls a second of each kind, from one address and from 50, on a server of its own on this machine,
   while 20 players train; each after as long without an attack (N seconds, 8 unless told, 30 at most).`;
 
+const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url));
 const PLAYERS = 20;
 const ATTACKERS = 50;
 const PER_SECOND = 200;
@@ -112,7 +114,7 @@ async function anAttacker(server: ProductServer, index: number): Promise<Sender>
 
 /** The attack is another process, so that it does not wait for the players, nor they for it. */
 async function underAttack(orders: Orders, work: () => Promise<Seen>): Promise<[Outcome, Seen]> {
-  const child = fork(join(import.meta.dirname, 'attacker.ts'));
+  const child = fork(ATTACKER);
   const ended = once(child, 'exit');
   try {
     child.send(orders);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayStart } from 'sync-protocol/rules/training-day';
-import { Connection, expectStatus } from '../connection.ts';
+import { type Connection, expectStatus } from '../connection.ts';
 import type { ProductPhone } from '../product/product-phone.ts';
 import { ZONE } from '../scenario.ts';
 
