@@ -16,10 +16,21 @@ export interface TestUser {
   displayName: string;
 }
 
+interface UserOptions {
+  minor?: boolean;
+  /** In years; null: they have not said it. */
+  age?: number | null;
+  joinedDaysAgo?: number;
+}
+
+/** Years of age of who is no minor, and of who is. */
+export const GROWN_UP = 30;
+export const YOUNG = 15;
+
 /** A player with a complete profile, an adult unless told otherwise; everybody's password is `PASSWORD`. */
 export async function aUser(
   { db, clock }: TestApp,
-  { minor = false, joinedDaysAgo = 0 } = {},
+  { minor = false, age = minor ? YOUNG : GROWN_UP, joinedDaysAgo = 0 }: UserOptions = {},
 ): Promise<TestUser> {
   passwordHash ??= hashPassword(PASSWORD);
   const id = userId.parse(newId());
@@ -29,6 +40,7 @@ export async function aUser(
     email,
     passwordHash: await passwordHash,
     minor,
+    ...(age !== null && { birthMonth: 1, birthYear: new Date(clock.now).getUTCFullYear() - age - 1 }),
     createdAt: new Date(clock.now - joinedDaysAgo * DAY_MS).toISOString(),
   });
   await db.kysely

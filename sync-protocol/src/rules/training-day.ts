@@ -1,5 +1,8 @@
 /** A training day starts and ends at this local hour. */
 export const DAY_STARTS_AT_HOUR = 2;
+/** Where a day begins first, and where it ends last: all in between have one of the days that it is there. */
+export const FIRST_ZONE = 'Pacific/Kiritimati';
+export const LAST_ZONE = 'Etc/GMT+12';
 /** How many days back a completion may still be credited. */
 export const CREDIT_WINDOW_DAYS = 14;
 

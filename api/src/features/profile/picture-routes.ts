@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/profile';
 import { avatarPath } from 'sync-protocol/rules/avatars';
-import { canViewProfile } from 'sync-protocol/rules/privacy';
 import { z } from 'zod';
 import type { Deps } from '#deps';
 import { notFound } from '#plugins/api-error.ts';
@@ -36,8 +35,8 @@ export function servePictures(app: FastifyInstance, deps: Deps): void {
     if (!data || !picture) throw notFound();
     if (picture.userId !== viewer.id) {
       if (picture.profileImageUrl !== avatarPath(data.id)) throw notFound();
-      const { player, relation } = await findSeen(deps, viewer.id, picture.userId);
-      if (!canViewProfile(player, relation)) throw notFound();
+      const { sees } = await findSeen(deps, viewer.id, picture.userId);
+      if (!sees.picture) throw notFound();
     }
     // What a path shows never changes: a phone with no signal shows what it has shown before.
     return reply
