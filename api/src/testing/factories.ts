@@ -40,7 +40,7 @@ export async function aUser(
     email,
     passwordHash: await passwordHash,
     minor,
-    ...(age !== null && { birthMonth: 1, birthYear: new Date(clock.now).getUTCFullYear() - age - 1 }),
+    ...(age !== null && bornBefore(clock.now, age)),
     createdAt: new Date(clock.now - joinedDaysAgo * DAY_MS).toISOString(),
   });
   await db.kysely
@@ -49,6 +49,12 @@ export async function aUser(
     .where('id', '=', id)
     .execute();
   return { id, email, displayName };
+}
+
+/** The birth of who will be a year older once this month is over. */
+function bornBefore(now: number, age: number): { birthMonth: number; birthYear: number } {
+  const date = new Date(now);
+  return { birthMonth: date.getUTCMonth() + 1, birthYear: date.getUTCFullYear() - age - 1 };
 }
 
 /** A browser in which a player (a new one unless given) is signed in. */

@@ -23,7 +23,7 @@ type GateDeps = Pick<Deps, 'db' | 'relations' | 'now'>;
 
 /** A viewer at the gate: whoever else leaves the server for them passes here. */
 export interface Gate {
-  standingTo(player: SubjectRow): Standing;
+  standingTo: (player: SubjectRow) => Standing;
   /** Who plays with the viewer, or against them. */
   related: readonly UserId[];
 }

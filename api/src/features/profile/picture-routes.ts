@@ -7,8 +7,9 @@ import { notFound } from '#plugins/api-error.ts';
 import { requireOwn } from '#plugins/own.ts';
 import { serve } from '#plugins/serve.ts';
 import { requirePlayer } from '#plugins/session.ts';
-import { findSeen } from './commands.ts';
+import { gateOf } from './commands.ts';
 import { admitPicture, findPicture, PICTURE_BODY_LIMIT } from './pictures.ts';
+import { findPerson } from './queries.ts';
 
 const CHECK_LIMIT = { max: 30, perSeconds: 60 };
 const address = z.object({ id: z.uuid() });
@@ -35,8 +36,9 @@ export function servePictures(app: FastifyInstance, deps: Deps): void {
     if (!data || !picture) throw notFound();
     if (picture.userId !== viewer.id) {
       if (picture.profileImageUrl !== avatarPath(data.id)) throw notFound();
-      const { sees } = await findSeen(deps, viewer.id, picture.userId);
-      if (!sees.picture) throw notFound();
+      const { standingTo } = await gateOf(deps, viewer.id, [picture.userId]);
+      const player = await findPerson(deps.db.kysely, picture.userId);
+      if (!player || !standingTo(player).sees.picture) throw notFound();
     }
     // What a path shows never changes: a phone with no signal shows what it has shown before.
     return reply
