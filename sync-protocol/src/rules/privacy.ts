@@ -30,9 +30,8 @@ export const DISTANCES = [
   'closed',
   /** A stranger to whom the profile is open. */
   'open',
-  /** A teammate or a rival. */
+  /** A teammate, a rival, or the player themselves. */
   'close',
-  'self',
 ] as const;
 export type Distance = (typeof DISTANCES)[number];
 
@@ -114,7 +113,7 @@ export function isOutOfSight({
 }
 
 function distanceOf({ tie, isByCode = false, viewer, subject, now }: Pair): Distance {
-  if (tie === 'self') return 'self';
+  if (tie === 'self') return 'close';
   if (tie === 'blocked' || isOutOfSight(subject)) return 'nowhere';
   return BETWEEN[agesOf(viewer.birth, subject.birth, now)]({ tie, isByCode, isPrivate: subject.isPrivate });
 }

@@ -133,6 +133,18 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
+/** The first day of the day, ISO week or calendar month that `day` is in. */
+export function windowStart(window: 'daily' | 'weekly' | 'monthly', day: string): string {
+  switch (window) {
+    case 'daily':
+      return day;
+    case 'weekly':
+      return weekStart(day);
+    case 'monthly':
+      return `${monthOf(day)}-01`;
+  }
+}
+
 export interface Stamp {
   /** When the player tapped, by the phone's clock. */
   at: string;
