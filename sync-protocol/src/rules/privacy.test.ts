@@ -148,7 +148,7 @@ describe('whoever they are', () => {
     subject,
     now: fc.constant(NOW),
   });
-  const always = (holds: (one: Required<Pair>) => void) =>
+  const expectAlways = (holds: (one: Required<Pair>) => void) =>
     fc.assert(
       fc.property(pair, (one) => {
         holds(one);
@@ -160,7 +160,7 @@ describe('whoever they are', () => {
 
   it('a nearer tie never shows less', () => {
     const order: Tie[] = ['blocked', 'stranger', 'rival', 'teammate', 'self'];
-    always((one) => {
+    expectAlways((one) => {
       for (const [index, tie] of order.entries())
         for (const nearer of order.slice(index))
           expectNoMore(sightOf({ ...one, tie }), sightOf({ ...one, tie: nearer }));
@@ -168,28 +168,28 @@ describe('whoever they are', () => {
   });
 
   it('who hides more, or says less of their age, is never seen more', () =>
-    always((one) => {
-      const with_ = (changes: Partial<Subject>) =>
+    expectAlways((one) => {
+      const changed = (changes: Partial<Subject>) =>
         sightOf({ ...one, subject: { ...one.subject, ...changes } });
-      expectNoMore(with_({ isPrivate: true }), with_({ isPrivate: false }));
-      expectNoMore(with_({ hideRealName: true }), with_({ hideRealName: false }));
-      expectNoMore(with_({ birth: null }), sightOf(one));
+      expectNoMore(changed({ isPrivate: true }), changed({ isPrivate: false }));
+      expectNoMore(changed({ hideRealName: true }), changed({ hideRealName: false }));
+      expectNoMore(changed({ birth: null }), sightOf(one));
       expectNoMore(sightOf({ ...one, viewer: { birth: null } }), sightOf(one));
       expectNoMore(sightOf({ ...one, isByCode: false }), sightOf({ ...one, isByCode: true }));
     }));
 
   it('blocked is nothing at all, and so is everything of whom one knows not to exist', () =>
-    always((one) => {
+    expectAlways((one) => {
       expect(kinds(sightOf({ ...one, tie: 'blocked' }))).toEqual([]);
       const sees = sightOf(one);
       if (!sees.existence) expect(kinds(sees)).toEqual([]);
     }));
 
   it('a player sees all of themselves', () =>
-    always((one) => expect(kinds(sightOf({ ...one, tie: 'self' }))).toEqual(KNOWLEDGE)));
+    expectAlways((one) => expect(kinds(sightOf({ ...one, tie: 'self' }))).toEqual(KNOWLEDGE)));
 
   it('two who are both there, and to each other the same, see each other or neither does', () =>
-    always(({ tie, isByCode, viewer, subject: other }) => {
+    expectAlways(({ tie, isByCode, viewer, subject: other }) => {
       const there = { ...other, displayName: 'Maya1', hidden: false, disabled: false };
       const sees = (from: BirthMonth | null, to: BirthMonth | null) =>
         sightOf({ tie, isByCode, viewer: { birth: from }, subject: { ...there, birth: to }, now: NOW });
@@ -200,7 +200,7 @@ describe('whoever they are', () => {
     }));
 
   it('an adult and a minor who are no peers meet in a team of the minor’s choice alone', () =>
-    always((one) => {
+    expectAlways((one) => {
       const pairs = [
         { viewer: ADULT, subject: MINOR },
         { viewer: MINOR, subject: ADULT },
@@ -217,7 +217,7 @@ describe('whoever they are', () => {
     }));
 
   it('a stranger sees neither when somebody trains nor where they live and learn', () =>
-    always((one) => {
+    expectAlways((one) => {
       const sees = sightOf({ ...one, tie: 'stranger' });
       expect([sees.when, sees.places]).toEqual([false, false]);
     }));

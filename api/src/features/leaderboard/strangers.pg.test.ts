@@ -87,6 +87,14 @@ onBothDatabases('on a leaderboard strangers', (database) => {
       expect(pointsOf(await boardOf())).toBe(60);
     });
 
+    test('at most; who is close is there although they were not when it was taken', async () => {
+      expect(await boardOf()).toEqual([]);
+      await train(player, 1);
+      expect(await boardOf()).toEqual([]);
+      relate(RIVALS);
+      expect(pointsOf(await boardOf())).toBe(20);
+    });
+
     test('in every window of one moment, on every node', async () => {
       await boardOf(viewer.client, 'daily');
       later(10);
