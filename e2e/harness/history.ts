@@ -115,3 +115,8 @@ export async function trainedBefore(
   for (const [index, tasks] of tasksOfDays.entries()) past.trained(tasksOfDays.length - index, tasks);
   await past.send();
 }
+
+/** Lets the next look at a leaderboard show strangers as they are then, not as they were up to a quarter of an hour ago. */
+export async function boardsAnew(sql: Database['query']): Promise<void> {
+  await sql('delete from board_snapshots');
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/account.ts';
-import { trainedBefore } from '../harness/history.ts';
+import { boardsAnew, trainedBefore } from '../harness/history.ts';
 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Ranking' }).getByRole('link').filter({ hasText: name });
@@ -30,6 +30,7 @@ test('a row of the leaderboard opens the player’s profile, as far as it may be
   };
   const other = await signUp(context.request, server, { profile: { ...profile, bio: 'I set all day.' } });
   await trainedBefore(context.request, server, other, sql, [6, 2]);
+  await boardsAnew(sql);
 
   await page.goto('/leaderboard');
   await page.getByText('All Time', { exact: true }).click();
@@ -53,6 +54,16 @@ test('a row of the leaderboard opens the player’s profile, as far as it may be
 
   await sql('update users set is_private = true, hide_real_name = true where id = $1', [other.id]);
   const fresh = await morePhones(player);
+  await fresh.page.goto('/leaderboard');
+  await fresh.page.getByText('All Time', { exact: true }).click();
+  const unseen = fresh.page
+    .getByRole('list', { name: 'Ranking' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Private player' });
+  await expect(unseen.first()).toContainText('pts');
+  await expect(unseen.getByRole('link')).toHaveCount(0);
+  await expect(row(fresh.page, name)).toHaveCount(0);
+  await look('leaderboard-private', fresh);
   await fresh.page.goto(`/leaderboard?player=${other.id}`);
   await expect(dialog(fresh.page)).toContainText('Private Profile');
   await expect(dialog(fresh.page)).toContainText(

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/account.ts';
-import { trainedBefore } from '../harness/history.ts';
+import { boardsAnew, trainedBefore } from '../harness/history.ts';
 import { toast } from '../harness/player-steps.ts';
 
 test('a player is reported, blocked, and seen again when the block is taken back', async ({
@@ -15,6 +15,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   const { context } = await morePhones();
   const other = await signUp(context.request, server, { profile: { hideRealName: true } });
   await trainedBefore(context.request, server, other, sql, [6]);
+  await boardsAnew(sql);
   const row = page.getByRole('list', { name: 'Ranking' }).getByText(other.displayName);
   const dialog = page.getByRole('dialog');
 
@@ -43,6 +44,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect(toast(page)).toContainText(`${other.displayName} is blocked`);
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Ranking' }).getByText('Private player')).not.toHaveCount(0);
   await page.goto(`/leaderboard?player=${other.id}`);
   await expect(dialog).toContainText('User not found');
 

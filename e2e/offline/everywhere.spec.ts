@@ -63,7 +63,14 @@ test('a ranking that was seen is shown with its age, one that was not says what 
   await page.goto('/leaderboard');
   const ranking = page.getByRole('list', { name: 'Ranking' });
   await expect(ranking.getByRole('listitem').filter({ hasText: 'You' })).toContainText('20 pts');
+  await expect(page.getByText(/^as of \d/)).toHaveCount(0);
   await phone.goOffline();
+  await expect(page.getByText(/^as of \d/)).toBeVisible();
+  const ownPoints = page.getByText('Your Points').locator('..');
+  await expect(ownPoints).toContainText('20');
+  await page.getByText('Weekly', { exact: true }).click();
+  await expect(ownPoints).toContainText('20');
+  await page.getByText('Daily', { exact: true }).click();
   await page.clock.install({ time: Date.now() + 10 * 60_000 });
   await page.reload();
   await expect(ranking.getByRole('listitem').filter({ hasText: 'You' })).toContainText('20 pts');

@@ -1,6 +1,7 @@
 import type { AccountTokensTable } from './tables/account-tokens.ts';
 import type { AvatarsTable } from './tables/avatars.ts';
 import type { BlocksTable } from './tables/blocks.ts';
+import type { BoardSnapshotsTable } from './tables/board-snapshots.ts';
 import type { DayTotalsTable } from './tables/day-totals.ts';
 import type { DeletedAccountsTable } from './tables/deleted-accounts.ts';
 import type { EndedSessionsTable } from './tables/ended-sessions.ts';
@@ -21,6 +22,7 @@ import type { SavedQuotesTable } from './tables/saved-quotes.ts';
 import type { ScopesTable } from './tables/scopes.ts';
 import type { ServerStateTable } from './tables/server-state.ts';
 import type { SessionsTable } from './tables/sessions.ts';
+import type { ShownStatsTable } from './tables/shown-stats.ts';
 import type { StreakPausesTable } from './tables/streak-pauses.ts';
 import type { SyncClientGroupsTable } from './tables/sync-client-groups.ts';
 import type { SyncLanesTable } from './tables/sync-lanes.ts';
@@ -60,6 +62,8 @@ export interface Database {
   remindedDays: RemindedDaysTable;
   notifications: NotificationsTable;
   pointTotals: PointTotalsTable;
+  boardSnapshots: BoardSnapshotsTable;
+  shownStats: ShownStatsTable;
   pushSubscriptions: PushSubscriptionsTable;
   scopes: ScopesTable;
   tombstones: TombstonesTable;

@@ -51,6 +51,21 @@ onBothDatabases('cleaning up', (kind) => {
     ]);
   });
 
+  test('forgets a picture of the boards that nobody has looked at for a day', async () => {
+    const { kysely } = world().db;
+    const kept = async (days: number) => {
+      await kysely.deleteFrom('boardSnapshots').execute();
+      await kysely
+        .insertInto('boardSnapshots')
+        .values({ id: 1, takenAt: daysAgo(days), boards: '[]' })
+        .execute();
+      await cleanUp(world().deps);
+      return (await kysely.selectFrom('boardSnapshots').select('id').execute()).length;
+    };
+    expect(await kept(0.9)).toBe(1);
+    expect(await kept(1.1)).toBe(0);
+  });
+
   test('forgets failed sign-ins after a day', async () => {
     const attempt = (key: string, days: number) => ({
       key,

@@ -25,5 +25,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('knownDevices').where('seenAt', '<', daysAgo(KNOWN_DEVICE_DAYS)).execute();
   await kysely.deleteFrom('accountTokens').where('expiresAt', '<', daysAgo(1)).execute();
   await kysely.deleteFrom('deletedAccounts').where('at', '<', daysAgo(GONE_KEPT_DAYS)).execute();
+  // Else it is taken anew as soon as somebody looks; it may name players who have left since.
+  await kysely.deleteFrom('boardSnapshots').where('takenAt', '<', daysAgo(1)).execute();
   await sweepSync(deps);
 }

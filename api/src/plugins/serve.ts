@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, ErrorAnswer } from 'sync-protocol/contract/call';
 import { UNFIT_TEXT } from 'sync-protocol/entities/text';
@@ -38,6 +39,8 @@ export interface ServeOptions {
   isBodyRaw?: boolean;
   /** A NUL in the body is no reason to refuse all of it: the handler sees to what can't be stored. */
   toleratesNul?: boolean;
+  /** The answer has an ETag: who has it already is told so in a word. */
+  tagged?: boolean;
 }
 
 /** Calls of one player, from however many addresses: far more than all their devices make. */
@@ -92,7 +95,7 @@ export function serveAnyone<C extends Call>(
 function mount<C extends Call>(
   app: FastifyInstance,
   call: C,
-  { limit, limiters, bodyLimit, toleratesNul = false }: ServeOptions,
+  { limit, limiters, bodyLimit, toleratesNul = false, tagged = false }: ServeOptions,
   handler: (request: FastifyRequest, reply: FastifyReply) => CallAnswer<C>,
 ): void {
   app.servedCalls.push(call);
@@ -109,10 +112,21 @@ function mount<C extends Call>(
     handler: async (request, reply) => {
       const answer = await handler(request, reply);
       reply.code(call.status);
-      if (!(answer instanceof JsonText)) return reply.send(call.answer.parse(answer));
-      return reply.type('application/json; charset=utf-8').send(answer.text);
+      if (!(answer instanceof JsonText) && !tagged) return reply.send(call.answer.parse(answer));
+      const text = answer instanceof JsonText ? answer.text : JSON.stringify(call.answer.parse(answer));
+      if (tagged && isKnown(request, reply, text)) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(text);
     },
   });
+}
+
+/** Names an answer by its ETag, and says whether the caller has it already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
+  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  reply.header('etag', tag);
+  return (request.headers['if-none-match'] ?? '')
+    .split(/,\s*/)
+    .some((known) => known.replace(/^W\//, '') === tag);
 }
 
 /** @throws ApiError 400 with the fields that are wrong. */

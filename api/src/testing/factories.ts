@@ -16,10 +16,21 @@ export interface TestUser {
   displayName: string;
 }
 
+interface UserOptions {
+  minor?: boolean;
+  /** In years; null: they have not said it. */
+  age?: number | null;
+  joinedDaysAgo?: number;
+}
+
+/** Years of age of who is no minor, and of who is. */
+export const GROWN_UP = 30;
+export const YOUNG = 15;
+
 /** A player with a complete profile, an adult unless told otherwise; everybody's password is `PASSWORD`. */
 export async function aUser(
   { db, clock }: TestApp,
-  { minor = false, joinedDaysAgo = 0 } = {},
+  { minor = false, age = minor ? YOUNG : GROWN_UP, joinedDaysAgo = 0 }: UserOptions = {},
 ): Promise<TestUser> {
   passwordHash ??= hashPassword(PASSWORD);
   const id = userId.parse(newId());
@@ -29,6 +40,7 @@ export async function aUser(
     email,
     passwordHash: await passwordHash,
     minor,
+    ...(age !== null && bornBefore(clock.now, age)),
     createdAt: new Date(clock.now - joinedDaysAgo * DAY_MS).toISOString(),
   });
   await db.kysely
@@ -37,6 +49,12 @@ export async function aUser(
     .where('id', '=', id)
     .execute();
   return { id, email, displayName };
+}
+
+/** The birth of who will be a year older once this month is over. */
+function bornBefore(now: number, age: number): { birthMonth: number; birthYear: number } {
+  const date = new Date(now);
+  return { birthMonth: date.getUTCMonth() + 1, birthYear: date.getUTCFullYear() - age - 1 };
 }
 
 /** A browser in which a player (a new one unless given) is signed in. */

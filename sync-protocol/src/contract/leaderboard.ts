@@ -8,14 +8,19 @@ export const MAX_LEADERBOARD_LIMIT = 100;
 const count = z.int().min(0);
 const timeframe = z.enum(TIMEFRAMES);
 
-export const leaderboardEntry = z.object({
-  id: z.string(),
+const place = z.object({
   /** Equal points share a rank. */
   rank: z.int().min(1),
   /** In the timeframe. */
   points: count,
   /** The same, under the name that the preview uses. */
   totalPoints: count,
+});
+
+/** Somebody whom the viewer may see; strangers as they stood a while ago. */
+const seenEntry = place.extend({
+  isPrivate: z.literal(false),
+  id: z.string(),
   /** Empty when the viewer may not see the real name. */
   firstName: z.string(),
   lastName: z.string(),
@@ -26,6 +31,11 @@ export const leaderboardEntry = z.object({
   profileImageUrl: z.string(),
   isAI: z.boolean(),
 });
+
+/** Somebody whom the viewer may not see: nothing tells who. */
+const privateEntry = place.extend({ isPrivate: z.literal(true) });
+
+export const leaderboardEntry = z.discriminatedUnion('isPrivate', [seenEntry, privateEntry]);
 
 export const leaderboard = defineCall({
   method: 'GET',
@@ -48,10 +58,11 @@ export const ownRank = defineCall({
     /** Null without points in the timeframe. */
     rank: z.int().min(1).nullable(),
     points: count,
-    /** Players with points in the timeframe. */
+    /** Players with points in the timeframe, a while ago. */
     players: count,
   }),
 });
 
 export type Timeframe = z.infer<typeof timeframe>;
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
+export type SeenEntry = z.infer<typeof seenEntry>;

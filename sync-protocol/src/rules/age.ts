@@ -24,3 +24,31 @@ export function isUnderAge(birth: BirthMonth, now: number): boolean {
 export function isMinor(birth: BirthMonth | null, now: number): boolean {
   return birth === null || ageOn(birth, now) < ADULT_AGE;
 }
+
+/** Players whose ages lie at most so far apart are peers. */
+const PEER_MONTHS = 36;
+
+/** How the ages of two players stand to each other; `peers` and `apart`: a minor is among them. */
+export type Ages = 'unknown' | 'adults' | 'peers' | 'apart';
+
+/** Alike for both of them, whoever looks. */
+export function agesOf(one: BirthMonth | null, other: BirthMonth | null, now: number): Ages {
+  if (one === null || other === null) return 'unknown';
+  if (!isMinor(one, now) && !isMinor(other, now)) return 'adults';
+  return Math.abs(monthsOf(one) - monthsOf(other)) <= PEER_MONTHS ? 'peers' : 'apart';
+}
+
+function monthsOf({ month, year }: BirthMonth): number {
+  return year * 12 + month;
+}
+
+/** A birth month of its two halves; half of one says nothing. */
+export function birthOf({
+  birthMonth,
+  birthYear,
+}: {
+  birthMonth: number | null;
+  birthYear: number | null;
+}): BirthMonth | null {
+  return birthMonth === null || birthYear === null ? null : { month: birthMonth, year: birthYear };
+}

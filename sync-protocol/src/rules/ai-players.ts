@@ -1,6 +1,6 @@
 import type { Position } from './positions.ts';
 import { TASKS_A_DAY } from './points.ts';
-import { addDays, monthOf, weekStart } from './training-day.ts';
+import { addDays, windowStart } from './training-day.ts';
 
 /** A made-up player that fills a leaderboard for who asks for company; always labelled as such. */
 export interface AiPlayer {
@@ -29,24 +29,12 @@ export function aiPoints(
   timeframe: 'daily' | 'weekly' | 'monthly' | 'alltime',
   today: string,
 ): number {
+  const first = timeframe === 'alltime' ? FIRST_DAY : windowStart(timeframe, today);
   let sum = 0;
-  for (let day = firstDayOf(timeframe, today); day <= today; day = addDays(day, 1)) {
+  for (let day = first; day <= today; day = addDays(day, 1)) {
     sum += aiPointsOn(player, day);
   }
   return sum;
-}
-
-function firstDayOf(timeframe: 'daily' | 'weekly' | 'monthly' | 'alltime', today: string): string {
-  switch (timeframe) {
-    case 'daily':
-      return today;
-    case 'weekly':
-      return weekStart(today);
-    case 'monthly':
-      return `${monthOf(today)}-01`;
-    case 'alltime':
-      return FIRST_DAY;
-  }
 }
 
 /** A text's FNV-1a hash: well spread and the same everywhere. */

@@ -1,5 +1,8 @@
 /** A training day starts and ends at this local hour. */
 export const DAY_STARTS_AT_HOUR = 2;
+/** Where a day begins first, and where it ends last: all in between have one of the days that it is there. */
+export const FIRST_ZONE = 'Pacific/Kiritimati';
+export const LAST_ZONE = 'Etc/GMT+12';
 /** How many days back a completion may still be credited. */
 export const CREDIT_WINDOW_DAYS = 14;
 
@@ -128,6 +131,18 @@ export function weekStart(day: string): string {
 /** The calendar month of `day`, as `YYYY-MM`. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
+}
+
+/** The first day of the day, ISO week or calendar month that `day` is in. */
+export function windowStart(window: 'daily' | 'weekly' | 'monthly', day: string): string {
+  switch (window) {
+    case 'daily':
+      return day;
+    case 'weekly':
+      return weekStart(day);
+    case 'monthly':
+      return `${monthOf(day)}-01`;
+  }
 }
 
 export interface Stamp {

@@ -1,63 +1,71 @@
-import type { LeaderboardEntry } from 'sync-protocol/contract/leaderboard';
+import type { LeaderboardEntry, SeenEntry } from 'sync-protocol/contract/leaderboard';
 import type { AiPlayer } from 'sync-protocol/rules/ai-players';
-import { presentCard, type Relation } from 'sync-protocol/rules/privacy';
-import { runOf, streakOn } from 'sync-protocol/rules/streak';
-import { trainingDay } from 'sync-protocol/rules/training-day';
-import type { TopPlayer } from './queries.ts';
+import { presentCard, type Sight } from 'sync-protocol/rules/privacy';
+import type { PlayerRow } from './queries.ts';
 
-type Unranked = Omit<LeaderboardEntry, 'rank'>;
-
-/** Someone with points; an entry that is null takes its rank, but the viewer does not see it. */
-export interface Contestant {
+/** Someone with points. */
+interface Contestant {
   points: number;
-  entry: Unranked | null;
+  /** What the viewer sees of them; null: not who they are. */
+  entry: Omit<SeenEntry, 'rank'> | null;
 }
-type Pauses = NonNullable<Parameters<typeof streakOn>[3]>;
 
-/** What a viewer sees of a player on a board; null when they are to see nothing of them. */
+/** A player on a board, with their points and streak as the viewer may know them. */
 export function presentPlayer(
-  player: TopPlayer,
-  relation: Relation,
-  pauses: Pauses,
-  now: number,
-): Unranked | null {
-  const card = presentCard(player, relation);
-  if (!card) return null;
-  const { points, timezone } = player;
+  player: PlayerRow,
+  sees: Sight,
+  { points, streak }: { points: number; streak: number },
+): Contestant {
+  const card = sees.points ? presentCard(player, sees) : null;
+  if (!card) return { points, entry: null };
   return {
-    ...card,
     points,
-    totalPoints: points,
-    displayName: card.displayName ?? '',
-    currentStreak: streakOn(runOf(player), trainingDay(now, timezone), now, pauses).streak,
-    volleyballPosition: card.position,
-    isAI: false,
+    entry: {
+      ...card,
+      isPrivate: false,
+      points,
+      totalPoints: points,
+      displayName: card.displayName ?? '',
+      currentStreak: streak,
+      volleyballPosition: card.position,
+      isAI: false,
+    },
   };
 }
 
-export function presentAi({ id, displayName, position }: AiPlayer, points: number): Unranked {
+export function presentAi({ id, displayName, position }: AiPlayer, points: number): Contestant {
   return {
-    id,
     points,
-    totalPoints: points,
-    firstName: '',
-    lastName: '',
-    displayName,
-    hideRealName: true,
-    currentStreak: 0,
-    volleyballPosition: position,
-    profileImageUrl: '',
-    isAI: true,
+    entry: {
+      id,
+      isPrivate: false,
+      points,
+      totalPoints: points,
+      firstName: '',
+      lastName: '',
+      displayName,
+      hideRealName: true,
+      currentStreak: 0,
+      volleyballPosition: position,
+      profileImageUrl: '',
+      isAI: true,
+    },
   };
 }
 
-/** The first of all entries, most points first; equal points share a rank, and the next one counts them all. */
+/**
+ * The first of all contestants, most points first; equal points share a rank, and the next one counts them all. Among
+ * equals those whom the viewer does not see come last: their order would tell their age on the server.
+ */
 export function ranked(contestants: readonly Contestant[], limit: number): LeaderboardEntry[] {
-  const sorted = contestants.toSorted((a, b) => b.points - a.points);
+  const isPrivate = ({ entry }: Contestant) => Number(entry === null);
+  const sorted = contestants.toSorted((a, b) => b.points - a.points || isPrivate(a) - isPrivate(b));
   let rank = 1;
-  const places = sorted.map(({ points, entry }, index) => {
+  const places = sorted.map(({ points, entry }, index): LeaderboardEntry => {
     if (points !== sorted[index - 1]?.points) rank = index + 1;
-    return entry && { ...entry, rank };
+    return entry ? { ...entry, rank } : { isPrivate: true, rank, points, totalPoints: points };
   });
-  return places.filter((place) => place !== null).slice(0, limit);
+  return places.slice(0, limit);
 }
+
+export type { Contestant };

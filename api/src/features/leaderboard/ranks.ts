@@ -22,7 +22,7 @@ export class Ranks {
   readonly #kept = new Map<string, { readAt: number; reading: Promise<Distribution> }>();
 
   /**
-   * The place of a player with so many points; equal points share it.
+   * The place of a player with so many points, null without any; equal points share it.
    * @param read the window's distribution, most points first
    */
   async rankOf(
@@ -30,12 +30,9 @@ export class Ranks {
     points: number,
     now: number,
     read: () => Promise<Counts>,
-  ): Promise<{ rank: number | null; players: number }> {
+  ): Promise<number | null> {
     const distribution = await this.#distribution(window, now, read);
-    return {
-      rank: points > 0 ? 1 + playersAbove(distribution, points) : null,
-      players: distribution.players,
-    };
+    return points > 0 ? 1 + playersAbove(distribution, points) : null;
   }
 
   #distribution(window: string, now: number, read: () => Promise<Counts>): Promise<Distribution> {

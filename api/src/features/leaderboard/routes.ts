@@ -1,18 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/leaderboard';
+import type { Timeframe } from 'sync-protocol/contract/leaderboard';
+import type { UserId } from 'sync-protocol/ids';
 import { aiPoints } from 'sync-protocol/rules/ai-players';
+import { isOutOfSight } from 'sync-protocol/rules/privacy';
+import { trainingDay } from 'sync-protocol/rules/training-day';
 import { pausesOfAll } from '#db/pauses.ts';
+import type { BoardSnapshot } from '#db/tables/board-snapshots.ts';
 import type { Deps } from '#deps';
-import { standingsTo } from '#features/profile/commands.ts';
+import { gateOf } from '#features/profile/commands.ts';
+import { currentStreak } from '#features/progress/commands.ts';
 import { serve } from '#plugins/serve.ts';
-import { todayOf } from '#sync/deal.ts';
+import { readDay } from '#sync/deal.ts';
 import { periodOf } from '#sync/point-totals.ts';
 import { presentAi, presentPlayer, ranked, type Contestant } from './present.ts';
-import { pointCounts, pointsIn, topPlayers, type Board } from './queries.ts';
+import { playersOn, pointCounts, pointsIn, type Board } from './queries.ts';
 import { Ranks } from './ranks.ts';
+import { Snapshots } from './snapshots.ts';
 
-/** Entries that a viewer does not see (blocked, hidden) make room for so many others. */
-const UNSEEN_MAX = 20;
+/** So many of a snapshot may have left since, and the board is full all the same. */
+const LEFT_MAX = 20;
 
 /** Who has the most points. */
 export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
@@ -21,33 +28,64 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
     catalog,
   } = deps;
   const ranks = new Ranks();
+  const snapshots = new Snapshots(deps);
+  const nowMs = () => deps.now().getTime();
 
-  serve(app, calls.leaderboard, async ({ player, query: { timeframe, limit, includeAI } }) => {
-    const now = deps.now().getTime();
-    // A board's day, week and month are the viewer's.
-    const today = await todayOf(deps, player.id);
-    const board = { timeframe, period: periodOf(timeframe, today) };
-    const top = await topPlayers(kysely, board, limit + UNSEEN_MAX);
-    const ids = top.map(({ id }) => id);
-    const pauses = await pausesOfAll(kysely, ids);
-    const standingTo = await standingsTo(deps, player.id, ids);
-    const players = top.map((one): Contestant => {
-      const relation = one.hidden && one.id !== player.id ? 'blocked' : standingTo(one.id).relation;
-      return { points: one.points, entry: presentPlayer(one, relation, pauses.get(one.id) ?? [], now) };
-    });
-    const company = includeAI ? catalog.aiPlayers : [];
-    const ai = company.map((one): Contestant => {
-      const points = aiPoints(one, timeframe, today);
-      return { points, entry: presentAi(one, points) };
-    });
-    return ranked([...players, ...ai.filter(({ points }) => points > 0)], limit);
-  });
+  /** A board's day, week and month are the viewer's. */
+  const lookAt = async (viewer: UserId, timeframe: Timeframe) => {
+    const snapshot = await snapshots.current();
+    const { timezone } = await readDay(kysely, viewer);
+    const today = trainingDay(nowMs(), snapshot.zoneFor(viewer, timezone));
+    const board: Board = { timeframe, period: periodOf(timeframe, today) };
+    return { today, board, shown: snapshot.board(board) };
+  };
+
+  serve(
+    app,
+    calls.leaderboard,
+    async ({ player, query: { timeframe, limit, includeAI } }) => {
+      const { today, board, shown } = await lookAt(player.id, timeframe);
+      const players = await contestantsFor(deps, player.id, board, shown?.top ?? [], limit);
+      const ai = (includeAI ? catalog.aiPlayers : []).map((one) =>
+        presentAi(one, aiPoints(one, timeframe, today)),
+      );
+      return ranked([...players, ...ai.filter(({ points }) => points > 0)], limit);
+    },
+    { tagged: true },
+  );
 
   serve(app, calls.ownRank, async ({ player, query: { timeframe } }) => {
-    const board: Board = { timeframe, period: periodOf(timeframe, await todayOf(deps, player.id)) };
+    const { board, shown } = await lookAt(player.id, timeframe);
     const points = await pointsIn(kysely, board, player.id);
     const window = `${board.timeframe} ${board.period}`;
-    const rank = await ranks.rankOf(window, points, deps.now().getTime(), () => pointCounts(kysely, board));
-    return { ...rank, points };
+    const rank = await ranks.rankOf(window, points, nowMs(), () => pointCounts(kysely, board));
+    // How many there are now would tell that somebody has begun to train.
+    return { rank, points, players: Math.max(shown?.players ?? 0, rank ?? 0) };
+  });
+}
+
+/**
+ * Who stands on a board for a viewer: strangers as a snapshot shows them, the viewer and who is close to them as they
+ * are now.
+ */
+async function contestantsFor(
+  deps: Deps,
+  viewer: UserId,
+  board: Board,
+  top: BoardSnapshot['top'],
+  limit: number,
+): Promise<Contestant[]> {
+  const { kysely } = deps.db;
+  const { standingTo, related } = await gateOf(deps, viewer);
+  const shown = new Map(top.slice(0, limit + related.length + LEFT_MAX).map((one) => [one.id, one]));
+  const rows = await playersOn(kysely, board, [...new Set([viewer, ...related, ...shown.keys()])]);
+  const pauses = await pausesOfAll(kysely, [viewer, ...related]);
+  return rows.flatMap((row) => {
+    if (isOutOfSight(row) && row.id !== viewer) return [];
+    const { sees } = standingTo(row);
+    const standing = sees.when
+      ? { points: row.points ?? 0, streak: currentStreak(row, pauses.get(row.id) ?? [], deps.now()) }
+      : shown.get(row.id);
+    return standing && standing.points > 0 ? [presentPlayer(row, sees, standing)] : [];
   });
 }

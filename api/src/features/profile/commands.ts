@@ -1,50 +1,77 @@
 import type { UserId } from 'sync-protocol/ids';
-import {
-  canViewProfile,
-  relationOf,
-  STRANGERS,
-  type Relation,
-  type Relationship,
-} from 'sync-protocol/rules/privacy';
+import { birthOf } from 'sync-protocol/rules/age';
+import { sightOf, STRANGERS, tieOf, type Relationship, type Sight } from 'sync-protocol/rules/privacy';
+import type { UsersTable } from '#db/tables/users.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/api-error.ts';
 import { blockedWith, findPerson, type PersonRow } from './queries.ts';
 
-/** What a viewer is to a player. */
+export { SUBJECT } from './queries.ts';
+
+/** What a viewer is to a player, and what they therefore see of them. */
 interface Standing {
   relationship: Relationship;
-  relation: Relation;
+  sees: Sight;
 }
 
-/** What a viewer is to each of some players: asked for a whole list at once. */
-export async function standingsTo(
-  { db: { kysely }, relations }: Pick<Deps, 'db' | 'relations'>,
-  viewer: UserId,
-  others: readonly UserId[],
-): Promise<(id: UserId) => Standing> {
+type SubjectRow = Pick<
+  UsersTable,
+  'id' | 'displayName' | 'hideRealName' | 'isPrivate' | 'disabled' | 'birthMonth' | 'birthYear'
+> & { hidden: boolean };
+
+type GateDeps = Pick<Deps, 'db' | 'relations' | 'now'>;
+
+/** A viewer at the gate: whoever else leaves the server for them passes here. */
+export interface Gate {
+  standingTo: (player: SubjectRow) => Standing;
+  /** Who plays with the viewer, or against them. */
+  related: readonly UserId[];
+}
+
+/**
+ * Opens the gate for a viewer, for a whole list at once.
+ * @param others whom they look at; everybody if left out
+ */
+export async function gateOf(deps: GateDeps, viewer: UserId, others?: readonly UserId[]): Promise<Gate> {
+  const { kysely } = deps.db;
+  const birth = await kysely
+    .selectFrom('users')
+    .select(['birthMonth', 'birthYear'])
+    .where('id', '=', viewer)
+    .executeTakeFirst();
   const blocked = await blockedWith(kysely, viewer);
-  const known = await relations(kysely, viewer, others);
-  return (id) => {
-    if (id === viewer) return { relationship: STRANGERS, relation: 'self' };
-    const relationship = known.get(id) ?? STRANGERS;
-    return { relationship, relation: relationOf(relationship, blocked.has(id)) };
+  const known = await deps.relations(kysely, viewer, others);
+  const from = { birth: birth ? birthOf(birth) : null };
+  return {
+    related: [...known.keys()],
+    standingTo: (player) => {
+      const relationship = known.get(player.id) ?? STRANGERS;
+      const sees = sightOf({
+        tie: player.id === viewer ? 'self' : tieOf(relationship, blocked.has(player.id)),
+        isByCode: relationship.isByCode === true,
+        viewer: from,
+        subject: { ...player, birth: birthOf(player) },
+        now: deps.now().getTime(),
+      });
+      return { relationship, sees };
+    },
   };
 }
 
 /**
  * A player as far as a viewer may know that there is one.
- * @throws ApiError 404 for whoever is blocked, hidden or gone, all alike
+ * @throws ApiError 404 for whoever is blocked, hidden, gone or not to be met, all alike
  */
 export async function findSeen(
-  deps: Pick<Deps, 'db' | 'relations'>,
+  deps: GateDeps,
   viewer: UserId,
   id: UserId,
 ): Promise<Standing & { player: PersonRow }> {
-  const standing = (await standingsTo(deps, viewer, [id]))(id);
+  const { standingTo } = await gateOf(deps, viewer, [id]);
   const player = await findPerson(deps.db.kysely, id);
-  const isGone = !player || player.hidden || player.displayName === null;
-  if (!player || (standing.relation !== 'self' && (isGone || standing.relation === 'blocked')))
-    throw userNotFound();
+  if (!player) throw userNotFound();
+  const standing = standingTo(player);
+  if (!standing.sees.existence) throw userNotFound();
   return { ...standing, player };
 }
 
@@ -53,12 +80,12 @@ export async function findSeen(
  * @throws ApiError 404 as above, 403 `private_profile`
  */
 export async function requireOpenProfile(
-  deps: Pick<Deps, 'db' | 'relations'>,
+  deps: GateDeps,
   viewer: UserId,
   id: UserId,
 ): Promise<Standing & { player: PersonRow }> {
   const seen = await findSeen(deps, viewer, id);
-  if (!canViewProfile(seen.player, seen.relation)) throw privateProfile();
+  if (!seen.sees.facts) throw privateProfile();
   return seen;
 }
 

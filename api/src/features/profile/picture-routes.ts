@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from 'sync-protocol/contract/profile';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { AVATAR_FILE_MAX, avatarPath } from 'sync-protocol/rules/avatars';
-import { canViewProfile } from 'sync-protocol/rules/privacy';
 import { z } from 'zod';
 import type { Deps } from '#deps';
 import { ApiError, notFound } from '#plugins/api-error.ts';
@@ -12,9 +11,10 @@ import { requireOwn } from '#plugins/own.ts';
 import type { Limiter } from '#plugins/rate-limits.ts';
 import { invalidInput, serve } from '#plugins/serve.ts';
 import { requirePlayer } from '#plugins/session.ts';
-import { findSeen } from './commands.ts';
+import { gateOf } from './commands.ts';
 import type { Remade } from './picture-jobs.ts';
 import { admit, findPicture, REASONS } from './pictures.ts';
+import { findPerson } from './queries.ts';
 
 /** A picture of the largest size as text, and the fields beside it. */
 const BODY_LIMIT = Math.ceil(AVATAR_FILE_MAX * 1.4) + 64 * 1024;
@@ -56,8 +56,9 @@ export async function servePictures(
     if (!data || !picture) throw notFound();
     if (picture.userId !== viewer.id) {
       if (picture.profileImageUrl !== avatarPath(data.id)) throw notFound();
-      const { player, relation } = await findSeen(deps, viewer.id, picture.userId);
-      if (!canViewProfile(player, relation)) throw notFound();
+      const { standingTo } = await gateOf(deps, viewer.id, [picture.userId]);
+      const player = await findPerson(deps.db.kysely, picture.userId);
+      if (!player || !standingTo(player).sees.picture) throw notFound();
     }
     // What a path shows never changes: a phone with no signal shows what it has shown before.
     return reply

@@ -1,7 +1,7 @@
 import * as calls from 'sync-protocol/contract/profile';
 import { userStats } from 'sync-protocol/contract/progress';
 import { newId } from 'sync-protocol/new-id';
-import { STRANGERS } from 'sync-protocol/rules/privacy';
+import { STRANGERS, type Relationship } from 'sync-protocol/rules/privacy';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
@@ -31,7 +31,7 @@ onOneDatabase('the profile of another player', (database) => {
 
   const set = (values: object, id = player.id) =>
     world().db.kysely.updateTable('users').set(values).where('id', '=', id).execute();
-  const relate = (relationship: { isTeammate: boolean; isRival: boolean }) =>
+  const relate = (relationship: Relationship) =>
     world().relations.set(viewer.user.id, new Map([[player.id, relationship]]));
   const profile = (client = viewer.client) => client.call(calls.getProfile, { params: { id: player.id } });
   const user = (client = viewer.client) => client.call(calls.getUser, { params: { id: player.id } });
@@ -84,11 +84,11 @@ onOneDatabase('the profile of another player', (database) => {
         id: player.id,
         displayName: player.displayName,
         username: player.displayName,
-        firstName: 'Canary',
-        lastName: 'Name',
+        firstName: '',
+        lastName: '',
         hideRealName: false,
-        position: 'Setter',
-        volleyballPosition: 'Setter',
+        position: null,
+        volleyballPosition: null,
         profileImageUrl: '',
       },
       relationship: STRANGERS,
@@ -120,6 +120,41 @@ onOneDatabase('the profile of another player', (database) => {
       for (const ask of [profile, user, stats]) expect(await ask()).toMatchObject(GONE);
     },
   );
+
+  test('of a minor is there for peers, and for who trains with them by their team’s code', async () => {
+    await set({ birthYear: new Date(world().clock.now).getUTCFullYear() - 15 });
+    for (const ask of [profile, user, stats]) expect(await ask()).toMatchObject(GONE);
+    for (const relationship of [
+      { isTeammate: true, isRival: false },
+      { isTeammate: false, isRival: true, isByCode: true },
+    ]) {
+      relate(relationship);
+      for (const ask of [profile, user, stats]) expect(await ask()).toMatchObject(GONE);
+    }
+    relate({ isTeammate: true, isRival: false, isByCode: true });
+    expect((await profile()).body).toMatchObject({ user: { hometown: 'Canary Town' }, canViewProfile: true });
+    expect(JSON.stringify((await profile()).body)).not.toContain('isByCode');
+    const peer = await signedIn(world(), await aUser(world(), { minor: true }));
+    expect((await profile(peer.client)).body).toMatchObject({
+      user: { bio: 'I set.' },
+      canViewProfile: true,
+    });
+    expect((await stats(peer.client)).status).toBe(200);
+    const own = await signedIn(world(), player);
+    expect(await own.client.call(calls.getProfile, { params: { id: viewer.user.id } })).toMatchObject(GONE);
+  });
+
+  test('is not there before the player has said their age, nor for who has not', async () => {
+    relate({ isTeammate: true, isRival: true, isByCode: true });
+    await set({ birthMonth: null });
+    for (const ask of [profile, user, stats]) expect(await ask()).toMatchObject(GONE);
+    await set({ birthMonth: 1 });
+    expect((await profile()).status).toBe(200);
+    await set({ birthYear: null }, viewer.user.id);
+    for (const ask of [profile, user, stats]) expect(await ask()).toMatchObject(GONE);
+    const own = await signedIn(world(), player);
+    expect((await profile(own.client)).status).toBe(200);
+  });
 
   test('is not there for either side of a block', async () => {
     relate({ isTeammate: true, isRival: true });

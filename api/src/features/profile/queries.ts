@@ -11,17 +11,21 @@ export async function blockedWith(kysely: Queryable, player: UserId): Promise<Se
   return new Set(blocks.map(({ blockerId, blockedId }) => (blockerId === player ? blockedId : blockerId)));
 }
 
-/** A player whom others may know of, with what the stats say of them; undefined if there is none. */
+/** What the gate has to know of a player, as the table `users` holds it. */
+export const SUBJECT = [
+  'users.id',
+  'users.displayName',
+  'users.hideRealName',
+  'users.isPrivate',
+  'users.hidden',
+  'users.disabled',
+  'users.birthMonth',
+  'users.birthYear',
+] as const;
+
+/** Everything about a player; undefined if there is none. */
 export function findPerson(kysely: Queryable, id: UserId) {
-  return kysely
-    .selectFrom('users')
-    .innerJoin('playerStats as stats', 'stats.id', 'users.id')
-    .selectAll('users')
-    .select(['stats.totalPoints', 'stats.streak', 'stats.bestStreak', 'stats.restDays'])
-    .select(['stats.lastDay', 'stats.lastAt'])
-    .where('users.id', '=', id)
-    .where('users.disabled', '=', false)
-    .executeTakeFirst();
+  return kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;

@@ -2,11 +2,11 @@ import type { UserId } from 'sync-protocol/ids';
 import type { Relationship } from 'sync-protocol/rules/privacy';
 import type { Queryable } from '#db/db.ts';
 
-/** Who of `others` plays with a viewer, or against them; whoever is missing does neither. */
+/** Who plays with a viewer, or against them: of everybody, or of `others` alone. Whoever is missing does neither. */
 export type Relations = (
   kysely: Queryable,
   viewer: UserId,
-  others: readonly UserId[],
+  others?: readonly UserId[],
 ) => Promise<ReadonlyMap<UserId, Relationship>>;
 
 /** Without teams and rivals everyone is a stranger. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/profile';
-import { canViewProfile } from 'sync-protocol/rules/privacy';
-import { pausesOf } from '#db/pauses.ts';
+import type { UserId } from 'sync-protocol/ids';
+import type { Sight } from 'sync-protocol/rules/privacy';
 import type { Deps } from '#deps';
+import { statsFor } from '#features/progress/commands.ts';
 import { requireOwn } from '#plugins/own.ts';
 import { serve } from '#plugins/serve.ts';
 import { act } from '#sync/act.ts';
@@ -13,20 +14,19 @@ import { presentProfile } from './present.ts';
 
 /** What players say of themselves, and what others see of it. */
 export function serveProfile(app: FastifyInstance, deps: Deps, pictureLimiters: readonly Limiter[]): void {
-  const { kysely } = deps.db;
-  const nowMs = () => deps.now().getTime();
+  const statsSeen = async (id: UserId, sees: Sight) => (sees.points ? statsFor(deps, id, sees) : null);
 
   serve(app, calls.getUser, async ({ player: viewer, params: { id } }) => {
-    const { player, relation } = await requireOpenProfile(deps, viewer.id, id);
-    return presentProfile(player, relation, await pausesOf(kysely, id), nowMs());
+    const { player, sees } = await requireOpenProfile(deps, viewer.id, id);
+    return presentProfile(player, sees, await statsSeen(id, sees));
   });
 
   serve(app, calls.getProfile, async ({ player: viewer, params: { id } }) => {
-    const { player, relation, relationship } = await findSeen(deps, viewer.id, id);
+    const { player, sees, relationship } = await findSeen(deps, viewer.id, id);
     return {
-      user: presentProfile(player, relation, await pausesOf(kysely, id), nowMs()),
+      user: presentProfile(player, sees, await statsSeen(id, sees)),
       relationship,
-      canViewProfile: canViewProfile(player, relation),
+      canViewProfile: sees.facts,
     };
   });
 

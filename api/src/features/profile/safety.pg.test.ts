@@ -30,12 +30,13 @@ onOneDatabase('players who do no good', (database) => {
     const tasks = phone.rows('tasks').slice(0, count);
     await phone.push(...tasks.map((task) => phone.setCompleted(task)));
   };
+  /** Who stands at which rank: the players by their number, null for who is not seen. */
   const boardOf = async (viewer: TestPhone) => {
     const ids = [player, other, third].map(({ user }) => user.id);
     const entries = await viewer.client.ok(leaderboard, { query: { limit: 100 } });
-    return entries.flatMap(({ id, rank }) => {
-      const place = ids.findIndex((one) => one === id);
-      return place < 0 ? [] : [[place, rank]];
+    return entries.flatMap((entry) => {
+      const place = entry.isPrivate ? null : ids.findIndex((id) => id === entry.id);
+      return place === -1 ? [] : [[place, entry.rank]];
     });
   };
 
@@ -53,9 +54,10 @@ onOneDatabase('players who do no good', (database) => {
         [other, player],
       ] as const)
         expect(await profileOf(viewer, whom)).toMatchObject(refusal(404, 'user_not_found'));
-      // The others keep their ranks.
-      expect(await boardOf(player)).toEqual(before.filter(([place]) => place !== 1));
-      expect(await boardOf(other)).toEqual(before.filter(([place]) => place !== 0));
+      // Nobody's rank tells of it.
+      const without = (whom: number) => before.map(([place, rank]) => [place === whom ? null : place, rank]);
+      expect(await boardOf(player)).toEqual(without(1));
+      expect(await boardOf(other)).toEqual(without(0));
       expect(await boardOf(third)).toEqual(before);
       expect((await profileOf(third, other)).status).toBe(200);
 
@@ -79,16 +81,53 @@ onOneDatabase('players who do no good', (database) => {
       expect(await other.client.call(calls.listBlocks, own)).toMatchObject(refusal(403, 'forbidden'));
     });
 
-    test('by the player alone, and only if there is such a player', async () => {
+    test('silently: who is blocked can block back, and neither list nor answer tells them', async () => {
+      await block(other, player);
+      const own = { params: { id: player.user.id } };
+      const nobody = { id: player.user.id, blockedUserId: userId.parse(newId()) };
+      const answers = [
+        await player.client.call(calls.blockUser, { params: nobody }),
+        await block(player, other),
+        await player.client.call(calls.unblockUser, { params: nobody }),
+      ];
+      for (const { status, body } of answers) expect([status, body]).toEqual([200, { success: true }]);
+      expect(await player.client.ok(calls.listBlocks, own)).toEqual([]);
+      // It counts all the same.
+      await other.client.ok(calls.unblockUser, { params: params(other, player) });
+      expect((await profileOf(player, other)).status).toBe(404);
+      expect((await profileOf(other, player)).status).toBe(404);
+      expect(await player.client.ok(calls.listBlocks, own)).toEqual([]);
+      await player.client.ok(calls.unblockUser, { params: params(player, other) });
+      expect((await profileOf(player, other)).status).toBe(200);
+    });
+
+    test.each([
+      { hidden: true },
+      { disabled: true },
+      { displayName: null },
+      { birthYear: null },
+      { birthYear: 2012 },
+    ])('and not named if they were not to be seen: %j', async (state) => {
+      await world().db.kysely.updateTable('users').set(state).where('id', '=', other.user.id).execute();
+      expect((await block()).status).toBe(200);
+      const own = { params: { id: player.user.id } };
+      expect(await player.client.ok(calls.listBlocks, own)).toEqual([]);
+      const back = { displayName: 'Seen', birthYear: 1990, hidden: false, disabled: false };
+      await world()
+        .db.kysely.updateTable('users')
+        .set({ ...back, displayName: other.user.displayName })
+        .where('id', '=', other.user.id)
+        .execute();
+      expect(await player.client.ok(calls.listBlocks, own)).toEqual([]);
+      expect((await profileOf(player, other)).status).toBe(404);
+    });
+
+    test('by the player alone, and nobody blocks themselves', async () => {
       for (const call of [calls.blockUser, calls.unblockUser]) {
         expect(await third.client.call(call, { params: params() })).toMatchObject(refusal(403, 'forbidden'));
         expect((await world().client().call(call, { params: params() })).status).toBe(401);
       }
       expect(await block(player, player)).toMatchObject(refusal(409, 'own_account'));
-      const nobody = { id: player.user.id, blockedUserId: userId.parse(newId()) };
-      expect(await player.client.call(calls.blockUser, { params: nobody })).toMatchObject(
-        refusal(404, 'user_not_found'),
-      );
       expect((await player.client.json('PUT', `/api/users/${player.user.id}/blocks/x`)).status).toBe(400);
     });
   });
@@ -141,13 +180,15 @@ onOneDatabase('players who do no good', (database) => {
       expect(await report({ reason: 'spam' }, player, player)).toMatchObject(refusal(409, 'own_account'));
       const url = `/api/users/${other.user.id}/reports`;
       expect((await world().client().json('POST', url, { reason: 'spam' })).status).toBe(401);
+      // Whether there is such a player is not told.
       const nobody = `/api/users/${newId()}/reports`;
-      expect(await player.client.json('POST', nobody, { reason: 'spam' })).toMatchObject(
-        refusal(404, 'user_not_found'),
-      );
+      const unheard = await player.client.json('POST', nobody, { reason: 'spam' });
       // Who blocks is not safe from reports.
       await block(other, player);
-      expect((await report({ reason: 'spam' })).status).toBe(201);
+      const heard = await report({ reason: 'spam' });
+      expect([heard.status, heard.body]).toEqual([201, unheard.body]);
+      expect(unheard.status).toBe(201);
+      expect(await queue()).toHaveLength(1);
     });
 
     test('and hidden by the operator: from everyone but themselves', async () => {

@@ -5,22 +5,26 @@ import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/api-error.ts';
-import { userNotFound } from './commands.ts';
+import { gateOf } from './commands.ts';
 import { findPerson } from './queries.ts';
 
 /** More blocks than anyone needs, and fewer than would make lists slow. */
 const BLOCKS_MAX = 500;
 
-/** Puts a report into the operator's queue; another by the same player takes the place of the one that waits there. */
+/**
+ * Puts a report into the operator's queue; another by the same player takes the place of the one that waits there.
+ * Whoever hides, or blocks, is not safe from it; so the answer does not tell whether there is such a player.
+ */
 export async function reportPlayer(
-  deps: Deps,
+  { db: { kysely }, now }: Deps,
   reporterId: UserId,
   userId: UserId,
   { reason, details }: z.output<(typeof reportUser)['body']>,
 ): Promise<void> {
-  await requireOther(deps, reporterId, userId);
+  requireOther(reporterId, userId);
+  if (!(await findPerson(kysely, userId))) return;
   const said = { reason, details };
-  await deps.db.kysely
+  await kysely
     .insertInto('reports')
     .values({
       ...said,
@@ -29,7 +33,7 @@ export async function reportPlayer(
       subjectId: userId,
       userId,
       reporterId,
-      createdAt: deps.now().toISOString(),
+      createdAt: now().toISOString(),
       resolvedAt: null,
       resolution: null,
     })
@@ -39,17 +43,22 @@ export async function reportPlayer(
     .execute();
 }
 
-/** From now on neither of the two sees the other. */
+/**
+ * From now on neither of the two sees the other. It works against everybody and answers alike: who is blocked can
+ * block back, and learns nothing from it. The list names only whom the player could see.
+ */
 export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: UserId): Promise<void> {
+  requireOther(blockerId, blockedId);
   const { kysely } = deps.db;
-  const blocks = await blocksOf(kysely, blockerId);
-  if (blocks.some(({ id }) => id === blockedId)) return;
-  if (blocks.length >= BLOCKS_MAX)
+  const player = await findPerson(kysely, blockedId);
+  if (!player) return;
+  const { standingTo } = await gateOf(deps, blockerId, [blockedId]);
+  const listed = standingTo(player).sees.existence;
+  if (listed && (await blocksOf(kysely, blockerId)).length >= BLOCKS_MAX)
     throw new ApiError(409, 'too_many_blocks', `You can block at most ${BLOCKS_MAX} players.`);
-  await requireOther(deps, blockerId, blockedId);
   await kysely
     .insertInto('blocks')
-    .values({ blockerId, blockedId, createdAt: deps.now().toISOString() })
+    .values({ blockerId, blockedId, createdAt: deps.now().toISOString(), listed })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -62,22 +71,19 @@ export async function unblockPlayer({ db }: Deps, blockerId: UserId, blockedId: 
     .execute();
 }
 
-/** Whom a player has blocked, the latest first: by their usernames, nothing else. */
+/** Whom a player has blocked and could see then, the latest first: by their usernames, nothing else. */
 export function blocksOf(kysely: Queryable, player: UserId) {
   return kysely
     .selectFrom('blocks')
     .innerJoin('users', 'users.id', 'blocks.blockedId')
     .select(['users.id', 'users.displayName'])
     .where('blockerId', '=', player)
+    .where('listed', '=', true)
     .orderBy('blocks.createdAt', 'desc')
     .execute();
 }
 
-/**
- * Who blocks another is not safe from their report, nor from being blocked in turn.
- * @throws ApiError 409 for oneself, 404 for nobody
- */
-async function requireOther({ db }: Deps, player: UserId, other: UserId): Promise<void> {
+/** @throws ApiError 409 for oneself */
+function requireOther(player: UserId, other: UserId): void {
   if (player === other) throw new ApiError(409, 'own_account', 'This is your own profile.');
-  if (!(await findPerson(db.kysely, other))) throw userNotFound();
 }

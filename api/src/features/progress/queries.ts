@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
+import { SNAPSHOT_MS } from 'sync-protocol/rules/privacy';
 import type { Queryable } from '#db/db.ts';
+import type { ShownStats } from '#db/tables/shown-stats.ts';
 
 /** What a player has done so far, with their time zone. */
 export function statsOf(kysely: Queryable, userId: UserId) {
@@ -35,4 +37,37 @@ export async function countUnviewedBadges(kysely: Queryable, userId: UserId): Pr
     .where('viewedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** What strangers saw of a player's stats last. */
+export function keptStats(kysely: Queryable, userId: UserId) {
+  return kysely
+    .selectFrom('shownStats')
+    .select(['takenAt', 'stats'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Shows strangers these stats from now on, unless another node was quicker: then what that one has shown. */
+export async function keepShownStats(
+  kysely: Queryable,
+  userId: UserId,
+  stats: ShownStats,
+  now: number,
+): Promise<ShownStats> {
+  const shown = { takenAt: new Date(now).toISOString(), stats: JSON.stringify(stats) };
+  const staleBy = new Date(now - SNAPSHOT_MS).toISOString();
+  await kysely
+    .insertInto('shownStats')
+    .values({ userId, ...shown })
+    .onConflict((taken) =>
+      taken
+        .column('userId')
+        .doUpdateSet(shown)
+        .where((of) =>
+          of.or([of('shownStats.takenAt', '<=', staleBy), of('shownStats.takenAt', '>', shown.takenAt)]),
+        ),
+    )
+    .execute();
+  return (await keptStats(kysely, userId))?.stats ?? stats;
 }

@@ -8,7 +8,8 @@ import { requireOpenProfile } from '#features/profile/commands.ts';
 import { requireOwn } from '#plugins/own.ts';
 import { serve } from '#plugins/serve.ts';
 import { act } from '#sync/act.ts';
-import { averageTasksPerDay, currentStreak, presentUserBadges } from './present.ts';
+import { statsFor } from './commands.ts';
+import { currentStreak, presentUserBadges } from './present.ts';
 import { basePointsOf, countUnviewedBadges, statsOf, userBadgesOf } from './queries.ts';
 
 /** Streak, stats and badges. */
@@ -34,14 +35,8 @@ function serveStats(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, calls.userStats, async ({ player, params }) => {
-    await requireOpenProfile(deps, player.id, params.id);
-    const stats = await statsOf(kysely, params.id);
-    const pauses = await pausesOf(kysely, params.id);
-    return {
-      ...stats,
-      currentStreak: currentStreak(stats, pauses, now()),
-      averageTasksPerDay: averageTasksPerDay(stats),
-    };
+    const { sees } = await requireOpenProfile(deps, player.id, params.id);
+    return statsFor(deps, params.id, sees);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { CurrentUser } from 'sync-protocol/contract/session';
 import type { UserId } from 'sync-protocol/ids';
-import { isMinor } from 'sync-protocol/rules/age';
+import { birthOf, isMinor } from 'sync-protocol/rules/age';
 import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { pausesOf } from '#db/pauses.ts';
 import type { Deps } from '#deps';
-import { findCurrentUser, type CurrentUserRow } from './queries.ts';
+import { findCurrentUser } from './queries.ts';
 
 /** A player to themselves: the contract's schema then lets only its own fields pass. */
 export async function currentUser({ db, now }: Deps, id: UserId): Promise<CurrentUser> {
@@ -21,8 +21,4 @@ export async function currentUser({ db, now }: Deps, id: UserId): Promise<Curren
     birth: birthOf(row),
     currentStreak: streakOn(runOf(row), trainingDay(instant, row.timezone), instant, pauses).streak,
   };
-}
-
-function birthOf({ birthMonth, birthYear }: CurrentUserRow) {
-  return birthMonth === null || birthYear === null ? null : { month: birthMonth, year: birthYear };
 }

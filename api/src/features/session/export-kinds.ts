@@ -31,14 +31,15 @@ const OWNED = {
 const SELF = { profile: 'users', settings: 'userSettings', stats: 'playerStats' } as const;
 
 /**
- * Tables about a player that say nothing of them: random tokens by their hashes, and how far which device has
- * synchronised what stands in other tables already.
+ * Tables about a player that say nothing of them: random tokens by their hashes, how far which device has synchronised
+ * what stands in other tables already, and their stats as strangers saw them last.
  */
 export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'knownDevices',
   'endedSessions',
   'accountTokens',
   'passkeyChallenges',
+  'shownStats',
   'syncClientGroups',
   'syncLanes',
   'syncResults',

@@ -31,8 +31,6 @@ export function findCurrentUser(kysely: Queryable, id: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-export type CurrentUserRow = Awaited<ReturnType<typeof findCurrentUser>>;
-
 /** Those of `names` that nobody has, in whatever case. */
 export async function freeUsernames(kysely: Queryable, names: readonly string[]): Promise<string[]> {
   const wanted = names.map((name) => name.toLowerCase());

@@ -1,7 +1,7 @@
-import { Flame } from 'lucide-react';
+import { Flame, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LeaderboardEntry } from 'sync-protocol/contract/leaderboard';
+import type { LeaderboardEntry, SeenEntry } from 'sync-protocol/contract/leaderboard';
 import { Avatar } from '#ui/avatar.tsx';
 import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';
@@ -21,14 +21,42 @@ interface BoardListProps {
 export function BoardList({ entries, ownId }: BoardListProps) {
   return (
     <RowList label={messages.list}>
-      {entries.map((entry) => (
-        <BoardRow key={entry.id} entry={entry} isOwn={entry.id === ownId} />
-      ))}
+      {entries.map((entry, index) =>
+        entry.isPrivate ? (
+          // One is like the other: only its place tells it apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <PrivateRow key={index} rank={entry.rank} points={entry.points} />
+        ) : (
+          <BoardRow key={entry.id} entry={entry} isOwn={entry.id === ownId} />
+        ),
+      )}
     </RowList>
   );
 }
 
-function BoardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
+const ROW = 'flex min-h-16 items-center gap-2 px-3 py-2.5 min-[23rem]:gap-3 min-[23rem]:px-4';
+
+/** Somebody whom the viewer may not see. */
+function PrivateRow({ rank, points }: { rank: number; points: number }) {
+  return (
+    <li className={ROW}>
+      <Rank rank={rank} />
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-well">
+        <Lock className="size-4 text-ink-soft" aria-hidden />
+      </span>
+      <span className="min-w-0 flex-1 truncate text-ink-soft">{messages.private}</span>
+      <Points points={points} />
+    </li>
+  );
+}
+
+function Points({ points }: { points: number }) {
+  return (
+    <span className="numerals shrink-0 font-bold whitespace-nowrap">{messages.points(count(points))}</span>
+  );
+}
+
+function BoardRow({ entry, isOwn }: { entry: SeenEntry; isOwn: boolean }) {
   const { rank, points, currentStreak, displayName, profileImageUrl, volleyballPosition, isAI } = entry;
   return (
     <li className={cx(isOwn && 'bg-accent-soft')}>
@@ -45,8 +73,8 @@ function BoardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
             <span className="block truncate text-xs text-ink-soft">{volleyballPosition}</span>
           )}
         </span>
-        <span className="flex shrink-0 flex-col items-end whitespace-nowrap">
-          <span className="numerals font-bold">{messages.points(count(points))}</span>
+        <span className="flex shrink-0 flex-col items-end">
+          <Points points={points} />
           {currentStreak >= STREAK_SHOWN_FROM && <Streak days={currentStreak} />}
         </span>
       </Way>
@@ -66,11 +94,10 @@ function Streak({ days }: { days: number }) {
 }
 
 /** A row leads to the player's profile; behind an AI player there is nobody. */
-function Way({ entry, isOwn, children }: { entry: LeaderboardEntry; isOwn: boolean; children: ReactNode }) {
-  const look = 'flex min-h-16 items-center gap-2 px-3 py-2.5 min-[23rem]:gap-3 min-[23rem]:px-4';
-  if (entry.isAI) return <div className={look}>{children}</div>;
+function Way({ entry, isOwn, children }: { entry: SeenEntry; isOwn: boolean; children: ReactNode }) {
+  if (entry.isAI) return <div className={ROW}>{children}</div>;
   return (
-    <Link to={isOwn ? '/profile' : { search: `?player=${entry.id}` }} className={cx(look, 'pressable')}>
+    <Link to={isOwn ? '/profile' : { search: `?player=${entry.id}` }} className={cx(ROW, 'pressable')}>
       {children}
     </Link>
   );
@@ -95,6 +122,6 @@ function Rank({ rank }: { rank: number }) {
 }
 
 /** The real name where the viewer may see it, else the username. */
-function nameOf({ firstName, lastName, displayName }: LeaderboardEntry): string {
+function nameOf({ firstName, lastName, displayName }: SeenEntry): string {
   return `${firstName} ${lastName}`.trim() || displayName;
 }

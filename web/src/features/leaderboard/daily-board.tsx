@@ -12,7 +12,7 @@ const SHOWN = 4;
 export function DailyBoard() {
   const { user } = useSession();
   useRefreshAfterSending();
-  const { data, isError, dataUpdatedAt } = useBoard({ timeframe: 'daily', limit: SHOWN });
+  const { data, isKept, dataUpdatedAt } = useBoard({ timeframe: 'daily', limit: SHOWN });
   if (!data || data.length === 0) return null;
   return (
     <Section
@@ -27,7 +27,7 @@ export function DailyBoard() {
       }
     >
       <BoardList entries={data} ownId={user?.id} />
-      {isError && <p className="mt-2 text-xs text-ink-soft">{messages.asOf(timeOfDay(dataUpdatedAt))}</p>}
+      {isKept && <p className="mt-2 text-xs text-ink-soft">{messages.asOf(timeOfDay(dataUpdatedAt))}</p>}
     </Section>
   );
 }

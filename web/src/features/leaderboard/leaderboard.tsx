@@ -11,7 +11,7 @@ import { Switch } from '#ui/switch.tsx';
 import { BoardList } from './board-list.tsx';
 import { BoardFailed } from './board-state.tsx';
 import { messages } from './messages.ts';
-import { useBoard, useOwnRank, useRefreshAfterSending } from './use-board.ts';
+import { useBoard, useOwnPoints, useOwnRank, useRefreshAfterSending } from './use-board.ts';
 
 const SHOWN = 50;
 const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[value] }));
@@ -33,6 +33,7 @@ export function Leaderboard() {
 
 function OwnRank({ timeframe }: { timeframe: Timeframe }) {
   const { data } = useOwnRank(timeframe);
+  const points = useOwnPoints(timeframe);
   return (
     <Card tone="court" className="mt-4 mb-2">
       <dl className="grid grid-cols-2 divide-x divide-court-line text-center">
@@ -49,7 +50,9 @@ function OwnRank({ timeframe }: { timeframe: Timeframe }) {
         </div>
         <div className="flex flex-col-reverse">
           <dt className="text-xs text-on-court-soft">{messages.yourPoints}</dt>
-          <dd className="numerals text-2xl font-bold">{data ? count(data.points) : messages.noRank}</dd>
+          <dd className="numerals text-2xl font-bold">
+            {points === undefined ? messages.noRank : count(points)}
+          </dd>
         </div>
       </dl>
     </Card>
@@ -58,14 +61,14 @@ function OwnRank({ timeframe }: { timeframe: Timeframe }) {
 
 function Board({ timeframe, includeAI }: { timeframe: Timeframe; includeAI: boolean }) {
   const { user } = useSession();
-  const { data, error, dataUpdatedAt, refetch } = useBoard({ timeframe, includeAI, limit: SHOWN });
+  const { data, error, isKept, dataUpdatedAt, refetch } = useBoard({ timeframe, includeAI, limit: SHOWN });
   if (!data && error) return <BoardFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={6} rowClass="h-16" label={messages.loading} />;
   if (data.length === 0) return <EmptyState title={messages.empty} text={messages.emptyText} />;
   return (
     <>
       <BoardList entries={data} ownId={user?.id} />
-      {error && (
+      {isKept && (
         <p className="mt-2 text-center text-xs text-ink-soft">{messages.asOf(timeOfDay(dataUpdatedAt))}</p>
       )}
     </>

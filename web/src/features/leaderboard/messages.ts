@@ -14,6 +14,7 @@ export const messages = {
   showAI: 'Show AI Players',
   ai: 'AI',
   you: 'You',
+  private: 'Private player',
   yourRank: 'Your Rank',
   yourPoints: 'Your Points',
   noRank: '–',

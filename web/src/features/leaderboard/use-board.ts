@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { leaderboard, ownRank, type Timeframe } from 'sync-protocol/contract/leaderboard';
+import { windowStart } from 'sync-protocol/rules/training-day';
 import { call } from '#data/api.ts';
+import { useToday } from '#data/clock.ts';
+import { useDayTotals, usePlayerStats } from '#data/live.ts';
+import { useIsOffline } from '#data/network.ts';
 import { queryClient } from '#data/query-client.ts';
 import { useIsAllSent } from '#data/sync-status.ts';
 
@@ -35,7 +39,8 @@ export function useRefreshAfterSending(): void {
 /** The best of a timeframe. */
 export function useBoard({ timeframe, limit, includeAI = false }: Asked) {
   const query = { timeframe, limit, includeAI: String(includeAI) };
-  return useQuery(
+  const isOffline = useIsOffline();
+  const board = useQuery(
     {
       queryKey: ['leaderboard', query],
       queryFn: ({ signal }) => call(leaderboard, { query, signal }),
@@ -43,6 +48,17 @@ export function useBoard({ timeframe, limit, includeAI = false }: Asked) {
     },
     queryClient,
   );
+  /** What is shown may be old, and how old is to be told. */
+  return { ...board, isKept: isOffline || board.isError };
+}
+
+/** The player's own points of a timeframe, as this phone knows them; undefined while they are read. */
+export function useOwnPoints(timeframe: Timeframe): number | undefined {
+  const today = useToday();
+  const stats = usePlayerStats();
+  const days = useDayTotals(timeframe === 'alltime' ? today : windowStart(timeframe, today), today);
+  if (timeframe === 'alltime') return stats?.totalPoints;
+  return days?.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** The player's own place in a timeframe. */

@@ -76,6 +76,7 @@ function Basics(part: Part) {
 function Privacy({ fields: { hideRealName, isPrivate }, change }: Part) {
   const { user } = useSession();
   const advice = user?.isMinor ? ` ${text.young}` : '';
+  const open = user?.isMinor ? text.publicYoung : text.public;
   return (
     <Card as="section" aria-label={text.privacy}>
       <h2 className="text-lg">{text.privacy}</h2>
@@ -87,7 +88,7 @@ function Privacy({ fields: { hideRealName, isPrivate }, change }: Part) {
       />
       <Switch
         label={text.isPrivate}
-        hint={`${isPrivate ? text.private : text.public}${advice}`}
+        hint={`${isPrivate ? text.private : open}${advice}`}
         checked={isPrivate}
         onChange={(checked) => change({ isPrivate: checked })}
       />

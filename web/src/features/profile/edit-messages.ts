@@ -29,6 +29,7 @@ export const messages = {
   isPrivate: 'Private Profile',
   private: 'Only teammates and rivals can open your profile.',
   public: 'Every player can open your profile.',
+  publicYoung: 'Players of about your age can open your profile.',
   young: 'Recommended for players under 18.',
   required: 'Please fill this in.',
   save: 'Save Changes',

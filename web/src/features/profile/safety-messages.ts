@@ -26,7 +26,7 @@ export const messages = {
   },
   blockForm: {
     title: (name: string) => `Block ${name}?`,
-    text: 'You will not see each other anywhere: no profile, no ranking, no search. They are not told. You can take it back on your profile page.',
+    text: 'You will not see each other anywhere: no profile, no name in a ranking, no search. They are not told. You can take it back on your profile page.',
     confirm: 'Block',
     back: 'Back',
     done: (name: string) => `${name} is blocked`,
