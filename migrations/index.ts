@@ -8,6 +8,7 @@ import { accountCare } from './0007-account-care.ts';
 import { identities } from './0008-identities.ts';
 import { passkeys } from './0009-passkeys.ts';
 import { endedSessions } from './0010-ended-sessions.ts';
+import { refreshedDays } from './0011-refreshed-days.ts';
 import { gate } from './0012-gate.ts';
 import type { Migration } from './migration.ts';
 
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   identities,
   passkeys,
   endedSessions,
+  refreshedDays,
   gate,
 ];

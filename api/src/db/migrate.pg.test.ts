@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrations, type Migration } from 'migrations';
+import { newId, userId } from 'sync-protocol/ids';
+import { refreshedDayId } from 'sync-protocol/rules/derived-ids';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeDatabase, onBothDatabases, type DatabaseKind } from '#testing/databases.ts';
 import { createDb, type Db } from './db.ts';
@@ -49,6 +51,41 @@ onBothDatabases('migrations', (kind) => {
     await expect(migrate(db, [fragile])).rejects.toThrow('no');
     healthy = true;
     expect(await migrate(db, [fragile])).toEqual([fragile.name]);
+  });
+
+  test('0011 keep how often days were refreshed, as changes that phones can pull', async () => {
+    const db = await openEmpty(kind);
+    const place = names.indexOf('0011-refreshed-days');
+    await migrate(db, migrations.slice(0, place));
+    const player = userId.parse(newId());
+    const day = (daysAgo: number) => sql`(current_date - ${daysAgo}::integer)`;
+    const row = sql`'user:' || ${player}, 1, 1`;
+    await sql`insert into users (id, email, created_at, scope, seq, born) values (${player}, 'a@b.c', now(), ${row})`.execute(
+      db.kysely,
+    );
+    await sql`insert into scopes (scope, seq) values ('user:' || ${player}, 10)`.execute(db.kysely);
+    const dealt = [
+      [0, 0],
+      [0, 2],
+      [0, 1],
+      [1, 0],
+      [2, 1],
+      [90, 3],
+    ] as const;
+    for (const [daysAgo, counter] of dealt)
+      await sql`insert into tasks values (gen_random_uuid(), ${player}, gen_random_uuid(), gen_random_uuid(),
+        ${day(daysAgo)}, 0, ${counter}, null, '', '', null, 20, 5, 'serving', now(), false, null, null, null, ${row})`.execute(
+        db.kysely,
+      );
+    await migrate(db, migrations);
+    const rows = await db.kysely.selectFrom('refreshedDays').selectAll().orderBy('day').execute();
+    const scope = `user:${player}`;
+    expect(rows).toMatchObject([
+      { userId: player, refreshes: 1, scope, seq: 11, born: 11 },
+      { userId: player, refreshes: 2, scope, seq: 12, born: 12 },
+    ]);
+    for (const { id, day: refreshed } of rows) expect(id).toBe(refreshedDayId(player, refreshed));
+    expect(await db.kysely.selectFrom('scopes').select('seq').execute()).toEqual([{ seq: 12 }]);
   });
 
   test('of a newer version do not stop an older one', async () => {

@@ -16,6 +16,7 @@ import type { PlayerStatsTable } from './tables/player-stats.ts';
 import type { PointTotalsTable } from './tables/point-totals.ts';
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts';
 import type { RegimensTable } from './tables/regimens.ts';
+import type { RefreshedDaysTable } from './tables/refreshed-days.ts';
 import type { RemindedDaysTable } from './tables/reminded-days.ts';
 import type { ReportsTable } from './tables/reports.ts';
 import type { SavedQuotesTable } from './tables/saved-quotes.ts';
@@ -53,6 +54,7 @@ export interface Database {
   playerStats: PlayerStatsTable;
   userRegimens: UserRegimensTable;
   tasks: TasksTable;
+  refreshedDays: RefreshedDaysTable;
   dayTotals: DayTotalsTable;
   userBadges: UserBadgesTable;
   regimens: RegimensTable;

@@ -8,6 +8,7 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
+import type { SentPoke } from './poke-bus.ts';
 import { writeChanges } from './write.ts';
 
 const aQuote = (phone: TestPhone) => {
@@ -211,6 +212,20 @@ describe('on PostgreSQL', () => {
     expect(phone.lanes.core).toBe(5);
     expect(phone.rows('savedQuotes')).toHaveLength(5);
     expect(phone.rows('playerStats')).toMatchObject([{ savedQuotes: 5 }]);
+  });
+
+  test('S7.1: no device is told of what is not committed', async () => {
+    const phone = await aPhone(world());
+    await phone.pull();
+    const heard: SentPoke[] = [];
+    world().deps.pokes.subscribe([userScope(phone.user.id)], (poke) => heard.push(poke));
+    await meddle('saved_quotes', `raise exception using errcode = '57014';`, { atCommit: true });
+    const batch = [aQuote(phone)];
+    expect(await phone.send(batch)).toMatchObject({ status: 503 });
+    expect(heard).toEqual([]);
+    await sql`drop trigger meddle on saved_quotes`.execute(world().db.kysely);
+    expect(await phone.send(batch)).toMatchObject({ status: 200 });
+    expect(heard).toMatchObject([{ scope: userScope(phone.user.id), sender: phone.clientGroup }]);
   });
 
   test.each(['40001', '40P01'])('F9, S2.7: %s repeats the whole batch, unseen', async (code) => {

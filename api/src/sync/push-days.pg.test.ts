@@ -1,8 +1,8 @@
-import { newId, taskId, userRegimenId } from 'sync-protocol/ids';
+import { newId, taskId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
-import { trainingDay } from 'sync-protocol/rules/training-day';
+import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onOneDatabase } from '#testing/databases.ts';
@@ -58,11 +58,81 @@ onOneDatabase('the days of a push', (database) => {
       expect(await stats()).toMatchObject({ completedTasks: 1, totalPoints: 20 });
     });
 
+    test('the last word holds though it came before one that is older: done, undone, done again', async () => {
+      await phone.push(phone.setCompleted(task(), true, ago(3000)));
+      await tablet.push(tablet.setCompleted(task(), true, ago(1000)));
+      await phone.push(phone.setCompleted(task(), false, ago(2000)));
+      expect(await isDone()).toBe(true);
+      expect(task().changedAt).toBe(ago(1000).at);
+      expect(await stats()).toMatchObject({ completedTasks: 1, totalPoints: 20 });
+    });
+
+    test('what one says later in its lane holds, though its clock went back', async () => {
+      await phone.push(
+        phone.setCompleted(task(), true, ago(1000)),
+        phone.setCompleted(task(), false, ago(5000)),
+      );
+      await tablet.push(tablet.setCompleted(task(), true, ago(3000)));
+      expect(await isDone()).toBe(false);
+    });
+
     test('that speak at the same instant the larger client group wins', async () => {
       const at = ago(1000);
       await phone.push(phone.setCompleted(task(), true, at));
       await tablet.push(tablet.setCompleted(task(), false, at));
       expect(await isDone()).toBe(phone.clientGroup > tablet.clientGroup);
+    });
+  });
+
+  describe('S3.5: a task that an offline phone refreshed', () => {
+    let tablet: TestPhone;
+    let enrolment: UserRegimenId;
+    beforeEach(async () => {
+      world().clock.now += 3_600_000;
+      tablet = await aPhone(world(), phone.user);
+      await tablet.pull();
+      enrolment = task().userRegimenId;
+    });
+    afterEach(() => {
+      world().clock.now -= 3_600_000;
+    });
+    const ago = (minutes: number) => ({ at: new Date(world().clock.now - minutes * 60_000).toISOString() });
+    const refreshed = (counter: number) => {
+      const of = { userId: phone.user.id, day: task().day, userRegimenId: enrolment, slot: 0, counter };
+      const { userId: _, counter: __, ...place } = of;
+      return { taskId: taskIdOf(of), ...place, completed: true };
+    };
+
+    test.each(['archived', 'archived and restored'])('counts though its program was %s', async (what) => {
+      await tablet.push(tablet.mutation('userRegimen.archive', { userRegimenId: enrolment }, ago(10)));
+      if (what === 'archived and restored')
+        await tablet.push(tablet.mutation('userRegimen.unarchive', { userRegimenId: enrolment }, ago(9)));
+      const { results } = await phone.push(
+        phone.mutation('tasks.refresh', {}, ago(50)),
+        phone.mutation('task.setCompleted', refreshed(1), ago(40)),
+      );
+      expect(results).toEqual(applied(2, 3));
+      await tablet.pull();
+      expect(tablet.rows('playerStats')).toMatchObject([{ completedTasks: 1, totalPoints: 20 }]);
+      expect(tablet.rows('refreshedDays')).toMatchObject([{ refreshes: 1 }]);
+    });
+
+    test('is refused when its day was not refreshed so often', async () => {
+      const { results } = await phone.push(
+        phone.mutation('tasks.refresh', {}, ago(50)),
+        phone.mutation('task.setCompleted', refreshed(2), ago(40)),
+      );
+      expect(results).toMatchObject([...applied(2), { code: 'task_not_found' }]);
+    });
+
+    test('keeps the limit of the day, whatever became of its program', async () => {
+      for (let times = 0; times < 3; times++) await phone.push(phone.mutation('tasks.refresh', {}, ago(50)));
+      await tablet.push(tablet.mutation('userRegimen.archive', { userRegimenId: enrolment }, ago(10)));
+      await tablet.push(tablet.mutation('userRegimen.unarchive', { userRegimenId: enrolment }, ago(9)));
+      const { results } = await phone.push(phone.mutation('tasks.refresh', {}, ago(5)));
+      expect(results).toMatchObject([{ code: 'refresh_limit' }]);
+      await phone.pull();
+      expect(phone.rows('tasks').map(({ counter }) => counter)).toEqual([3, 3, 3, 3, 3, 3]);
     });
   });
 
@@ -78,7 +148,7 @@ onOneDatabase('the days of a push', (database) => {
     test.each([
       ['three hours slow', -3 * 3_600_000],
       ['26 hours fast', 26 * 3_600_000],
-      ['in 1970', -Date.now() + DAY_MS],
+      ['half a century slow', -50 * 365 * DAY_MS],
     ])('that is %s shifts nothing', async (_, ms) => {
       const { sent, stamp } = offBy(ms);
       const answer = await phone.send([phone.setCompleted(task(), true, stamp)], sent);
@@ -127,6 +197,28 @@ onOneDatabase('the days of a push', (database) => {
       const { results } = await phone.push(lateCompletion(4), lateCompletion(3));
       expect(results).toMatchObject([{ status: 'rejected', code: 'before_account' }, ...applied(3)]);
       expect(phone.rows('dayTotals')).toMatchObject([{ day: phone.ago(3).day }]);
+    });
+
+    test('joined after it; who joined just after 2:00 gets the benefit of a clock that is a little slow', async () => {
+      const { now } = world().clock;
+      const day = trainingDay(now, 'UTC');
+      const yesterday = addDays(day, -1);
+      for (const [minute, code] of [
+        [5, undefined],
+        [15, 'before_account'],
+      ] as const) {
+        // The server's time is just after 2:00, the phone's just before.
+        world().clock.now = Date.parse(`${day}T02:00:00Z`) + minute * 60_000;
+        phone = await aPhone(world());
+        await phone.pull();
+        await phone.start(testRegimenId('serving'));
+        await phone.pull();
+        phone.isPacked = false;
+        const stamp = { day: yesterday, at: `${day}T01:59:00.000Z` };
+        const { results } = await phone.push(phone.setCompleted(task(), true, stamp));
+        expect(results[0]?.code, `joined at 2:${minute}`).toBe(code);
+      }
+      world().clock.now = now;
     });
 
     test('started the program after it', async () => {

@@ -94,6 +94,7 @@ const COLUMN_TYPES: { [T in TableName]: Record<keyof RowOf<T> & string, SqlType>
     changedAt: 'timestamptz',
     changedBy: 'text',
   },
+  refreshedDays: { id: 'uuid', userId: 'uuid', day: 'date', refreshes: 'integer' },
   dayTotals: {
     id: 'uuid',
     userId: 'uuid',

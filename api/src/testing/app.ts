@@ -33,7 +33,7 @@ export interface TestApp {
   app: FastifyInstance;
   db: Db;
   deps: Deps;
-  /** The server's time, milliseconds since 1970: begins at the real time and stands still. */
+  /** The server's time, milliseconds since 1970: begins at noon of the real day, far from any day's turn, and stands still. */
   clock: { now: number };
   logs: string[];
   /** What was pushed, and what the push services answer to the endpoint; `sent` unless a test says otherwise. */
@@ -62,7 +62,7 @@ export async function buildTestApp({
   openId = null,
 }: TestAppOptions): Promise<TestApp> {
   const db = typeof database === 'string' ? await openTestDatabase(database) : database;
-  const clock = { now: Date.now() };
+  const clock = { now: new Date().setUTCHours(12, 0, 0, 0) };
   const logs: string[] = [];
   const pushed: TestApp['pushed'] = [];
   const pushOutcomes: TestApp['pushOutcomes'] = new Map();

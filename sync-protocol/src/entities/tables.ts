@@ -4,6 +4,7 @@ import { dayTotal } from './day-total.ts';
 import { motivation } from './motivation.ts';
 import { notification } from './notification.ts';
 import { playerStats } from './player-stats.ts';
+import { refreshedDay } from './refreshed-day.ts';
 import { customRegimen } from './regimen.ts';
 import { savedQuote } from './saved-quote.ts';
 import { streakPause } from './streak-pause.ts';
@@ -40,6 +41,7 @@ export const SYNCED_TABLES = {
     ],
   },
   tasks: { row: task, changing: ['isCompleted', 'completedDay', 'changedAt'], range: 'day' },
+  refreshedDays: { row: refreshedDay, changing: ['refreshes'], range: 'day' },
   dayTotals: { row: dayTotal, changing: ['done', 'points', 'streak', 'best', 'held'], range: 'day' },
   userBadges: { row: userBadge, changing: ['viewedAt'] },
   regimens: { row: customRegimen, changing: ['weeks'] },

@@ -9,6 +9,7 @@ export function needsOfDeal(day: string): Need[] {
   return [
     { table: 'userRegimens', all: true },
     { table: 'tasks', from: day, to: day },
+    { table: 'refreshedDays', from: day, to: day },
     { table: 'dayTotals', from: day },
   ];
 }
@@ -21,24 +22,19 @@ export function plansOfDeal(rows: Rows): UserRegimen['regimenId'][] {
     .map((enrolment) => enrolment.regimenId);
 }
 
-/**
- * Adds the day's missing tasks and removes open ones that no running program deals any more.
- * @param counter how often the day was refreshed; by default as its tasks say
- */
+/** Adds the day's missing tasks and removes open ones that no running program deals any more. */
 export function dealToday(
   rows: Rows,
   { day, tz, planOf }: Pick<MutationContext, 'day' | 'tz' | 'planOf'>,
-  counter?: number,
 ): void {
-  const tasks = rows.all('tasks').filter((task) => task.day === day);
   const { add, remove } = dealDay({
     day,
     tz,
     planOf,
-    tasks,
+    tasks: rows.all('tasks').filter((task) => task.day === day),
     userRegimens: rows.all('userRegimens'),
     dayTotals: rows.all('dayTotals'),
-    counter: counter ?? refreshesOf(tasks),
+    counter: refreshesOf(day, rows.all('refreshedDays')),
   });
   for (const task of remove) rows.delete('tasks', task.id);
   for (const task of add) rows.put('tasks', task);

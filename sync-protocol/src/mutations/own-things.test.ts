@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { regimenId, savedQuoteId, userRegimenId } from '../ids.ts';
+import { notificationId, regimenId, savedQuoteId, userRegimenId } from '../ids.ts';
+import type { Notification } from '../entities/notification.ts';
 import { newId } from '../new-id.ts';
 import { defaultWeeks } from '../rules/default-weeks.ts';
 import { TestPlayer } from './testing.ts';
@@ -87,5 +88,62 @@ describe('settings.update', () => {
     expect(player.rows.all('userSettings')).toMatchObject([
       { reminderTime: '06:30', tutorialDone: true, streakAtRisk: true },
     ]);
+  });
+});
+
+describe('notification.markRead', () => {
+  const at = (time: string) => `${DAY}T${time}:00.000Z`;
+  const arrived = (player: TestPlayer, time: string): Notification => {
+    const notification: Notification = {
+      id: notificationId.parse(newId()),
+      userId: player.userId,
+      type: 'achievement',
+      title: 'Well done',
+      message: '',
+      read: false,
+      data: null,
+      createdAt: at(time),
+    };
+    player.rows.load('notifications', [notification]);
+    return notification;
+  };
+  const read = (player: TestPlayer) => player.rows.all('notifications').map((one) => one.read);
+
+  it('leaves what came after the tap unread, unless it was named', () => {
+    const player = new TestPlayer();
+    for (const time of ['11:59', '12:00', '12:01']) arrived(player, time);
+    player.run('notification.markRead', {}, DAY, { at: at('12:00') });
+    expect(read(player)).toEqual([true, true, false]);
+    const [, , last] = player.rows.all('notifications');
+    player.run('notification.markRead', { notificationIds: last ? [last.id] : [] }, DAY, { at: at('12:00') });
+    expect(read(player)).toEqual([true, true, true]);
+  });
+
+  it('reads those that were named and no others; none is none', () => {
+    const player = new TestPlayer();
+    const [first] = ['10:00', '11:00'].map((time) => arrived(player, time));
+    player.run('notification.markRead', { notificationIds: [] }, DAY);
+    expect(read(player)).toEqual([false, false]);
+    player.run('notification.markRead', { notificationIds: first ? [first.id] : [] }, DAY);
+    expect(read(player)).toEqual([true, false]);
+  });
+});
+
+describe('badge.markViewed', () => {
+  it('marks what was earned by then, once, and nothing that was earned later', () => {
+    const player = new TestPlayer();
+    player.start(DAY);
+    const [first, second, third] = player.tasksOf(DAY);
+    if (!first || !second || !third) throw new Error('no tasks');
+    const at = (time: string) => ({ at: `${DAY}T${time}:00.000Z` });
+    player.setCompleted(first, true, DAY, at('13:00'));
+    const earned = player.rows.all('userBadges').filter(({ earnedAt }) => earnedAt === at('13:00').at);
+    expect(earned.length).toBeGreaterThan(0);
+    const viewed = () => earned.map(({ id }) => player.rows.get('userBadges', id)?.viewedAt);
+    player.run('badge.markViewed', {}, DAY, at('12:59'));
+    expect(viewed()).toEqual(earned.map(() => null));
+    player.run('badge.markViewed', {}, DAY, at('13:00'));
+    player.run('badge.markViewed', {}, DAY, at('14:00'));
+    expect(viewed()).toEqual(earned.map(() => at('13:00').at));
   });
 });

@@ -16,9 +16,10 @@ interface Recounted {
   last: DayTotal | undefined;
 }
 
-/** Writes a changed day and everything that follows from it: later days, enrolments and stats. */
-export function recountFrom(rows: Rows, changed: DayTotal, context: MutationContext): void {
-  follow(rows, recountDays(rows, changed.day, changed), context);
+/** Writes changed days and everything that follows from them: later days, enrolments and stats. */
+export function recountFrom(rows: Rows, changed: readonly DayTotal[], context: MutationContext): void {
+  const [first] = [...changed].sort(byDay);
+  if (first) follow(rows, recountDays(rows, first.day, changed), context);
 }
 
 /** Works out the streak anew from a day on, and everything that follows from it. */
@@ -48,16 +49,16 @@ function follow(rows: Rows, recounted: Recounted, context: MutationContext): voi
   );
 }
 
-function recountDays(rows: Rows, day: string, changed?: DayTotal): Recounted {
+function recountDays(rows: Rows, day: string, changed: readonly DayTotal[] = []): Recounted {
   const days = rows.all('dayTotals').sort(byDay);
   const previous = days.findLast((total) => total.day < day);
   const since = days.filter((total) => total.day >= day);
-  const others = since.filter((total) => total.id !== changed?.id);
-  const trained = changed && tasksDone(changed) > 0 ? [changed, ...others] : others;
+  const others = since.filter((total) => !changed.some(({ id }) => id === total.id));
+  const trained = [...changed.filter((total) => tasksDone(total) > 0), ...others];
   const folded = foldDays(previous, trained, rows.all('userRegimens'), rows.all('streakPauses'));
   const after = folded.filter((total) => !since.includes(total));
   for (const total of after) rows.put('dayTotals', total);
-  if (changed && tasksDone(changed) === 0) rows.delete('dayTotals', changed.id);
+  for (const total of changed) if (tasksDone(total) === 0) rows.delete('dayTotals', total.id);
   return {
     before: since.filter((total) => !folded.includes(total)),
     after,

@@ -207,6 +207,84 @@ describe('task.setCompleted', () => {
     expect(player.rows.all('playerStats')[0]).toMatchObject({ regimensCompleted: 0 });
   });
 
+  it.each(['the same program', 'three others'])(
+    'lets a program that turns out not to be complete wait in the archive when %s took its place',
+    (taker) => {
+      const player = new TestPlayer();
+      const plan = aPlan(undefined, 1);
+      const enrolment = player.start(DAY, plan);
+      for (let count = 0; count < 5; count++)
+        player.setCompleted(virtualTask(player, enrolment, addDays(DAY, count), 0), true);
+      const last = addDays(DAY, 4);
+      for (const one of taker === 'three others' ? [aPlan(), aPlan(), aPlan()] : [plan])
+        player.start(last, one);
+      const at = `${last}T20:00:00.000Z`;
+      player.setCompleted(virtualTask(player, enrolment, last, 0), false, last, { at });
+      expect(player.rows.get('userRegimens', enrolment)).toMatchObject({
+        isArchived: true,
+        archivedAt: at,
+        completedAt: null,
+        completionPercentage: 80,
+      });
+    },
+  );
+
+  it('takes back the one of two completions that is meant, also on a later day; past badges stay', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const [first, second] = player.tasksOf(DAY);
+    if (!first || !second) throw new Error('no tasks');
+    player.setCompleted(first, true, DAY, { at: `${DAY}T10:00:00.000Z` });
+    player.setCompleted(second, true, DAY, { at: `${DAY}T11:00:00.000Z` });
+    player.setCompleted(first, false, addDays(DAY, 1));
+    expect(player.rows.all('dayTotals')).toMatchObject([
+      { day: DAY, points: 20, done: { [enrolment]: [Date.parse(`${DAY}T11:00:00.000Z`)] } },
+    ]);
+    expect(player.rows.all('playerStats')).toMatchObject([
+      { completedTasks: 1, totalPoints: 20, trainedDays: 1, lastDay: DAY },
+    ]);
+    expect(player.rows.get('tasks', first.id)).toMatchObject({ isCompleted: false, completedDay: null });
+    expect(player.rows.get('tasks', second.id)).toMatchObject({ isCompleted: true, completedDay: DAY });
+    expect(player.rows.all('userBadges').map(({ badgeId }) => badgeId)).toContain('tasks-1');
+    player.setCompleted(second, false, addDays(DAY, 1));
+    expect(player.rows.all('userBadges').map(({ badgeId }) => badgeId)).toContain('tasks-1');
+    expect(player.rows.all('dayTotals')).toEqual([]);
+  });
+
+  it('takes back badges of today only, for a task of today only', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const today = addDays(DAY, 4);
+    const of = (count: number, slot: number) => virtualTask(player, enrolment, addDays(DAY, count), slot);
+    const badges = () => player.rows.all('userBadges').map(({ badgeId, earnedDay }) => [badgeId, earnedDay]);
+    expect(badges()).toContainEqual(['starts-1', DAY]);
+    for (let count = 0; count < 4; count++)
+      for (let slot = 0; slot < 6; slot++) player.setCompleted(of(count, slot), true);
+    player.setCompleted(of(4, 0), true);
+    const earned = badges();
+    expect(earned).toContainEqual(['tasks-1', DAY]);
+    expect(earned).toContainEqual(['tasks-25', today]);
+    // 24 are left, but the 25th was earned by a task of today.
+    player.setCompleted(of(0, 0), false, today);
+    expect(badges()).toEqual(earned);
+    for (let count = 0; count < 4; count++)
+      for (let slot = 0; slot < 6; slot++) player.setCompleted(of(count, slot), false, today);
+    player.setCompleted(of(4, 0), false);
+    expect(player.rows.all('playerStats')).toMatchObject([{ completedTasks: 0 }]);
+    expect(badges()).toEqual(earned.filter(([, day]) => day !== today));
+  });
+
+  it('can’t be taken back once it was too long ago', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const task = virtualTask(player, enrolment, DAY, 0);
+    player.setCompleted(task, true);
+    const before = player.rows.get('tasks', task.id);
+    expect(player.setCompleted(task, false, addDays(DAY, 15))).toBe('too_late_to_uncheck');
+    expect(player.rows.get('tasks', task.id)).toBe(before);
+    expect(player.setCompleted(task, false, addDays(DAY, 14))).toBeUndefined();
+  });
+
   it('keeps badges of past days when their task is unchecked', () => {
     const player = new TestPlayer();
     const enrolment = player.start(DAY);

@@ -8,7 +8,7 @@ import { dealDay, dealtTask, refreshesOf } from '../rules/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../rules/training-day.ts';
 import { awardBadges, revokeBadges } from './award-badges.ts';
-import { Refusal, type MutationContext, type Mutator, type Need } from './define.ts';
+import { Refusal, type MutationContext, type Mutator } from './define.ts';
 import { needsOfRefold, recountFrom } from './recount.ts';
 import type { Rows } from './rows.ts';
 
@@ -26,13 +26,14 @@ export const taskSetCompletedArgs = z.strictObject({
 
 type Args = z.infer<typeof taskSetCompletedArgs>;
 
-/** Says whether a task is done; of two devices the later word holds. */
+/** Says whether a task is done. Of two devices the later word holds: it says when and on which day, too. */
 export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
   name: 'task.setCompleted',
   countsForDay: true,
   needs: ({ taskId: id, day: dealtFor }, { day }) => [
     { table: 'tasks', ids: [id] },
-    ...refreshedDays(dealtFor, day).map((one): Need => ({ table: 'tasks', from: one, to: one })),
+    { table: 'tasks', from: dealtFor, to: dealtFor },
+    { table: 'refreshedDays', ...spanOf(daysOfRefreshes(dealtFor, day)) },
     // A completion that is taken back may lie as far back as one may be credited.
     ...needsOfRefold(addDays(day, -CREDIT_WINDOW_DAYS)),
   ],
@@ -43,9 +44,9 @@ export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
   effect: (rows, args, context) => {
     const task = rows.get('tasks', args.taskId) ?? taskOfOlderView(rows, args, context);
     if (isOutdated(task, context)) return;
-    if (args.completed === task.isCompleted) rows.put('tasks', { ...task, ...stamp(context, task) });
-    else if (args.completed) complete(rows, task, context);
-    else uncheck(rows, task, context);
+    const said = { ...context, at: instantOf(task, context) };
+    if (args.completed) complete(rows, task, said);
+    else uncheck(rows, task, said);
   },
 };
 
@@ -55,9 +56,9 @@ function isOutdated({ changedAt, changedBy }: Task, { at, clientGroup }: Mutatio
   return changedAt === at ? changedBy > clientGroup : changedAt > at;
 }
 
-function stamp({ at, clientGroup }: MutationContext, task: Task) {
-  // The instant of a standing completion is part of its day's total: it stays as it is.
-  return { changedAt: task.isCompleted ? task.changedAt : at, changedBy: clientGroup };
+/** When a word was said: never before the one that precedes it in its lane, even if the clock went back. */
+function instantOf({ changedAt }: Task, { at }: MutationContext): string {
+  return changedAt !== null && changedAt > at ? changedAt : at;
 }
 
 /** The task that a phone dealt from an older view than the server's: its arguments say what it was. */
@@ -69,8 +70,10 @@ function taskOfOlderView(
   const enrolment = rows.get('userRegimens', enrolmentId);
   if (enrolment?.userId !== context.userId)
     throw new Refusal('task_not_found', 'This task is not in one of your programs.');
-  const days = refreshedDays(day, context.day);
-  const refreshes = refreshesOf(rows.all('tasks').filter((task) => days.includes(task.day)));
+  const refreshedDays = rows.all('refreshedDays');
+  const refreshes = Math.max(
+    ...daysOfRefreshes(day, context.day).map((one) => refreshesOf(one, refreshedDays)),
+  );
   const counter = Array.from({ length: refreshes + 1 }, (_, count) => count).find(
     (count) =>
       taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
@@ -91,24 +94,24 @@ function taskOfOlderView(
  * The days whose refreshes may have dealt a task: a phone whose clock is off refreshed a day that the server
  * counts as another, and its day may end before the server's.
  */
-function refreshedDays(dealtFor: string, day: string): string[] {
-  return [...new Set([dealtFor, day, addDays(day, -1)])];
+function daysOfRefreshes(dealtFor: string, day: string): string[] {
+  return [dealtFor, day, addDays(day, -1)];
 }
 
+function spanOf(days: string[]): { from: string; to: string } {
+  const [from = '', ...later] = days.sort();
+  return { from, to: later.at(-1) ?? from };
+}
+
+/** A task that is done already is done anew: when it was must not hang on the order in which words arrive. */
 function complete(rows: Rows, task: Task, context: MutationContext): void {
-  const { userId, day, at, clientGroup } = context;
+  const { day, at, clientGroup } = context;
+  const left = dayWithout(rows, task, context);
+  // What was counted too long ago to be moved stays where it is.
+  if (task.isCompleted && !left) return;
   refuseDayBeforeStart(rows, task, context);
   refuseAfterArchiving(rows, task, context);
-  const total = totalOn(rows, day) ?? {
-    id: dayTotalId(userId, day),
-    userId,
-    day,
-    done: {},
-    points: 0,
-    streak: 1,
-    best: 1,
-    held: 0,
-  };
+  const total = left?.day === day ? left : (totalOn(rows, day) ?? emptyTotal(context));
   if (tasksDone(total) >= MAX_TASKS_A_DAY) {
     throw new Refusal(
       'day_full',
@@ -116,8 +119,13 @@ function complete(rows: Rows, task: Task, context: MutationContext): void {
     );
   }
   rows.put('tasks', { ...task, isCompleted: true, completedDay: day, changedAt: at, changedBy: clientGroup });
-  recountFrom(rows, withCompletion(total, task.userRegimenId, Date.parse(at)), context);
+  const counted = withCompletion(total, task.userRegimenId, Date.parse(at));
+  recountFrom(rows, left && left.day !== day ? [left, counted] : [counted], context);
   awardBadges(rows, context);
+}
+
+function emptyTotal({ userId, day }: MutationContext): DayTotal {
+  return { id: dayTotalId(userId, day), userId, day, done: {}, points: 0, streak: 1, best: 1, held: 0 };
 }
 
 /** Nobody trained before they had an account, nor a program before they started it. */
@@ -148,9 +156,8 @@ function totalOn(rows: Rows, day: string): DayTotal | undefined {
 
 function uncheck(rows: Rows, task: Task, context: MutationContext): void {
   const { at, clientGroup, day } = context;
-  const { completedDay, changedAt } = task;
-  const total = completedDay === null ? undefined : totalOn(rows, completedDay);
-  if (!total || changedAt === null || !isCreditable(total.day, day)) {
+  const left = dayWithout(rows, task, context);
+  if (task.isCompleted && !left) {
     throw new Refusal('too_late_to_uncheck', 'This task was completed too long ago to be unchecked.');
   }
   rows.put('tasks', {
@@ -160,6 +167,15 @@ function uncheck(rows: Rows, task: Task, context: MutationContext): void {
     changedAt: at,
     changedBy: clientGroup,
   });
-  recountFrom(rows, withoutCompletion(total, task.userRegimenId, Date.parse(changedAt)), context);
-  if (total.day === day) revokeBadges(rows, context);
+  if (!left) return;
+  recountFrom(rows, [left], context);
+  if (left.day === day) revokeBadges(rows, context);
+}
+
+/** The day that a task's completion counts for, without it; nothing if it is open, or counted too long ago. */
+function dayWithout(rows: Rows, task: Task, { day }: MutationContext): DayTotal | undefined {
+  const { completedDay, changedAt, userRegimenId: enrolment } = task;
+  const total = completedDay === null ? undefined : totalOn(rows, completedDay);
+  if (!total || changedAt === null || !isCreditable(total.day, day)) return undefined;
+  return withoutCompletion(total, enrolment, Date.parse(changedAt));
 }

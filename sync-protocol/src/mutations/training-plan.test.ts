@@ -52,6 +52,21 @@ describe('tasks.refresh', () => {
 });
 
 describe('programs', () => {
+  it('are archived from the first time that was said on, until they are restored', () => {
+    const player = new TestPlayer();
+    const id = player.start(DAY);
+    const at = (time: string) => ({ at: `${DAY}T${time}:00.000Z` });
+    player.run('userRegimen.archive', { userRegimenId: id }, DAY, at('12:30'));
+    expect(player.run('userRegimen.archive', { userRegimenId: id }, DAY, at('13:00'))).toBeUndefined();
+    expect(player.rows.get('userRegimens', id)).toMatchObject({
+      isArchived: true,
+      archivedAt: at('12:30').at,
+    });
+    player.run('userRegimen.unarchive', { userRegimenId: id }, DAY, at('14:00'));
+    expect(player.rows.get('userRegimens', id)).toMatchObject({ isArchived: false, archivedAt: null });
+    expect(player.tasksOf(DAY)).toHaveLength(6);
+  });
+
   it('holds three at most and never the same twice', () => {
     const player = new TestPlayer();
     const plans = [aPlan(), aPlan(), aPlan(), aPlan()];

@@ -1,3 +1,4 @@
+import type { RefreshedDay } from '../entities/refreshed-day.ts';
 import type { Task } from '../entities/task.ts';
 import { taskIdOf } from './derived-ids.ts';
 import type { TaskId } from '../ids.ts';
@@ -38,9 +39,9 @@ export interface Deal {
   remove: Task[];
 }
 
-/** How often a day was refreshed: its tasks say so. */
-export function refreshesOf(tasks: readonly Task[]): number {
-  return tasks.reduce((most, task) => Math.max(most, task.counter), 0);
+/** How often a day was refreshed. */
+export function refreshesOf(day: string, refreshedDays: readonly RefreshedDay[]): number {
+  return refreshedDays.find((one) => one.day === day)?.refreshes ?? 0;
 }
 
 /** The enrolments that deal a day's tasks, oldest first. */

@@ -17,6 +17,11 @@ export function dayTotalId(user: UserId, day: string): string {
   return derivedId(user, 'day', day);
 }
 
+/** The id that phone and server give to how often the same day of the same player was refreshed. */
+export function refreshedDayId(user: UserId, day: string): string {
+  return derivedId(user, 'refreshed', day);
+}
+
 /** The id that phone and server give to the same badge of the same player. */
 export function userBadgeIdOf(user: UserId, badgeId: string): UserBadgeId {
   return derivedId<UserBadgeId>(user, 'badge', badgeId);

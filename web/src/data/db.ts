@@ -1,10 +1,13 @@
-import { Dexie, type Table } from 'dexie';
+import { Dexie, type Table, type Transaction } from 'dexie';
 import { DATABASE_PREFIX } from '#pwa/phone-database.ts';
 import type { CatalogProgram } from 'sync-protocol/contract/training';
 import type { Quote } from 'sync-protocol/entities/motivation';
 import type { ProgramContent } from 'sync-protocol/entities/program';
+import type { RefreshedDay } from 'sync-protocol/entities/refreshed-day';
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
+import type { Task } from 'sync-protocol/entities/task';
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
+import { refreshedDayId } from 'sync-protocol/rules/derived-ids';
 import type { Lane, OutboxMutation } from 'sync-protocol/wire';
 
 /** A row as it stood before the first pending change to it; null when it was not there. */
@@ -109,6 +112,7 @@ const SYNCED: Record<TableName, string> = {
   playerStats: 'id',
   userRegimens: 'id',
   tasks: 'id, day',
+  refreshedDays: 'id, day',
   dayTotals: 'id, day',
   userBadges: 'id',
   regimens: 'id',
@@ -154,7 +158,10 @@ export class UserDb extends Dexie {
     // A tap that shows as done must survive a dead battery: the outbox is written through to the disk.
     super(name, { chromeTransactionDurability: 'strict' });
     this.userId = userId;
-    this.version(1).stores({ ...SYNCED, ...OWN });
+    this.version(1).stores({ ...SYNCED, ...OWN, refreshedDays: null });
+    this.version(2)
+      .stores({ refreshedDays: SYNCED.refreshedDays })
+      .upgrade((transaction) => noteRefreshes(transaction, userId));
   }
 
   /** A synced table, by the name that phone, wire and database share. */
@@ -183,4 +190,14 @@ export class UserDb extends Dexie {
     // Dexie keeps a transaction open over native promises only for functions that say they are async.
     return this.transaction(mode, [...SYNCED_NAMES, ...own], async () => work());
   }
+}
+
+/** Until version 2 its tasks told how often a day was refreshed; they do once more, for who is offline now. */
+async function noteRefreshes(transaction: Transaction, userId: UserId): Promise<void> {
+  const days = new Map<string, RefreshedDay>();
+  await transaction.table<Task>('tasks').each(({ day, counter }) => {
+    if (counter > (days.get(day)?.refreshes ?? 0))
+      days.set(day, { id: refreshedDayId(userId, day), userId, day, refreshes: counter });
+  });
+  await transaction.table<RefreshedDay>('refreshedDays').bulkPut([...days.values()]);
 }

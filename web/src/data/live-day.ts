@@ -3,6 +3,7 @@ import type { PlayerStats } from 'sync-protocol/entities/player-stats';
 import type { StreakPause } from 'sync-protocol/entities/streak-pause';
 import type { Task } from 'sync-protocol/entities/task';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { refreshesOf } from 'sync-protocol/rules/deal';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { useToday } from './clock.ts';
@@ -14,6 +15,8 @@ export interface DayRows {
   today: string;
   /** The tasks of today and yesterday: today's first, in the order of their sessions. */
   tasks: Task[];
+  /** How often today's tasks were swapped. */
+  refreshes: number;
   /** What has been done today; undefined when nothing has. */
   total: DayTotal | undefined;
   stats: PlayerStats;
@@ -29,8 +32,9 @@ export function useDayRows(): DayRows | undefined {
 }
 
 async function dayRowsOf(db: UserDb, today: string): Promise<DayRows> {
-  const [tasks, total, stats, pauses, userRegimens] = await Promise.all([
+  const [tasks, refreshedDays, total, stats, pauses, userRegimens] = await Promise.all([
     db.synced('tasks').where('day').between(addDays(today, -1), today, true, true).toArray(),
+    db.synced('refreshedDays').where('day').equals(today).toArray(),
     db.synced('dayTotals').where('day').equals(today).first(),
     db.synced('playerStats').get(db.userId),
     db.synced('streakPauses').toArray(),
@@ -39,6 +43,7 @@ async function dayRowsOf(db: UserDb, today: string): Promise<DayRows> {
   return {
     today,
     tasks: tasks.sort(inOrder),
+    refreshes: refreshesOf(today, refreshedDays),
     total,
     stats: stats ?? freshStats(db.userId),
     pauses,

@@ -12,6 +12,7 @@ const OWNED = {
   programs: 'userRegimens',
   'own-programs': 'regimens',
   tasks: 'tasks',
+  'refreshed-days': 'refreshedDays',
   days: 'dayTotals',
   badges: 'userBadges',
   motivation: 'motivations',

@@ -2,7 +2,7 @@ import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { now } from '#data/clock.ts';
 import { useDayRows, type DayRows } from '#data/live-day.ts';
 
-export interface Day extends Pick<DayRows, 'today' | 'tasks' | 'pauses' | 'userRegimens'> {
+export interface Day extends Pick<DayRows, 'today' | 'tasks' | 'refreshes' | 'pauses' | 'userRegimens'> {
   /** Today's tasks: how many, and how many are done. */
   total: number;
   done: number;
@@ -23,7 +23,7 @@ export interface Day extends Pick<DayRows, 'today' | 'tasks' | 'pauses' | 'userR
 export function useDay(): Day | undefined {
   const rows = useDayRows();
   if (!rows) return undefined;
-  const { today, tasks, stats, pauses, userRegimens } = rows;
+  const { today, tasks, refreshes, stats, pauses, userRegimens } = rows;
   const { streak, held, trainedToday } = streakOn(runOf(stats), today, now(), pauses);
   const todays = tasks.filter((task) => task.day === today);
   const points = rows.total?.points ?? 0;
@@ -33,6 +33,7 @@ export function useDay(): Day | undefined {
   return {
     today,
     tasks,
+    refreshes,
     total: todays.length,
     done: todays.filter((task) => task.isCompleted).length,
     points,

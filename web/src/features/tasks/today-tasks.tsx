@@ -1,7 +1,7 @@
 import { Ellipsis, RefreshCw } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
-import { MAX_REFRESHES_A_DAY, refreshesOf } from 'sync-protocol/rules/deal';
+import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/deal';
 import { earnedPoints } from 'sync-protocol/rules/points';
 import { mutate } from '#data/mutate.ts';
 import { useIsWaiting } from '#data/sync-status.ts';
@@ -20,6 +20,8 @@ interface TodayTasksProps {
   today: string;
   /** The tasks of today and yesterday. */
   tasks: readonly Task[];
+  /** How often today's tasks were swapped. */
+  refreshes: number;
   /** The streak that a task done today counts with. */
   streakToday: number;
   /** What stands there when there are none. */
@@ -27,7 +29,7 @@ interface TodayTasksProps {
 }
 
 /** What there is to do: today's tasks, and what yesterday left. */
-export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps) {
+export function TodayTasks({ today, tasks, refreshes, streakToday, empty }: TodayTasksProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const { toggle, asked, uncheck, keep, asTapped } = useToggle();
   const isWaiting = useIsWaiting();
@@ -50,7 +52,7 @@ export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps
   return (
     <Section
       title={messages.title}
-      aside={todays.length > 0 && <Aside todays={todays} />}
+      aside={todays.length > 0 && <Aside todays={todays} refreshes={refreshes} />}
       className="mt-5 lg:mt-6"
     >
       {todays.length > 0 ? <RowList label={messages.title}>{rows(todays)}</RowList> : empty}
@@ -79,12 +81,12 @@ export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps
   );
 }
 
-function Aside({ todays }: { todays: readonly Task[] }) {
+function Aside({ todays, refreshes }: { todays: readonly Task[]; refreshes: number }) {
   const isOpen = todays.some((task) => !task.isCompleted);
   return (
     <span className="flex items-center">
       {isOpen && <GymLink />}
-      <TasksMenu isOpen={isOpen} left={MAX_REFRESHES_A_DAY - refreshesOf(todays)} />
+      <TasksMenu isOpen={isOpen} left={MAX_REFRESHES_A_DAY - refreshes} />
     </span>
   );
 }

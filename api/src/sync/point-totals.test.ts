@@ -1,0 +1,58 @@
+import type { DayTotal } from 'sync-protocol/entities/day-total';
+import { newId, type UserId } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import { expect, test } from 'vitest';
+import { periodOf, pointGrowth } from './point-totals.ts';
+
+const PLAYER = newId<UserId>();
+
+function change(day: string, before: number | null, after: number | null): RowChange<'dayTotals'> {
+  const total = (points: number | null): DayTotal | undefined =>
+    points === null
+      ? undefined
+      : { id: day, userId: PLAYER, day, done: {}, points, streak: 1, best: 1, held: 0 };
+  return { table: 'dayTotals', id: day, before: total(before), after: total(after) };
+}
+
+const growth = (...changes: RowChange<'dayTotals'>[]) =>
+  Object.fromEntries(
+    pointGrowth(changes).map(({ timeWindow, period, points }) => [`${timeWindow} ${period}`, points]),
+  );
+
+test.each([
+  // A Sunday and the Monday after it, on which a week and a month begin.
+  ['2026-05-31', { daily: '2026-05-31', weekly: '2026-05-25', monthly: '2026-05', alltime: 'all' }],
+  ['2026-06-01', { daily: '2026-06-01', weekly: '2026-06-01', monthly: '2026-06', alltime: 'all' }],
+])('%s belongs to its day, its ISO week, its month and all time', (day, periods) => {
+  for (const [window, period] of Object.entries(periods))
+    expect(periodOf(window as keyof typeof periods, day)).toBe(period);
+});
+
+test('a day that is new, changed or gone moves each of its windows by the difference', () => {
+  expect(growth(change('2026-05-31', null, 20), change('2026-06-01', 20, 44))).toEqual({
+    'daily 2026-05-31': 20,
+    'weekly 2026-05-25': 20,
+    'monthly 2026-05': 20,
+    'daily 2026-06-01': 24,
+    'weekly 2026-06-01': 24,
+    'monthly 2026-06': 24,
+    'alltime all': 44,
+  });
+  expect(growth(change('2026-06-02', 20, null))).toEqual({
+    'daily 2026-06-02': -20,
+    'weekly 2026-06-01': -20,
+    'monthly 2026-06': -20,
+    'alltime all': -20,
+  });
+});
+
+test('what moves from one day to another changes no window that holds both', () => {
+  expect(growth(change('2026-06-02', 20, null), change('2026-06-03', null, 20))).toEqual({
+    'daily 2026-06-02': -20,
+    'daily 2026-06-03': 20,
+  });
+});
+
+test('other rows change nothing', () => {
+  expect(pointGrowth([{ table: 'tasks', id: 'x', before: undefined, after: undefined }])).toEqual([]);
+});
