@@ -41,6 +41,7 @@ export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'passkeyChallenges',
   'syncClientGroups',
   'syncLanes',
+  'syncMarks',
   'syncResults',
   'idempotencyKeys',
   'scopes',
