@@ -1,9 +1,11 @@
-import type { Need } from 'sync-protocol/mutations/define';
+import type { ClientGroupId } from 'sync-protocol/ids';
+import type { Mutator, Need } from 'sync-protocol/mutations/define';
+import { planLookup } from 'sync-protocol/mutations/plan-lookup';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { runMutation } from 'sync-protocol/mutations/run';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { attentionId, senderOf } from './client-group.ts';
-import type { Sender, UserDb } from './db.ts';
+import type { Refused, UserDb } from './db.ts';
 import { loadRows } from './load-rows.ts';
 import { MESSAGES } from './messages.ts';
 import { contextOf, mutatorOf } from './mutation-context.ts';
@@ -13,8 +15,9 @@ import { saveBases, writeRows } from './write-rows.ts';
 /** A waiting mutation that can be done again. */
 interface Ready {
   mutation: OutboxMutation;
+  mutator: Mutator;
+  context: ReturnType<typeof contextOf>;
   needs: Need[];
-  run: (rows: Rows) => Promise<void>;
 }
 
 /**
@@ -25,49 +28,53 @@ interface Ready {
 export async function replay(db: UserDb): Promise<void> {
   const waiting = await db.outbox.toArray();
   if (waiting.length === 0) return;
-  const sender = await senderOf(db);
-  const guarded = async <T>(mutation: OutboxMutation, work: () => T | Promise<T>): Promise<T | undefined> => {
-    try {
-      return await work();
-    } catch (error) {
-      console.error(error);
-      await setAside(db, sender, mutation);
-      return undefined;
-    }
+  const { clientGroup } = await senderOf(db);
+  const broken: OutboxMutation[] = [];
+  const setAside = (mutation: OutboxMutation, error: unknown) => {
+    console.error(error);
+    broken.push(mutation);
   };
 
   const ready: Ready[] = [];
   for (const mutation of waiting) {
-    const one = await guarded(mutation, () => readied(db, mutation, sender));
-    if (one) ready.push(one);
+    try {
+      const mutator = mutatorOf(mutation.name);
+      // None when an app of another version wrote it: the server will know it.
+      if (mutator) ready.push(readied(db, mutation, mutator, clientGroup));
+    } catch (error) {
+      setAside(mutation, error);
+    }
   }
-  const { rows, loaded } = await loadAll(db, ready, guarded);
-  for (const { mutation, run } of loaded) await guarded(mutation, () => run(rows));
+  const { rows, loaded } = await loadAll(db, ready, setAside);
+  for (const { mutation, mutator, context } of loaded) {
+    try {
+      const { args } = mutation;
+      const asked = mutator.plans?.(rows, args) ?? [];
+      // Awaiting hundreds of times what reads nothing would let the transaction end.
+      const planOf = asked.length > 0 ? await loadPlans(db, rows, asked) : planLookup(rows, () => undefined);
+      // A refusal keeps its place in the outbox too.
+      runMutation(rows, mutator, args, context, planOf);
+    } catch (error) {
+      setAside(mutation, error);
+    }
+  }
   // Arguments without an id make rows without one: nothing to show, and the server will refuse them.
   const changes = rows.changes().filter(({ id }) => typeof id === 'string');
   await saveBases(db, changes);
   await writeRows(db, changes);
+  await db.refused.bulkPut(broken.map((mutation) => attention(clientGroup, mutation)));
 }
 
-/** Undefined when an app of another version wrote it: the server will know it. */
-function readied(db: UserDb, mutation: OutboxMutation, { clientGroup }: Sender): Ready | undefined {
-  const { name, args } = mutation;
-  const mutator = mutatorOf(name);
-  if (!mutator) return undefined;
+function readied(db: UserDb, mutation: OutboxMutation, mutator: Mutator, clientGroup: ClientGroupId): Ready {
   const context = contextOf(db, mutation, clientGroup);
-  const run = async (rows: Rows) => {
-    const planOf = await loadPlans(db, rows, mutator.plans?.(rows, args) ?? []);
-    // A refusal keeps its place in the outbox too.
-    runMutation(rows, mutator, args, context, planOf);
-  };
-  return { mutation, needs: mutator.needs(args, context), run };
+  return { mutation, mutator, context, needs: mutator.needs(mutation.args, context) };
 }
 
 /** The rows that all of them need; one by one when some need what can't be read. */
 async function loadAll(
   db: UserDb,
   ready: readonly Ready[],
-  guarded: (mutation: OutboxMutation, work: () => Promise<Rows>) => Promise<Rows | undefined>,
+  setAside: (mutation: OutboxMutation, error: unknown) => void,
 ): Promise<{ rows: Rows; loaded: readonly Ready[] }> {
   try {
     const needs = ready.flatMap((one) => one.needs);
@@ -76,14 +83,19 @@ async function loadAll(
     const rows = new Rows();
     const loaded: Ready[] = [];
     for (const one of ready) {
-      if (await guarded(one.mutation, () => loadRows(db, one.needs, rows))) loaded.push(one);
+      try {
+        await loadRows(db, one.needs, rows);
+        loaded.push(one);
+      } catch (error) {
+        setAside(one.mutation, error);
+      }
     }
     return { rows, loaded };
   }
 }
 
-/** Lists a mutation among those that need attention, until the server says what becomes of it. */
-async function setAside(db: UserDb, { clientGroup }: Sender, mutation: OutboxMutation): Promise<void> {
+/** How a mutation is listed that needs attention, until the server says what becomes of it. */
+function attention(clientGroup: ClientGroupId, mutation: OutboxMutation): Refused {
   const id = attentionId(clientGroup, mutation);
-  await db.refused.put({ id, mutation, status: 'quarantined', code: 'broken', message: MESSAGES.broken });
+  return { id, mutation, status: 'quarantined', code: 'broken', message: MESSAGES.broken };
 }

@@ -135,10 +135,12 @@ export class FakeServer {
     const forced = this.refuses.get(name);
     const known = MUTATIONS.get(name);
     if (forced || !known) return { lane, id, status: 'rejected', code: 'unknown', message: 'No.', ...forced };
+    const args = known.args.safeParse(mutation.args);
+    if (!args.success) return { lane, id, status: 'rejected', code: 'bad_args', message: 'Not understood.' };
     const rows = this.rows();
     const { userId } = this;
     try {
-      known.effect(rows, known.args.parse(mutation.args), {
+      known.effect(rows, args.data, {
         userId,
         clientGroup: clientGroup as never,
         ...correctStamp(mutation, skew, this.now()),

@@ -81,6 +81,13 @@ export class TestPhone implements Phone {
     return this.db.synced('tasks').where('day').equals(day).sortBy('slot');
   }
 
+  /** The same browser profile once more, as a restored backup or a copied disk makes it. */
+  async copy(): Promise<TestPhone> {
+    const copy = new TestPhone(this.server);
+    for (const table of this.db.tables) await copy.db.table(table.name).bulkPut(await table.toArray());
+    return copy;
+  }
+
   /** Every synced row, to compare whole states. */
   async everything(): Promise<Record<string, unknown[]>> {
     const tables = await Promise.all(
