@@ -218,10 +218,13 @@ describe('S2.1 a push that is too large', () => {
   async function sizes(most: number): Promise<number[]> {
     const sent: number[] = [];
     const { fetch } = phone;
-    const body = (init?: RequestInit) => JSON.parse(String(init?.body)) as { mutations: unknown[] };
+    const sentBy = (init?: RequestInit) => {
+      const body = typeof init?.body === 'string' ? init.body : '';
+      return (JSON.parse(body) as { mutations: unknown[] }).mutations;
+    };
     phone.fetch = async (url, init) => {
       if (!url.includes('/push')) return fetch(url, init);
-      const { length } = body(init).mutations;
+      const { length } = sentBy(init);
       sent.push(length);
       return length > most ? refused(413, 'too_large') : fetch(url, init);
     };

@@ -171,6 +171,20 @@ describe('a copied browser profile', () => {
     await expectNothingOpen(phone, copy);
   });
 
+  it('S2.11 does nothing twice when the copy has to pull first', async () => {
+    const [a, b] = await started();
+    await mutateOn(phone, 'settings.update', { reminders: true });
+    const copy = await phone.copy();
+    await phone.set(a);
+    await phone.set(b);
+    await phone.sync();
+    await copy.db.meta.delete('pulled');
+    expect(await copy.sync()).toEqual({ state: 'synced' });
+    expect(runs('settings.update')).toBe(1);
+    expect(server.groups.size).toBe(2);
+    await expectNothingOpen(phone, copy);
+  });
+
   it('S2.11 loses nothing although the server has forgotten what it ran under that number', async () => {
     const [a, b, c] = await started();
     const copy = await phone.copy();
@@ -378,6 +392,7 @@ describe('what the server lacks', () => {
     server.restore(before);
     await phone.db.acknowledged.clear();
     await phone.sync();
+    expect(server.groups.size).toBe(2);
     await phone.set(b);
     await phone.sync();
     expect(done()).toEqual(ids(b));
