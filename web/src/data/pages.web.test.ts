@@ -209,11 +209,6 @@ describe('answers that are not ours', () => {
 });
 
 describe('S2.1 a push that is too large', () => {
-  async function tap(count: number): Promise<void> {
-    for (let done = 0; done < count; done++)
-      await mutateOn(phone, 'settings.update', { reminders: done % 2 === 0 });
-  }
-
   /** How many each push holds, where the server takes no more than `most`. */
   async function sizes(most: number): Promise<number[]> {
     const sent: number[] = [];
@@ -233,14 +228,14 @@ describe('S2.1 a push that is too large', () => {
   }
 
   it('goes out by halves, and the rest no larger', async () => {
-    await tap(230);
+    await phone.queue(230);
     const sent = await sizes(60);
     expect(sent).toEqual([200, 100, 50, 50, 50, 50, 30]);
     expect(await phone.db.outbox.count()).toBe(0);
   });
 
   it('of one mutation waits, and does not go on for ever', async () => {
-    await tap(1);
+    await phone.queue(1);
     const sent = await sizes(0);
     expect(sent.length).toBeLessThan(10);
     expect(await phone.db.outbox.count()).toBe(1);

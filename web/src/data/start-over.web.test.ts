@@ -198,6 +198,20 @@ describe('a copied browser profile', () => {
     await expectNothingOpen(phone, copy);
   });
 
+  it('S2.11 what the server has forgotten is taken for the phone’s own where there is no sign of a copy', async () => {
+    const [a] = await started();
+    await phone.set(a);
+    phone.network = (_, send) => {
+      send();
+      throw new TypeError('gone');
+    };
+    expect(await phone.sync()).toEqual({ state: 'offline' });
+    for (const group of server.groups.values()) group.ran.clear();
+    await expectNothingOpen(phone);
+    expect(server.groups.size).toBe(2);
+    expect([...server.groups.values()]).toMatchObject([{ last: { core: 2 } }, { last: { core: 0 } }]);
+  });
+
   it('S6.3 a pull that acknowledges the copy’s number takes nothing from the outbox', async () => {
     const [a, b] = await started();
     const copy = await phone.copy();

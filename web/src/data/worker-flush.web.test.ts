@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_MUTATIONS_A_PUSH } from 'sync-protocol/wire';
 import { sendOutboxes } from '#pwa/worker/flush.ts';
-import { mutateOn } from './mutate-on.ts';
 import { refused, FakeServer } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
 import { databaseName } from './db.ts';
@@ -59,8 +58,7 @@ it('sends nothing of a phone that has to pull first, because it has started over
 describe('stops where the server does', () => {
   async function many(): Promise<void> {
     await phone.sync();
-    for (let taps = 0; taps < MAX_MUTATIONS_A_PUSH + 1; taps++)
-      await mutateOn(phone, 'settings.update', { reminders: taps % 2 === 0 });
+    await phone.queue(MAX_MUTATIONS_A_PUSH + 1);
   }
 
   it('sends all of what takes several pushes', async () => {
