@@ -47,16 +47,16 @@ export function firstWaiting(db: UserDb, lane: Lane): Promise<OutboxMutation | u
 }
 
 /** The lanes in which the server has seen numbers that this phone never gave out: it is a copy. */
-export function lanesAhead({ lastIds }: Sender, lanes: Partial<Record<Lane, number>>): Lane[] {
-  return LANES.filter((lane) => (lanes[lane] ?? 0) > lastIds[lane]);
+export function lanesAhead({ lastIds }: Sender, lanes: Record<Lane, number>): Lane[] {
+  return LANES.filter((lane) => lanes[lane] > lastIds[lane]);
 }
 
 /** Whether the server lacks mutations that this phone has no longer, in any lane. */
-export async function isGapOpen(db: UserDb, lanes: Partial<Record<Lane, number>>): Promise<boolean> {
+export async function isGapOpen(db: UserDb, lanes: Record<Lane, number>): Promise<boolean> {
   const { lastIds } = await senderOf(db);
   for (const lane of LANES) {
     const next = (await firstWaiting(db, lane))?.id ?? lastIds[lane] + 1;
-    if (next > (lanes[lane] ?? 0) + 1) return true;
+    if (next > lanes[lane] + 1) return true;
   }
   return false;
 }

@@ -7,7 +7,7 @@ import {
   type PushAnswer,
 } from 'sync-protocol/wire';
 import { attentionId, firstWaiting, isGapOpen, lanesAhead, senderOf } from './client-group.ts';
-import type { UserDb } from './db.ts';
+import type { Acknowledged, Refused, UserDb } from './db.ts';
 import type { Phone } from './phone.ts';
 import type { PulledPages } from './pulled-pages.ts';
 
@@ -32,14 +32,10 @@ export async function settle(
   const ahead = lanesAhead(await senderOf(db), lanes);
   const results = pushed?.results ?? [];
   // Where a copy has been at work, only what is known to be this phone's own counts as such.
-  const isDoubted = (result: MutationResult) => result.unproven === true && ahead.includes(result.lane);
-  const doubted = results.filter(isDoubted);
-  if (pushed) {
-    const own = results.filter((result) => !isDoubted(result));
-    await takeAnswered(phone, pushed.sent, own);
-  }
+  const own = results.filter(({ unproven, lane }) => !unproven || !ahead.includes(lane));
+  await takeAnswered(phone, pushed?.sent ?? [], own);
   await bringBack(db, lanes);
-  if (pushed?.fork || doubted.length > 0 || (await isGapOpen(db, lanes))) return true;
+  if (pushed?.fork || own.length < results.length || (await isGapOpen(db, lanes))) return true;
   // What still waits under numbers that the server has is sent before: its own answers tell whose they are.
   const waiting = await Promise.all(ahead.map((lane) => firstWaiting(db, lane)));
   return ahead.length > 0 && waiting.every((first) => first === undefined);
@@ -52,25 +48,21 @@ async function takeAnswered(
   results: readonly MutationResult[],
 ): Promise<void> {
   const { clientGroup } = await senderOf(db);
-  const answered = sent.flatMap((mutation) => {
+  const taken: Acknowledged[] = [];
+  const needAttention: Refused[] = [];
+  for (const mutation of sent) {
     const result = results.find((one) => isAbout(one, mutation));
-    return result ? [{ mutation, result }] : [];
-  });
-  for (const { mutation, result } of answered) {
-    const id = attentionId(clientGroup, mutation);
+    if (!result) continue;
+    const { lane, id } = mutation;
     const { status, code = '', message = '' } = result;
-    if (status === 'applied') await db.refused.delete(id);
-    else await db.refused.put({ id, mutation, status, code, message });
+    taken.push({ lane, id, mutation, acknowledgedAt: now() });
+    if (status !== 'applied')
+      needAttention.push({ id: attentionId(clientGroup, mutation), mutation, status, code, message });
   }
-  await db.acknowledged.bulkPut(
-    answered.map(({ mutation }) => ({
-      lane: mutation.lane,
-      id: mutation.id,
-      mutation,
-      acknowledgedAt: now(),
-    })),
-  );
-  await db.outbox.bulkDelete(answered.map(({ mutation }): [Lane, number] => [mutation.lane, mutation.id]));
+  await db.refused.bulkDelete(taken.map((mutation) => attentionId(clientGroup, mutation)));
+  await db.refused.bulkPut(needAttention);
+  await db.acknowledged.bulkPut(taken);
+  await db.outbox.bulkDelete(taken.map(({ lane, id }): [Lane, number] => [lane, id]));
   await db.acknowledged
     .where('acknowledgedAt')
     .below(now() - ACKNOWLEDGED_KEPT_DAYS * DAY_MS)
@@ -90,7 +82,7 @@ async function bringBack(db: UserDb, lanes: PulledPages['lanes']): Promise<void>
   for (const lane of LANES) {
     const unseen = await db.acknowledged
       .where('[lane+id]')
-      .between([lane, lanes[lane] ?? 0], [lane, Number.MAX_SAFE_INTEGER], false)
+      .between([lane, lanes[lane]], [lane, Number.MAX_SAFE_INTEGER], false)
       .toArray();
     await db.outbox.bulkPut(unseen.map(({ mutation }) => mutation));
     await db.acknowledged.bulkDelete(unseen.map(({ id }): [Lane, number] => [lane, id]));
