@@ -109,8 +109,7 @@ const ALWAYS_WHOLE: readonly TableName[] = ['users', 'userSettings', 'playerStat
 export class IncompleteRow extends Error {}
 
 function merged(table: TableName, standing: object | undefined, put: Record<string, unknown>): object {
-  if (!standing && !('userId' in put) && !ALWAYS_WHOLE.includes(table))
-    throw new IncompleteRow(`${table} ${String(put.id)}`);
+  if (!standing && !('userId' in put) && !ALWAYS_WHOLE.includes(table)) throw new IncompleteRow(table);
   return { ...standing, ...put };
 }
 

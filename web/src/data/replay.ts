@@ -39,8 +39,9 @@ export async function replay(db: UserDb): Promise<void> {
   for (const mutation of waiting) {
     try {
       const mutator = mutatorOf(mutation.name);
+      const context = contextOf(db, mutation, clientGroup);
       // None when an app of another version wrote it: the server will know it.
-      if (mutator) ready.push(readied(db, mutation, mutator, clientGroup));
+      if (mutator) ready.push({ mutation, mutator, context, needs: mutator.needs(mutation.args, context) });
     } catch (error) {
       setAside(mutation, error);
     }
@@ -63,11 +64,6 @@ export async function replay(db: UserDb): Promise<void> {
   await saveBases(db, changes);
   await writeRows(db, changes);
   await db.refused.bulkPut(broken.map((mutation) => attention(clientGroup, mutation)));
-}
-
-function readied(db: UserDb, mutation: OutboxMutation, mutator: Mutator, clientGroup: ClientGroupId): Ready {
-  const context = contextOf(db, mutation, clientGroup);
-  return { mutation, mutator, context, needs: mutator.needs(mutation.args, context) };
 }
 
 /** The rows that all of them need; one by one when some need what can't be read. */
