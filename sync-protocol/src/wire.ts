@@ -115,12 +115,16 @@ export const mutationResult = z.object({
   status: z.enum(['applied', 'rejected', 'quarantined']),
   code: z.string().optional(),
   message: z.string().optional(),
+  /** The number was run before, and whether it was by this very mutation is no longer known. */
+  unproven: z.literal(true).optional(),
 });
 
 export const pushAnswer = z.object({
   results: z.array(mutationResult),
   /** The lane lacks the mutations from this id on; nothing after it was run. */
   gap: z.object({ lane, expected: mutationId }).optional(),
+  /** Another mutation was run under this number: the device is a copy. Nothing from it on was run. */
+  fork: z.object({ lane, id: mutationId }).optional(),
   serverTime: instantText,
   pull: pullAnswer.optional(),
 });

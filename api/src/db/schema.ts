@@ -27,6 +27,7 @@ import type { ShownStatsTable } from './tables/shown-stats.ts';
 import type { StreakPausesTable } from './tables/streak-pauses.ts';
 import type { SyncClientGroupsTable } from './tables/sync-client-groups.ts';
 import type { SyncLanesTable } from './tables/sync-lanes.ts';
+import type { SyncMarksTable } from './tables/sync-marks.ts';
 import type { SyncResultsTable } from './tables/sync-results.ts';
 import type { TasksTable } from './tables/tasks.ts';
 import type { TombstonesTable } from './tables/tombstones.ts';
@@ -71,6 +72,7 @@ export interface Database {
   tombstones: TombstonesTable;
   syncClientGroups: SyncClientGroupsTable;
   syncLanes: SyncLanesTable;
+  syncMarks: SyncMarksTable;
   syncResults: SyncResultsTable;
   idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;

@@ -3,6 +3,7 @@ import type { Rows } from 'sync-protocol/mutations/rows';
 import { runMutation } from 'sync-protocol/mutations/run';
 import { MAX_MUTATION_TRIES, type Lane, type OutboxMutation, type PushAnswer } from 'sync-protocol/wire';
 import type { HeldGroup } from './lanes.ts';
+import { markOf } from './marks.ts';
 import type { Prepared } from './prepare.ts';
 import type { Readied } from './taken-ids.ts';
 import { QUARANTINED, rejected, type Verdict } from './verdict.ts';
@@ -13,23 +14,39 @@ export type Report = (error: unknown, mutation?: OutboxMutation) => void;
 
 /** A batch as its lanes see it. */
 export interface Sorted {
-  /** Everything before the gap, in order. */
+  /** Everything before the gap or the fork, in order. */
   accepted: OutboxMutation[];
   /** Those that were run in an earlier push. */
   known: OutboxMutation[];
   /** Those that are to run now. */
   next: OutboxMutation[];
   gap?: NonNullable<PushAnswer['gap']>;
+  fork?: NonNullable<PushAnswer['fork']>;
 }
 
-/** Tells what was run before from what is next in its lane, up to the first gap (S2.3). */
-export function sortOut(mutations: readonly OutboxMutation[], { lanes }: HeldGroup): Sorted {
+/** Those whose numbers were run in an earlier push, whether by themselves or by others. */
+export function seenBefore(mutations: readonly OutboxMutation[], { lanes }: HeldGroup): OutboxMutation[] {
+  return mutations.filter(({ lane, id }) => id <= (lanes.get(lane)?.lastId ?? 0));
+}
+
+/**
+ * Tells what was run before from what is next in its lane, up to the first gap (S2.3) or to the first one whose
+ * number another mutation has (S2.11).
+ * @param marks those of what was run under these numbers
+ */
+export function sortOut(
+  mutations: readonly OutboxMutation[],
+  { lanes }: HeldGroup,
+  marks: ReadonlyMap<OutboxMutation, string>,
+): Sorted {
   const sorted: Sorted = { accepted: [], known: [], next: [] };
   const expected = new Map([...lanes].map(([lane, { lastId }]) => [lane, lastId + 1]));
   for (const mutation of mutations) {
     const { lane, id } = mutation;
     const nextId = expected.get(lane) ?? 1;
     if (id > nextId) return { ...sorted, gap: { lane, expected: nextId } };
+    const mark = marks.get(mutation);
+    if (mark !== undefined && mark !== markOf(mutation)) return { ...sorted, fork: { lane, id } };
     sorted.accepted.push(mutation);
     if (id === nextId) {
       sorted.next.push(mutation);
@@ -74,14 +91,15 @@ export function runNext(
   };
   for (const { pushed, ready } of next) {
     const { lane, id } = pushed;
-    const before = positions.get(lane) ?? { lane, lastId: id - 1, failures: lanes.get(lane)?.failures ?? 0 };
+    const failed = lanes.get(lane)?.failures ?? 0;
+    const before = positions.get(lane) ?? { lane, lastId: id - 1, failures: failed, marks: '' };
     const failures = before.failures + 1;
     const verdict = verdictOn(pushed, ready);
     if (verdict === 'failed' && failures < MAX_MUTATION_TRIES) {
       positions.set(lane, { ...before, failures });
       return { ...done(), failed: pushed };
     }
-    positions.set(lane, { lane, lastId: id, failures: 0 });
+    positions.set(lane, { lane, lastId: id, failures: 0, marks: before.marks + markOf(pushed) });
     if (verdict) kept.push(keep(pushed, verdict === 'failed' ? QUARANTINED : verdict));
   }
   return done();

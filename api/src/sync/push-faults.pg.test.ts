@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MAX_MUTATION_TRIES } from 'sync-protocol/wire';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
@@ -108,6 +108,41 @@ onBothDatabases('S2.5: a mutation that fails unexpectedly', (database) => {
     expect((await phone.push(known, next)).results).toEqual([
       { lane: 'core', id: 2, to: 3, status: 'applied' },
     ]);
+  });
+
+  describe('because the database is away', () => {
+    beforeEach(mend);
+    afterEach(() => void vi.restoreAllMocks());
+
+    const away = () => Object.assign(new Error('shutting down'), { code: '57P01' });
+    const failures = () =>
+      kysely()
+        .selectFrom('syncLanes')
+        .select('failures')
+        .where('clientGroup', '=', phone.clientGroup)
+        .where('lane', '=', 'core')
+        .executeTakeFirst();
+
+    test.each([
+      ['from the start', [away()]],
+      ['once the batch has failed', [new Error('no'), away()]],
+    ])('counts for no mutation (%s)', async (_, errors) => {
+      const mutations = batch();
+      const transaction = vi.spyOn(world().db, 'transaction');
+      for (const error of errors) transaction.mockRejectedValueOnce(error);
+      expect((await phone.send(mutations)).status).toBe(503);
+      expect(transaction).toHaveBeenCalledTimes(errors.length);
+      expect(await failures()).toEqual({ failures: 0 });
+    });
+
+    test('a failure counts for the mutation that is next, not for one that was run before', async () => {
+      const mutations = batch();
+      await phone.push(...mutations);
+      const transaction = vi.spyOn(world().db, 'transaction');
+      transaction.mockRejectedValueOnce(new Error('no')).mockRejectedValueOnce(new Error('no'));
+      expect((await phone.send(mutations)).status).toBe(503);
+      expect(await failures()).toEqual({ failures: 0 });
+    });
   });
 
   describe('in its own code', () => {

@@ -37,7 +37,7 @@ async function pushOneByOne(
   for (const mutation of mutations) {
     const pushed = await pushAlone(deps, sender, mutation, report);
     results.push(...pushed.results);
-    if (pushed.gap || pushed.failed) return { ...pushed, results };
+    if (pushed.gap || pushed.fork || pushed.failed) return { ...pushed, results };
   }
   return { results, failed: false };
 }

@@ -1,9 +1,10 @@
 import type { MutationResult, OutboxMutation, PushAnswer } from 'sync-protocol/wire';
 import { applyBatch } from './apply.ts';
 import { userScope } from '#db/scopes.ts';
-import { runNext, sortOut, type Report, type Run } from './batch.ts';
+import { runNext, seenBefore, sortOut, type Report, type Run } from './batch.ts';
 import type { SyncDeps } from './deps.ts';
 import { holdGroup, type HeldGroup } from './lanes.ts';
+import { marksOf } from './marks.ts';
 import { refuseForeignPictures } from './own-pictures.ts';
 import { prepare, type Sender } from './prepare.ts';
 import type { PushNews } from './push-page.ts';
@@ -15,6 +16,7 @@ import type { Verdict } from './verdict.ts';
 export interface Pushed {
   results: MutationResult[];
   gap?: NonNullable<PushAnswer['gap']>;
+  fork?: NonNullable<PushAnswer['fork']>;
   /** A mutation failed unexpectedly: it and those after it are to be sent again. */
   failed: boolean;
   /** What it changed. */
@@ -33,8 +35,10 @@ export function pushTogether(
   return deps.db.transaction(async (tx) => {
     // 1. Lock the lanes (S2.2).
     const group = await holdGroup(tx.kysely, sender, deps.now());
-    // 2. Tell what was run before from what is next in its lane; stop at a gap (S2.3).
-    const { accepted, known, next, gap } = sortOut(mutations, group);
+    // 2. Tell what was run before from what is next in its lane; stop at a gap (S2.3) or at a fork (S2.11).
+    const marks = await marksOf(tx.kysely, clientGroup, seenBefore(mutations, group));
+    const { accepted, known, next, gap, fork } = sortOut(mutations, group, marks);
+    const unproven = new Set(known.filter((mutation) => !marks.has(mutation)));
     const results = await resultsOf(tx.kysely, clientGroup, known);
     // 3. Run what is next, in order, and write what it changes and where the lanes stand (S2.4, S2.5, S4.2).
     let failed: OutboxMutation | undefined;
@@ -57,11 +61,15 @@ export function pushTogether(
       results.push(...run.kept);
       if (seq !== undefined) news = newsOf(group, run, { scope: userScope(player), seq, changes });
     }
-    // 4. Answer for everything before the gap, or before the one that failed.
+    // 4. Answer for everything before the gap or the fork, or before the one that failed.
     const answered = failed ? accepted.slice(0, accepted.indexOf(failed)) : accepted;
     return {
-      results: answered.map((mutation) => resultOf(mutation, results)),
+      results: answered.map((mutation) => ({
+        ...resultOf(mutation, results),
+        ...(unproven.has(mutation) && { unproven: true as const }),
+      })),
       ...(gap && { gap }),
+      ...(fork && { fork }),
       ...(news && { news }),
       failed: failed !== undefined,
     };

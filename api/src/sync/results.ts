@@ -68,7 +68,8 @@ export function packResults(results: readonly MutationResult[]): MutationResult[
     const last = packed.at(-1);
     const end = last?.to ?? last?.id;
     const follows = last?.lane === result.lane && end !== undefined && result.id === end + 1;
-    if (last && follows && last.status === 'applied' && result.status === 'applied') last.to = result.id;
+    const isAlike = last?.status === result.status && last.unproven === result.unproven;
+    if (last && follows && isAlike && result.status === 'applied') last.to = result.id;
     else packed.push({ ...result });
   }
   return packed;

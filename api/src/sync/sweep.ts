@@ -5,13 +5,14 @@ import type { SyncDeps } from './deps.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Clears away what no device will ask for again: old results, answers and tombstones (S2.8, S4.3). Each scope
+ * Clears away what no device will ask for again: old results, marks, answers and tombstones (S2.8, S4.3). Each scope
  * remembers how far its tombstones are gone, so that an older cursor starts over (S5.2).
  */
 export async function sweepSync({ db, now }: Pick<SyncDeps, 'db' | 'now'>): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
   const { kysely } = db;
   await kysely.deleteFrom('syncResults').where('at', '<', daysAgo(RESULTS_KEPT_DAYS)).execute();
+  await kysely.deleteFrom('syncMarks').where('at', '<', daysAgo(RESULTS_KEPT_DAYS)).execute();
   await kysely.deleteFrom('idempotencyKeys').where('at', '<', daysAgo(RESULTS_KEPT_DAYS)).execute();
   await db.transaction(async (tx) => {
     await sql`

@@ -15,6 +15,8 @@ export interface LanePosition {
   lane: Lane;
   lastId: number;
   failures: number;
+  /** The marks of what was run just now, up to `lastId`. */
+  marks: string;
 }
 
 /** A mutation that was not applied, as it is remembered. */
@@ -222,12 +224,17 @@ function pointTotals(statement: Statement, changes: readonly Numbered[]): string
 function laneParts(statement: Statement, lanes: Writing['lanes'], now: () => string): string[] {
   if (!lanes) return [];
   const group = statement.value(lanes.clientGroup, 'uuid');
+  const positions = statement.rows(lanes.positions);
   const parts = [
     `moved as (
       update sync_lanes l set last_id = r."lastId", failures = r.failures
-      from json_to_recordset(${statement.rows(lanes.positions)})
-        as r (lane text, "lastId" bigint, failures integer)
+      from json_to_recordset(${positions}) as r (lane text, "lastId" bigint, failures integer)
       where l.client_group = ${group} and l.lane = r.lane)`,
+    `marked as (
+      insert into sync_marks (client_group, lane, last_id, marks, at)
+      select ${group}, r.lane, r."lastId", r.marks, ${now()}
+      from json_to_recordset(${positions}) as r (lane text, "lastId" bigint, marks text)
+      where r.marks <> '')`,
   ];
   if (lanes.results.length > 0) {
     parts.push(`kept as (

@@ -18,25 +18,45 @@ export async function senderOf(db: UserDb): Promise<Sender> {
   return made;
 }
 
-/**
- * Becomes another client group, with the outbox numbered anew from 1 (S6.7, S6.10). What was acknowledged
- * belongs to the old one and is forgotten.
- * @param before mutations to send again ahead of the outbox, in order
- */
-export function takeNewClientGroup(db: UserDb, before: readonly OutboxMutation[] = []): Promise<void> {
-  return db.write(async () => {
-    const { lastAt } = await senderOf(db);
-    const waiting = [...before, ...(await db.outbox.toArray())];
-    const lastIds = { ...NONE };
-    const renumbered = waiting.map((mutation) => ({ ...mutation, id: ++lastIds[mutation.lane] }));
-    await db.outbox.clear();
-    await db.acknowledged.clear();
-    await db.outbox.bulkAdd(renumbered);
-    await db.meta.put({ ...freshSender(lastAt), lastIds });
-  });
+/** What a mutation is called among those that need the player's attention. */
+export function attentionId(clientGroup: ClientGroupId, { lane, id }: Pick<OutboxMutation, 'lane' | 'id'>) {
+  return `${clientGroup}:${lane}:${id}`;
 }
 
-/** Whether the server has seen numbers of this client group that this phone never gave out: it is a copy's. */
-export function isForked({ lastIds }: Sender, lanes: Partial<Record<Lane, number>>): boolean {
-  return LANES.some((lane) => (lanes[lane] ?? 0) > lastIds[lane]);
+/**
+ * Begins anew as another client group (S6.10), inside a transaction: what waits is numbered from 1, what was
+ * acknowledged belongs to the old one and is forgotten, and the rows come afresh, so that the first pull binds
+ * the new one before anything is sent. What the player sees stays until then.
+ */
+export async function startOver(db: UserDb): Promise<void> {
+  const { clientGroup, lastAt } = await senderOf(db);
+  const waiting = await db.outbox.toArray();
+  const lastIds = { ...NONE };
+  const renumbered = waiting.map((mutation) => ({ ...mutation, id: ++lastIds[mutation.lane] }));
+  await db.refused.bulkDelete(waiting.map((mutation) => attentionId(clientGroup, mutation)));
+  await db.outbox.clear();
+  await db.acknowledged.clear();
+  await db.outbox.bulkAdd(renumbered);
+  await db.meta.put({ ...freshSender(lastAt), lastIds });
+  await db.meta.delete('pulled');
+}
+
+/** The first mutation that waits in a lane. */
+export function firstWaiting(db: UserDb, lane: Lane): Promise<OutboxMutation | undefined> {
+  return db.outbox.where('[lane+id]').between([lane, 0], [lane, Number.MAX_SAFE_INTEGER]).first();
+}
+
+/** The lanes in which the server has seen numbers that this phone never gave out: it is a copy. */
+export function lanesAhead({ lastIds }: Sender, lanes: Record<Lane, number>): Lane[] {
+  return LANES.filter((lane) => lanes[lane] > lastIds[lane]);
+}
+
+/** Whether the server lacks mutations that this phone has no longer, in any lane. */
+export async function isGapOpen(db: UserDb, lanes: Record<Lane, number>): Promise<boolean> {
+  const { lastIds } = await senderOf(db);
+  for (const lane of LANES) {
+    const next = (await firstWaiting(db, lane))?.id ?? lastIds[lane] + 1;
+    if (next > lanes[lane] + 1) return true;
+  }
+  return false;
 }

@@ -6,5 +6,6 @@ export const MESSAGES = {
   storageBroken: 'Your phone could not save this. Close the app, open it again and try once more.',
   programMissing:
     'This program is not on your phone yet. Connect once to download it, then it works offline.',
+  broken: 'Your phone could not show this. The server decides.',
   signedOut: 'Sign in to do this.',
 } as const;

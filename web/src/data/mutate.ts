@@ -3,6 +3,7 @@ import { keepStorage } from '#pwa/keep-storage.ts';
 import { activePhone } from './active-phone.ts';
 import { MESSAGES } from './messages.ts';
 import { mutateOn, type MutateResult } from './mutate-on.ts';
+import { activeUserId } from './stored-session.ts';
 import { wakeSync } from './sync.ts';
 
 export type { MutateResult } from './mutate-on.ts';
@@ -16,7 +17,9 @@ export async function mutate<Name extends MutationName>(
   args: MutationArgs<Name>,
 ): Promise<MutateResult> {
   const phone = activePhone();
-  if (!phone) return { ok: false, code: 'signed_out', message: MESSAGES.signedOut };
+  // Another tab may have signed the player out: from then on nothing may be put where it would be removed.
+  if (phone?.db.userId !== activeUserId() || !phone)
+    return { ok: false, code: 'signed_out', message: MESSAGES.signedOut };
   const result = await mutateOn(phone, name, args);
   if (result.ok) {
     wakeSync();

@@ -1,26 +1,16 @@
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
-import type { Need } from 'sync-protocol/mutations/define';
-import { runMutation } from 'sync-protocol/mutations/run';
+import type { ClientGroupId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import {
-  ACKNOWLEDGED_KEPT_DAYS,
-  LANES,
-  type Lane,
-  type OutboxMutation,
-  type PlainChange,
-} from 'sync-protocol/wire';
-import { senderOf } from './client-group.ts';
+import type { PlainChange } from 'sync-protocol/wire';
+import { senderOf, startOver } from './client-group.ts';
 import { SYNCED_NAMES, type Pulled, type UserDb } from './db.ts';
 import { dealInTransaction } from './deal.ts';
-import { loadRows } from './load-rows.ts';
 import type { Phone } from './phone.ts';
-import { loadPlans } from './plans.ts';
-import { contextOf, mutatorOf } from './mutation-context.ts';
-import { sturdily } from './sturdily.ts';
 import type { PulledPages } from './pulled-pages.ts';
-import { saveBases, writeRows } from './write-rows.ts';
-
-const DAY_MS = 86_400_000;
+import { replay } from './replay.ts';
+import { settle, type Pushed } from './settle.ts';
+import { sturdily } from './sturdily.ts';
+import { writeRows } from './write-rows.ts';
 
 /** What the phone knows by now; with another set of tables it has to start over. */
 export const KNOWN_TABLES = SYNCED_NAMES.join();
@@ -31,27 +21,37 @@ export async function pulledOf(db: UserDb): Promise<Pulled | undefined> {
   return kept?.key === 'pulled' && kept.tables === KNOWN_TABLES ? kept : undefined;
 }
 
+/** Who asked the server, and how far it had come. */
+export interface Asking {
+  clientGroup: ClientGroupId;
+  cursor: string | undefined;
+}
+
+/** What became of a pull: `stale` when another tab was faster, and then nothing is changed. */
+export type Applied = 'applied' | 'stale' | 'startedOver';
+
 /**
  * Applies a pull in one transaction (S6.3).
- * @param from the cursor that the pull went out with; when another tab has pulled since, nothing is applied
- * @returns whether it was applied
+ * @param asked how the phone stood when it asked
+ * @param pushed what the pull came with, if it is the answer to a push
  */
-export function applyPull(phone: Phone, pull: PulledPages, from: string | undefined): Promise<boolean> {
+export function applyPull(phone: Phone, pull: PulledPages, asked: Asking, pushed?: Pushed): Promise<Applied> {
   const { db } = phone;
   return sturdily(db, () =>
     db.write(async () => {
       const before = await pulledOf(db);
-      if (before?.cursor !== from) return false;
+      const { clientGroup } = await senderOf(db);
+      if (before?.cursor !== asked.cursor || clientGroup !== asked.clientGroup) return 'stale';
       await restoreBases(db);
       if (pull.reset || !before) await clearRows(db);
       await applyChanges(db, pull.changes);
-      await bringBack(db, pull);
-      await dropAcknowledged(phone, pull);
-      await replay(db);
-      await dealInTransaction(db, trainingDay(phone.now(), phone.zone()), phone.zone());
       const { cursor, epoch } = pull;
       await db.meta.put({ key: 'pulled', cursor, epoch, tables: KNOWN_TABLES, syncedAt: phone.now() });
-      return true;
+      const isAtEnd = await settle(phone, pull, pushed);
+      if (isAtEnd) await startOver(db);
+      await replay(db);
+      await dealInTransaction(db, trainingDay(phone.now(), phone.zone()), phone.zone());
+      return isAtEnd ? 'startedOver' : 'applied';
     }),
   );
 }
@@ -102,85 +102,22 @@ async function applyChanges(db: UserDb, changes: readonly PlainChange[]): Promis
   }
 }
 
-/** Tables of one row, which always travels whole. */
+/** Tables of one row, which always travels whole and has the player's id. */
 const ALWAYS_WHOLE: readonly TableName[] = ['users', 'userSettings', 'playerStats'];
 
 /** The server sent only the changed fields of a row that this phone has lost: it has to start over. */
 export class IncompleteRow extends Error {}
 
 function merged(table: TableName, standing: object | undefined, put: Record<string, unknown>): object {
-  if (!standing && !('userId' in put) && !ALWAYS_WHOLE.includes(table))
-    throw new IncompleteRow(`${table} ${String(put.id)}`);
+  if (!standing && !('userId' in put) && !ALWAYS_WHOLE.includes(table)) throw new IncompleteRow(table);
   return { ...standing, ...put };
 }
 
-/**
- * A restored database has never seen what lies beyond its lanes: it goes out again under its own numbers (S6.8),
- * also when whoever restored it did not change the epoch.
- */
-async function bringBack(db: UserDb, { lanes }: PulledPages): Promise<void> {
-  for (const lane of LANES) {
-    const unseen = await db.acknowledged
-      .where('[lane+id]')
-      .between([lane, lanes[lane] ?? 0], [lane, Number.MAX_SAFE_INTEGER], false)
-      .toArray();
-    await db.outbox.bulkPut(unseen.map(({ mutation }) => mutation));
-    await db.acknowledged.bulkDelete(unseen.map(({ id }): [Lane, number] => [lane, id]));
-  }
-}
-
-async function dropAcknowledged({ db, now }: Phone, { lanes, rejected }: PulledPages): Promise<void> {
-  for (const lane of LANES) {
-    const taken = await db.outbox
-      .where('[lane+id]')
-      .between([lane, 0], [lane, lanes[lane] ?? 0], true, true)
-      .toArray();
-    for (const { status, code, message, id } of rejected.filter((refusal) => refusal.lane === lane)) {
-      const mutation = taken.find((one) => one.id === id);
-      const { clientGroup } = await senderOf(db);
-      if (mutation)
-        await db.refused.put({ id: `${clientGroup}:${lane}:${id}`, mutation, status, code, message });
-    }
-    await db.acknowledged.bulkPut(
-      taken.map((mutation) => ({
-        lane,
-        id: mutation.id,
-        mutation,
-        acknowledgedAt: now(),
-      })),
-    );
-    await db.outbox.bulkDelete(taken.map(({ id }): [typeof lane, number] => [lane, id]));
-  }
-  await db.acknowledged
-    .where('acknowledgedAt')
-    .below(now() - ACKNOWLEDGED_KEPT_DAYS * DAY_MS)
-    .delete();
-}
-
-/** Does again what waits, in one sweep over the rows that all of it needs. */
-async function replay(db: UserDb): Promise<void> {
-  const waiting = await db.outbox.toArray();
-  if (waiting.length === 0) return;
-  const { clientGroup } = await senderOf(db);
-  const runs = waiting.flatMap((mutation) => runOf(db, mutation, clientGroup));
-  const rows = await loadRows(
-    db,
-    runs.flatMap(({ needs }) => needs),
-  );
-  for (const { mutator, args, context } of runs) {
-    const planOf = await loadPlans(db, rows, mutator.plans?.(rows, args) ?? []);
-    // A refusal keeps its place in the outbox: the server has the last word (S6.4).
-    runMutation(rows, mutator, args, context, planOf);
-  }
-  const changes = rows.changes();
-  await saveBases(db, changes);
-  await writeRows(db, changes);
-}
-
-function runOf(db: UserDb, mutation: OutboxMutation, clientGroup: Parameters<typeof contextOf>[2]) {
-  const mutator = mutatorOf(mutation.name);
-  if (!mutator) return [];
-  const context = contextOf(db, mutation, clientGroup);
-  const needs: Need[] = mutator.needs(mutation.args, context);
-  return [{ mutator, args: mutation.args, context, needs }];
+/** Whether these rows are another player's: then the browser's session is theirs (S6.7). */
+export function areOthers({ userId }: UserDb, changes: readonly PlainChange[]): boolean {
+  return changes.some((change) => {
+    if ('del' in change) return false;
+    const owner = ALWAYS_WHOLE.includes(change.table) ? change.put.id : change.put.userId;
+    return owner !== undefined && owner !== userId;
+  });
 }

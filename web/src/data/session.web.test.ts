@@ -205,6 +205,40 @@ describe('signing out', () => {
     expect(await rowsOf(ada)).toMatchObject({ outbox: 1, notifications: 1 });
   });
 
+  it('keeps what another tab does after the last look at what waits', async () => {
+    const { signOut } = await signedIn();
+    const other = new UserDb(ada);
+    const [unsent] = await other.outbox.toArray();
+    await other.outbox.clear();
+    if (!unsent) throw new Error('something waited');
+    let tap: Promise<unknown> | undefined;
+    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      key,
+      value,
+    ) {
+      set.mockRestore();
+      tap = other.outbox.put(unsent);
+      this.setItem(key, value);
+    });
+    expect(await signOut('send')).toBe(true);
+    await tap;
+    other.close();
+    expect(await rowsOf(ada)).toEqual(KEPT);
+    expect(localStorage.getItem(STORED)).not.toContain(ada);
+  });
+
+  it('in another tab takes no tap any more, before this one has heard of it', async () => {
+    const { state } = await signedIn();
+    const { mutate } = await import('./mutate.ts');
+    expect(await mutate('settings.update', { reminders: false })).toMatchObject({ ok: true });
+    localStorage.setItem(STORED, JSON.stringify({ user: null, isLogoutDue: true }));
+    const result = await mutate('settings.update', { reminders: true });
+    expect(result).toMatchObject({ ok: false, code: 'signed_out' });
+    expect(state()).toMatchObject({ status: 'signedIn' });
+    expect(await rowsOf(ada)).toMatchObject({ outbox: 2 });
+  });
+
   it('does not wait for the network when nothing waits', async () => {
     const { signOut } = await signedIn();
     const db = new UserDb(ada);

@@ -40,7 +40,8 @@ export async function signOut(unsent: Unsent, patience?: AbortSignal): Promise<b
     if (phone.db.isLeft) return true;
     if (!isSent || patience?.aborted) return false;
   }
-  storeNobody(phone?.db.userId, unsent === 'keep' ? 'keep' : 'discard', { isLogoutDue: true });
+  // What another tab has done since the last look was never sent: it waits for this player's next sign-in.
+  storeNobody(phone?.db.userId, unsent === 'discard' ? 'discard' : 'keep', { isLogoutDue: true });
   await forgetSession();
   return true;
 }

@@ -1,12 +1,13 @@
-import { MAX_MUTATIONS_A_PUSH, PROTOCOL, type PushAnswer } from 'sync-protocol/wire';
+import { MAX_MUTATIONS_A_PUSH, PROTOCOL, type PullAnswer } from 'sync-protocol/wire';
 import { ApiError } from './api-error.ts';
-import { isForked, senderOf, takeNewClientGroup } from './client-group.ts';
-import { fillGap } from './fill-gap.ts';
+import { senderOf, startOver } from './client-group.ts';
+import { MESSAGES } from './messages.ts';
 import { nextBatch, type Batch } from './outbox-batch.ts';
 import type { Phone } from './phone.ts';
-import { withPage, type PulledPages } from './pulled-pages.ts';
-import { applyPull, IncompleteRow, pulledOf } from './rebase.ts';
+import { withPage } from './pulled-pages.ts';
+import { applyPull, areOthers, IncompleteRow, pulledOf, type Applied, type Asking } from './rebase.ts';
 import { requestJson } from './request-json.ts';
+import { isAbout, type Pushed } from './settle.ts';
 import { isRecord } from './unknown.ts';
 import { readPull, readPush } from './wire-answers.ts';
 
@@ -30,7 +31,13 @@ const MAX_RECOVERIES = 4;
  * Whatever goes wrong leaves the outbox whole (S6.7, S6.9).
  */
 export async function syncOnce(phone: Phone): Promise<Outcome> {
-  const round: Round = { phone, limit: MAX_MUTATIONS_A_PUSH, recoveries: 0, hasPulled: false };
+  const round: Round = {
+    phone,
+    limit: MAX_MUTATIONS_A_PUSH,
+    recoveries: 0,
+    hasPulled: false,
+    asking: undefined,
+  };
   try {
     for (;;) {
       const done = await step(round).catch((error: unknown) => recover(round, error));
@@ -47,76 +54,77 @@ interface Round {
   limit: number;
   recoveries: number;
   hasPulled: boolean;
+  /** As whom it asked last. */
+  asking: Asking | undefined;
 }
 
 /** Does the next thing of a round; true when nothing is left to do. */
 async function step(round: Round): Promise<boolean> {
-  const { db } = round.phone;
-  const cursor = (await pulledOf(db))?.cursor;
-  const batch = cursor === undefined ? undefined : await nextBatch(db, round.limit);
-  if (batch) await push(round, batch, cursor);
+  const { asking, batch } = await nextOf(round);
+  round.asking = asking;
+  if (batch) await push(round, asking, batch);
   else if (round.hasPulled) return true;
-  else await pull(round, cursor);
+  else await finishPull(round, asking, await pullPage(round.phone, asking));
   return false;
 }
 
-async function push(round: Round, { mutations, packed }: Batch, cursor: string | undefined): Promise<void> {
+/** Who asks and what goes out, as of one moment. Nothing does before a pull has bound the client group (S6.7). */
+function nextOf({ phone: { db }, limit }: Round): Promise<{ asking: Asking; batch: Batch | undefined }> {
+  return db.transaction('rw', db.meta, db.outbox, async () => {
+    const { clientGroup } = await senderOf(db);
+    const cursor = (await pulledOf(db))?.cursor;
+    const batch = cursor === undefined ? undefined : await nextBatch(db, limit);
+    return { asking: { clientGroup, cursor }, batch };
+  });
+}
+
+async function push(round: Round, asking: Asking, { mutations, packed }: Batch): Promise<void> {
   const { phone } = round;
-  const { clientGroup } = await senderOf(phone.db);
   const json = await requestJson(phone.fetch, {
     method: 'POST',
     url: '/api/sync/push',
     body: {
       protocol: PROTOCOL,
-      clientGroup,
+      clientGroup: asking.clientGroup,
       clientNow: new Date(phone.now()).toISOString(),
-      cursor,
+      cursor: asking.cursor,
       packed: true,
       mutations: packed,
     },
   });
-  const answer = readPush(json);
-  if (answer.pull) await finishPull(round, cursor, withPage(undefined, answer.pull));
-  else await pull(round, cursor);
-  if (answer.gap) await bridge(round, answer.gap);
-  else if (await isStuck(phone, mutations)) throw new Stuck();
+  const { results, fork, pull } = readPush(json);
+  const pushed = { sent: mutations, results, ...(fork && { fork }) };
+  const applied = await finishPull(round, asking, pull ?? (await pullPage(phone, asking)), pushed);
+  const hasGoneOn = mutations.some((mutation) => results.some((result) => isAbout(result, mutation)));
+  if (applied === 'applied' && !hasGoneOn) countRecovery(round);
 }
 
-async function bridge(round: Round, gap: NonNullable<PushAnswer['gap']>): Promise<void> {
-  countRecovery(round);
-  await fillGap(round.phone.db, gap);
-}
-
-/** Whether the first mutation that was sent still waits: the server took nothing. */
-async function isStuck({ db }: Phone, sent: Batch['mutations']): Promise<boolean> {
-  const [first] = sent;
-  if (!first) return false;
-  const waiting = await db.outbox.get([first.lane, first.id]);
-  return waiting?.at === first.at;
-}
-
-async function pull(round: Round, cursor: string | undefined): Promise<void> {
-  await finishPull(round, cursor, withPage(undefined, await pullPage(round.phone, cursor)));
-}
-
-async function pullPage(phone: Phone, cursor: string | undefined) {
-  const { clientGroup } = await senderOf(phone.db);
+async function pullPage(phone: Phone, { clientGroup, cursor }: Asking): Promise<PullAnswer> {
   const query = new URLSearchParams({ protocol: String(PROTOCOL), clientGroup, packed: '1' });
   if (cursor !== undefined) query.set('cursor', cursor);
   return readPull(await requestJson(phone.fetch, { method: 'GET', url: `/api/sync/pull?${query}` }));
 }
 
 /** Fetches the remaining pages and applies them all at once. */
-async function finishPull(round: Round, from: string | undefined, first: PulledPages): Promise<void> {
+async function finishPull(
+  round: Round,
+  asking: Asking,
+  first: PullAnswer,
+  pushed?: Pushed,
+): Promise<Applied> {
   const { phone } = round;
-  let pages = first;
-  while (pages.more) pages = withPage(pages, await pullPage(phone, pages.cursor));
-  if (isForked(await senderOf(phone.db), pages.lanes)) {
-    countRecovery(round);
-    await takeNewClientGroup(phone.db);
-    return;
+  let pages = withPage(undefined, first);
+  while (pages.more) {
+    const page = await pullPage(phone, { ...asking, cursor: pages.cursor });
+    // Pages that begin again, or lead nowhere, must not go on for ever.
+    if (page.reset === true || page.cursor === pages.cursor) countRecovery(round);
+    pages = withPage(pages, page);
   }
-  round.hasPulled = await applyPull(phone, pages, from);
+  if (areOthers(phone.db, pages.changes)) throw otherSession();
+  const applied = await applyPull(phone, pages, asking, pushed);
+  round.hasPulled = applied === 'applied';
+  if (applied === 'startedOver') countRecovery(round);
+  return applied;
 }
 
 /** Mends what this phone can mend by itself; anything else is thrown on. */
@@ -127,15 +135,27 @@ async function recover(round: Round, error: unknown): Promise<false> {
   else if (error instanceof ApiError && error.status === 413 && round.limit > 1) {
     round.limit = Math.ceil(round.limit / 2);
   } else if (error instanceof ApiError && error.code === 'foreign_client_group') {
-    if (!(await isOwnSession(round.phone))) throw new ApiError(401, 'other_session', error.message);
-    await takeNewClientGroup(db);
+    if (!(await isOwnSession(round.phone))) throw otherSession();
+    await giveUp(db, round.asking?.clientGroup);
   } else throw error;
   return false;
+}
+
+/** Starts over, unless another tab has done so since this group was found to be foreign. */
+function giveUp(db: Phone['db'], foreign: Asking['clientGroup'] | undefined): Promise<void> {
+  return db.write(async () => {
+    const { clientGroup } = await senderOf(db);
+    if (clientGroup === foreign) await startOver(db);
+  });
 }
 
 function countRecovery(round: Round, cause: unknown = new Stuck()): void {
   round.recoveries += 1;
   if (round.recoveries > MAX_RECOVERIES) throw cause;
+}
+
+function otherSession(): ApiError {
+  return new ApiError(401, 'other_session', MESSAGES.signedOut);
 }
 
 /** Whether the browser's session is this player's: another's must never be given this player's mutations. */

@@ -141,7 +141,8 @@ describe('while a round is on its way', () => {
     const late = withPage(undefined, server.pull(clientGroup, pulled?.cursor));
     await phone.set(first(tasks));
     await phone.sync();
-    expect(await applyPull(phone, late, pulled?.cursor)).toBe(false);
+    const asked = { clientGroup, cursor: pulled?.cursor };
+    expect(await applyPull(phone, late, asked)).toBe('stale');
     await expectAlike(phone);
   });
 });

@@ -1,4 +1,4 @@
-import { LANES, type PullAnswer, type PushAnswer } from 'sync-protocol/wire';
+import { LANES, type MutationResult, type PullAnswer, type PushAnswer } from 'sync-protocol/wire';
 import { unreadable } from './api-error.ts';
 import { isRecord } from './unknown.ts';
 
@@ -12,17 +12,28 @@ function isPull(json: unknown): json is PullAnswer {
     typeof json.cursor === 'string' &&
     typeof json.more === 'boolean' &&
     hasLanes(json.lanes) &&
-    areRecords(json.rejected) &&
     areRecords(json.changes)
   );
 }
 
 function hasLanes(lanes: unknown): boolean {
-  return isRecord(lanes) && LANES.every((lane) => Number.isInteger(lanes[lane] ?? 0));
+  return isRecord(lanes) && LANES.every((lane) => Number.isInteger(lanes[lane]));
 }
 
-function areRecords(list: unknown): boolean {
+function areRecords(list: unknown): list is Record<string, unknown>[] {
   return Array.isArray(list) && list.every(isRecord);
+}
+
+const STATUSES: readonly unknown[] = [
+  'applied',
+  'rejected',
+  'quarantined',
+] satisfies MutationResult['status'][];
+
+function areResults(list: unknown): boolean {
+  return (
+    areRecords(list) && list.every(({ id, status }) => Number.isInteger(id) && STATUSES.includes(status))
+  );
 }
 
 /** @throws ApiError `unreadable`, so that nothing half-understood is applied (S6.9) */
@@ -33,8 +44,8 @@ export function readPull(json: unknown): PullAnswer {
 
 /** @throws ApiError `unreadable` */
 export function readPush(json: unknown): PushAnswer {
-  if (!isRecord(json) || !areRecords(json.results)) throw unreadable();
-  if (json.gap !== undefined && !isRecord(json.gap)) throw unreadable();
+  if (!isRecord(json) || !areResults(json.results)) throw unreadable();
+  if (json.fork !== undefined && !isRecord(json.fork)) throw unreadable();
   if (json.pull !== undefined && !isPull(json.pull)) throw unreadable();
   return json as PushAnswer;
 }

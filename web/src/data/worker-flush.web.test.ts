@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_MUTATIONS_A_PUSH } from 'sync-protocol/wire';
 import { sendOutboxes } from '#pwa/worker/flush.ts';
 import { refused, FakeServer } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
@@ -39,6 +40,52 @@ it('sends nothing of a player who has signed out', async () => {
   await phone.db.meta.delete('pulled');
   await sendOutboxes(fetch);
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('sends nothing of a phone that has to pull first, because it has started over', async () => {
+  for (const group of server.groups.values()) group.last.core += 9;
+  phone.network = (url, send) => {
+    if (url.includes('/pull')) throw new TypeError('gone');
+    return send();
+  };
+  expect(await phone.sync()).toEqual({ state: 'offline' });
+  expect(await phone.db.outbox.count()).toBe(7);
+  await sendOutboxes(fetch);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(server.groups.size).toBe(1);
+});
+
+describe('stops where the server does', () => {
+  async function many(): Promise<void> {
+    await phone.sync();
+    await phone.queue(MAX_MUTATIONS_A_PUSH + 1);
+  }
+
+  it('sends all of what takes several pushes', async () => {
+    await many();
+    await sendOutboxes(fetch);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect([...server.groups.values()]).toMatchObject([{ last: { core: MAX_MUTATIONS_A_PUSH + 8 } }]);
+  });
+
+  it('at a gap', async () => {
+    await many();
+    for (const group of server.groups.values()) group.last.core -= 1;
+    await sendOutboxes(fetch);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(await phone.db.outbox.count()).toBe(MAX_MUTATIONS_A_PUSH + 1);
+  });
+
+  it('S2.11 at another mutation of the same number', async () => {
+    await many();
+    for (const group of server.groups.values()) {
+      group.last.core += 1;
+      group.ran.set('core 8', 'a copy’s');
+    }
+    await sendOutboxes(fetch);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(await phone.db.outbox.count()).toBe(MAX_MUTATIONS_A_PUSH + 1);
+  });
 });
 
 it('leaves to the app what needs it, and asks the browser to try again when the server can’t', async () => {

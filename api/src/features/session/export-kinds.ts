@@ -43,6 +43,7 @@ export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'shownStats',
   'syncClientGroups',
   'syncLanes',
+  'syncMarks',
   'syncResults',
   'idempotencyKeys',
   'scopes',

@@ -3,7 +3,8 @@ import { messages } from './messages.ts';
 
 /** The task that a change is about, if it is about one. */
 export function taskOf({ args }: Pick<OutboxMutation, 'args'>): string | undefined {
-  const { taskId } = args;
+  // What was set aside may hold anything, or nothing.
+  const { taskId } = { ...args };
   return typeof taskId === 'string' ? taskId : undefined;
 }
 

@@ -31,6 +31,8 @@ interface Group {
   user: UserId;
   last: Record<Lane, number>;
   results: MutationResult[];
+  /** What was run, by lane and number. */
+  ran: Map<string, string>;
 }
 
 /** What a restore brings back. */
@@ -77,7 +79,12 @@ export class FakeServer {
   }
 
   #group(clientGroup: string): Group | undefined {
-    const fresh = { user: this.session ?? this.userId, last: { core: 0, media: 0 }, results: [] };
+    const fresh = {
+      user: this.session ?? this.userId,
+      last: { core: 0, media: 0 },
+      results: [],
+      ran: new Map(),
+    };
     const group = this.groups.get(clientGroup) ?? fresh;
     this.groups.set(clientGroup, group);
     return group.user === this.session ? group : undefined;
@@ -99,12 +106,21 @@ export class FakeServer {
         answer.gap = { lane, expected: group.last[lane] + 1 };
         break;
       }
+      const ran = group.ran.get(`${lane} ${id}`);
       const isOld = id <= group.last[lane];
+      if (isOld && ran !== undefined && ran !== JSON.stringify(mutation)) {
+        answer.fork = { lane, id };
+        break;
+      }
+      const unproven = isOld && ran === undefined && { unproven: true as const };
       const old: MutationResult | undefined = isOld ? { lane, id, status: 'applied' } : undefined;
       const result = stored ?? old ?? this.#run(mutation, clientGroup, this.now() - Date.parse(clientNow));
-      if (!stored) group.results.push(result);
-      group.last[lane] = Math.max(group.last[lane], id);
-      answer.results.push(result);
+      if (!isOld) {
+        group.results.push(result);
+        group.ran.set(`${lane} ${id}`, JSON.stringify(mutation));
+        group.last[lane] = id;
+      }
+      answer.results.push({ ...result, ...unproven });
     }
     if (cursor !== undefined) answer.pull = this.pull(clientGroup, cursor);
     return Response.json(answer);
@@ -119,10 +135,12 @@ export class FakeServer {
     const forced = this.refuses.get(name);
     const known = MUTATIONS.get(name);
     if (forced || !known) return { lane, id, status: 'rejected', code: 'unknown', message: 'No.', ...forced };
+    const args = known.args.safeParse(mutation.args);
+    if (!args.success) return { lane, id, status: 'rejected', code: 'bad_args', message: 'Not understood.' };
     const rows = this.rows();
     const { userId } = this;
     try {
-      known.effect(rows, known.args.parse(mutation.args), {
+      known.effect(rows, args.data, {
         userId,
         clientGroup: clientGroup as never,
         ...correctStamp(mutation, skew, this.now()),
@@ -166,26 +184,28 @@ export class FakeServer {
 
   pull(clientGroup: string, cursor: string | undefined): PullAnswer {
     this.#deal();
-    const [epoch, seen] = cursor?.split('/') ?? [];
+    const [epoch, seen, core = 0, media = 0] = cursor?.split('/') ?? [];
     const isKnown = Number(seen) >= this.horizon && Number(seen) <= this.seq;
     const isNew = epoch !== this.epoch || !isKnown;
     const since = isNew ? 0 : Number(seen);
     const fresh = [...this.kept.values()].filter(({ seq }) => seq > since).sort((a, b) => a.seq - b.seq);
     const page = fresh.slice(0, this.pageSize);
     const group = this.groups.get(clientGroup);
+    const more = fresh.length > page.length;
+    const before = isNew ? { core: 0, media: 0 } : { core: Number(core), media: Number(media) };
+    const lanes = more || !group ? before : { ...group.last };
     return {
       epoch: this.epoch,
-      cursor: `${this.epoch}/${page.at(-1)?.seq ?? (isNew ? this.seq : since)}`,
-      lanes: {
-        ...(fresh.length > page.length ? { core: 0, media: 0 } : (group?.last ?? { core: 0, media: 0 })),
-      },
-      rejected: (group?.results ?? []).flatMap(({ lane, id, status, code = '', message = '' }) =>
-        status === 'applied' ? [] : [{ lane, id, code, message, status }],
+      cursor: [this.epoch, page.at(-1)?.seq ?? (isNew ? this.seq : since), lanes.core, lanes.media].join('/'),
+      lanes,
+      rejected: (more ? [] : (group?.results ?? [])).flatMap(
+        ({ lane, id, status, code = '', message = '' }) =>
+          status === 'applied' || id <= before[lane] ? [] : [{ lane, id, code, message, status }],
       ),
       changes: page.map(({ table, id, row }): PlainChange =>
         row ? { table, put: { ...row } } : { table, del: id },
       ),
-      more: fresh.length > page.length,
+      more,
       ...(isNew && { reset: true as const }),
       serverTime: this.#time(),
     };

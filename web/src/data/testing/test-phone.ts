@@ -4,6 +4,9 @@ import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { aPlan } from 'sync-protocol/mutations/testing';
 import { planOfProgram } from 'sync-protocol/rules/plan';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import type { OutboxMutation } from 'sync-protocol/wire';
+import { senderOf } from '../client-group.ts';
 import { SYNCED_NAMES, UserDb } from '../db.ts';
 import { mutateOn } from '../mutate-on.ts';
 import type { Fetch, Phone } from '../phone.ts';
@@ -77,8 +80,28 @@ export class TestPhone implements Phone {
     return mutateOn(this, 'task.setCompleted', { taskId, day, userRegimenId, slot, completed });
   }
 
+  /** Lets so many changes wait, as if they had been tapped one by one. */
+  async queue(count: number): Promise<void> {
+    const sender = await this.db.transaction('rw', this.db.meta, () => senderOf(this.db));
+    const { core } = sender.lastIds;
+    const stamp = { at: new Date(this.now()).toISOString(), day: trainingDay(this.now(), this.zone()) };
+    const waiting = Array.from({ length: count }, (_, place): OutboxMutation => {
+      const args = { reminders: place % 2 === 0 };
+      return { lane: 'core', id: core + place + 1, name: 'settings.update', args, ...stamp, tz: this.zone() };
+    });
+    await this.db.outbox.bulkAdd(waiting);
+    await this.db.meta.put({ ...sender, lastIds: { ...sender.lastIds, core: core + count } });
+  }
+
   tasks(day: string): Promise<Task[]> {
     return this.db.synced('tasks').where('day').equals(day).sortBy('slot');
+  }
+
+  /** The same browser profile once more, as a restored backup or a copied disk makes it. */
+  async copy(): Promise<TestPhone> {
+    const copy = new TestPhone(this.server);
+    for (const table of this.db.tables) await copy.db.table(table.name).bulkPut(await table.toArray());
+    return copy;
   }
 
   /** Every synced row, to compare whole states. */

@@ -47,7 +47,7 @@ async function sendOutbox(name: string, fetch: Fetch): Promise<void> {
     if (response.status >= 400 && response.status < 500) return;
     const answer = (await response.json()) as PushAnswer;
     if (!Array.isArray(answer.results)) throw new Error('not sent');
-    if (answer.gap) return;
+    if (answer.gap || answer.fork) return;
   }
 }
 
