@@ -18,6 +18,8 @@ export interface Deps {
   catalog: Catalog;
   /** Tells devices when to pull. */
   pokes: PokeBus;
+  /** Most rows that a page of a pull holds. */
+  rowsAPage: number;
   /** Delivers messages to the players' browsers. */
   push: PushSender;
   /** The provider that players may sign in at; null where none is set up. */

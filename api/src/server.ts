@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from 'migrations';
 import * as content from 'migrations/catalog';
+import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import { createDb, type Db } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
@@ -77,6 +78,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       db,
       catalog: createCatalog(content),
       pokes,
+      rowsAPage: MAX_ROWS_A_PAGE,
       push: await openPush(config, db),
       openId: config.openId && createOpenId(config.openId),
       mailer,

@@ -9,6 +9,8 @@ export interface SyncDeps {
   now: () => Date;
   catalog: Pick<Catalog, 'planOf'>;
   pokes: PokeBus;
+  /** Most rows that a page of a pull holds (S5.3). */
+  rowsAPage: number;
 }
 
 /** After the commit: tells other devices that scopes have news; the sender's own client group is left out (S7.1). */

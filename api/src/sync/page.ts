@@ -1,8 +1,8 @@
 import type { TableName } from 'sync-protocol/entities/tables';
-import { MAX_ROWS_A_PAGE, type MutationResult } from 'sync-protocol/wire';
+import type { MutationResult } from 'sync-protocol/wire';
 import type { ClientGroupId } from 'sync-protocol/ids';
-import type { Queryable } from '#db/db.ts';
 import type { Cursor } from './cursor.ts';
+import type { SyncDeps } from './deps.ts';
 import { Statement } from '#db/statement.ts';
 import { instantText, storedTableOf, STORED_TABLES, type Column, type StoredTable } from './tables.ts';
 
@@ -44,7 +44,11 @@ type PartName = TableName | typeof STANDING | typeof REMOVED;
 export type Asked = Pick<Cursor, 'lanes' | 'scopes'>;
 
 /** Reads what changed beyond what a phone has, a page at most, all in one statement and so one snapshot (S5.1). */
-export async function readPage(kysely: Queryable, clientGroup: ClientGroupId, asked: Asked): Promise<Page> {
+export async function readPage(
+  { db: { kysely }, rowsAPage }: Pick<SyncDeps, 'db' | 'rowsAPage'>,
+  clientGroup: ClientGroupId,
+  asked: Asked,
+): Promise<Page> {
   const statement = new Statement();
   const scopes = [...asked.scopes].map(
     ([scope, { seq, whole, fresh }], index) =>
@@ -53,8 +57,8 @@ export async function readPage(kysely: Queryable, clientGroup: ClientGroupId, as
   );
   const selects = [
     `select '${STANDING}' as "table", ${selectStanding(statement, clientGroup, asked)}::text as json`,
-    ...STORED_TABLES.map(selectTable),
-    TOMBSTONES,
+    ...STORED_TABLES.map((stored) => selectTable(stored, rowsAPage + 1)),
+    selectTombstones(rowsAPage + 1),
   ];
   const parts = await statement.run<{ table: PartName; json: string | null }>(
     kysely,
@@ -66,13 +70,13 @@ export async function readPage(kysely: Queryable, clientGroup: ClientGroupId, as
   const rows = parts
     .flatMap(({ table, json }) => (json === null || table === STANDING ? [] : readRows(table, json)))
     .sort((a, b) => a.place - b.place || a.seq - b.seq);
-  const room = rowsWithRoom(rows);
+  const room = rowsWithRoom(rows, rowsAPage);
   return { standing: readStanding(standing), rows: rows.slice(0, room), isCut: room < rows.length };
 }
 
 /** Rows with one number belong on one page: a cursor can't stand between them. */
-function rowsWithRoom(rows: readonly PageRow[]): number {
-  let room = Math.min(rows.length, MAX_ROWS_A_PAGE);
+function rowsWithRoom(rows: readonly PageRow[], most: number): number {
+  let room = Math.min(rows.length, most);
   const next = rows[room];
   if (!next) return room;
   while (rows[room - 1]?.seq === next.seq && rows[room - 1]?.place === next.place) room--;
@@ -129,7 +133,7 @@ export function readStanding(json: string): Standing {
   };
 }
 
-function selectTable({ table, name, whole, brief }: StoredTable): string {
+function selectTable({ table, name, whole, brief }: StoredTable, most: number): string {
   const row = (isWhole: boolean, columns: readonly Column[]) =>
     `json_build_array(asked.place, t.seq, ${isWhole}, ${columns.map((column) => `t.${column.name}`).join(', ')})`;
   const json =
@@ -138,15 +142,17 @@ function selectTable({ table, name, whole, brief }: StoredTable): string {
       : `case when t.born > asked.whole then ${row(true, whole)} else ${row(false, brief)} end`;
   return `select '${table}', json_agg(${json})::text
     from asked cross join lateral (
-      select * from ${name} where scope = asked.scope and seq > asked.seq order by seq limit ${MAX_ROWS_A_PAGE + 1}
+      select * from ${name} where scope = asked.scope and seq > asked.seq order by seq limit ${most}
     ) t`;
 }
 
-const TOMBSTONES = `select '${REMOVED}', json_agg(json_build_array(asked.place, t.seq, t.table_name, t.row_id))::text
+function selectTombstones(most: number): string {
+  return `select '${REMOVED}', json_agg(json_build_array(asked.place, t.seq, t.table_name, t.row_id))::text
     from asked cross join lateral (
       select * from tombstones where scope = asked.scope and seq > greatest(asked.seq, asked.fresh)
-      order by seq limit ${MAX_ROWS_A_PAGE + 1}
+      order by seq limit ${most}
     ) t`;
+}
 
 function readRows(table: TableName | typeof REMOVED, json: string): PageRow[] {
   if (table === REMOVED) {

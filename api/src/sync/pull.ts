@@ -45,15 +45,14 @@ export async function pullAfterPush(
   news: PushNews | undefined,
 ): Promise<string> {
   const cursor = openCursor(pulling);
-  const page = cursor && news && pageOfPush(cursor, scopesOf(pulling), news);
+  const page = cursor && news && pageOfPush(cursor, scopesOf(pulling), news, deps.rowsAPage);
   return page ? answer(deps, pulling, cursor, page) : pullPage(deps, pulling);
 }
 
 /** The next page of a client group that is known to be the player's. */
 async function pullPage(deps: SyncDeps, pulling: Pulling): Promise<string> {
   const cursor = openCursor(pulling);
-  const read = (from: Cursor | null) =>
-    readPage(deps.db.kysely, pulling.clientGroup, askedFrom(from, pulling));
+  const read = (from: Cursor | null) => readPage(deps, pulling.clientGroup, askedFrom(from, pulling));
   if (cursor) {
     const page = await read(cursor);
     if (isContinued(cursor, scopesOf(pulling), page.standing)) return answer(deps, pulling, cursor, page);

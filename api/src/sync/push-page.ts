@@ -1,5 +1,5 @@
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { MAX_ROWS_A_PAGE, type MutationResult } from 'sync-protocol/wire';
+import type { MutationResult } from 'sync-protocol/wire';
 import { epochMark, type Cursor } from './cursor.ts';
 import { columnsOf, type Page, type PageRow } from './page.ts';
 import { storedTableOf } from './tables.ts';
@@ -22,7 +22,12 @@ export interface PushNews {
  * @param scopes those whose rows the player gets
  * @returns undefined when there is more to it
  */
-export function pageOfPush(cursor: Cursor, scopes: readonly string[], news: PushNews): Page | undefined {
+export function pageOfPush(
+  cursor: Cursor,
+  scopes: readonly string[],
+  news: PushNews,
+  rowsAPage: number,
+): Page | undefined {
   const { epoch, lanes, kept, scope, seq, changes } = news;
   const before = seq - changes.length;
   const position = cursor.scopes.get(scope);
@@ -34,7 +39,7 @@ export function pageOfPush(cursor: Cursor, scopes: readonly string[], news: Push
     cursor.lanes.media === lanes.before.media &&
     position?.seq === before &&
     position.whole === before;
-  if (!hadAll || changes.length > MAX_ROWS_A_PAGE) return undefined;
+  if (!hadAll || changes.length > rowsAPage) return undefined;
   const standing = { epoch, lanes: lanes.after, kept, scopes: new Map([[scope, { seq, swept: 0 }]]) };
   return { standing, rows: changes.map((change) => rowOf(change, seq)), isCut: false };
 }

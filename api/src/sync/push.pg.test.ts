@@ -262,7 +262,7 @@ onBothDatabases('a push', (database) => {
     });
   });
 
-  test('S8.1: another protocol is asked to update, whatever else its message holds', async () => {
+  test('S8.1, F16: another protocol is asked to update, whatever else its message holds', async () => {
     const old = { protocol: PROTOCOL + 1, something: 'else' };
     expect(await phone.client.json('POST', '/api/sync/push', old)).toMatchObject({
       status: 426,

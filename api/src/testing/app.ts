@@ -10,6 +10,7 @@ import type { PushMessage } from 'sync-protocol/push-message';
 import type { OpenId } from '#providers/open-id.ts';
 import type { UserId } from 'sync-protocol/ids';
 import type { Relationship } from 'sync-protocol/rules/privacy';
+import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
@@ -97,6 +98,7 @@ export async function buildTestApp({
     catalog,
     pokes: localPokeBus(),
     pictures,
+    rowsAPage: MAX_ROWS_A_PAGE,
     vision: { look: async () => vision.scores, close: async () => undefined },
     relations: async (_, viewer) => relations.get(viewer) ?? new Map(),
     now: () => new Date(clock.now),

@@ -2,16 +2,19 @@ import 'fake-indexeddb/auto';
 import type { Dice } from 'api/src/demo/dice.ts';
 import type { TestClient } from 'api/src/testing/client.ts';
 import type { ProgramContent } from 'sync-protocol/entities/program';
-import type { UserId, UserRegimenId } from 'sync-protocol/ids';
-import type { Task } from 'sync-protocol/entities/task';
+import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { senderOf } from 'web/src/data/client-group.ts';
 import { dealOnPhone } from 'web/src/data/deal.ts';
 import { UserDb } from 'web/src/data/db.ts';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
 import { mutateOn } from 'web/src/data/mutate-on.ts';
 import type { Fetch, Phone } from 'web/src/data/phone.ts';
+import { purgeButOutbox } from 'web/src/data/purge.ts';
 import { syncOnce, type Outcome } from 'web/src/data/sync-once.ts';
+import { act } from './acts.ts';
+import type { History } from './history.ts';
 import type { Network } from './network.ts';
 
 export interface World {
@@ -19,31 +22,35 @@ export interface World {
   clock: { now: number };
   dice: Dice;
   network: Network;
+  history: History;
   programs: readonly ProgramContent[];
+  userId: UserId;
+  /** The player's browser, signed in. */
+  client: TestClient;
+  /** Where the player is at the start. */
   zone: string;
 }
 
-function placeOf({ day, userRegimenId, slot, counter }: Task): string {
-  return `${day} ${userRegimenId} ${slot} ${counter}`;
-}
+let count = 0;
 
 /** One phone of a player: the app's own data layer on a disk and a clock of its own. */
 export class Device {
   /** How far its clock is off, in milliseconds. */
   skew = 0;
-  /** Changes that stood on the phone when the player made them. */
-  made = 0;
   readonly #world: World;
-  readonly #userId: UserId;
+  readonly #number = (count += 1);
   readonly #fetch: Fetch;
   /** The name of its database: one phone's disk is not another's. */
   readonly #disk = newId();
   #db: UserDb;
+  #zone: string;
+  /** Who is signed in instead of the player. */
+  #guest: TestClient | undefined;
 
-  constructor(world: World, userId: UserId, client: () => TestClient) {
+  constructor(world: World) {
     this.#world = world;
-    this.#userId = userId;
-    this.#fetch = world.network.fetchOf(client);
+    this.#zone = world.zone;
+    this.#fetch = world.network.fetchOf(() => this.#guest ?? world.client);
     this.#db = this.#open();
   }
 
@@ -51,20 +58,45 @@ export class Device {
     return this.#db;
   }
 
+  get dice(): Dice {
+    return this.#world.dice;
+  }
+
+  get programs(): readonly ProgramContent[] {
+    return this.#world.programs;
+  }
+
   get phone(): Phone {
-    const { clock, zone } = this.#world;
-    return { db: this.#db, now: () => clock.now + this.skew, zone: () => zone, fetch: this.#fetch };
+    const { clock } = this.#world;
+    return { db: this.#db, now: () => clock.now + this.skew, zone: () => this.#zone, fetch: this.#fetch };
   }
 
   get today(): string {
-    return trainingDay(this.phone.now(), this.#world.zone);
+    return trainingDay(this.phone.now(), this.#zone);
   }
 
   /** Keeps the catalog's programs, as the app does in an idle moment. */
   async learnPrograms(): Promise<void> {
     await this.#db.programs.bulkPut(
-      this.#world.programs.map((content) => ({ id: content.program.id, version: '1', content })),
+      this.programs.map((content) => ({ id: content.program.id, version: '1', content })),
     );
+  }
+
+  /** The browser has lost everything that it kept (F19): what was not sent, and what was refused, is gone. */
+  async evict(): Promise<void> {
+    const refused = await this.#db.refused.toArray();
+    const waiting = await this.#db.outbox.toArray();
+    this.#world.history.forget([...waiting, ...refused.map(({ mutation }) => mutation)]);
+    await this.discard();
+    await this.#beginAnew();
+  }
+
+  /** Signs out in a second tab, having sent what waits, while the player goes on in the first; and in again. */
+  async signOut(): Promise<void> {
+    await this.sync();
+    // The first tab may lose its database in the middle of a tap: then that one never stood.
+    await Promise.all([purgeButOutbox(this.#world.userId, this.#disk), this.act().catch(() => undefined)]);
+    await this.#beginAnew();
   }
 
   /** Erases the phone. */
@@ -78,74 +110,57 @@ export class Device {
     this.#db = this.#open();
   }
 
-  sync(): Promise<Outcome> {
-    return syncOnce(this.phone);
+  /** A copy of the phone, as a browser's profile that was copied to another machine; both go on. */
+  async copy(): Promise<Device> {
+    const copy = new Device(this.#world);
+    for (const { name } of this.#db.tables)
+      await copy.db.table(name).bulkAdd(await this.#db.table(name).toArray());
+    copy.skew = this.skew;
+    copy.#zone = this.#zone;
+    return copy;
+  }
+
+  async sync(): Promise<Outcome> {
+    const { clientGroup } = await senderOf(this.#db);
+    const outcome = await syncOnce(this.phone);
+    if ((await senderOf(this.#db)).clientGroup !== clientGroup) this.#world.history.renewed.add(this.#number);
+    await this.#lookWhere();
+    return outcome;
+  }
+
+  /** A round while somebody else is signed in in this browser, or nobody. */
+  async syncAs(guest: TestClient): Promise<void> {
+    this.#guest = guest;
+    await this.sync();
+    this.#guest = undefined;
   }
 
   /** The player opens the app and does something. */
   async act(): Promise<void> {
-    await dealOnPhone(this.#db, this.today, this.#world.zone);
-    const { dice } = this.#world;
-    const chance = dice.roll();
-    if (chance < 0.75) return this.#tapTask();
-    if (chance < 0.83) return this.#startProgram();
-    if (chance < 0.88) return this.#pauseOrRestore();
-    if (chance < 0.93) return this.#do('tasks.refresh', {});
-    if (chance < 0.96) return this.#do('badge.markViewed', {});
-    if (chance < 0.98)
-      return this.#do('streak.pause', {
-        streakPauseId: newId(),
-        days: dice.between(1, 4),
-      });
-    await this.#do('settings.update', { reminders: dice.happens(0.5) });
+    await dealOnPhone(this.#db, this.today, this.#zone);
+    await act(this);
   }
 
-  async #do<Name extends MutationName>(name: Name, args: MutationArgs<Name>): Promise<void> {
-    const before = await this.#lastId();
+  async do<Name extends MutationName>(name: Name, args: MutationArgs<Name>): Promise<void> {
     await mutateOn(this.phone, name, args);
-    this.made += (await this.#lastId()) - before;
+    for (const mutation of await this.#db.outbox.toArray()) this.#world.history.hear(mutation, this.#number);
+    await this.#lookWhere();
   }
 
-  /** The last number that this phone's lane gave out. */
-  async #lastId(): Promise<number> {
-    const sender = await this.#db.meta.get('sender');
-    return sender?.key === 'sender' ? sender.lastIds.core : 0;
+  /** What the server has taken of this phone is not kept any more. */
+  async #beginAnew(): Promise<void> {
+    this.#world.history.renewed.add(this.#number);
+    this.restart();
+    await this.learnPrograms();
   }
 
-  async #tapTask(): Promise<void> {
-    const tasks = await this.#db
-      .synced('tasks')
-      .where('day')
-      .between(addDays(this.today, -1), this.today, true, true)
-      .toArray();
-    if (tasks.length === 0) return;
-    // Their ids are hashes of random ones: sorted by what they are, the same seed picks the same task.
-    tasks.sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
-    const { id: taskId, day, userRegimenId, slot, isCompleted } = this.#world.dice.pick(tasks);
-    await this.#do('task.setCompleted', {
-      taskId,
-      day,
-      userRegimenId,
-      slot,
-      completed: !isCompleted,
-    });
-  }
-
-  async #startProgram(): Promise<void> {
-    const { id: regimenId } = this.#world.dice.pick(this.#world.programs).program;
-    await this.#do('userRegimen.start', { userRegimenId: newId<UserRegimenId>(), regimenId });
-  }
-
-  async #pauseOrRestore(): Promise<void> {
-    const enrolments = await this.#db.synced('userRegimens').toArray();
-    if (enrolments.length === 0) return;
-    const { id: userRegimenId, isArchived } = this.#world.dice.pick(enrolments);
-    await this.#do(isArchived ? 'userRegimen.unarchive' : 'userRegimen.archive', {
-      userRegimenId,
-    });
+  /** The app goes by the zone of the player's profile. */
+  async #lookWhere(): Promise<void> {
+    const user = await this.#db.synced('users').get(this.#world.userId);
+    if (user) this.#zone = user.timezone;
   }
 
   #open(): UserDb {
-    return new UserDb(this.#userId, this.#disk);
+    return new UserDb(this.#world.userId, this.#disk);
   }
 }

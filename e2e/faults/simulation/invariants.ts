@@ -4,8 +4,10 @@ import { SYNCED_TABLES, TABLE_NAMES, type RowOf, type TableName } from 'sync-pro
 import type { UserId } from 'sync-protocol/ids';
 import { foldDays, tasksDone } from 'sync-protocol/rules/credit';
 import { BADGES, isEarned } from 'sync-protocol/rules/badges';
+import { monthOf, weekStart } from 'sync-protocol/rules/training-day';
 import { expect } from 'vitest';
 import type { Device } from './device.ts';
+import { textOf, type History } from './history.ts';
 
 type Tables = { [T in TableName]: RowOf<T>[] };
 
@@ -88,13 +90,27 @@ export async function expectTrueTotals({ kysely }: Db, userId: UserId, rows: Tab
     owed.map(({ id }) => id),
     'I9 badges that were earned and not given',
   ).toEqual([]);
-  const [allTime] = await kysely
-    .selectFrom('pointTotals')
-    .select('points')
-    .where('userId', '=', userId)
-    .where('timeWindow', '=', 'alltime')
-    .execute();
-  expect(allTime?.points ?? 0, 'I9 point totals').toBe(stats?.totalPoints);
+  expect(await windowTotals(kysely, userId), 'I9 point totals').toEqual(windowTotalsOf(days));
+}
+
+type WindowTotals = Record<string, number>;
+
+/** What a player has in each window that leaderboards show; what is nothing may be left out. */
+async function windowTotals(kysely: Db['kysely'], userId: UserId): Promise<WindowTotals> {
+  const totals = await kysely.selectFrom('pointTotals').selectAll().where('userId', '=', userId).execute();
+  const entries = totals.map(
+    ({ timeWindow, period, points }) => [`${timeWindow} ${period}`, points] as const,
+  );
+  return Object.fromEntries(entries.filter(([, points]) => points !== 0));
+}
+
+function windowTotalsOf(days: readonly DayTotal[]): WindowTotals {
+  const totals: WindowTotals = {};
+  for (const { day, points } of days) {
+    const windows = [`daily ${day}`, `weekly ${weekStart(day)}`, `monthly ${monthOf(day)}`, 'alltime all'];
+    for (const window of windows) totals[window] = (totals[window] ?? 0) + points;
+  }
+  return totals;
 }
 
 function instantsOfTasks({ tasks }: Tables): string[] {
@@ -129,27 +145,35 @@ export async function expectCountedScope({ kysely }: Db, userId: UserId): Promis
   }
 }
 
-/** I1 and I3: the server has answered each change that stood on the phone once, and the player sees what it refused. */
-export async function expectAnswered({ kysely }: Db, { db, made }: Device): Promise<void> {
-  expect(await db.acknowledged.count(), 'I1').toBe(made);
-  const sender = await db.meta.get('sender');
-  if (sender?.key !== 'sender') throw new Error('the phone has no client group');
-  const results = await kysely
-    .selectFrom('syncResults')
-    .selectAll()
-    .where('clientGroup', '=', sender.clientGroup)
-    .execute();
-  const lanes = await kysely
-    .selectFrom('syncLanes')
-    .selectAll()
-    .where('clientGroup', '=', sender.clientGroup)
-    .where('lane', '=', 'core')
-    .execute();
-  expect(lanes[0]?.lastId ?? 0, 'I3').toBe(made);
-  const refused = results.filter(({ status }) => status !== 'applied').map(({ id }) => id);
-  const shown = await db.refused.toArray();
+/**
+ * I1: whatever was said on a phone counts, or stands under "Needs attention", never neither; nor both, unless a
+ * restored server changed its mind.
+ */
+export async function expectAnswered(history: History, devices: readonly Device[]): Promise<void> {
+  const { runs, said, wasRestored } = history;
+  const shown = await Promise.all(devices.map(({ db }) => db.refused.toArray()));
+  const refused = new Set(shown.flat().map(({ mutation }) => textOf(mutation)));
+  const applied = new Set(runs.filter(({ status }) => status === 'applied').map(({ text }) => text));
+  const answered = new Set(runs.filter(({ status }) => status !== 'applied').map(({ text }) => text));
+  const missing = [...said.keys()].filter(
+    (text) => !applied.has(text) && !refused.has(text) && !history.mayBeGone(text),
+  );
   expect(
-    shown.map(({ mutation }) => mutation.id).sort((a, b) => a - b),
-    'I1 needs attention',
-  ).toEqual(refused.sort((a, b) => a - b));
+    missing.filter((text) => answered.has(text)),
+    'I1 refused, and not shown',
+  ).toEqual([]);
+  expect(missing, 'I1 neither counted nor shown').toEqual([]);
+  const invented = [...refused].filter((text) => !answered.has(text));
+  if (!wasRestored) expect(invented, 'I1 shown, but not refused').toEqual([]);
+}
+
+/** I3: what a phone said was run in the order in which it was said. */
+export function expectInOrder({ runs, said }: History): void {
+  const firstRun = new Map<string, number>();
+  for (const [index, { text }] of runs.entries()) if (!firstRun.has(text)) firstRun.set(text, index);
+  for (const [phone, words] of Map.groupBy(said, ([, { by }]) => by)) {
+    if (phone === undefined) continue;
+    const order = words.flatMap(([text]) => firstRun.get(text) ?? []);
+    expect(order, `I3 of phone ${phone}`).toEqual(order.toSorted((a, b) => a - b));
+  }
 }

@@ -2,6 +2,9 @@ import type { TestClient } from 'api/src/testing/client.ts';
 import type { Dice } from 'api/src/demo/dice.ts';
 import type { Fetch } from 'web/src/data/phone.ts';
 
+/** Hears of each push that the server has answered. */
+type Tap = (push: unknown, answer: unknown) => void;
+
 /** What can become of one request. */
 const FATES = ['arrives', 'request lost', 'answer lost', 'twice', 'late', 'portal'] as const;
 type Fate = (typeof FATES)[number];
@@ -13,16 +16,20 @@ export class Network {
   /** From 0 (everything arrives) to 1 (nothing does as it should). */
   trouble = 0;
   readonly #dice: Dice;
+  readonly #tap: Tap;
   readonly #late: (() => Promise<unknown>)[] = [];
 
-  constructor(dice: Dice) {
+  constructor(dice: Dice, tap: Tap) {
     this.#dice = dice;
+    this.#tap = tap;
   }
 
   /** A browser's `fetch` that goes through this network. */
   fetchOf(client: () => TestClient): Fetch {
     return async (input, init) => {
-      const send = () => this.#send(client(), input, init);
+      // Whoever is signed in now: a late packet has the cookie of its time.
+      const sender = client();
+      const send = () => this.#send(sender, input, init);
       switch (this.#fate()) {
         case 'arrives':
           return send();
@@ -65,6 +72,7 @@ export class Network {
       headers: { ...(typeof init.body === 'string' && { 'content-type': 'application/json' }) },
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
+    if (status === 200 && typeof init.body === 'string') this.#tap(JSON.parse(init.body), body);
     const answer = typeof body === 'string' ? body : JSON.stringify(body);
     return new Response(answer, {
       status,

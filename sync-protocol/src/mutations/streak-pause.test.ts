@@ -46,6 +46,13 @@ describe('streak.pause', () => {
     expect([pauseOn(-1), pauseOn(0)]).toEqual(['before_account', undefined]);
   });
 
+  it('lasts two weeks at most', () => {
+    const { pause } = trained(0);
+    expect(() => pause(1, 15)).toThrow('days');
+    expect(() => pause(1, 0)).toThrow('days');
+    expect(pause(1, 14)).toBeUndefined();
+  });
+
   it('does not cover days beyond it', () => {
     const { train, pause, streak } = trained(0, 1);
     pause(2, 3);

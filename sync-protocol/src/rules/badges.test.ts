@@ -80,6 +80,18 @@ describe('the badges', () => {
     }
   });
 
+  it('are worth more points the nobler their metal', () => {
+    const points = { bronze: 10, silver: 25, gold: 50, platinum: 100 };
+    for (const badge of BADGES) expect(badge.points, badge.id).toBe(points[badge.tier]);
+  });
+
+  it('for streaks go by the best one, which may be over', () => {
+    const warrior = badgeById('streak-7');
+    const stats = { ...freshStats(newId()), streak: 1, bestStreak: 7 };
+    expect(warrior && isEarned(warrior, stats)).toBe(true);
+    expect(warrior && isEarned(warrior, { ...stats, streak: 7, bestStreak: 6 })).toBe(false);
+  });
+
   it('are found by their ids', () => {
     for (const badge of BADGES) expect(badgeById(badge.id)).toBe(badge);
     expect(badgeById('no-such')).toBeUndefined();

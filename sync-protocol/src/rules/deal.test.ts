@@ -111,3 +111,55 @@ it('S3.4 calls a task that a phone dealt by the same name on the server, in what
     { numRuns: 30 },
   );
 });
+
+it('keeps the half of a deal that stands, and adds what is missing of it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3 }),
+      fc.subarray([0, 1, 2, 3, 4, 5]),
+      fc.boolean(),
+      (programs, lost, isDone) => {
+        const player = new TestPlayer();
+        for (let count = 0; count < programs; count++) player.start(DAY, aPlan());
+        const [done] = player.tasksOf(DAY);
+        if (done && isDone) player.setCompleted(done, true);
+        const all = player.tasksOf(DAY);
+        const missing = all.filter((task, index) => lost.includes(index) && !task.isCompleted);
+        const { add, remove } = dealDay({
+          day: DAY,
+          tz: 'UTC',
+          userRegimens: player.rows.all('userRegimens'),
+          tasks: all.filter((task) => !missing.includes(task)),
+          dayTotals: player.rows.all('dayTotals'),
+          counter: 0,
+          planOf: (id) => player.plans.get(id),
+        });
+        expect(remove).toEqual([]);
+        expect(new Set(add.map(({ id }) => id))).toEqual(new Set(missing.map(({ id }) => id)));
+        // Several programs may give each other's drills a different turn.
+        if (programs === 1) expect(new Set(add)).toEqual(new Set(missing));
+        const names = [...all.filter((task) => !missing.includes(task)), ...add].map(({ name }) => name);
+        expect(new Set(names).size).toBe(6);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+it('knows a drill again that another program calls by another name', () => {
+  const player = new TestPlayer();
+  const shared = (name: string): Plan => {
+    const plan = aPlan();
+    const [drill] = plan.weeks[0]?.[0] ?? [];
+    if (!drill) throw new Error('the plan has no drill');
+    const entries = Array.from({ length: 6 }, (_, entry) => ({
+      ...drill,
+      drillId: `serving/${entry}`,
+      name: `${name} ${entry}`,
+    }));
+    return { ...plan, weeks: [[entries]] };
+  };
+  player.start(DAY, shared('Float serve'));
+  player.start(DAY, shared('Serve without spin'));
+  expect(new Set(player.tasksOf(DAY).map(({ drillId }) => drillId)).size).toBe(6);
+});

@@ -29,3 +29,9 @@ it('differs from player to player', () => {
   const starts = Array.from({ length: 20 }, () => promptIndex(userId.parse(newId()), '2026-01-01', 0, 160));
   expect(new Set(starts).size).toBeGreaterThan(5);
 });
+
+it('leaves tomorrow’s prompt new, whoever asks for another one today', () => {
+  const today = promptIndex(player, '2026-01-01', 1, 160);
+  const days = [1, 2, 3].map((later) => promptIndex(player, addDays('2026-01-01', later), 0, 160));
+  expect(days).not.toContain(today);
+});

@@ -41,3 +41,16 @@ it('counts the pauses that began within ninety days', () => {
     2, 2, 1, 1, 0,
   ]);
 });
+
+it('counts pauses on both sides of a day: one may be told of late', () => {
+  const began = (days: number) => ({
+    id: streakPauseId.parse(newId()),
+    userId: player,
+    from: addDays(START, days),
+    until: addDays(START, days),
+  });
+  const pauses = [began(100), began(189), began(190)];
+  expect(recentPauses(pauses, addDays(START, 100))).toBe(2);
+  expect(recentPauses(pauses, addDays(START, 11))).toBe(1);
+  expect(recentPauses(pauses, addDays(START, 10))).toBe(0);
+});

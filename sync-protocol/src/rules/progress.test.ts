@@ -10,6 +10,7 @@ it.each([
   [20, 4, 4, 100],
   [31, 4, 4, 100],
   [1, 7, 1, 3],
+  [1, 6, 1, 3],
   [79, 16, 16, 99],
 ])('%i sessions of %i weeks: week %i, %i %% done', (sessions, totalWeeks, week, percent) => {
   expect(currentWeek(sessions, totalWeeks)).toBe(week);

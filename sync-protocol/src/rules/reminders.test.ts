@@ -74,3 +74,26 @@ describe('reminderDue', () => {
     );
   });
 });
+
+describe('isQuiet', () => {
+  const overNight = { quietFrom: '21:00', quietUntil: '07:00' };
+  const afterLunch = { quietFrom: '13:00', quietUntil: '15:00' };
+
+  it.each([
+    [overNight, '20:59', false],
+    [overNight, '21:00', true],
+    [overNight, '23:59', true],
+    [overNight, '00:00', true],
+    [overNight, '06:59', true],
+    [overNight, '07:00', false],
+    [overNight, '12:00', false],
+    [afterLunch, '12:59', false],
+    [afterLunch, '13:00', true],
+    [afterLunch, '14:59', true],
+    [afterLunch, '15:00', false],
+    [afterLunch, '23:00', false],
+  ])('of hours %o at %s: %s', (hours, time, quiet) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    expect(isQuiet(hour * 60 + minute, hours)).toBe(quiet);
+  });
+});

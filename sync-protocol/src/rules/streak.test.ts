@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extendRun, nextMilestone, nextTier, streakOn, tierOf, type Run } from './streak.ts';
+import { extendRun, nextMilestone, nextTier, runOf, streakOn, tierOf, type Run } from './streak.ts';
 import { addDays } from './training-day.ts';
 
 const NOON = 12 * 3_600_000;
@@ -68,6 +68,11 @@ describe('extendRun', () => {
     const tokyo = Date.parse('2026-05-06T09:00:00Z');
     expect(extendRun(run, { day: '2026-05-06', firstAt: tokyo, lastAt: tokyo }).streak).toBe(6);
     expect(extendRun(run, { day: '2026-05-06', firstAt: tokyo + NOON, lastAt: tokyo + NOON }).streak).toBe(1);
+    const limit = run.lastAt + 36 * 3_600_000;
+    const streakAt = (at: number) => extendRun(run, { day: '2026-05-06', firstAt: at, lastAt: at }).streak;
+    expect([streakAt(limit), streakAt(limit + 1)]).toEqual([6, 1]);
+    // Two dates are missed, however few hours lie between.
+    expect(extendRun(run, { day: '2026-05-07', firstAt: tokyo, lastAt: tokyo }).streak).toBe(1);
   });
 
   it('never loses the best streak, and never holds more than two rest days', () => {
@@ -86,8 +91,32 @@ describe('extendRun', () => {
   });
 });
 
+describe('runOf', () => {
+  const stats = { streak: 3, bestStreak: 5, restDays: 1 };
+
+  it('is what the stats hold, and none before the first training day', () => {
+    expect(runOf({ ...stats, lastDay: '2026-01-06', lastAt: 7 })).toEqual({
+      lastDay: '2026-01-06',
+      lastAt: 7,
+      streak: 3,
+      best: 5,
+      held: 1,
+    });
+    expect(runOf({ ...stats, lastDay: null, lastAt: null })).toBeNull();
+    expect(runOf({ ...stats, lastDay: '2026-01-06', lastAt: null })).toBeNull();
+  });
+});
+
 describe('streakOn', () => {
   const run = runOver([0, 1, 2, 3, 4, 5]);
+
+  it('knows that today was trained', () => {
+    expect(streakOn(run, '2026-01-06', instant('2026-01-06'))).toEqual({
+      streak: 6,
+      held: 1,
+      trainedToday: true,
+    });
+  });
 
   it('does not miss today before it is over', () => {
     expect(streakOn(run, '2026-01-07', instant('2026-01-07'))).toEqual({

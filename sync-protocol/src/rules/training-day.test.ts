@@ -6,7 +6,9 @@ import {
   dayStart,
   daysBetween,
   instantOfWall,
+  isBeforeFirstDay,
   isCreditable,
+  monthOf,
   trainingDay,
   wallClock,
   weekStart,
@@ -60,7 +62,7 @@ describe('trainingDay', () => {
     expect(trainingDay(Date.parse('2026-03-08T07:00:00Z'), 'America/New_York')).toBe('2026-03-08');
   });
 
-  it.each(ZONES)('never repeats or skips a day around a clock change of 2024-2035 in %s', (zone) => {
+  it.each(ZONES)('F30 never repeats or skips a day around a clock change of 2024-2035 in %s', (zone) => {
     for (const change of clockChanges(zone)) {
       let before = trainingDay(change - 30 * HOUR, zone);
       for (let instant = change - 30 * HOUR; instant < change + 30 * HOUR; instant += HOUR / 4) {
@@ -86,6 +88,12 @@ describe('trainingDay', () => {
     expect(instantOfWall(Date.UTC(2026, 6, 1, 17, 30), 'Europe/Berlin')).toBe(
       Date.parse('2026-07-01T15:30:00Z'),
     );
+  });
+});
+
+describe('monthOf', () => {
+  it('is the calendar month', () => {
+    expect(monthOf('2026-11-21')).toBe('2026-11');
   });
 });
 
@@ -116,8 +124,44 @@ describe('S3.3 correctStamp', () => {
     expect(correctStamp(tapped, -off, now)).toEqual({ at: stamp.at, day: '2026-11-21', tz: 'UTC' });
   });
 
+  it('never lets a tap be later than now', () => {
+    const ahead = { ...stamp, at: '2026-11-21T18:09:00.000Z' };
+    expect(correctStamp(ahead, 0, now)).toEqual(stamp);
+  });
+
+  it('finds the day of a tap that waited on a phone whose clock is a day ahead', () => {
+    const waited = { at: '2026-11-19T18:00:00.000Z', day: '2026-11-19', tz: 'UTC' };
+    expect(correctStamp(waited, -24 * HOUR, now)).toEqual({
+      at: '2026-11-18T18:00:00.000Z',
+      day: '2026-11-18',
+      tz: 'UTC',
+    });
+  });
+
   it('credits fourteen days back and no further', () => {
     expect(isCreditable('2026-11-07', '2026-11-21')).toBe(true);
     expect(isCreditable('2026-11-06', '2026-11-21')).toBe(false);
+  });
+});
+
+describe('S3.6 isBeforeFirstDay', () => {
+  const joinedAt = (time: string) => `2026-11-02T${time}Z`;
+
+  it.each([
+    // Within ten minutes of 2:00 the phone may still show the day before.
+    ['02:05:00.000', '2026-11-01', false],
+    ['02:05:00.000', '2026-10-31', true],
+    ['02:09:59.999', '2026-11-01', false],
+    ['02:10:00.000', '2026-11-01', true],
+    ['01:55:00.000', '2026-11-01', false],
+    ['18:00:00.000', '2026-11-02', false],
+  ])('who signs up at %s: is %s before their first day? %s', (time, day, isBefore) => {
+    expect(isBeforeFirstDay(day, joinedAt(time), 'UTC')).toBe(isBefore);
+  });
+
+  it('goes by the zone of whoever trains', () => {
+    // 23:30 of the day before in New York.
+    expect(isBeforeFirstDay('2026-11-01', '2026-11-02T04:30:00Z', 'America/New_York')).toBe(false);
+    expect(isBeforeFirstDay('2026-11-01', '2026-11-02T04:30:00Z', 'Asia/Tokyo')).toBe(true);
   });
 });

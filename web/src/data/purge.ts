@@ -6,7 +6,7 @@ import { databaseName, UserDb } from './db.ts';
 /** A tab that the system has frozen may hold a database; what is empty already is deleted when it lets go. */
 const PATIENCE_MS = 3_000;
 
-const remove = (userId: UserId) => atMost(PATIENCE_MS, Dexie.delete(databaseName(userId)));
+const remove = (name: string) => atMost(PATIENCE_MS, Dexie.delete(name));
 
 /** Removes everything of a player from this phone. */
 export async function purgeAll(userId: UserId): Promise<void> {
@@ -17,15 +17,16 @@ export async function purgeAll(userId: UserId): Promise<void> {
   } finally {
     db.close();
   }
-  await remove(userId);
+  await remove(db.name);
 }
 
 /**
  * Removes everything of a player from this phone but what was never sent or was refused. Without anything
  * unsent nothing is kept.
+ * @param name of their database
  */
-export async function purgeButOutbox(userId: UserId): Promise<void> {
-  const db = new UserDb(userId);
+export async function purgeButOutbox(userId: UserId, name = databaseName(userId)): Promise<void> {
+  const db = new UserDb(userId, name);
   const kept = [db.outbox, db.refused, db.meta];
   const gone = db.tables.filter((table) => !kept.some(({ name }) => name === table.name));
   let left;
@@ -38,5 +39,5 @@ export async function purgeButOutbox(userId: UserId): Promise<void> {
   } finally {
     db.close();
   }
-  if (left === 0) await remove(userId);
+  if (left === 0) await remove(name);
 }

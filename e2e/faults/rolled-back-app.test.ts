@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto';
+import { userId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { UserDb } from 'web/src/data/db.ts';
+import { mutateOn } from 'web/src/data/mutate-on.ts';
+import type { Phone } from 'web/src/data/phone.ts';
+import { expect, test } from 'vitest';
+
+/** What a later version of the app would make of a database: one version on, with a table more. */
+async function upgraded(name: string): Promise<void> {
+  const before = await versionOf(name);
+  const opening = indexedDB.open(name, before + 10);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('ofALaterVersion'));
+  await new Promise((resolve, reject) => {
+    opening.addEventListener('success', resolve);
+    opening.addEventListener('error', reject);
+  });
+  opening.result.close();
+}
+
+async function versionOf(name: string): Promise<number> {
+  const found = (await indexedDB.databases()).find((one) => one.name === name);
+  return found?.version ?? 0;
+}
+
+test('F14 an app that was rolled back reads and writes what the newer one has left, and loses nothing', async () => {
+  const player = userId.parse(newId());
+  const disk = newId();
+  const phone = (): Phone => ({
+    db: new UserDb(player, disk),
+    now: () => Date.parse('2026-11-02T12:00:00Z'),
+    zone: () => 'UTC',
+    fetch: () => Promise.reject(new TypeError('no network')),
+  });
+  const before = phone();
+  expect(await mutateOn(before, 'settings.update', { reminders: true })).toMatchObject({ ok: true });
+  before.db.close();
+  await upgraded(disk);
+
+  const after = phone();
+  expect(await mutateOn(after, 'settings.update', { tutorialDone: true })).toMatchObject({ ok: true });
+  expect(await after.db.outbox.toArray()).toMatchObject([
+    { id: 1, args: { reminders: true } },
+    { id: 2, args: { tutorialDone: true } },
+  ]);
+  expect(await after.db.synced('userSettings').toArray()).toMatchObject([
+    { reminders: true, tutorialDone: true },
+  ]);
+  await after.db.delete();
+});

@@ -1,0 +1,90 @@
+import { newId } from 'sync-protocol/new-id';
+import type { SavedQuoteId, UserRegimenId } from 'sync-protocol/ids';
+import type { Task } from 'sync-protocol/entities/task';
+import { addDays } from 'sync-protocol/rules/training-day';
+import type { Device } from './device.ts';
+
+function placeOf({ day, userRegimenId, slot, counter }: Task): string {
+  return `${day} ${userRegimenId} ${slot} ${counter}`;
+}
+
+/** What a player does, and how often. */
+const ACTS: readonly (readonly [weight: number, act: (device: Device) => Promise<void>])[] = [
+  [64, tapTask],
+  [7, startProgram],
+  [8, archiveOrRestore],
+  [6, (device) => device.do('tasks.refresh', {})],
+  [2, (device) => device.do('badge.markViewed', {})],
+  [2, pauseStreak],
+  [1, (device) => device.do('streak.resume', {})],
+  [1, (device) => device.do('settings.update', { reminders: device.dice.happens(0.5) })],
+  [3, keepQuote],
+  [3, changeQuote],
+  [1, (device) => device.do('motivation.view', { day: device.today })],
+  [1, (device) => device.do('motivation.refresh', { day: device.today })],
+  [1, readNews],
+];
+
+const ALL = ACTS.reduce((sum, [weight]) => sum + weight, 0);
+
+/** Does something on a phone that a player would. */
+export async function act(device: Device): Promise<void> {
+  let roll = device.dice.roll() * ALL;
+  for (const [weight, doIt] of ACTS) {
+    roll -= weight;
+    if (roll < 0) return doIt(device);
+  }
+}
+
+async function tapTask(device: Device): Promise<void> {
+  const { db, today, dice } = device;
+  const tasks = await db
+    .synced('tasks')
+    .where('day')
+    .between(addDays(today, -1), today, true, true)
+    .toArray();
+  if (tasks.length === 0) return;
+  // Their ids are hashes of random ones: sorted by what they are, the same seed picks the same task.
+  tasks.sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
+  const { id: taskId, day, userRegimenId, slot, isCompleted } = dice.pick(tasks);
+  await device.do('task.setCompleted', { taskId, day, userRegimenId, slot, completed: !isCompleted });
+}
+
+async function startProgram(device: Device): Promise<void> {
+  const { id: regimenId } = device.dice.pick(device.programs).program;
+  await device.do('userRegimen.start', { userRegimenId: newId<UserRegimenId>(), regimenId });
+}
+
+async function archiveOrRestore(device: Device): Promise<void> {
+  const enrolments = await device.db.synced('userRegimens').toArray();
+  if (enrolments.length === 0) return;
+  const { id: userRegimenId, isArchived } = device.dice.pick(enrolments);
+  await device.do(isArchived ? 'userRegimen.unarchive' : 'userRegimen.archive', { userRegimenId });
+}
+
+async function pauseStreak(device: Device): Promise<void> {
+  await device.do('streak.pause', { streakPauseId: newId(), days: device.dice.between(1, 4) });
+}
+
+/** Few enough that devices keep the same words. */
+const QUOTES = ['Call it early', 'Feet first', 'Next ball', 'Low and ready', 'Trust your hands'];
+
+async function keepQuote(device: Device): Promise<void> {
+  const quote = device.dice.pick(QUOTES);
+  const savedQuoteId = newId<SavedQuoteId>();
+  await device.do('savedQuote.save', { savedQuoteId, quote, category: 'focus', notes: '' });
+}
+
+async function changeQuote(device: Device): Promise<void> {
+  const quotes = await device.db.synced('savedQuotes').toArray();
+  if (quotes.length === 0) return;
+  const { id: savedQuoteId } = device.dice.pick(quotes);
+  if (device.dice.happens(0.4)) await device.do('savedQuote.delete', { savedQuoteId });
+  else await device.do('savedQuote.setNotes', { savedQuoteId, notes: `Note ${device.dice.between(1, 99)}` });
+}
+
+async function readNews(device: Device): Promise<void> {
+  const [first] = await device.db.synced('notifications').toArray();
+  if (first && device.dice.happens(0.5)) await device.do('notification.delete', { notificationId: first.id });
+  else await device.do('notification.markRead', {});
+}

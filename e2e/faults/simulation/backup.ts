@@ -1,0 +1,34 @@
+import type { Db } from 'api/src/db/db.ts';
+import { Statement } from 'api/src/db/statement.ts';
+
+/** Runs SQL for each table with rows of players: `{}` is its name. */
+async function forEachTable({ kysely }: Db, text: string): Promise<void> {
+  await new Statement().run(
+    kysely,
+    `do $$ declare name text; begin
+      create schema if not exists backup;
+      -- Rows come and go in whatever order the tables do.
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables
+        where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'server_state'
+      loop execute replace('${text}', '{}', quote_ident(name)); end loop;
+    end $$`,
+  );
+}
+
+/** An empty database, as at the beginning. */
+export function forgetAll(db: Db): Promise<void> {
+  return forEachTable(db, 'delete from public.{}');
+}
+
+/** Keeps everything as it is now. */
+export function backUp(db: Db): Promise<void> {
+  return forEachTable(db, 'drop table if exists backup.{}; create table backup.{} as table public.{}');
+}
+
+/** Puts everything back as it was, and gives the database a new history, as the README asks operators to. */
+export async function restore(db: Db): Promise<void> {
+  await forEachTable(db, 'delete from public.{}; insert into public.{} select * from backup.{}');
+  const renew = `update server_state set value = to_jsonb(gen_random_uuid()::text) where key = 'epoch'`;
+  await new Statement().run(db.kysely, renew);
+}

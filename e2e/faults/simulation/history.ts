@@ -1,0 +1,122 @@
+import {
+  pushAnswer,
+  pushRequest,
+  type MutationResult,
+  type OutboxMutation,
+  type PushAnswer,
+  type PushRequest,
+} from 'sync-protocol/wire';
+import { unpackMutations } from 'sync-protocol/wire-packing';
+import { correctStamp } from 'sync-protocol/rules/training-day';
+import { whyIllegitimate, type Player } from './legitimacy.ts';
+
+/** What a player said on a phone, whatever number it goes out under. */
+export type Word = Omit<OutboxMutation, 'lane' | 'id'>;
+
+/** A word as the server took it, with its time made right. */
+export interface Run extends Word {
+  /** Which word it is. */
+  text: string;
+  clientGroup: string;
+  id: number;
+  status: MutationResult['status'];
+  code?: string | undefined;
+}
+
+/** A word that stood on a phone. */
+export interface Said {
+  word: Word;
+  /** The phone on which it was said; none when several hold it: copies, or two that said the same at one instant. */
+  by: number | undefined;
+}
+
+/**
+ * What really happened, as neither phones nor server remember it: every word that was said, and what the server
+ * made of it, read off the wire.
+ */
+export class History {
+  readonly player: Player;
+  readonly said = new Map<string, Said>();
+  /** In the order in which the server ran them. */
+  runs: Run[] = [];
+  /** Refusals that nothing justified. */
+  readonly illegitimate: string[] = [];
+  wasRestored = false;
+  /** Phones that have begun anew: a restored server gets nothing back from them that it had taken before. */
+  readonly renewed = new Set<number>();
+  #backup: readonly Run[] | undefined;
+
+  constructor(player: Player) {
+    this.player = player;
+  }
+
+  /** A word stands on a phone. */
+  hear(mutation: OutboxMutation, by: number): void {
+    const text = textOf(mutation);
+    const known = this.said.get(text);
+    if (!known) this.said.set(text, { word: mutation, by });
+    else if (known.by !== by) known.by = undefined;
+  }
+
+  /** Words that never left their phone are lost, and nobody could help it. */
+  forget(mutations: readonly OutboxMutation[]): void {
+    for (const mutation of mutations) this.said.delete(textOf(mutation));
+  }
+
+  /** Whether a word that the server had taken may be gone now that it was restored. */
+  mayBeGone(text: string): boolean {
+    const by = this.said.get(text)?.by;
+    return this.wasRestored && (by === undefined ? this.renewed.size > 0 : this.renewed.has(by));
+  }
+
+  /** A push was answered: what it holds was run by now, unless its numbers were another word's. */
+  note(body: unknown, json: unknown, now: number): void {
+    const push = pushRequest.parse(body);
+    const answer = pushAnswer.parse(json);
+    for (const { mutation, result } of answered(push, answer)) this.#run(push, mutation, result, now);
+  }
+
+  backUp(): void {
+    this.#backup = [...this.runs];
+  }
+
+  restore(): void {
+    if (!this.#backup) return;
+    this.runs = [...this.#backup];
+    this.wasRestored = true;
+  }
+
+  get hasBackup(): boolean {
+    return this.#backup !== undefined;
+  }
+
+  #run(
+    { clientGroup, clientNow }: PushRequest,
+    mutation: OutboxMutation,
+    { status, code }: MutationResult,
+    now: number,
+  ): void {
+    const { id, name, args } = mutation;
+    if (this.runs.some((run) => run.clientGroup === clientGroup && run.id === id)) return;
+    const stamp = correctStamp(mutation, now - Date.parse(clientNow), now);
+    const run = { text: textOf(mutation), name, args, ...stamp, clientGroup, id, status, code };
+    const why =
+      status === 'applied' ? undefined : whyIllegitimate(run, this.runs, { player: this.player, now });
+    if (why !== undefined) this.illegitimate.push(`${run.text}: ${status} ${code} (${why})`);
+    this.runs.push(run);
+  }
+}
+
+/** Tells words apart: no phone says two of a kind at one instant. */
+export function textOf({ name, args, at }: Word): string {
+  return `${at} ${name} ${JSON.stringify(args)}`;
+}
+
+function answered(push: PushRequest, { results }: PushAnswer) {
+  const mutations = unpackMutations(push.mutations);
+  return results.flatMap((result) =>
+    mutations
+      .filter(({ lane, id }) => lane === result.lane && id >= result.id && id <= (result.to ?? result.id))
+      .map((mutation) => ({ mutation, result })),
+  );
+}

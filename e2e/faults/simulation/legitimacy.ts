@@ -1,0 +1,102 @@
+import { derivedId, type UserId } from 'sync-protocol/ids';
+import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/deal';
+import { MAX_PAUSES } from 'sync-protocol/rules/pauses';
+import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/points';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
+import { addDays, isBeforeFirstDay, isCreditable, trainingDay } from 'sync-protocol/rules/training-day';
+import type { Run } from './history.ts';
+
+/** Whose words are judged. */
+export interface Player {
+  id: UserId;
+  /** When the account was made, ISO 8601. */
+  since: string;
+}
+
+/** What a refusal is judged by. */
+interface Case {
+  run: Run;
+  /** What was applied before it, in the order in which the server ran it. */
+  before: readonly Run[];
+  player: Player;
+  /** The server's time, milliseconds since 1970. */
+  now: number;
+}
+
+const of = (runs: readonly Run[], ...names: string[]) => runs.filter(({ name }) => names.includes(name));
+const enrolmentOf = ({ args }: Run) => args.userRegimenId;
+const quoteOf = ({ args }: Run) => args.savedQuoteId;
+const same = (run: Run, others: readonly Run[], key: (run: Run) => unknown) =>
+  others.filter((other) => key(other) === key(run));
+const startsOf = ({ run, before }: Case) => same(run, of(before, 'userRegimen.start'), enrolmentOf);
+
+/** Other enrolments of the program of which a word speaks. */
+function rivalsOf({ run, before }: Case): Run[] {
+  const starts = of(before, 'userRegimen.start');
+  const program = run.args.regimenId ?? same(run, starts, enrolmentOf)[0]?.args.regimenId;
+  return starts.filter(
+    (start) => start.args.regimenId === program && enrolmentOf(start) !== enrolmentOf(run),
+  );
+}
+
+const refreshesOn = (before: readonly Run[], days: readonly unknown[]) =>
+  of(before, 'tasks.refresh').filter(({ day }) => days.includes(day)).length;
+
+/** Whether the rules justify a refusal by what happened before it; a code that is not here nothing justifies. */
+const JUSTIFIED: Record<string, (the: Case) => boolean> = {
+  day_too_old: ({ run, now }) => !isCreditable(run.day, trainingDay(now, run.tz)),
+  before_account: ({ run, player }) => isBeforeFirstDay(run.day, player.since, run.tz),
+  before_start: (the) => startsOf(the).some(({ at }) => isBeforeFirstDay(the.run.day, at, the.run.tz)),
+  task_not_found: (the) => startsOf(the).length === 0 || wasNeverDealt(the),
+  day_full: ({ run, before }) => {
+    const others = of(before, 'task.setCompleted').filter(
+      ({ day, args }) => day === run.day && args.completed,
+    );
+    return new Set(others.map(({ args }) => args.taskId)).size >= MAX_TASKS_A_DAY;
+  },
+  program_archived: ({ run, before }) => {
+    // Of these words the one that arrives last holds, whenever it was said.
+    const last = same(run, of(before, 'userRegimen.archive', 'userRegimen.unarchive'), enrolmentOf).at(-1);
+    return last?.name === 'userRegimen.archive' && last.at < run.at;
+  },
+  nothing_to_refresh: ({ run, before }) =>
+    of(before, 'task.setCompleted').some(({ args }) => args.day === run.day && args.completed),
+  refresh_limit: ({ run, before }) => refreshesOn(before, [run.day]) >= MAX_REFRESHES_A_DAY,
+  exists: (the) => startsOf(the).length > 0,
+  already_active: (the) => rivalsOf(the).length > 0,
+  not_archived: (the) => rivalsOf(the).length > 0,
+  too_many_active: ({ run, before }) =>
+    of(before, 'userRegimen.start').filter((start) => enrolmentOf(start) !== enrolmentOf(run)).length >=
+    MAX_ACTIVE_PROGRAMS,
+  user_regimen_not_found: (the) => startsOf(the).length === 0,
+  already_paused: ({ before }) => of(before, 'streak.pause').length > 0,
+  pause_limit: ({ before }) => of(before, 'streak.pause').length >= MAX_PAUSES,
+  quote_not_found: ({ run, before }) => {
+    const saves = of(before, 'savedQuote.save');
+    const [own] = same(run, saves, quoteOf);
+    // The same words are kept once.
+    const isKeptAlready = saves.some(({ args }) => args.quote === own?.args.quote && args !== own?.args);
+    return !own || isKeptAlready || same(run, of(before, 'savedQuote.delete'), quoteOf).length > 0;
+  },
+};
+
+/** Whether a task comes of more refreshes than its days had. */
+function wasNeverDealt({ run, before, player }: Case): boolean {
+  const { taskId, day, userRegimenId, slot } = run.args;
+  const place = [player.id, day, userRegimenId, slot].map(String);
+  const refreshes = refreshesOn(before, [day, run.day, addDays(run.day, -1)]);
+  const counters = Array.from({ length: MAX_REFRESHES_A_DAY + 1 }, (_, counter) => counter);
+  return counters.some((counter) => counter > refreshes && derivedId(...place, counter) === taskId);
+}
+
+/** Why a refusal should not have been; nothing when it is right. */
+export function whyIllegitimate(
+  run: Run,
+  runs: readonly Run[],
+  at: Pick<Case, 'player' | 'now'>,
+): string | undefined {
+  const before = runs.filter(({ status }) => status === 'applied');
+  const isJustified = JUSTIFIED[run.code ?? '']?.({ run, before, ...at });
+  if (isJustified) return undefined;
+  return isJustified === undefined ? 'never justified' : 'nothing that happened justifies it';
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { regimenId, savedQuoteId } from '../ids.ts';
+import { newId } from '../new-id.ts';
+import { defaultWeeks } from '../rules/default-weeks.ts';
+import { MAX_CUSTOM_REGIMENS } from './regimen-changes.ts';
+import { MAX_SAVED_QUOTES } from './saved-quote-changes.ts';
+import { TestPlayer } from './testing.ts';
+
+const DAY = '2026-11-02';
+
+it('holds thirty own programs, and not one more', () => {
+  const player = new TestPlayer();
+  const fields = {
+    name: 'Garage wall',
+    description: '',
+    category: 'passing',
+    difficulty: 'beginner',
+    totalWeeks: 4,
+    dailyDuration: 30,
+    weeks: defaultWeeks('passing', 4),
+  } as const;
+  const create = () => player.run('regimen.create', { regimenId: regimenId.parse(newId()), ...fields }, DAY);
+  const refusals = Array.from({ length: MAX_CUSTOM_REGIMENS }, create);
+  expect(refusals).toEqual(Array(MAX_CUSTOM_REGIMENS).fill(undefined));
+  expect(create()).toBe('too_many_custom');
+});
+
+it('keeps five hundred quotes, and not one more', () => {
+  const player = new TestPlayer();
+  const save = (quote: string) =>
+    player.run(
+      'savedQuote.save',
+      { savedQuoteId: savedQuoteId.parse(newId()), quote, category: 'focus', notes: '' },
+      DAY,
+    );
+  for (let count = 0; count < MAX_SAVED_QUOTES; count++) expect(save(`Words ${count}`)).toBeUndefined();
+  expect(save('Words 0')).toBeUndefined();
+  expect(save('One more')).toBe('too_many_quotes');
+});
+
+it('refuses a note on a quote that is gone; letting it go twice is no mistake', () => {
+  const player = new TestPlayer();
+  const id = savedQuoteId.parse(newId());
+  player.run('savedQuote.save', { savedQuoteId: id, quote: 'Next ball', category: 'focus', notes: '' }, DAY);
+  const letGo = () => player.run('savedQuote.delete', { savedQuoteId: id }, DAY);
+  expect([letGo(), letGo()]).toEqual([undefined, undefined]);
+  expect(player.rows.all('playerStats')[0]?.savedQuotes).toBe(0);
+  expect(player.run('savedQuote.setNotes', { savedQuoteId: id, notes: 'late' }, DAY)).toBe('quote_not_found');
+});
