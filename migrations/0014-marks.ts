@@ -5,7 +5,7 @@ import { statements } from './migration.ts';
  * What tells the mutations that were run from others that have their numbers: of each push and lane the marks of
  * what it ran, up to `last_id`.
  */
-export const marks = statements('0015-marks', [
+export const marks = statements('0014-marks', [
   sql`create table sync_marks (
     client_group uuid not null references sync_client_groups on delete cascade,
     lane text not null,

@@ -33,10 +33,13 @@ function cursor(before = 38, other: Partial<Cursor> = {}): Cursor {
   return { epoch: epochMark(EPOCH), lanes: { core: 7, media: 3 }, scopes, ...other };
 }
 
+const pageOf = (from: Cursor, scopes: readonly string[], pushed: PushNews) =>
+  pageOfPush(from, scopes, pushed, MAX_ROWS_A_PAGE);
+
 describe('the page of a push, made without asking the database', () => {
   test('holds what the push changed, and acknowledges it', () => {
     const pushed = { ...news(), kept: [{ lane: 'core' as const, id: 9, status: 'rejected' as const }] };
-    const page = pageOfPush(cursor(), [SCOPE], pushed);
+    const page = pageOf(cursor(), [SCOPE], pushed);
     expect(page).toMatchObject({
       isCut: false,
       standing: { epoch: EPOCH, lanes: { core: 9, media: 3 }, kept: pushed.kept },
@@ -51,7 +54,7 @@ describe('the page of a push, made without asking the database', () => {
   test('names what was removed, and of what the phone has only what changed', () => {
     const [gone, kept] = [aQuote(), aQuote()];
     const noted = { ...kept, notes: 'Before serves' };
-    const page = pageOfPush(
+    const page = pageOf(
       cursor(),
       [SCOPE],
       news([
@@ -82,13 +85,13 @@ describe('the page of a push, made without asking the database', () => {
     ['holds a scope that the player has left', cursor(38, { scopes: another }), [SCOPE]],
     ['holds no scope that the player has joined', cursor(), [SCOPE, `team:${newId()}`]],
   ])('is none for a phone that %s', (_, from, scopes) => {
-    expect(pageOfPush(from, scopes, news())).toBeUndefined();
+    expect(pageOf(from, scopes, news())).toBeUndefined();
   });
 
   test('S5.3: is none for more than a page holds', () => {
     const full = saved(MAX_ROWS_A_PAGE);
-    expect(pageOfPush(cursor(40 - full.length), [SCOPE], news(full))?.rows).toHaveLength(MAX_ROWS_A_PAGE);
+    expect(pageOf(cursor(40 - full.length), [SCOPE], news(full))?.rows).toHaveLength(MAX_ROWS_A_PAGE);
     const more = saved(MAX_ROWS_A_PAGE + 1);
-    expect(pageOfPush(cursor(40 - more.length), [SCOPE], news(more))).toBeUndefined();
+    expect(pageOf(cursor(40 - more.length), [SCOPE], news(more))).toBeUndefined();
   });
 });
