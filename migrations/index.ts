@@ -8,6 +8,7 @@ import { accountCare } from './0007-account-care.ts';
 import { identities } from './0008-identities.ts';
 import { passkeys } from './0009-passkeys.ts';
 import { endedSessions } from './0010-ended-sessions.ts';
+import { names } from './0013-names.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   identities,
   passkeys,
   endedSessions,
+  names,
 ];
