@@ -20,6 +20,7 @@ import type { ReportsTable } from './tables/reports.ts';
 import type { SavedQuotesTable } from './tables/saved-quotes.ts';
 import type { ScopesTable } from './tables/scopes.ts';
 import type { ServerStateTable } from './tables/server-state.ts';
+import type { SentMailsTable } from './tables/sent-mails.ts';
 import type { SessionsTable } from './tables/sessions.ts';
 import type { StreakPausesTable } from './tables/streak-pauses.ts';
 import type { SyncClientGroupsTable } from './tables/sync-client-groups.ts';
@@ -43,6 +44,7 @@ export interface Database {
   loginAttempts: LoginAttemptsTable;
   knownDevices: KnownDevicesTable;
   accountTokens: AccountTokensTable;
+  sentMails: SentMailsTable;
   deletedAccounts: DeletedAccountsTable;
   avatars: AvatarsTable;
   blocks: BlocksTable;

@@ -22,6 +22,9 @@ export function topPlayers(kysely: Queryable, { timeframe, period }: Board, limi
       'users.position',
       'users.profileImageUrl',
       'users.timezone',
+      'users.birthMonth',
+      'users.birthYear',
+      'users.wordRulings',
     ])
     .select(['stats.lastDay', 'stats.lastAt', 'stats.streak', 'stats.bestStreak', 'stats.restDays'])
     .where('totals.timeWindow', '=', timeframe)

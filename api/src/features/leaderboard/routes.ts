@@ -4,6 +4,7 @@ import { aiPoints } from 'sync-protocol/rules/ai-players';
 import { pausesOfAll } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { standingsTo } from '#features/profile/commands.ts';
+import { readByOthers } from '#features/profile/words.ts';
 import { serve } from '#plugins/serve.ts';
 import { todayOf } from '#sync/deal.ts';
 import { periodOf } from '#sync/point-totals.ts';
@@ -32,8 +33,12 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
     const pauses = await pausesOfAll(kysely, ids);
     const standingTo = await standingsTo(deps, player.id, ids);
     const players = top.map((one): Contestant => {
-      const relation = one.hidden && one.id !== player.id ? 'blocked' : standingTo(one.id).relation;
-      return { points: one.points, entry: presentPlayer(one, relation, pauses.get(one.id) ?? [], now) };
+      const isOwn = one.id === player.id;
+      const seen = isOwn ? one : readByOthers(one, now);
+      // Who has no name that others may read stands on nobody else's board.
+      const isUnseen = one.hidden || seen.displayName === null;
+      const relation = isUnseen && !isOwn ? 'blocked' : standingTo(one.id).relation;
+      return { points: one.points, entry: presentPlayer(seen, relation, pauses.get(one.id) ?? [], now) };
     });
     const company = includeAI ? catalog.aiPlayers : [];
     const ai = company.map((one): Contestant => {

@@ -9,6 +9,7 @@ import {
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/api-error.ts';
 import { blockedWith, findPerson, type PersonRow } from './queries.ts';
+import { readByOthers } from './words.ts';
 
 /** What a viewer is to a player. */
 interface Standing {
@@ -36,12 +37,13 @@ export async function standingsTo(
  * @throws ApiError 404 for whoever is blocked, hidden or gone, all alike
  */
 export async function findSeen(
-  deps: Pick<Deps, 'db' | 'relations'>,
+  deps: Pick<Deps, 'db' | 'relations' | 'now'>,
   viewer: UserId,
   id: UserId,
 ): Promise<Standing & { player: PersonRow }> {
   const standing = (await standingsTo(deps, viewer, [id]))(id);
-  const player = await findPerson(deps.db.kysely, id);
+  const found = await findPerson(deps.db.kysely, id);
+  const player = found && viewer !== id ? readByOthers(found, deps.now().getTime()) : found;
   const isGone = !player || player.hidden || player.displayName === null;
   if (!player || (standing.relation !== 'self' && (isGone || standing.relation === 'blocked')))
     throw userNotFound();
@@ -53,7 +55,7 @@ export async function findSeen(
  * @throws ApiError 404 as above, 403 `private_profile`
  */
 export async function requireOpenProfile(
-  deps: Pick<Deps, 'db' | 'relations'>,
+  deps: Pick<Deps, 'db' | 'relations' | 'now'>,
   viewer: UserId,
   id: UserId,
 ): Promise<Standing & { player: PersonRow }> {

@@ -23,6 +23,7 @@ export async function currentUser({ db, now }: Deps, id: UserId): Promise<Curren
   };
 }
 
-function birthOf({ birthMonth, birthYear }: CurrentUserRow) {
+/** When a player was born; null if they have not said. */
+export function birthOf({ birthMonth, birthYear }: Pick<CurrentUserRow, 'birthMonth' | 'birthYear'>) {
   return birthMonth === null || birthYear === null ? null : { month: birthMonth, year: birthYear };
 }
