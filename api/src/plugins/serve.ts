@@ -4,7 +4,7 @@ import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { limitConfig, type Limit } from './rate-limits.ts';
-import { wordsFor } from './issue-words.ts';
+import { EMPTY, wordsFor } from './issue-words.ts';
 import { requirePlayer, type Player } from './session.ts';
 
 /** A call's input after its schemas, and the request for the little that is not in it. */
@@ -111,7 +111,9 @@ function describeIssue(issue: z.core.$ZodIssue): { path: string; message: string
 export function invalidInput(issues: { path: string; message: string }[]): ApiError {
   if (issues.some(({ message }) => message === UNFIT_TEXT.message))
     return new ApiError(400, UNFIT_TEXT.code, UNFIT_TEXT.message, { issues });
-  return new ApiError(400, 'invalid_input', 'Please check the highlighted fields.', { issues });
+  const isIncomplete = issues.some(({ message }) => message === EMPTY);
+  const message = isIncomplete ? 'Please fill in all required fields.' : 'Please check the highlighted fields.';
+  return new ApiError(400, 'invalid_input', message, { issues });
 }
 
 declare module 'fastify' {

@@ -11,14 +11,17 @@ import type { z } from 'zod';
 import { isUniqueViolation } from '#db/errors.ts';
 import { raiseScopes, userScope } from '#db/scopes.ts';
 import { ApiError } from '#plugins/api-error.ts';
+import { addressKey } from '#plugins/client-address.ts';
 import type { Deps } from '#deps';
 import { UNFIT_WORDS, unfitFields } from '#sync/unfit-words.ts';
+import { countAttempt, keyOf } from './attempts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { noteDevice } from './known-devices.ts';
 import { birthOf } from './current-user.ts';
 import { insertPlayer } from './new-player.ts';
 import { hashPassword } from './passwords.ts';
-import { ageRules } from './policy.ts';
+import { ageRules, SIGN_UPS } from './policy.ts';
+import { whyNoAccount } from './taken-address.ts';
 import { refuseUnfitUsername } from './username-fitness.ts';
 
 type Registration = z.output<(typeof registerCall)['body']>;
@@ -40,6 +43,10 @@ export async function register(deps: Deps, form: Registration, request: FastifyR
     [form.email, form.firstName ?? '', form.lastName ?? ''],
     'password',
   );
+  const address = addressKey(request.ip);
+  // From here on it is a sign-up or a guess, no typing mistake.
+  if (deps.config.rateLimits)
+    await countAttempt(deps.db, [{ key: keyOf('sign-up', address), pace: SIGN_UPS }], deps.now());
   const passwordHash = await hashPassword(form.password);
   const id = userId.parse(newId());
   try {
@@ -57,7 +64,7 @@ export async function register(deps: Deps, form: Registration, request: FastifyR
       };
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email')) throw emailTaken();
+    if (isUniqueViolation(error, 'users_email')) throw await whyNoAccount(deps, form.email, address);
     throw error;
   }
 }
@@ -91,11 +98,6 @@ export async function completeProfile({ db, now }: Deps, id: UserId, form: First
     throw error;
   }
 }
-
-const emailTaken = () =>
-  new ApiError(409, 'email_taken', 'There is already an account with this email. Try signing in instead.', {
-    issues: [{ path: 'email', message: 'Already in use' }],
-  });
 
 const usernameTaken = () =>
   new ApiError(

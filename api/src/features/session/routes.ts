@@ -12,11 +12,11 @@ import { playerCounter } from './player-count.ts';
 import { freeUsernames } from './queries.ts';
 import { sayBirth } from './say-birth.ts';
 import { proposeUsername } from './usernames.ts';
-import { mailVerification } from './verify-email.ts';
+import { mailNewcomer } from './verify-email.ts';
 
 const LOGIN_LIMIT = { max: 20, perSeconds: 60 };
-/** A whole team may sign up from one gym. */
-const REGISTER_LIMIT = { max: 60, perSeconds: 3600 };
+/** Typing mistakes of a whole club in one gym; what becomes an account, or tells of one, is counted besides. */
+const REGISTER_LIMIT = { max: 300, perSeconds: 600 };
 const AGE_LIMIT = { max: 120, perSeconds: 60 };
 const USERNAME_LIMIT = { max: 60, perSeconds: 60 };
 const PROPOSALS = 12;
@@ -35,7 +35,7 @@ export function serveSession(app: FastifyInstance, deps: Deps, gate: AgeGate): v
     async ({ body, request, reply }) => {
       await gate.pass(body, request, reply);
       const newcomer = await register(deps, body, request);
-      deps.errands.run(() => mailVerification(deps, { id: newcomer.id, email: body.email }));
+      deps.errands.run(() => mailNewcomer(deps, { id: newcomer.id, email: body.email }));
       return welcome(newcomer, reply);
     },
     { limit: REGISTER_LIMIT },
