@@ -9,7 +9,8 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // Who walks along tabs with the arrow keys goes on doing so.
+    if (!document.activeElement?.matches('[role=tab]')) main.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }, [pathname, main]);
 }

@@ -1,4 +1,9 @@
+import type { Selectable } from 'kysely';
+import type { User } from 'sync-protocol/entities/user';
 import type { UserId } from 'sync-protocol/ids';
+import { isMinor } from 'sync-protocol/rules/age';
+import { shownWords, type WordField } from 'sync-protocol/rules/words/shown';
+import type { UsersTable } from '#db/tables/users.ts';
 import {
   canViewProfile,
   relationOf,
@@ -9,7 +14,6 @@ import {
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/api-error.ts';
 import { blockedWith, findPerson, type PersonRow } from './queries.ts';
-import { readByOthers } from './words.ts';
 
 /** What a viewer is to a player. */
 interface Standing {
@@ -62,6 +66,17 @@ export async function requireOpenProfile(
   const seen = await findSeen(deps, viewer, id);
   if (!canViewProfile(seen.player, seen.relation)) throw privateProfile();
   return seen;
+}
+
+/** What of a player's row it takes to know which of their words others may read. */
+type Written = Partial<Pick<User, WordField>> &
+  Pick<Selectable<UsersTable>, 'birthMonth' | 'birthYear' | 'wordRulings'>;
+
+/** A player's row as everybody else may read it: without the words that wait for the operator. */
+export function readByOthers<Row extends Written>(row: Row, now: number): Row {
+  const { birthMonth, birthYear, wordRulings } = row;
+  const birth = birthMonth === null || birthYear === null ? null : { month: birthMonth, year: birthYear };
+  return shownWords(row, isMinor(birth, now), wordRulings);
 }
 
 export const userNotFound = () => new ApiError(404, 'user_not_found', 'User not found');

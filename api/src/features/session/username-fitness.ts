@@ -2,10 +2,11 @@ import { isContactName } from 'sync-protocol/rules/words/contact';
 import { judgeUsername } from 'sync-protocol/rules/words/judge';
 import { ApiError } from '#plugins/api-error.ts';
 import { isReservedName } from './reserved-names.ts';
+import { isRudeInEnglish } from './rude-words.ts';
 
 /** Whether a name may stand beside a player for good, for everybody to read. */
 export function isFitUsername(name: string): boolean {
-  return !isReservedName(name) && judgeUsername(name) === 'fine' && !isContactName(name);
+  return !isReservedName(name) && !isRude(name) && !isContactName(name);
 }
 
 /**
@@ -20,10 +21,15 @@ export function refuseUnfitUsername(name: string, minor: boolean): void {
       'username_reserved',
       'This username sounds as if it belonged to VolleyPath itself, or to a coach.',
     );
-  if (judgeUsername(name) !== 'fine')
+  if (isRude(name))
     throw unfit('username_unfit', 'This username has a word in it that we keep off the court.');
   if (minor && isContactName(name))
     throw unfit('username_contact', 'Your username tells strangers how to reach you.');
+}
+
+/** The library knows more English than our lists; it is asked while there is still a choice. */
+function isRude(name: string): boolean {
+  return judgeUsername(name) !== 'fine' || isRudeInEnglish(name);
 }
 
 function unfit(code: string, reason: string): ApiError {

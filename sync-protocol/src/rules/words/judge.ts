@@ -1,6 +1,5 @@
 import { ALONE, DOUBTFUL, HARMLESS, MARKED, WITHIN } from './lists.ts';
 import { plainLetters } from './look-alikes.ts';
-import { isRudeInEnglish } from './rude-names.ts';
 
 /** What becomes of words that others may see: shown; shown once the operator has looked; not taken at all. */
 export type Verdict = 'fine' | 'doubtful' | 'bad';
@@ -19,7 +18,6 @@ export function judgeText(text: string): Verdict {
 
 /** A name that is one word without signs: also what it says in the humps of a camel. */
 export function judgeUsername(name: string): Verdict {
-  if (isRudeInEnglish(name)) return 'bad';
   const humps = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/(\d+)/g, ' $1 ');
   return judge([...readings(name), ...wordsOf(humps)], []);
 }

@@ -1,5 +1,5 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity';
-import { HARMLESS } from './lists.ts';
+import { HARMLESS } from 'sync-protocol/rules/words/lists';
 
 /** What the library's list lacks. */
 const MORE = [pattern`hitler`, pattern`|nazi`, pattern`cunt`];
