@@ -153,3 +153,41 @@ test('Google stays while it is the only way to sign in, and the player reads wha
   await expect(page.getByRole('alert')).toContainText('This is your only way to sign in.');
   await look('connection-only-way');
 });
+
+test('whoever comes in with Google stays in, though a sign-out was still waiting to be told', async ({
+  page,
+}) => {
+  const account = await signUp(page.context().request, server);
+  const subject = `casey${Date.now()}`;
+  await page.goto(`${server.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hey ${account.firstName}`);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('volleypath.session') ?? '{}');
+    localStorage.setItem('volleypath.session', JSON.stringify({ ...stored, user: null, isLogoutDue: true }));
+  });
+  // The server can't be told at first, so nobody leaves.
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.goto(`${server.url}/signup`);
+  await page.getByLabel('Month').selectOption('April');
+  await page.getByLabel('Year').selectOption('2001');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  atProvider('agree', subject);
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await google.click();
+  await expect(page.getByText('Network error. Please try again.').first()).toBeVisible();
+  await page.unroute('**/api/auth/logout');
+  await google.click();
+  await expect(page.getByRole('heading', { name: 'Set up your profile' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue('Robin');
+});
+
+test('the start page offers Google too', async ({ page, look }) => {
+  atProvider('refuse', 'nobody');
+  await page.goto(`${server.url}/`);
+  const google = page.getByRole('button', { name: 'Login with Google' });
+  await expect(google).toBeVisible();
+  await look('landing-google');
+  await google.click();
+  await expect(page.getByRole('alert')).toContainText('Nothing happened');
+});

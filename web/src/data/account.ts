@@ -5,7 +5,7 @@ import { ApiError, offline } from './api-error.ts';
 import type { BirthMonth } from 'sync-protocol/rules/age';
 import { sayBirth as sayBirthCall } from 'sync-protocol/contract/session';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
-import { bodyOf } from './session-calls.ts';
+import { bodyOf, loginByPasskey } from './session-calls.ts';
 import { currentSession } from './session-store.ts';
 import { refreshUser, signInWith } from './session.ts';
 import { forgetAccount } from './sign-out.ts';
@@ -44,9 +44,8 @@ export async function prove(proof: OwnerProof): Promise<void> {
 
 /** The same by a passkey of this account. @returns false if it was another player's: then they are signed in now */
 export async function proveByPasskey(): Promise<boolean> {
-  const { askDevice } = await import('./passkey-login.ts');
   const before = currentSession().user?.id;
-  return (await signInWith(askDevice)).id === before;
+  return (await signInWith(loginByPasskey)).id === before;
 }
 
 /** Sends a link to another address, which takes the place of this one once it is opened. @throws ApiError */

@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { sayBirth } from '#data/account.ts';
 import { now } from '#data/clock.ts';
 import { BirthFields } from '#ui/birth-fields.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,6 +24,7 @@ export function SayBirth() {
     setIsBusy(true);
     setError(undefined);
     try {
+      const { sayBirth } = await import('#data/account.ts');
       await sayBirth({ month: Number(fields.month), year: Number(fields.year) });
     } catch (thrown) {
       setError(reasonOf(thrown));

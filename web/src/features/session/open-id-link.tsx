@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError, isOffline } from '#data/api-error.ts';
 import type { BirthMonth } from 'sync-protocol/rules/age';
+import { settleLogout } from '#data/sign-out.ts';
 import { Button } from '#ui/button.tsx';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -25,7 +26,8 @@ export function OpenIdLink({ birth, label = text.continueWith, tone = 'outline' 
   const leave = async () => {
     setIsLeaving(true);
     try {
-      const { leaveForOpenId } = await import('#data/open-id.ts');
+      await settleLogout();
+      const { leaveForOpenId } = await import('#data/session-calls.ts');
       await leaveForOpenId(birth);
       forgetAge();
     } catch (thrown) {

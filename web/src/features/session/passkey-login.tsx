@@ -16,7 +16,7 @@ export function PasskeyLogin() {
   const signIn = async () => {
     setIsBusy(true);
     setError(undefined);
-    await signInWith(async () => (await import('#data/passkey-login.ts')).askDevice()).catch(
+    await signInWith(async () => (await import('#data/session-calls.ts')).loginByPasskey()).catch(
       (thrown: unknown) => {
         setError(reasonOf(thrown));
         setIsBusy(false);
