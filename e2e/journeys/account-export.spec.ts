@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzip } from 'api/src/testing/unzip.ts';
 import { expect, test } from '../fixtures.ts';
-import { enrol, toast } from '../harness/player-steps.ts';
+import { enrol } from '../harness/player-steps.ts';
 
 test('who proves to be the player gets everything that the service holds of them', async ({
   page,
@@ -31,5 +31,5 @@ test('who proves to be the player gets everything that the service holds of them
   await page.getByRole('button', { name: 'Download my data' }).click();
   await password.fill(player.password);
   await button.click();
-  await expect(toast(page)).toContainText('The download failed');
+  await expect(dialog.getByRole('alert')).toHaveText('Network error. Please try again.');
 });

@@ -199,11 +199,11 @@ test('a player of unknown age is asked for it in the profile', async ({ page, se
   await page.request.post('/api/auth/complete-profile', { data: { ...profile, ...basics }, headers });
   await page.goto('/profile');
   await expect(page.getByText('Other players can’t see you until you tell us.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please fill this in.')).toHaveCount(2);
   await page.getByLabel('Month').selectOption('April');
   await page.getByLabel('Year').selectOption('2001');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('April 2001')).toBeVisible();
   await expect(page.getByText('Other players can’t see you until you tell us.')).toHaveCount(0);
   expect(await sql('select birth_month, birth_year from users where email = $1', [email])).toEqual([
@@ -216,7 +216,7 @@ test('the arrow keys walk between Login and Sign Up', async ({ page }) => {
   await page.getByRole('tab', { name: 'Login' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\/signup$/);
-  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole('tab', { name: 'Login' })).toBeFocused();

@@ -69,7 +69,6 @@ export const messages = {
     title: 'Download my data',
     text: 'Everything we hold of you, as a ZIP file. For your eyes only, so show us that it is you.',
     submit: 'Download',
-    failed: 'The download failed',
   },
   newEmail: {
     title: 'Change Email',

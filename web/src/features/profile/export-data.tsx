@@ -2,23 +2,17 @@ import { fetchExport } from '#data/account.ts';
 import { now } from '#data/clock.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { Sheet } from '#ui/sheet.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
 import type { OwnerDialogProps } from './account-section.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { reasonOf } from './reason-of.ts';
 
 const text = messages.download;
 
 /** Hands everything that the service holds of the player over as a file, to the player alone. */
 export function ExportData({ open, onOpenChange, hasPassword }: OwnerDialogProps) {
   const download = async () => {
-    try {
-      saveFile(await fetchExport(), `volleypath-${new Date(now()).toISOString().slice(0, 10)}.zip`);
-      onOpenChange(false);
-    } catch (thrown) {
-      toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });
-    }
+    saveFile(await fetchExport(), `volleypath-${new Date(now()).toISOString().slice(0, 10)}.zip`);
+    onOpenChange(false);
   };
   return (
     <Sheet

@@ -16,7 +16,7 @@ interface ProofFormProps {
   label: string;
   tone?: 'primary' | 'danger';
   isDisabled?: boolean;
-  /** What is done once the player has proved to be it; says itself what goes wrong. */
+  /** What is done once the player has proved to be it; what it throws is said here. */
   work: () => Promise<void>;
 }
 
