@@ -210,14 +210,3 @@ test('a player of unknown age is asked for it in the profile', async ({ page, se
     { birth_month: 4, birth_year: 2001 },
   ]);
 });
-
-test('the arrow keys walk between Login and Sign Up', async ({ page }) => {
-  await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Login' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/\/signup$/);
-  await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeFocused();
-});

@@ -9,8 +9,7 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Who walks along tabs with the arrow keys goes on doing so.
-    if (!document.activeElement?.matches('[role=tab]')) main.current?.focus({ preventScroll: true });
+    main.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }, [pathname, main]);
 }

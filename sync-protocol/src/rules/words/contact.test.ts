@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holdsContact, isContactName } from './contact.ts';
 
 test.each([
-  '0176 1234567', '+49 (0)176-123 45 67', '555.123.4567', '０１７６１２３４５６７', 'kim@example.org', 'kim (at) example (dot) org', 'kim at example dot com',
+  '0176 1234567', '+49 (0)176-123 45 67', '555.123.4567', '０１７６１２３４５６７', 'kim@example.org', '555 1234', 'it is @kimmy', 'kim (at) example (dot) org', 'kim at example dot com',
   'see www.example', 'https://x.y', 'kim.example.com', 'follow @kim.plays', 'insta: kim_07', 'snap kim: add me', 'ig = kimmy', 'discord is kim#1', 'text me',
   'schreib mir', 'escríbeme ya, llama me', 'zadzwoń do mnie'.normalize('NFD').replaceAll(/\p{M}/gu, ''), '12 Oak Tree Street', 'Hauptstraße 5', 'Lindenweg 12a',
   'Calle Mayor 12', '5 rue de la Paix', 'Via Roma 3', 'Rua Augusta 10', 'ul. Polna 7', 'Atatürk Caddesi No: 5',
