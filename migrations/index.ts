@@ -10,6 +10,7 @@ import { passkeys } from './0009-passkeys.ts';
 import { endedSessions } from './0010-ended-sessions.ts';
 import { refreshedDays } from './0011-refreshed-days.ts';
 import { gate } from './0012-gate.ts';
+import { names } from './0013-names.ts';
 import { marks } from './0014-marks.ts';
 import type { Migration } from './migration.ts';
 
@@ -29,5 +30,6 @@ export const migrations: readonly Migration[] = [
   endedSessions,
   refreshedDays,
   gate,
+  names,
   marks,
 ];

@@ -82,6 +82,9 @@ const made = ([anonymous, others]: Row): Row => [anonymous, others, 201];
 /** What each route answers to whom. */
 const MATRIX: Record<string, Row> = {
   'POST /api/auth/register': [400, 400, 400],
+  'POST /api/auth/age': [400, 400, 400],
+  'POST /api/auth/birth': [401, 400, 400],
+  'POST /api/auth/openid': [404, 404, 404],
   'POST /api/auth/login': [400, 400, 400],
   'POST /api/auth/logout': OPEN,
   'GET /api/auth/ways': OPEN,
@@ -97,6 +100,8 @@ const MATRIX: Record<string, Row> = {
   'GET /api/auth/sessions': CALLER,
   'DELETE /api/auth/sessions/{id}': [401, 404, 404],
   'POST /api/auth/sessions/end-others': CALLER,
+  'POST /api/auth/prove': [401, 400, 400],
+  'POST /api/auth/email': [401, 400, 400],
   'POST /api/auth/change-password': [401, 400, 400],
   'GET /api/auth/gone/{id}': OPEN,
   'POST /api/auth/verify-email': [400, 400, 400],

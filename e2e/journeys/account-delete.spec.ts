@@ -31,12 +31,17 @@ test('deleting the account: three steps, a typed phrase, and nothing stays anywh
   await look('account-delete-warning');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const phrase = dialog.getByLabel('Type DELETE MY ACCOUNT to confirm');
+  const password = dialog.getByLabel('Current password', { exact: true });
   const remove = dialog.getByRole('button', { name: 'Delete My Account' });
   await expect(remove).toBeDisabled();
   await phrase.fill('delete my account');
   await expect(remove).toBeDisabled();
   await phrase.fill('DELETE MY ACCOUNT');
   await expect(remove).toBeEnabled();
+  await password.fill('Wrong7guess');
+  await remove.click();
+  await expect(password).toHaveAccessibleDescription(/This is not your current password/);
+  expect(await sql('select 1 as one from users where id = $1', [player.id])).toEqual([{ one: 1 }]);
   await look('account-delete-confirmation');
 
   // Closing goes back to the beginning and forgets what was typed.
@@ -53,6 +58,7 @@ test('deleting the account: three steps, a typed phrase, and nothing stays anywh
   await page.route('**/api/user/account', (route) =>
     route.fulfill({ status: 503, json: { message: 'The server is busy right now.', code: 'unavailable' } }),
   );
+  await password.fill(player.password);
   await remove.click();
   await expect(page.getByText('Deletion Failed').first()).toBeVisible();
   await expect(page.getByText('The server is busy right now.').first()).toBeVisible();
@@ -60,6 +66,7 @@ test('deleting the account: three steps, a typed phrase, and nothing stays anywh
   expect(await sql('select 1 as one from users where id = $1', [player.id])).toEqual([{ one: 1 }]);
   await page.unroute('**/api/user/account');
   await phrase.fill('DELETE MY ACCOUNT');
+  await password.fill(player.password);
   await remove.click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByText('Account Deleted Successfully').first()).toBeVisible();

@@ -89,3 +89,36 @@ test('an address is verified by a link, which can be sent again', async ({
   await page.goto('/verify-email#token=nothing');
   await expect(page.getByText('This link doesn’t open anything')).toBeVisible();
 });
+
+test('another address takes the place of the old one once its link is opened', async ({
+  page,
+  player,
+  server,
+  look,
+  sql,
+}) => {
+  const next = `new-${player.email}`;
+  const addressOf = () => sql('select email from users where id = $1', [player.id]);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Send the link' });
+  await dialog.getByLabel('New email').fill('no address');
+  await dialog.getByLabel('Current password', { exact: true }).fill(player.password);
+  await send.click();
+  await expect(dialog.getByText('Please type an email address.')).toBeVisible();
+  await look('account-email');
+  await dialog.getByLabel('New email').fill(next);
+  await dialog.getByLabel('Current password', { exact: true }).fill(player.password);
+  await send.click();
+  await expect(toast(page)).toContainText(`We sent a link to ${next}.`);
+  expect(await addressOf()).toEqual([{ email: player.email }]);
+  await page.goto(await linkTo(server, next, '/verify-email'));
+  await expect(page.getByText('Your email address is verified.')).toBeVisible();
+  expect(await addressOf()).toEqual([{ email: next }]);
+  await page.goto('/profile');
+  await expect(page.getByText(next)).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify(await mailsTo(server, player.email)))
+    .toContain('Your VolleyPath email address was changed');
+});

@@ -47,7 +47,7 @@ test('a newcomer signs up with Google, says when they were born first, and comes
   look,
 }) => {
   const subject = `robin${Date.now()}`;
-  const google = page.getByRole('link', { name: 'Continue with Google' });
+  const google = page.getByRole('button', { name: 'Continue with Google' });
   atProvider('agree', subject);
   await page.goto(`${server.url}/auth`);
   await google.click();
@@ -66,7 +66,7 @@ test('a newcomer signs up with Google, says when they were born first, and comes
 test('who changes their mind at Google is told that nothing happened', async ({ page, look }) => {
   atProvider('refuse', 'nobody');
   await page.goto(`${server.url}/auth`);
-  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing happened');
   await expect(page.getByLabel('Email or username')).toBeVisible();
   await look('auth-google-cancelled');
@@ -115,7 +115,7 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();
-  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hey ${account.firstName}`);
 
   await page.goto(`${server.url}/profile`);
@@ -135,7 +135,11 @@ test('Google stays while it is the only way to sign in, and the player reads wha
   look,
 }) => {
   atProvider('agree', `robin${Date.now()}`);
-  await page.goto(`${server.url}/api/login?birthMonth=4&birthYear=2001`);
+  await page.goto(`${server.url}/signup`);
+  await page.getByLabel('Month').selectOption('April');
+  await page.getByLabel('Year').selectOption('2001');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByLabel('Username', { exact: true }).fill(`Only${Date.now()}`);
   await page.getByLabel('Last Name').fill('Hale');
   await page.getByLabel('Primary Position').selectOption('Setter');
@@ -148,4 +152,42 @@ test('Google stays while it is the only way to sign in, and the player reads wha
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByRole('alert')).toContainText('This is your only way to sign in.');
   await look('connection-only-way');
+});
+
+test('whoever comes in with Google stays in, though a sign-out was still waiting to be told', async ({
+  page,
+}) => {
+  const account = await signUp(page.context().request, server);
+  const subject = `casey${Date.now()}`;
+  await page.goto(`${server.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hey ${account.firstName}`);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('volleypath.session') ?? '{}');
+    localStorage.setItem('volleypath.session', JSON.stringify({ ...stored, user: null, isLogoutDue: true }));
+  });
+  // The server can't be told at first, so nobody leaves.
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.goto(`${server.url}/signup`);
+  await page.getByLabel('Month').selectOption('April');
+  await page.getByLabel('Year').selectOption('2001');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  atProvider('agree', subject);
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await google.click();
+  await expect(page.getByText('Network error. Please try again.').first()).toBeVisible();
+  await page.unroute('**/api/auth/logout');
+  await google.click();
+  await expect(page.getByRole('heading', { name: 'Set up your profile' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue('Robin');
+});
+
+test('the start page offers Google too', async ({ page, look }) => {
+  atProvider('refuse', 'nobody');
+  await page.goto(`${server.url}/`);
+  const google = page.getByRole('button', { name: 'Login with Google' });
+  await expect(google).toBeVisible();
+  await look('landing-google');
+  await google.click();
+  await expect(page.getByRole('alert')).toContainText('Nothing happened');
 });

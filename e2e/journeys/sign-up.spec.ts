@@ -20,12 +20,15 @@ async function fillAccount(
 
 const countOf = ([row]: Record<string, unknown>[]) => Number(row?.['count']);
 
-test('a child under 13 is refused kindly, and nothing is stored', async ({ page, sql }) => {
+test('a child under 13 is refused kindly, whatever is said next, and nothing is stored', async ({
+  page,
+  sql,
+}) => {
   const players = async () => countOf(await sql('select count(*) from users'));
   const before = await players();
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET') calls.push(request.url());
+    if (request.method() !== 'GET') calls.push(new URL(request.url()).pathname);
   });
   await page.goto('/signup');
   await sayBirth(page, 'June', new Date().getFullYear() - 11);
@@ -33,9 +36,18 @@ test('a child under 13 is refused kindly, and nothing is stored', async ({ page,
   await expect(page.getByText(/for players of 13 and older/)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveCount(0);
 
-  // Nothing has left the phone, and nothing stays on it.
-  expect(calls).toEqual([]);
+  // Only the question has left the phone, no address names the answer, and no date stays.
+  expect(calls).toEqual(['/api/auth/age']);
   expect(await players()).toBe(before);
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(await kept()).not.toMatch(/20\d\d/);
+  await page.reload();
+  await expect(page.getByText('A little early')).toBeVisible();
+  // Another try in this browser, in a new tab, gets the same answer.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/signup');
+  await sayBirth(page, 'June', 1990);
+  await expect(page.getByText('A little early')).toBeVisible();
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   await page.getByRole('link', { name: 'Back to the start page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Better with every touch.');
@@ -62,7 +74,15 @@ test('sign-up says what is missing, what does not match and what is taken', asyn
   await form.goto('/signup');
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(form.getByText('Please fill this in.')).toHaveCount(2);
+  await form.route('**/api/auth/age', (route) => route.abort());
   await sayBirth(form, 'April', 2001);
+  await expect(form.getByRole('alert')).toHaveText('Network error. Please try again.');
+  await form.unroute('**/api/auth/age');
+  await sayBirth(form, 'April', 2001);
+  await expect(form.getByLabel('Email')).toBeVisible();
+  // The question was answered: a reload doesn't ask again.
+  await form.reload();
+  await expect(form.getByLabel('Email')).toBeVisible();
 
   const email = `late${Date.now()}@example.org`;
   await fillAccount(form, { email, password: 'short', confirm: 'other' });
@@ -113,7 +133,16 @@ test('the profile setup says what is missing, and keeps everyone from the rest u
   await page.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(page.getByText('Use 3 to 20 letters and numbers.')).toBeVisible();
 
-  const username = `Kim${Date.now()}`;
+  for (const answer of [{ status: 500, json: { message: 'Boom', code: 'unexpected' } }, 'nothing'] as const) {
+    await page.route('**/api/auth/complete-profile', (route) =>
+      answer === 'nothing' ? route.abort() : route.fulfill(answer),
+    );
+    await page.getByLabel('Username').fill('KimTheWall');
+    await page.getByRole('button', { name: 'Complete Profile' }).click();
+    await expect(toast(page)).toContainText('Failed to complete profile. Please try again.');
+    await page.unroute('**/api/auth/complete-profile');
+  }
+  const username = `Kim${String(Date.now()).slice(-6)}`;
   await page.getByLabel('Username').fill(username);
   await page.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(toast(page)).toContainText('Profile Completed!');
@@ -154,4 +183,30 @@ test('signing in: a wrong password says no more than that, the username does as 
   await expect(form.getByRole('heading', { name: `Hey ${player.firstName}` })).toBeVisible();
   await expect(form).toHaveURL('/');
   expect(countOf(await sql('select count(*) from sessions where user_id = $1', [player.id]))).toBe(2);
+});
+
+test('a player of unknown age is asked for it in the profile', async ({ page, server, sql }) => {
+  const email = `ageless${Date.now()}@example.org`;
+  const headers = { Origin: server.url };
+  const data = { email, password: 'Libero7digs' };
+  expect((await page.request.post('/api/auth/register', { data, headers })).status()).toBe(201);
+  const profile = {
+    displayName: `Ageless${String(Date.now()).slice(-6)}`,
+    firstName: 'Kim',
+    lastName: 'Osei',
+  };
+  const basics = { position: 'Libero', skillLevel: 'Elite' };
+  await page.request.post('/api/auth/complete-profile', { data: { ...profile, ...basics }, headers });
+  await page.goto('/profile');
+  await expect(page.getByText('Other players can’t see you until you tell us.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please fill this in.')).toHaveCount(2);
+  await page.getByLabel('Month').selectOption('April');
+  await page.getByLabel('Year').selectOption('2001');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('April 2001')).toBeVisible();
+  await expect(page.getByText('Other players can’t see you until you tell us.')).toHaveCount(0);
+  expect(await sql('select birth_month, birth_year from users where email = $1', [email])).toEqual([
+    { birth_month: 4, birth_year: 2001 },
+  ]);
 });

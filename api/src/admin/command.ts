@@ -26,3 +26,6 @@ export interface AdminCommand {
 
 /** What the operator typed makes no sense; the message says what would. */
 export class UsageError extends Error {}
+
+/** A player's words can neither make lines of their own nor steer the operator's terminal. */
+export const inOneLine = (words: string) => words.replaceAll(/\p{Cc}+/gu, ' ');

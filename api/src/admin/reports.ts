@@ -1,9 +1,6 @@
 import { hideUser, listReports, resolveReport } from '#features/profile/moderation.ts';
-import { UsageError, type AdminCommand } from './command.ts';
+import { inOneLine, UsageError, type AdminCommand } from './command.ts';
 import { findUser, nameOf } from './users.ts';
-
-/** A player's words can neither make lines of their own nor steer the operator's terminal. */
-const inOneLine = (words: string) => words.replaceAll(/\p{Cc}+/gu, ' ');
 
 /** What is done about what players report. */
 export const reportCommands: Record<string, AdminCommand> = {

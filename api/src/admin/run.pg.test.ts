@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountGone, resetPassword } from 'sync-protocol/contract/account';
-import { getProfile } from 'sync-protocol/contract/profile';
+import { getProfile, updateProfile } from 'sync-protocol/contract/profile';
 import { reportUser } from 'sync-protocol/contract/safety';
 import { authUser, login } from 'sync-protocol/contract/session';
 import { newId } from 'sync-protocol/new-id';
@@ -143,4 +143,45 @@ test.runIf(there)('hides a player from everybody else, and shows them again', as
   for (const command of ['hide', 'show'])
     for (const words of [[], ['nobody@example.org']])
       await expect(admin(command, ...words)).rejects.toThrow(UsageError);
+});
+
+test.runIf(there)('lists words that wait, releases and holds them, and renames', async () => {
+  const world = await server();
+  const [player, other, third] = [await signedIn(world), await signedIn(world), await aUser(world)];
+  const { user } = player;
+  expect(await admin('words')).toBe('There are none.');
+  const write = (bio: string) =>
+    player.client.ok(updateProfile, { params: { id: user.id }, body: { bio, isPrivate: false } });
+  const readBio = async () => (await other.client.ok(getProfile, { params: { id: user.id } })).user.bio;
+  await write('Naked truth\tand more');
+  expect(await admin('words')).toBe(`${user.displayName} (${user.id}) bio "Naked truth and more"`);
+  expect(await readBio()).toBe('');
+  expect(await admin('release', user.displayName, 'bio')).toContain('others see bio "Naked truth and more"');
+  expect([await readBio(), await admin('words')]).toEqual(['Naked truth\tand more', 'There are none.']);
+  // What is written next is looked at anew; what is held stays so though no list knows it.
+  await write('Nude truth');
+  expect(await readBio()).toBe('');
+  await write('Harmless');
+  expect(await readBio()).toBe('Harmless');
+  expect(await admin('hold', user.email, 'bio')).toContain('nobody else sees bio "Harmless"');
+  expect(await readBio()).toBe('');
+  expect(await admin('words')).toMatch(/bio "Harmless", held by you$/);
+  for (const words of [['email'], ['school'], []])
+    await expect(admin('hold', user.id, ...words)).rejects.toThrow(UsageError);
+
+  const before = await world.db.kysely
+    .selectFrom('users')
+    .select('seq')
+    .where('id', '=', user.id)
+    .executeTakeFirst();
+  expect(await admin('rename', user.displayName, 'QuickOtter12')).toContain('is called QuickOtter12 now');
+  expect(await player.client.ok(authUser)).toMatchObject({ displayName: 'QuickOtter12' });
+  const after = await world.db.kysely
+    .selectFrom('users')
+    .select('seq')
+    .where('id', '=', user.id)
+    .executeTakeFirst();
+  expect(after?.seq).toBe((before?.seq ?? 0) + 1);
+  for (const name of ['', 'no spaces', 'Qu1ck0tter12'])
+    await expect(admin('rename', third.id, name)).rejects.toThrow(UsageError);
 });

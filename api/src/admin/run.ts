@@ -10,9 +10,14 @@ import { sharedPokeBus } from '#sync/shared-poke-bus.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { reportCommands } from './reports.ts';
 import { userCommands } from './users.ts';
+import { wordCommands } from './words.ts';
 
 /** Every command by its name. */
-const COMMANDS: Readonly<Record<string, AdminCommand>> = { ...userCommands, ...reportCommands };
+const COMMANDS: Readonly<Record<string, AdminCommand>> = {
+  ...userCommands,
+  ...reportCommands,
+  ...wordCommands,
+};
 
 /**
  * Does what the operator asks for on the database that the configuration names.

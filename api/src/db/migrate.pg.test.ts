@@ -97,6 +97,36 @@ onBothDatabases('migrations', (kind) => {
   });
 });
 
+onBothDatabases('names that look alike already', (kind) => {
+  test('stand, but nobody else is called like them from now on', async () => {
+    const db = await openEmpty(kind);
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '0013'),
+    );
+    const people = [
+      ['MayaLi', '2026-01-02'],
+      ['MayaL1', '2026-01-01'],
+      ['MAYALl', '2026-01-03'],
+      [null, '2026-01-01'],
+    ] as const;
+    for (const [index, [name, at]] of people.entries())
+      await sql`insert into users (id, email, display_name, created_at, scope, seq, born)
+        values (gen_random_uuid(), ${`${index}@example.org`}, ${name}, ${at}, ${`user:${index}`}, 1, 1)`.execute(
+        db.kysely,
+      );
+    await migrate(db, migrations);
+    const { rows } = await sql<{ displayName: string | null; nameLook: string | null }>`
+      select display_name, name_look from users order by email`.execute(db.kysely);
+    expect(rows).toEqual([
+      { displayName: 'MayaLi', nameLook: null },
+      { displayName: 'MayaL1', nameLook: 'mayall' },
+      { displayName: 'MAYALl', nameLook: null },
+      { displayName: null, nameLook: null },
+    ]);
+  });
+});
+
 describe('nodes that start at once', () => {
   test('apply each migration once between them', async () => {
     const url = await makeDatabase('template1');

@@ -22,6 +22,7 @@ import type { ReportsTable } from './tables/reports.ts';
 import type { SavedQuotesTable } from './tables/saved-quotes.ts';
 import type { ScopesTable } from './tables/scopes.ts';
 import type { ServerStateTable } from './tables/server-state.ts';
+import type { SentMailsTable } from './tables/sent-mails.ts';
 import type { SessionsTable } from './tables/sessions.ts';
 import type { ShownStatsTable } from './tables/shown-stats.ts';
 import type { StreakPausesTable } from './tables/streak-pauses.ts';
@@ -47,6 +48,7 @@ export interface Database {
   loginAttempts: LoginAttemptsTable;
   knownDevices: KnownDevicesTable;
   accountTokens: AccountTokensTable;
+  sentMails: SentMailsTable;
   deletedAccounts: DeletedAccountsTable;
   avatars: AvatarsTable;
   blocks: BlocksTable;

@@ -23,6 +23,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('loginAttempts').where('lastAt', '<', daysAgo(1)).execute();
   await kysely.deleteFrom('passkeyChallenges').where('expiresAt', '<', daysAgo(0)).execute();
   await kysely.deleteFrom('knownDevices').where('seenAt', '<', daysAgo(KNOWN_DEVICE_DAYS)).execute();
+  await kysely.deleteFrom('sentMails').where('at', '<', daysAgo(1)).execute();
   await kysely.deleteFrom('accountTokens').where('expiresAt', '<', daysAgo(1)).execute();
   await kysely.deleteFrom('deletedAccounts').where('at', '<', daysAgo(GONE_KEPT_DAYS)).execute();
   // Else it is taken anew as soon as somebody looks; it may name players who have left since.

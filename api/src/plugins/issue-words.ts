@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 
-const EMPTY = 'Please fill this in.';
+/** Of a field that was left empty. */
+export const EMPTY = 'Please fill this in.';
 
 /** What is wrong with a value, in words for players; a schema's own message comes before it. */
 export function wordsFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':
-      return tooSmall(issue.origin, Number(issue.minimum));
+      return issue.input === '' ? EMPTY : tooSmall(issue.origin, Number(issue.minimum));
     case 'too_big':
       return isAmount(issue.origin)
         ? `This can be ${Number(issue.maximum)} at most.`

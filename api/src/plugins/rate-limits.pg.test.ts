@@ -25,6 +25,10 @@ function newAddress() {
         headers,
         payload: JSON.stringify({ emailOrUsername, password }),
       }),
+    signUp: (email: string, password = PASSWORD) =>
+      world()
+        .client()
+        .send('POST', calls.register.path, { headers, payload: JSON.stringify({ email, password }) }),
   };
 }
 
@@ -168,4 +172,55 @@ test('a player has only so many calls a minute, from however many addresses', as
   expect([...statuses]).toEqual([200]);
   expect(await call(201)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(await call(1, neighbour)).toMatchObject({ status: 200 });
+});
+
+test('guesses count for the account, whatever it is called', async () => {
+  const user = await aUser(world());
+  const { logIn } = newAddress();
+  for (const name of [
+    user.email,
+    user.displayName,
+    user.email.toUpperCase(),
+    user.displayName.toLowerCase(),
+    user.email,
+  ])
+    expect(await logIn(name, 'Wrong1ball')).toMatchObject({ status: 401 });
+  for (const name of [user.email, user.displayName])
+    expect(await logIn(name, PASSWORD)).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+});
+
+const HOUR_MS = 60 * MINUTE_MS;
+let emails = 0;
+const newEmail = () => `sign-up-${(emails += 1)}@example.org`;
+
+test('that an address is taken is told three times an hour, and then only that it can’t be', async () => {
+  const taken = [await aUser(world()), await aUser(world())];
+  const { signUp } = newAddress();
+  const tries = async () => {
+    const codes = [];
+    for (const { email } of [...taken, ...taken, ...taken]) codes.push((await signUp(email)).body);
+    return codes;
+  };
+  const told = { code: 'email_taken' };
+  const untold = { code: 'no_account_now', message: expect.stringContaining('can’t open an account') };
+  expect(await tries()).toMatchObject([told, told, told, untold, untold, untold]);
+  // No field is named, which would say as much; and who has no account still gets one, and who is elsewhere is told.
+  expect((await signUp(taken[0]?.email ?? '')).body).not.toHaveProperty('issues');
+  expect(await signUp(newEmail())).toMatchObject({ status: 201 });
+  expect(await newAddress().signUp(taken[0]?.email ?? '')).toMatchObject({ body: told });
+  world().clock.now += HOUR_MS - 1000;
+  expect(await signUp(taken[1]?.email ?? '')).toMatchObject({ status: 409, body: untold });
+  world().clock.now += 1000;
+  expect(await tries()).toMatchObject([told, told, told, untold, untold, untold]);
+});
+
+test('forty of a club sign up at one address, typing mistakes and all', async () => {
+  const { signUp } = newAddress();
+  for (let typos = 0; typos < 70; typos++)
+    expect(await signUp(typos % 2 ? 'no address' : newEmail(), 'weak')).toMatchObject({ status: 400 });
+  const statuses = [];
+  for (let players = 0; players < 60; players++) statuses.push((await signUp(newEmail())).status);
+  expect(statuses).toEqual(Array(60).fill(201));
+  expect(await signUp(newEmail())).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+  expect(await newAddress().signUp(newEmail())).toMatchObject({ status: 201 });
 });

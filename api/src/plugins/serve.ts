@@ -5,7 +5,7 @@ import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { byPlayer, limitConfig, limiter, type Limit, type Limiter } from './rate-limits.ts';
-import { wordsFor } from './issue-words.ts';
+import { EMPTY, wordsFor } from './issue-words.ts';
 import { refuseForeignSites } from './same-origin.ts';
 import { requirePlayer, type Player } from './session.ts';
 
@@ -167,7 +167,11 @@ export function describeIssue({ path, message, ...issue }: z.core.$ZodIssue): Is
 export function invalidInput(issues: Issue[]): ApiError {
   if (issues.some(({ message }) => message === UNFIT_TEXT.message))
     return new ApiError(400, UNFIT_TEXT.code, UNFIT_TEXT.message, { issues });
-  return new ApiError(400, 'invalid_input', 'Please check the highlighted fields.', { issues });
+  const isIncomplete = issues.some(({ message }) => message === EMPTY);
+  const message = isIncomplete
+    ? 'Please fill in all required fields.'
+    : 'Please check the highlighted fields.';
+  return new ApiError(400, 'invalid_input', message, { issues });
 }
 
 declare module 'fastify' {

@@ -11,6 +11,7 @@ import type { SyncDeps } from './deps.ts';
 import { remember, rememberedAnswer } from './idempotency.ts';
 import { refuseForeignPictures } from './own-pictures.ts';
 import { prepare } from './prepare.ts';
+import { refuseUnfitWords } from './unfit-words.ts';
 
 /** A mutation that a player does by a call instead of a phone's queue. */
 export interface Act<Name extends MutationName, Answer> {
@@ -44,9 +45,11 @@ export async function act<Name extends MutationName, Answer>(
       { player, clientGroup: doorOf(player), now: now.getTime(), skew: 0 },
       held.since,
     );
-    const [{ ready: prepared } = { ready: candidate }] = await refuseForeignPictures(kysely, player, [
-      { ready: candidate },
-    ]);
+    const [{ ready: prepared } = { ready: candidate }] = await refuseForeignPictures(
+      kysely,
+      player,
+      refuseUnfitWords([{ ready: candidate }]),
+    );
     if (!('mutation' in prepared)) throw new Refusal(prepared.code, prepared.message);
     const report = (error: unknown) => request.log.error({ err: error }, 'a day could not be dealt');
     const batch = { player, held, mutations: [prepared], sender: null, report };

@@ -10,6 +10,7 @@ import { prepare, type Sender } from './prepare.ts';
 import type { PushNews } from './push-page.ts';
 import { resultOf, resultsOf } from './results.ts';
 import { refuseTakenIds } from './taken-ids.ts';
+import { refuseUnfitWords } from './unfit-words.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What became of a push. */
@@ -48,7 +49,7 @@ export function pushTogether(
         pushed,
         ready: verdict ?? prepare(pushed, sender, group.since),
       }));
-      const allowed = await refuseForeignPictures(tx.kysely, player, candidates);
+      const allowed = await refuseForeignPictures(tx.kysely, player, refuseUnfitWords(candidates));
       const ready = await refuseTakenIds(tx.kysely, player, allowed);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };

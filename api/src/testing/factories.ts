@@ -34,7 +34,8 @@ export async function aUser(
 ): Promise<TestUser> {
   passwordHash ??= hashPassword(PASSWORD);
   const id = userId.parse(newId());
-  const displayName = `Player${randomInt(1e12)}`;
+  // Never seven digits in a row: they would be somebody's telephone number.
+  const displayName = `Player${randomInt(1e6)}x${randomInt(1e6)}`;
   const email = `${displayName.toLowerCase()}@example.org`;
   await insertPlayer(db.kysely, id, {
     email,

@@ -3,6 +3,7 @@ import { instantText } from '../entities/time.ts';
 import { email, newPassword, PASSWORD_MAX } from '../rules/account.ts';
 import { userId } from '../ids.ts';
 import { defineCall } from './call.ts';
+import { ownerProof } from './owner-proof.ts';
 
 const done = z.object({ success: z.literal(true) });
 
@@ -49,6 +50,23 @@ export const changePassword = defineCall({
   answer: done,
 });
 
+export const prove = defineCall({
+  method: 'POST',
+  path: '/api/auth/prove',
+  summary: 'Proves that it is the player who asks: for the export and the deletion of the account',
+  body: ownerProof,
+  answer: done,
+});
+
+export const changeEmail = defineCall({
+  method: 'POST',
+  path: '/api/auth/email',
+  summary:
+    'Sends a link to another e-mail address, which takes the place of the present one once it is opened',
+  body: ownerProof.extend({ newEmail: email }),
+  answer: done,
+});
+
 /** What went with an account. */
 export const impact = z.object({
   programs: z.int().min(0),
@@ -63,7 +81,8 @@ export type Impact = z.infer<typeof impact>;
 export const deleteAccount = defineCall({
   method: 'DELETE',
   path: '/api/user/account',
-  summary: 'Deletes the account with everything that belongs to it, for good',
+  summary:
+    'Deletes the account with everything that belongs to it, for good; 403 unless the player has just proved to be it',
   answer: z.object({ success: z.literal(true), error: z.null(), impact }),
 });
 
@@ -88,7 +107,7 @@ const linkToken = z.string().min(1).max(200);
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Proves by the token of a link that the e-mail address is the player’s',
+  summary: 'Proves by the token of a link that an e-mail address is the player’s, and makes a new one theirs',
   for: 'anyone',
   body: z.object({ token: linkToken }),
   answer: done,
@@ -124,7 +143,8 @@ export const resetPassword = defineCall({
 export const exportData = defineCall({
   method: 'GET',
   path: '/api/user/export',
-  summary: 'Everything that the service holds of the player, as a ZIP of JSON files',
+  summary:
+    'Everything that the service holds of the player, as a ZIP of JSON files; 403 unless they have just proved to be it',
   answer: z.unknown(),
   file: 'application/zip',
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PASSWORD_MAX } from '../rules/account.ts';
 
-/** How long after signing in a player without a password can add ways to sign in. */
-export const FRESH_MINUTES = 10;
+/** How long somebody who has proved to be the player counts as them, for what an account is worth most. */
+export const FRESH_MINUTES = 5;
 
 /**
  * That it is the player who asks, and not somebody who has their phone in hand: for what would let that person in

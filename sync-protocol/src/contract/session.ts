@@ -37,7 +37,7 @@ export const register = defineCall({
     password: newPassword,
     firstName: profileFields.shape.firstName.optional(),
     lastName: profileFields.shape.lastName.optional(),
-    /** 1 to 12; with the year missing the player is treated as under 18. */
+    /** 1 to 12; without both the age is unknown: treated as under 18, and nobody else sees the player. */
     birthMonth: birthMonth.optional(),
     birthYear: birthYear.optional(),
     /** The browser's zone, to begin with. */
@@ -72,10 +72,34 @@ export const signInWays = defineCall({
   }),
 });
 
-/** What `GET /api/login` is told: a newcomer's month and year of birth. */
-export const openIdQuery = z.object({
-  birthMonth: z.coerce.number().int().min(1).max(12).optional(),
-  birthYear: z.coerce.number().int().min(1900).max(2100).optional(),
+/** When somebody was born; it travels in bodies only, for addresses are written down everywhere. */
+const birth = z.object({ birthMonth, birthYear });
+
+export const checkAge = defineCall({
+  method: 'POST',
+  path: '/api/auth/age',
+  summary:
+    'Whether somebody is old enough for an account; nothing is kept but, in this browser, that one was not',
+  for: 'anyone',
+  body: birth,
+  answer: z.object({ success: z.literal(true) }),
+});
+
+export const sayBirth = defineCall({
+  method: 'POST',
+  path: '/api/auth/birth',
+  summary: 'Says once when the player was born; of who is under 13 nothing is kept, and their account ends',
+  body: birth,
+  answer: currentUser,
+});
+
+export const leaveForOpenId = defineCall({
+  method: 'POST',
+  path: '/api/auth/openid',
+  summary: 'Where to send the browser to sign in, or to sign up, at the OpenID provider',
+  for: 'anyone',
+  body: birth.partial(),
+  answer: z.object({ url: z.url({ protocol: /^https?$/ }) }),
 });
 
 export const openIdLogin = defineCall({
@@ -83,7 +107,6 @@ export const openIdLogin = defineCall({
   path: '/api/login',
   summary: 'Leads the browser to the OpenID provider; 503 with a page that says so where none is set up',
   for: 'anyone',
-  query: openIdQuery,
   status: 302,
   navigates: true,
   answer: z.undefined(),

@@ -2,7 +2,12 @@ import * as contract from 'sync-protocol/contract/account';
 import type { Device, Impact } from 'sync-protocol/contract/account';
 import { call } from './api.ts';
 import { ApiError, offline } from './api-error.ts';
-import { refreshUser } from './session.ts';
+import type { BirthMonth } from 'sync-protocol/rules/age';
+import { sayBirth as sayBirthCall } from 'sync-protocol/contract/session';
+import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import { bodyOf, loginByPasskey } from './session-calls.ts';
+import { currentSession } from './session-store.ts';
+import { refreshUser, signInWith } from './session.ts';
 import { forgetAccount } from './sign-out.ts';
 import { withSessionLock } from './session-lock.ts';
 import { isRecord } from './unknown.ts';
@@ -30,6 +35,33 @@ export async function signOutOthers(): Promise<number> {
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
   const body = { currentPassword, newPassword };
   await withSessionLock(() => call(contract.changePassword, { body }));
+}
+
+/** Proves that it is the player who asks, for the export and the deletion. @throws ApiError */
+export async function prove(proof: OwnerProof): Promise<void> {
+  await call(contract.prove, { body: proof });
+}
+
+/** The same by a passkey of this account. @returns false if it was another player's: then they are signed in now */
+export async function proveByPasskey(): Promise<boolean> {
+  const before = currentSession().user?.id;
+  return (await signInWith(loginByPasskey)).id === before;
+}
+
+/** Sends a link to another address, which takes the place of this one once it is opened. @throws ApiError */
+export async function changeEmail(newEmail: string, proof: OwnerProof): Promise<void> {
+  await call(contract.changeEmail, { body: { newEmail, ...proof } });
+}
+
+/** Says once when the player was born; of who is too young nothing stays, here either. @throws ApiError */
+export async function sayBirth(birth: BirthMonth): Promise<void> {
+  try {
+    await withSessionLock(() => call(sayBirthCall, { body: bodyOf(birth) }));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'under_age') await forgetAccount('here');
+    throw error;
+  }
+  await refreshUser();
 }
 
 /** Deletes the account and everything of it on this phone. @returns what is gone @throws ApiError */

@@ -1,5 +1,6 @@
 import type { UserId } from 'sync-protocol/ids';
 import { activePhone, closePhone } from './active-phone.ts';
+import { offline } from './api-error.ts';
 import { purgeDue } from './due-purges.ts';
 import type { Phone } from './phone.ts';
 import { requestJson } from './request-json.ts';
@@ -76,6 +77,15 @@ export async function tellLogout(): Promise<void> {
   } catch {
     // Tried again on `online` and at the next start; until then nobody is signed in on this phone.
   }
+}
+
+/**
+ * Makes sure that no sign-out waits any more: it would end the session that somebody comes back with from elsewhere.
+ * @throws ApiError when the server can't be told
+ */
+export async function settleLogout(): Promise<void> {
+  if (readStoredSession().isLogoutDue) await tellLogout();
+  if (readStoredSession().isLogoutDue) throw offline();
 }
 
 let asking: Promise<void> | undefined;

@@ -4,7 +4,7 @@ import type { UserId } from 'sync-protocol/ids';
 export interface AccountTokensTable {
   tokenHash: string;
   userId: UserId;
-  purpose: 'verify' | 'reset';
+  purpose: 'verify' | 'reset' | 'change';
   /** Where it was sent: it proves nothing about another address. */
   email: string;
   createdAt: string;

@@ -1,5 +1,6 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { User } from 'sync-protocol/entities/user';
+import type { WordRulings } from 'sync-protocol/rules/words/shown';
 import type { Synced } from './synced.ts';
 
 /** A player: what their own phone holds of them, and what never leaves the server. */
@@ -17,4 +18,9 @@ export interface UsersTable extends User, Synced {
   disabled: boolean;
   /** Taken out of everybody else's sight by the operator. */
   hidden: ColumnType<boolean, boolean | undefined, boolean>;
+  /** What the username looks like: unique, but for those that looked alike before that was asked for. */
+  nameLook: GeneratedAlways<string | null>;
+  looksAlike: ColumnType<boolean, boolean | undefined, boolean>;
+  /** What the operator has said of words that others may see. */
+  wordRulings: ColumnType<WordRulings, string | undefined, string>;
 }

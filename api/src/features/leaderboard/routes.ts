@@ -81,11 +81,11 @@ async function contestantsFor(
   const rows = await playersOn(kysely, board, [...new Set([viewer, ...related, ...shown.keys()])]);
   const pauses = await pausesOfAll(kysely, [viewer, ...related]);
   return rows.flatMap((row) => {
-    if (isOutOfSight(row) && row.id !== viewer) return [];
-    const { sees } = standingTo(row);
+    const { sees, player } = standingTo(row);
+    if (isOutOfSight(player) && row.id !== viewer) return [];
     const standing = sees.when
       ? { points: row.points ?? 0, streak: currentStreak(row, pauses.get(row.id) ?? [], deps.now()) }
       : shown.get(row.id);
-    return standing && standing.points > 0 ? [presentPlayer(row, sees, standing)] : [];
+    return standing && standing.points > 0 ? [presentPlayer(player, sees, standing)] : [];
   });
 }

@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely';
+import type { User } from 'sync-protocol/entities/user';
 import type { UserId } from 'sync-protocol/ids';
-import { birthOf } from 'sync-protocol/rules/age';
+import { birthOf, isMinor } from 'sync-protocol/rules/age';
 import { sightOf, STRANGERS, tieOf, type Relationship, type Sight } from 'sync-protocol/rules/privacy';
+import { shownWords, type WordField } from 'sync-protocol/rules/words/shown';
 import type { UsersTable } from '#db/tables/users.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/api-error.ts';
@@ -15,15 +18,25 @@ interface Standing {
 }
 
 type SubjectRow = Pick<
-  UsersTable,
-  'id' | 'displayName' | 'hideRealName' | 'isPrivate' | 'disabled' | 'birthMonth' | 'birthYear'
-> & { hidden: boolean };
+  Selectable<UsersTable>,
+  | 'id'
+  | 'displayName'
+  | 'hideRealName'
+  | 'isPrivate'
+  | 'hidden'
+  | 'disabled'
+  | 'birthMonth'
+  | 'birthYear'
+  | 'wordRulings'
+> &
+  Partial<Pick<User, WordField>>;
 
 type GateDeps = Pick<Deps, 'db' | 'relations' | 'now'>;
 
 /** A viewer at the gate: whoever else leaves the server for them passes here. */
 export interface Gate {
-  standingTo: (player: SubjectRow) => Standing;
+  /** Says how the viewer stands to a player, and hands back the player's row with the words that the viewer may read. */
+  standingTo: <Row extends SubjectRow>(row: Row) => Standing & { player: Row };
   /** Who plays with the viewer, or against them. */
   related: readonly UserId[];
 }
@@ -44,16 +57,18 @@ export async function gateOf(deps: GateDeps, viewer: UserId, others?: readonly U
   const from = { birth: birth ? birthOf(birth) : null };
   return {
     related: [...known.keys()],
-    standingTo: (player) => {
+    standingTo: (row) => {
+      const now = deps.now().getTime();
+      const player = row.id === viewer ? row : readByOthers(row, now);
       const relationship = known.get(player.id) ?? STRANGERS;
       const sees = sightOf({
         tie: player.id === viewer ? 'self' : tieOf(relationship, blocked.has(player.id)),
         isByCode: relationship.isByCode === true,
         viewer: from,
         subject: { ...player, birth: birthOf(player) },
-        now: deps.now().getTime(),
+        now,
       });
-      return { relationship, sees };
+      return { relationship, sees, player };
     },
   };
 }
@@ -68,11 +83,11 @@ export async function findSeen(
   id: UserId,
 ): Promise<Standing & { player: PersonRow }> {
   const { standingTo } = await gateOf(deps, viewer, [id]);
-  const player = await findPerson(deps.db.kysely, id);
-  if (!player) throw userNotFound();
-  const standing = standingTo(player);
+  const found = await findPerson(deps.db.kysely, id);
+  if (!found) throw userNotFound();
+  const standing = standingTo(found);
   if (!standing.sees.existence) throw userNotFound();
-  return { ...standing, player };
+  return standing;
 }
 
 /**
@@ -87,6 +102,11 @@ export async function requireOpenProfile(
   const seen = await findSeen(deps, viewer, id);
   if (!seen.sees.facts) throw privateProfile();
   return seen;
+}
+
+/** A player's row as everybody else may read it: without the words that wait for the operator. */
+function readByOthers<Row extends SubjectRow>(row: Row, now: number): Row {
+  return shownWords(row, isMinor(birthOf(row), now), row.wordRulings);
 }
 
 export const userNotFound = () => new ApiError(404, 'user_not_found', 'User not found');

@@ -21,6 +21,7 @@ export const SUBJECT = [
   'users.disabled',
   'users.birthMonth',
   'users.birthYear',
+  'users.wordRulings',
 ] as const;
 
 /** Everything about a player; undefined if there is none. */

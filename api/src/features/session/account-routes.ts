@@ -4,11 +4,13 @@ import { limitConfig } from '#plugins/rate-limits.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import { requirePlayer } from '#plugins/session.ts';
 import type { Deps } from '#deps';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount, isGone } from './delete-account.ts';
 import { endOtherSessions, listDevices, signOutDevice, tellDevices } from './devices.ts';
 import { exportAccount, exportName } from './export.ts';
 import { rememberDevice } from './known-devices.ts';
+import { prove, requireProved } from './own-password.ts';
 import { forgetPassword, resetPassword } from './reset-password.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
@@ -45,7 +47,28 @@ export function serveAccount(app: FastifyInstance, deps: Deps): void {
     { limit: PASSWORD_LIMIT },
   );
 
+  serve(
+    app,
+    calls.prove,
+    async ({ player, body }) => {
+      await prove(deps, player, body);
+      return DONE;
+    },
+    { limit: PASSWORD_LIMIT },
+  );
+
+  serve(
+    app,
+    calls.changeEmail,
+    async ({ player, body: { newEmail, ...proof } }) => {
+      await changeEmail(deps, player, newEmail, proof);
+      return DONE;
+    },
+    { limit: PASSWORD_LIMIT },
+  );
+
   serve(app, calls.deleteAccount, async ({ player, request, reply }) => {
+    await requireProved(deps, player);
     const impact = await deleteAccount(deps, player.id);
     await app.sessions.end(request, reply);
     return { ...DONE, error: null, impact };
@@ -74,6 +97,7 @@ function serveExport(app: FastifyInstance, deps: Deps): void {
     { config: { rateLimit: limitConfig(EXPORT_LIMIT) } },
     async (request, reply) => {
       const player = await requirePlayer(request);
+      await requireProved(deps, player);
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${exportName(deps.now())}"`)

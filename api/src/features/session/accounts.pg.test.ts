@@ -77,7 +77,7 @@ onOneDatabase('accounts', (kind) => {
       const client = world().client();
       const answer = await client.call(calls.register, { body: { ...form('child@example.org'), ...birth } });
       expect(answer).toMatchObject(refusal(403, 'under_age'));
-      expect(client.cookies.size).toBe(0);
+      expect([...client.cookies.keys()]).toEqual(['later']);
       expect(await countRows()).toEqual(before);
       world().clock.now = Date.now();
     });
@@ -205,6 +205,18 @@ onOneDatabase('accounts', (kind) => {
       });
       expect(answer).toMatchObject(refusal(409, 'username_taken', 'displayName'));
       expect(await client.ok(calls.authUser)).toMatchObject({ displayName: null, firstName: '' });
+    });
+
+    test.each([
+      ['displayName', ''],
+      ['firstName', '  '],
+      ['position', undefined],
+    ])('says what is missing when %s is %o', async (field, value) => {
+      const { client } = await signedIn(world());
+      const body = { ...profile('Whoever1'), [field]: value };
+      const answer = await client.json('POST', '/api/auth/complete-profile', body);
+      expect(answer).toMatchObject(refusal(400, 'invalid_input', field));
+      expect(answer.body).toMatchObject({ message: 'Please fill in all required fields.' });
     });
 
     test.each([

@@ -13,7 +13,7 @@ export interface Watch {
 
 /** Where a try comes from. */
 export interface Tried {
-  /** E-mail address or username, as it was typed. */
+  /** The account's id, by whichever of its names it was meant; of none, what was typed. */
   account: string;
   address: string;
   /** The token of a device that has signed in to this account before; null from anywhere else. */
@@ -34,7 +34,8 @@ export function watchesOf({ account, address, knownDevice }: Tried): Watch[] {
   ];
 }
 
-function keyOf(...parts: string[]): string {
+/** What is counted, as it is stored. */
+export function keyOf(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
 

@@ -43,7 +43,7 @@ export async function changePassword(
     await kysely
       .deleteFrom('accountTokens')
       .where('userId', '=', player.id)
-      .where('purpose', '=', 'reset')
+      .where('purpose', 'in', ['reset', 'change'])
       .execute();
     await endOtherSessions(kysely, player.id, player.session, now());
     return request.server.sessions.rotate(kysely, player);

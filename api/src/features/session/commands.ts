@@ -6,17 +6,22 @@ import type {
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { defined } from 'sync-protocol/mutations/defined';
-import { MIN_AGE } from 'sync-protocol/rules/age';
+import { birthOf, isMinor } from 'sync-protocol/rules/age';
 import type { z } from 'zod';
 import { isUniqueViolation } from '#db/errors.ts';
 import { raiseScopes, userScope } from '#db/scopes.ts';
 import { ApiError } from '#plugins/api-error.ts';
+import { addressKey } from '#plugins/client-address.ts';
 import type { Deps } from '#deps';
+import { UNFIT_WORDS, unfitFields } from '#sync/unfit-words.ts';
+import { countAttempt, keyOf } from './attempts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { noteDevice } from './known-devices.ts';
+
 import { insertPlayer } from './new-player.ts';
 import { hashPassword } from './passwords.ts';
-import { ageRules } from './policy.ts';
+import { ageRules, SIGN_UPS } from './policy.ts';
+import { whyNoAccount } from './taken-address.ts';
 import { refuseUnfitUsername } from './username-fitness.ts';
 
 type Registration = z.output<(typeof registerCall)['body']>;
@@ -30,15 +35,18 @@ export interface SignedIn {
   device: string;
 }
 
-/** Makes an account and a session for it; stores nothing of anyone too young. */
+/** Makes an account and a session for it, for whom the age gate lets pass. */
 export async function register(deps: Deps, form: Registration, request: FastifyRequest): Promise<SignedIn> {
-  const { refused, minor } = ageRules(form, deps.now().getTime());
-  if (refused) throw underAge();
+  const { minor } = ageRules(form, deps.now().getTime());
   await refuseCommonPassword(
     form.password,
     [form.email, form.firstName ?? '', form.lastName ?? ''],
     'password',
   );
+  const address = addressKey(request.ip);
+  // From here on it is a sign-up or a guess, no typing mistake.
+  if (deps.config.rateLimits)
+    await countAttempt(deps.db, [{ key: keyOf('sign-up', address), pace: SIGN_UPS }], deps.now());
   const passwordHash = await hashPassword(form.password);
   const id = userId.parse(newId());
   try {
@@ -56,24 +64,26 @@ export async function register(deps: Deps, form: Registration, request: FastifyR
       };
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email')) throw emailTaken();
+    if (isUniqueViolation(error, 'users_email')) throw await whyNoAccount(deps, form.email, address);
     throw error;
   }
 }
 
 /** Writes the first profile. The username stays for good: only the same one may be sent again. */
-export async function completeProfile({ db }: Deps, id: UserId, form: FirstProfile): Promise<void> {
+export async function completeProfile({ db, now }: Deps, id: UserId, form: FirstProfile): Promise<void> {
   const { displayName, favoritePosition: _, ...profile } = form;
+  refuseUnfitWords(profile);
   try {
     await db.transaction(async ({ kysely }) => {
       const user = await kysely
         .selectFrom('users')
-        .select('displayName')
+        .select(['displayName', 'birthMonth', 'birthYear'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirstOrThrow();
       if (user.displayName !== null && user.displayName !== displayName) throw usernamePermanent();
-      if (user.displayName === null) refuseUnfitUsername(displayName);
+      if (user.displayName === null)
+        refuseUnfitUsername(displayName, isMinor(birthOf(user), now().getTime()));
       await kysely
         .updateTable('users')
         .set({ ...defined(profile), displayName })
@@ -83,32 +93,28 @@ export async function completeProfile({ db }: Deps, id: UserId, form: FirstProfi
       await kysely.updateTable('users').set({ seq }).where('id', '=', id).execute();
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'users_display_name')) throw usernameTaken();
+    if (isUniqueViolation(error, 'users_display_name') || isUniqueViolation(error, 'users_name_look'))
+      throw usernameTaken();
     throw error;
   }
 }
-
-const underAge = () =>
-  new ApiError(
-    403,
-    'under_age',
-    `VolleyPath is for players aged ${MIN_AGE} and up. We have kept nothing of what you typed. Keep playing, and see you later!`,
-  );
-
-const emailTaken = () =>
-  new ApiError(409, 'email_taken', 'There is already an account with this email. Try signing in instead.', {
-    issues: [{ path: 'email', message: 'Already in use' }],
-  });
 
 const usernameTaken = () =>
   new ApiError(
     409,
     'username_taken',
-    'Another player already has this username. Please choose another one.',
+    'Another player already has this username, or one that looks just like it. Please choose another one.',
     {
       issues: [{ path: 'displayName', message: 'Already in use' }],
     },
   );
+
+function refuseUnfitWords(profile: object): void {
+  const fields = unfitFields(profile);
+  if (fields.length === 0) return;
+  const issues = fields.map((path) => ({ path, message: 'Please write this another way' }));
+  throw new ApiError(400, UNFIT_WORDS.code, UNFIT_WORDS.message, { issues });
+}
 
 const usernamePermanent = () =>
   new ApiError(409, 'username_permanent', 'Your username was set before and stays as it is.', {

@@ -9,12 +9,10 @@ const HOUR_MS = 3_600_000;
 /** What links are for, how long they open something, and which page they open. */
 const LINKS = {
   verify: { livesMs: 7 * 24 * HOUR_MS, page: '/verify-email' },
+  change: { livesMs: 24 * HOUR_MS, page: '/verify-email' },
   reset: { livesMs: HOUR_MS / 2, page: '/reset-password' },
 } as const;
 type Purpose = keyof typeof LINKS;
-
-/** So many mails of a kind an hour: nobody can fill another's letter box. */
-const MAX_AN_HOUR = 3;
 
 /** Who a link is for. */
 interface Addressee {
@@ -48,31 +46,19 @@ export async function newLink(
   return `${appOrigin(config)}${page}#token=${token}`;
 }
 
-/** Whether one more mail of this kind may be sent now. */
-export async function mayMail(kysely: Queryable, purpose: Purpose, id: UserId, now: Date): Promise<boolean> {
-  const { sent } = await kysely
-    .selectFrom('accountTokens')
-    .select((of) => of.fn.countAll<number>().as('sent'))
-    .where('userId', '=', id)
-    .where('purpose', '=', purpose)
-    .where('createdAt', '>', new Date(now.getTime() - HOUR_MS).toISOString())
-    .executeTakeFirstOrThrow();
-  return sent < MAX_AN_HOUR;
-}
-
-/** Whose link a token is from, as long as it opens something. @throws ApiError 400 */
+/** Whose link a token is from, and for what, as long as it opens something. @throws ApiError 400 */
 export async function readLink(
   kysely: Queryable,
-  purpose: Purpose,
+  purposes: readonly Purpose[],
   token: string,
   now: Date,
-): Promise<Addressee> {
+): Promise<Addressee & { purpose: Purpose }> {
   const found = await kysely
     .selectFrom('accountTokens')
     .innerJoin('users', 'users.id', 'accountTokens.userId')
-    .select(['accountTokens.userId as id', 'accountTokens.email'])
+    .select(['accountTokens.userId as id', 'accountTokens.email', 'purpose'])
     .where('tokenHash', '=', hash(token))
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('expiresAt', '>', now.toISOString())
     .where('users.disabled', '=', false)
     .executeTakeFirst();
@@ -89,7 +75,7 @@ export async function useLink(kysely: Queryable, token: string): Promise<void> {
   if (used.numDeletedRows === 0n) throw deadLink();
 }
 
-function deadLink(): ApiError {
+export function deadLink(): ApiError {
   const message = 'This link has expired or was used before. Please ask for a new one.';
   return new ApiError(400, 'dead_link', message, { issues: [{ path: 'token', message }] });
 }

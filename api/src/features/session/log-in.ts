@@ -20,7 +20,7 @@ export async function logIn(
 ): Promise<SignedIn> {
   const account = await findAccount(db.kysely, form.emailOrUsername);
   const watches = watchesOf({
-    account: form.emailOrUsername,
+    account: account?.id ?? form.emailOrUsername,
     address: addressKey(request.ip),
     knownDevice: await knownDevice(db.kysely, config, request, account?.id),
   });

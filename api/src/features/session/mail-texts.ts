@@ -51,3 +51,38 @@ export function wayRemovedMail(to: string, way: string): Mail {
     text: `${way} was just taken away from the ways in which you sign in. The others work as before.\n\nIf it was not you: open your profile in VolleyPath, sign out the devices that you don't know, and change your password if you have one.${SIGNED}`,
   };
 }
+
+export function addressTakenMail(to: string): Mail {
+  return {
+    to,
+    subject: 'You have a VolleyPath account already',
+    text: `Somebody just wanted to use this address for a VolleyPath account, but it already belongs to yours.\n\nIf it was you: open VolleyPath and log in, or choose "Forgot password?".\n\nIf it was not you, you need not do anything: nobody got in, and nobody was told more.${SIGNED}`,
+  };
+}
+
+/** To the address that is to be the player's from now on. */
+export function moveHereMail(to: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Your new email address at VolleyPath',
+    text: `Open this link to use this address for your VolleyPath account:\n\n${link}\n\nIt works once, within 24 hours. If you have no account at VolleyPath, ignore this mail: nothing happens then.${SIGNED}`,
+  };
+}
+
+/** To the address that the player has. */
+export function emailMovingMail(to: string, next: string): Mail {
+  return {
+    to,
+    subject: 'Somebody wants to change your email address',
+    text: `Somebody, we hope you, asked to use ${next} for your VolleyPath account instead of this address. It changes once the link is opened that we sent there.\n\nIf it was not you: open VolleyPath, choose "Forgot password?" and set a new password now. That signs out every device, and the link opens nothing any more.${SIGNED}`,
+  };
+}
+
+/** To the address that the player had. */
+export function emailChangedMail(to: string, next: string): Mail {
+  return {
+    to,
+    subject: 'Your VolleyPath email address was changed',
+    text: `Your account uses ${next} from now on. Mails no longer go to this address, and it no longer signs you in.\n\nIf it was not you, write to whoever runs your VolleyPath: the address is on the page "Privacy".${SIGNED}`,
+  };
+}

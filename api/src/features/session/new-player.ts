@@ -17,6 +17,8 @@ export interface NewPlayer extends Omit<z.output<(typeof register)['body']>, 'pa
 
 /** A player's rows: profile, settings, stats, and the scope that they are the first of. */
 export async function insertPlayer(kysely: Queryable, id: UserId, player: NewPlayer): Promise<void> {
+  const { birthMonth = null, birthYear = null } = player;
+  const isAgeKnown = birthMonth !== null && birthYear !== null;
   const scope = userScope(id);
   const synced = { scope, seq: 1, born: 1 };
   await kysely
@@ -33,8 +35,9 @@ export async function insertPlayer(kysely: Queryable, id: UserId, player: NewPla
       displayName: null,
       hideRealName: player.minor,
       isPrivate: player.minor,
-      birthMonth: player.birthMonth ?? null,
-      birthYear: player.birthYear ?? null,
+      // Half a birth date says nothing.
+      birthMonth: isAgeKnown ? birthMonth : null,
+      birthYear: isAgeKnown ? birthYear : null,
       position: null,
       skillLevel: null,
       yearsPlaying: 0,

@@ -27,6 +27,7 @@ export class SignInRefusal extends Error {
 /**
  * Signs in the player whom the provider knows by this identity, or makes an account for a newcomer. An account that
  * merely has the same e-mail address stays closed: only its owner can connect the provider to it.
+ * @param isTooYoung whether this browser was told so: then it gets no new account
  * @returns who that is, and the token that the browser keeps
  * @throws SignInRefusal
  */
@@ -34,6 +35,7 @@ export async function enterByIdentity(
   { db, now }: Deps,
   identity: Identity,
   { birth }: KeptErrand,
+  isTooYoung: boolean,
   request: FastifyRequest,
 ): Promise<{ id: UserId; token: string }> {
   const { sessions } = request.server;
@@ -48,7 +50,7 @@ export async function enterByIdentity(
     });
   if (!birth) throw new SignInRefusal('birth_first');
   const { refused, minor } = ageRules(birth, now().getTime());
-  if (refused) throw new SignInRefusal('under_age');
+  if (isTooYoung || refused) throw new SignInRefusal('under_age');
   const { firstName, lastName } = identity;
   const email = emailAddress.safeParse(identity.email).data;
   if (!email) throw new SignInRefusal('no_email');

@@ -9,13 +9,13 @@ import { ApiError, notFound } from '#plugins/api-error.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import type { Player } from '#plugins/session.ts';
 import { OpenIdRefusal, type OpenId } from '#providers/open-id.ts';
+import type { AgeGate } from './age-gate.ts';
 import { connectIdentity, disconnectIdentity, findConnection } from './connection.ts';
 import { NOT_SET_UP_PAGE, NOT_SET_UP_POLICY } from './not-set-up.ts';
 import { enterByIdentity, SignInRefusal } from './open-id-commands.ts';
 import { type KeptErrand, readErrand, writeErrand } from './open-id-errand.ts';
 import { requireOwner } from './own-password.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
-import { ageRules } from './policy.ts';
 
 const CALLBACK = '/api/login/callback';
 const ERRAND_SECONDS = 600;
@@ -24,7 +24,7 @@ const CONNECT_LIMIT = { max: 20, perSeconds: 60 };
 type Problem = SignInProblem | ConnectProblem;
 
 /** Sign-in by way of an OpenID provider: there and back by the browser, which ends up inside the app again. */
-export function serveOpenId(app: FastifyInstance, deps: Deps): void {
+export function serveOpenId(app: FastifyInstance, deps: Deps, gate: AgeGate): void {
   const { openId } = deps;
   serveAnyone(app, calls.signInWays, async () => ({
     openId: openId?.name ?? null,
@@ -32,14 +32,36 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
   }));
   const cookies = errandCookies(deps);
   const redirectUri = (request: FastifyRequest) => originOf(deps, request) + CALLBACK;
-  serveConnection(app, deps, async (provider, player, request, reply) => {
+  /** Where the provider is, for a browser that keeps what it left with. */
+  const begin = async (
+    provider: OpenId,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reason: Pick<KeptErrand, 'birth' | 'connects'>,
+  ) => {
     const { url, errand } = await provider.begin(redirectUri(request)).catch((error: unknown) => {
       request.log.error({ err: error }, 'the sign-in provider can’t be reached');
       throw providerUnavailable(provider.name);
     });
-    cookies.keep(reply, { ...errand, connects: await newChallenge(deps, player.id) });
+    cookies.keep(reply, { ...errand, ...reason });
     return url.href;
+  };
+  serveConnection(app, deps, async (provider, player, request, reply) => {
+    return begin(provider, request, reply, { connects: await newChallenge(deps, player.id) });
   });
+  serveAnyone(
+    app,
+    calls.leaveForOpenId,
+    async ({ body, request, reply }) => {
+      if (!openId) throw notFound();
+      const { birthMonth, birthYear } = body;
+      if (birthMonth === undefined || birthYear === undefined)
+        return { url: await begin(openId, request, reply, {}) };
+      await gate.pass(body, request, reply);
+      return { url: await begin(openId, request, reply, { birth: { birthMonth, birthYear } }) };
+    },
+    { limit: CONNECT_LIMIT },
+  );
   app.servedCalls.push(calls.openIdLogin);
   if (!openId) {
     app.get(calls.openIdLogin.path, async (_, reply) =>
@@ -53,10 +75,13 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
   }
 
   app.get(calls.openIdLogin.path, async (request, reply) => {
-    const leaving = await prepare(deps, openId, request, redirectUri(request));
-    if (!('url' in leaving)) return backTo(reply, leaving.problem);
-    cookies.keep(reply, leaving.errand);
-    return reply.redirect(leaving.url.href, 302);
+    // Another site could otherwise sign its visitors in without a word.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return backTo(reply, 'failed');
+    try {
+      return await reply.redirect(await begin(openId, request, reply, {}), 302);
+    } catch {
+      return backTo(reply, 'unavailable');
+    }
   });
 
   app.get(CALLBACK, async (request, reply) => {
@@ -70,7 +95,8 @@ export function serveOpenId(app: FastifyInstance, deps: Deps): void {
         await connectIdentity(deps, identity, await mayConnect(deps, request, errand.connects));
         return await reply.redirect('/profile?connected=1', 303);
       }
-      app.sessions.remember(reply, await enterByIdentity(deps, identity, errand, request));
+      const isTooYoung = await gate.isClosed(request);
+      app.sessions.remember(reply, await enterByIdentity(deps, identity, errand, isTooYoung, request));
       return await reply.redirect('/', 303);
     } catch (error) {
       return backTo(reply, problemOf(error, request), errand?.connects !== undefined);
@@ -103,28 +129,6 @@ function serveConnection(app: FastifyInstance, deps: Deps, leave: Leave): void {
     await disconnectIdentity(deps, player.id);
     return { success: true as const };
   });
-}
-
-/** The way to the provider, or what speaks against it. */
-async function prepare(
-  { now }: Deps,
-  openId: OpenId,
-  request: FastifyRequest,
-  redirectUri: string,
-): Promise<{ url: URL; errand: KeptErrand } | { problem: Problem }> {
-  const query = calls.openIdQuery.safeParse(request.query);
-  // Another site could otherwise sign its visitors in without a word.
-  if (!query.success || request.headers['sec-fetch-site'] === 'cross-site') return { problem: 'failed' };
-  const { birthMonth, birthYear } = query.data;
-  const birth = birthMonth && birthYear ? { birthMonth, birthYear } : undefined;
-  if (birth && ageRules(birth, now().getTime()).refused) return { problem: 'under_age' };
-  try {
-    const { url, errand } = await openId.begin(redirectUri);
-    return { url, errand: { ...errand, ...(birth && { birth }) } };
-  } catch (error) {
-    request.log.error({ err: error }, 'the sign-in provider can’t be reached');
-    return { problem: 'unavailable' };
-  }
 }
 
 /** A provider is connected to the account of who proved to be the player: what the browser keeps could be made up. */

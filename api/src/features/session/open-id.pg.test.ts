@@ -1,6 +1,7 @@
 import * as connections from 'sync-protocol/contract/connection';
 import * as calls from 'sync-protocol/contract/session';
 import { passkeys, removePasskey } from 'sync-protocol/contract/passkeys';
+import type { BodyOf } from 'sync-protocol/contract/call';
 import type { UserId } from 'sync-protocol/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOpenId } from '#providers/open-id.ts';
@@ -13,7 +14,7 @@ import { refusal } from '#testing/refusal.ts';
 import { removeWay } from './ways.ts';
 
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
-const GROWN_UP = 'birthMonth=4&birthYear=1998';
+const GROWN_UP = { birthMonth: 4, birthYear: 1998 };
 const MINUTE_MS = 60_000;
 let subjects = 0;
 
@@ -36,16 +37,21 @@ onOneDatabase('sign-in by an OpenID provider', (kind) => {
     const sub = `subject-${subjects}`;
     return { claims: { sub, email: `${sub}@example.org`, email_verified: true, ...claims } };
   };
-  const leave = async (client: TestClient, query = '', headers = {}): Promise<string> => {
-    const { status, headers: answered } = await client.get(`/api/login?${query}`, headers);
+  const leave = async (client: TestClient, headers = {}): Promise<string> => {
+    const { status, headers: answered } = await client.get('/api/login', headers);
     expect(status).toBe(302);
     return answered['location'] ?? '';
   };
+  type Birth = BodyOf<typeof calls.leaveForOpenId>;
+  const leaveAs = async (client: TestClient, body: Birth) =>
+    (await client.ok(calls.leaveForOpenId, { body })).url;
   const comeBack = async (client: TestClient, { pathname, search }: URL) =>
     (await client.get(pathname + search)).headers['location'];
   /** There and back; answers where that ended. */
-  const enter = async (client: TestClient, token: NextToken, query = '', headers = {}) =>
-    comeBack(client, provider.agree(await leave(client, query, headers), token));
+  const enter = async (client: TestClient, token: NextToken, birth?: Birth, headers = {}) => {
+    const away = birth ? leaveAs(client, birth) : leave(client, headers);
+    return comeBack(client, provider.agree(await away, token));
+  };
 
   const OWNER = { currentPassword: PASSWORD };
   /** Where a player who wants to connect it is sent. */
@@ -84,6 +90,16 @@ onOneDatabase('sign-in by an OpenID provider', (kind) => {
     expect(await client.ok(calls.authUser)).toMatchObject({ firstName: '', lastName: '' });
   });
 
+  test('writes no birth date into an address', async () => {
+    const client = world.client();
+    const url = await leaveAs(client, GROWN_UP);
+    expect(url).not.toMatch(/birth|1998/);
+    await client.get('/api/login?birthMonth=4&birthYear=1998');
+    expect(await comeBack(client, provider.agree(await leave(client), someone()))).toBe(
+      '/signup?problem=birth_first',
+    );
+  });
+
   test('asks a newcomer’s age first, and keeps nothing of who is too young', async () => {
     const players = () =>
       world.db.kysely
@@ -92,9 +108,19 @@ onOneDatabase('sign-in by an OpenID provider', (kind) => {
         .executeTakeFirst();
     const before = await players();
     expect(await enter(world.client(), someone())).toBe('/signup?problem=birth_first');
-    const young = `birthMonth=4&birthYear=${new Date().getFullYear() - 10}`;
-    const answer = await world.client().get(`/api/login?${young}`);
-    expect(answer.headers).toMatchObject({ location: '/signup?problem=under_age' });
+    const child = world.client();
+    const young = { birthMonth: 4, birthYear: new Date().getFullYear() - 10 };
+    expect(await child.call(calls.leaveForOpenId, { body: young })).toMatchObject(refusal(403, 'under_age'));
+    expect([...child.cookies.keys()]).toEqual(['later']);
+    // Nor by another year in this browser, nor with what another one was given for the way.
+    expect(await child.call(calls.leaveForOpenId, { body: GROWN_UP })).toMatchObject(
+      refusal(403, 'under_age'),
+    );
+    const other = world.client();
+    const token = someone();
+    const back = provider.agree(await leaveAs(other, GROWN_UP), token);
+    child.cookies.set('errand', other.cookies.get('errand') ?? '');
+    expect(await comeBack(child, back)).toBe('/signup?problem=under_age');
     expect(await players()).toEqual(before);
   });
 
@@ -264,7 +290,7 @@ onOneDatabase('sign-in by an OpenID provider', (kind) => {
     const sent = await world.client().get('/api/login', { 'sec-fetch-site': 'cross-site' });
     expect(sent.headers).toMatchObject({ location: '/auth?problem=failed' });
     for (const headers of [OWN_PAGE, { 'sec-fetch-site': 'none' }, {}])
-      expect(await leave(world.client(), GROWN_UP, headers)).toContain(provider.issuer.origin);
+      expect(await leave(world.client(), headers)).toContain(provider.issuer.origin);
   });
 
   test('stays closed for a disabled account', async () => {
@@ -292,13 +318,13 @@ onOneDatabase('sign-in by an OpenID provider', (kind) => {
     ];
     test.each(tampered)('%s', async (_, tamper) => {
       const client = world.client();
-      expect(await comeBack(client, tamper(await leave(client, GROWN_UP)))).toBe('/auth?problem=failed');
+      expect(await comeBack(client, tamper(await leaveAs(client, GROWN_UP)))).toBe('/auth?problem=failed');
       expect(await client.call(calls.authUser)).toMatchObject({ status: 401 });
     });
 
     test('a way back into another browser, and the same way back twice', async () => {
       const client = world.client();
-      const back = provider.agree(await leave(client, GROWN_UP), someone());
+      const back = provider.agree(await leaveAs(client, GROWN_UP), someone());
       expect(await comeBack(world.client(), back)).toBe('/auth?problem=failed');
       expect(await comeBack(client, back)).toBe('/');
       expect(await comeBack(client, back)).toBe('/auth?problem=failed');

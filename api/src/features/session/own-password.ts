@@ -31,20 +31,45 @@ export async function requireOwner(
   player: Player,
   { currentPassword }: OwnerProof,
 ): Promise<void> {
-  const account = await deps.db.kysely
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['passwordHash', 'sessions.createdAt as signedInAt'])
-    .where('tokenHash', '=', player.session)
-    .executeTakeFirst();
-  if (!account) throw notSignedIn();
-  if (account.passwordHash === null) {
-    const ageMs = deps.now().getTime() - Date.parse(account.signedInAt);
-    if (ageMs > FRESH_MINUTES * 60_000) throw signInAgain();
+  const { passwordHash, isFresh } = await proofOf(deps, player);
+  if (passwordHash === null) {
+    if (!isFresh) throw signInAgain();
     return;
   }
   if (currentPassword === undefined) throw passwordNeeded();
-  await checkOwnPassword(deps, player, account.passwordHash, currentPassword);
+  await checkOwnPassword(deps, player, passwordHash, currentPassword);
+}
+
+/** Notes that it is the player who asks. @throws ApiError as above */
+export async function prove(deps: Deps, player: Player, proof: OwnerProof): Promise<void> {
+  await requireOwner(deps, player, proof);
+  await deps.db.kysely
+    .updateTable('sessions')
+    .set({ provedAt: deps.now().toISOString() })
+    .where('tokenHash', '=', player.session)
+    .execute();
+}
+
+/** @throws ApiError 403 unless it was proved a moment ago, by the password or by signing in, that it is the player */
+export async function requireProved(deps: Deps, player: Player): Promise<void> {
+  const { isFresh } = await proofOf(deps, player);
+  if (!isFresh) throw proofNeeded();
+}
+
+/** How a session's player can prove to be it, and whether they just have. */
+async function proofOf({ db, now }: Deps, player: Player) {
+  const account = await db.kysely
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['passwordHash', 'sessions.createdAt as signedInAt', 'provedAt'])
+    .where('tokenHash', '=', player.session)
+    .executeTakeFirst();
+  if (!account) throw notSignedIn();
+  const latest = Math.max(Date.parse(account.signedInAt), Date.parse(account.provedAt ?? account.signedInAt));
+  return {
+    passwordHash: account.passwordHash,
+    isFresh: now().getTime() - latest <= FRESH_MINUTES * 60_000,
+  };
 }
 
 export const wrongPassword = () =>
@@ -56,6 +81,13 @@ const passwordNeeded = () =>
   new ApiError(400, 'password_needed', 'Please type your current password, so that we know it is you.', {
     issues: [{ path: 'currentPassword', message: 'Please type your current password' }],
   });
+
+const proofNeeded = () =>
+  new ApiError(
+    403,
+    'proof_needed',
+    'Please show us once more that it is you: with your password or a passkey.',
+  );
 
 const signInAgain = () =>
   new ApiError(

@@ -19,6 +19,11 @@ export const BY_ADDRESS: Pace = { free: 40, firstPauseMs: 10 * SECOND_MS, longes
 /** Strangers all over the world at one account; its owner's own devices are not slowed down by them. */
 export const BY_ACCOUNT: Pace = { free: 60, firstPauseMs: SECOND_MS, longestPauseMs: 30 * SECOND_MS };
 
+/** Newcomers at one network address, and who guesses there who has an account: a whole club may sign up in a gym. */
+export const SIGN_UPS: Pace = { free: 60, firstPauseMs: MINUTE_MS, longestPauseMs: 15 * MINUTE_MS };
+/** How often somebody there is told that an address is taken. */
+export const TOLD_TAKEN: Pace = { free: 3, firstPauseMs: 60 * MINUTE_MS, longestPauseMs: 60 * MINUTE_MS };
+
 /** The tries that are counted together since the last success; times in milliseconds since 1970. */
 export interface Attempts {
   failures: number;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 
@@ -31,15 +31,17 @@ export function findCurrentUser(kysely: Queryable, id: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-/** Those of `names` that nobody has, in whatever case. */
+export type CurrentUserRow = Awaited<ReturnType<typeof findCurrentUser>>;
+
+/** Those of `names` that nobody has, nor one that looks like it. */
 export async function freeUsernames(kysely: Queryable, names: readonly string[]): Promise<string[]> {
-  const wanted = names.map((name) => name.toLowerCase());
-  const taken = await sql<{ name: string }>`
-    select lower(display_name) as name from users where lower(display_name) = any(${wanted}::text[])`.execute(
-    kysely,
-  );
-  const takenNames = new Set(taken.rows.map((row) => row.name));
-  return names.filter((name) => !takenNames.has(name.toLowerCase()));
+  const taken = await kysely
+    .selectFrom('users')
+    .select('nameLook')
+    .where('nameLook', 'in', names.map(lookOf))
+    .execute();
+  const takenLooks = new Set(taken.map(({ nameLook }) => nameLook));
+  return names.filter((name) => !takenLooks.has(lookOf(name)));
 }
 
 /** What a player's own password must not be made of. */

@@ -6,10 +6,11 @@ import { forgiveAttempt, watchesOf } from './attempts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { endOtherSessions, tellDevices } from './devices.ts';
 import { noteDevice } from './known-devices.ts';
-import { mayMail, newLink, readLink, useLink } from './links.ts';
+import { newLink, readLink, useLink } from './links.ts';
 import { passwordResetMail, resetMail } from './mail-texts.ts';
 import { hashPassword } from './passwords.ts';
 import { ownWords } from './queries.ts';
+import { mayMail } from './sent-mails.ts';
 import { holdAccount } from './ways.ts';
 
 /** Mails a link if there is an account with a password; whoever waits for the answer can't tell. */
@@ -23,7 +24,7 @@ export function forgetPassword(deps: Deps, email: string): void {
       .where('passwordHash', 'is not', null)
       .where('disabled', '=', false)
       .executeTakeFirst();
-    if (!account || !(await mayMail(db.kysely, 'reset', account.id, now()))) return;
+    if (!account || !(await mayMail(db.kysely, 'reset', account.email, now()))) return;
     await mailer.send(resetMail(account.email, await newLink(db.kysely, config, 'reset', account, now())));
   });
 }
@@ -42,7 +43,7 @@ export async function resetPassword(
   request: FastifyRequest,
 ): Promise<string> {
   const { db, config, now, errands, mailer } = deps;
-  const { id, email: mailedTo } = await readLink(db.kysely, 'reset', token, now());
+  const { id, email: mailedTo } = await readLink(db.kysely, ['reset'], token, now());
   await refuseCommonPassword(newPassword, await wordsOf(db.kysely, id), 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   // This browser need not be told that somebody ended its session.
@@ -66,7 +67,8 @@ export async function resetPassword(
       .where('emailVerifiedAt', 'is', null)
       .execute();
     const device = await noteDevice(kysely, config, request, id, now());
-    await forgiveDevice(kysely, device, [account.email, account.displayName]);
+    // What was typed wrong in this browser before is over.
+    await forgiveAttempt(kysely, watchesOf({ account: id, address: '', knownDevice: device }));
     return { device, email: account.email };
   });
   tellDevices(deps, id);
@@ -78,13 +80,11 @@ export async function resetPassword(
 async function closeAccount(kysely: Queryable, id: UserId): Promise<void> {
   for (const table of ['sessions', 'passkeys', 'passkeyChallenges', 'identities', 'knownDevices'] as const)
     await kysely.deleteFrom(table).where('userId', '=', id).execute();
-  await kysely.deleteFrom('accountTokens').where('userId', '=', id).where('purpose', '=', 'reset').execute();
-}
-
-/** What was typed wrong in this browser before the reset, under either name, is over. */
-async function forgiveDevice(kysely: Queryable, device: string, names: (string | null)[]): Promise<void> {
-  for (const account of names.filter((name) => name !== null))
-    await forgiveAttempt(kysely, watchesOf({ account, address: '', knownDevice: device }));
+  await kysely
+    .deleteFrom('accountTokens')
+    .where('userId', '=', id)
+    .where('purpose', 'in', ['reset', 'change'])
+    .execute();
 }
 
 async function wordsOf(kysely: Queryable, id: UserId): Promise<string[]> {

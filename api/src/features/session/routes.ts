@@ -3,23 +3,26 @@ import * as calls from 'sync-protocol/contract/session';
 import { crossOrigin, isOwnNavigation } from '#plugins/same-origin.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import type { Deps } from '#deps';
+import type { AgeGate } from './age-gate.ts';
 import { completeProfile, register, type SignedIn } from './commands.ts';
 import { currentUser } from './current-user.ts';
 import { rememberDevice } from './known-devices.ts';
 import { logIn } from './log-in.ts';
 import { playerCounter } from './player-count.ts';
 import { freeUsernames } from './queries.ts';
+import { sayBirth } from './say-birth.ts';
 import { proposeUsername } from './usernames.ts';
-import { mailVerification } from './verify-email.ts';
+import { mailNewcomer } from './verify-email.ts';
 
 const LOGIN_LIMIT = { max: 20, perSeconds: 60 };
-/** A whole team may sign up from one gym. */
-const REGISTER_LIMIT = { max: 60, perSeconds: 3600 };
+/** Typing mistakes of a whole club in one gym; what becomes an account, or tells of one, is counted besides. */
+const REGISTER_LIMIT = { max: 300, perSeconds: 600 };
+const AGE_LIMIT = { max: 120, perSeconds: 60 };
 const USERNAME_LIMIT = { max: 60, perSeconds: 60 };
 const PROPOSALS = 12;
 
 /** Sign-up, sign-in, sign-out, and the first profile. */
-export function serveSession(app: FastifyInstance, deps: Deps): void {
+export function serveSession(app: FastifyInstance, deps: Deps, gate: AgeGate): void {
   const welcome = ({ id, token, device }: SignedIn, reply: FastifyReply) => {
     app.sessions.remember(reply, { id, token });
     rememberDevice(reply, deps.config, device);
@@ -30,12 +33,28 @@ export function serveSession(app: FastifyInstance, deps: Deps): void {
     app,
     calls.register,
     async ({ body, request, reply }) => {
+      await gate.pass(body, request, reply);
       const newcomer = await register(deps, body, request);
-      deps.errands.run(() => mailVerification(deps, { id: newcomer.id, email: body.email }));
+      deps.errands.run(() => mailNewcomer(deps, { id: newcomer.id, email: body.email }));
       return welcome(newcomer, reply);
     },
     { limit: REGISTER_LIMIT },
   );
+
+  serveAnyone(
+    app,
+    calls.checkAge,
+    async ({ body, request, reply }) => {
+      await gate.pass(body, request, reply);
+      return { success: true as const };
+    },
+    { limit: AGE_LIMIT },
+  );
+
+  serve(app, calls.sayBirth, async ({ player, body, request, reply }) => {
+    await sayBirth(deps, player.id, body, gate, request, reply);
+    return currentUser(deps, player.id);
+  });
 
   serveAnyone(
     app,

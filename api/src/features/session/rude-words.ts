@@ -1,12 +1,8 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity';
+import { HARMLESS } from 'sync-protocol/rules/words/lists';
 
 /** What the library's list lacks. */
-const MORE = [pattern`hitler`, pattern`|nazi`, pattern`siegheil`, pattern`killyourself`, pattern`cunt`];
-/** Names and words of decent people that have a word of the list in them. */
-const HARMLESS = [
-  'dickens', 'dickenson', 'dickerson', 'dickinson', 'dickson', 'cumming', 'cummings', 'kikelomo', 'scunthorpe',
-  'titsworth', 'vandyke', 'vandyck',
-]; // prettier-ignore
+const MORE = [pattern`hitler`, pattern`|nazi`, pattern`cunt`];
 
 const words = new DataSet<{ originalWord: string }>().addAll(englishDataset);
 for (const more of MORE) words.addPhrase((phrase) => phrase.addPattern(more));
@@ -14,7 +10,10 @@ words.addPhrase((phrase) => HARMLESS.reduce((one, term) => one.addWhitelistedTer
 
 const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers });
 
-/** Whether a name has a word in it that nobody should have to read, also in other letters or with digits for them. */
-export function isRude(name: string): boolean {
+/**
+ * Whether a name has an English word in it that nobody should have to read. For names alone: in a sentence of another
+ * language it takes harmless words for rude ones.
+ */
+export function isRudeInEnglish(name: string): boolean {
   return matcher.hasMatch(name);
 }

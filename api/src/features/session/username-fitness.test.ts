@@ -32,6 +32,12 @@ test.each([
   'root',
   'staff',
   'system',
+  'Coach',
+  'C0ach',
+  'CoachMike',
+  'TheCoach',
+  'Trainer',
+  'teacher7',
 ])('%s is kept', (name) => {
   expect(isFitUsername(name)).toBe(false);
 });
@@ -76,18 +82,24 @@ test.each([
   'Alma',
   'Volley',
   'PathFinder',
+  'CoachellaFan',
+  'TrainerinoX',
 ])('%s is a fine name', (name) => {
   expect(isFitUsername(name)).toBe(true);
 });
 
 test('a refusal says what to do, at the field', () => {
-  expect(() => refuseUnfitUsername('admin')).toThrow(
+  expect(() => refuseUnfitUsername('admin', false)).toThrow(
     expect.objectContaining({ status: 400, code: 'username_reserved' }),
   );
-  expect(() => refuseUnfitUsername('fuckyou1')).toThrow(
+  expect(() => refuseUnfitUsername('fuckyou1', false)).toThrow(
     expect.objectContaining({ status: 400, code: 'username_unfit' }),
   );
-  expect(() => refuseUnfitUsername('Maya')).not.toThrow();
+  expect(() => refuseUnfitUsername('Maya', true)).not.toThrow();
+  expect(() => refuseUnfitUsername('CallMe0176', false)).not.toThrow();
+  expect(() => refuseUnfitUsername('CallMe0176', true)).toThrow(
+    expect.objectContaining({ status: 400, code: 'username_contact' }),
+  );
 });
 
 test('a proposal that reads as a rude word gives way to the next one', () => {

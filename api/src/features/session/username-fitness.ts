@@ -1,18 +1,35 @@
+import { isContactName } from 'sync-protocol/rules/words/contact';
+import { judgeUsername } from 'sync-protocol/rules/words/judge';
 import { ApiError } from '#plugins/api-error.ts';
 import { isReservedName } from './reserved-names.ts';
-import { isRude } from './rude-words.ts';
+import { isRudeInEnglish } from './rude-words.ts';
 
 /** Whether a name may stand beside a player for good, for everybody to read. */
 export function isFitUsername(name: string): boolean {
-  return !isReservedName(name) && !isRude(name);
+  return !isReservedName(name) && !isRude(name) && !isContactName(name);
 }
 
-/** @throws ApiError 400 with the field */
-export function refuseUnfitUsername(name: string): void {
+/**
+ * Refuses a name while its player can still choose: a doubtful one would keep them out of everybody's sight until the
+ * operator has looked at it.
+ * @param minor whether the player is to be treated as one: their name is no telephone book either
+ * @throws ApiError 400 with the field
+ */
+export function refuseUnfitUsername(name: string, minor: boolean): void {
   if (isReservedName(name))
-    throw unfit('username_reserved', 'This username sounds as if it belonged to VolleyPath itself.');
+    throw unfit(
+      'username_reserved',
+      'This username sounds as if it belonged to VolleyPath itself, or to a coach.',
+    );
   if (isRude(name))
     throw unfit('username_unfit', 'This username has a word in it that we keep off the court.');
+  if (minor && isContactName(name))
+    throw unfit('username_contact', 'Your username tells strangers how to reach you.');
+}
+
+/** The library knows more English than our lists; it is asked while there is still a choice. */
+function isRude(name: string): boolean {
+  return judgeUsername(name) !== 'fine' || isRudeInEnglish(name);
 }
 
 function unfit(code: string, reason: string): ApiError {

@@ -1,11 +1,20 @@
 import type { UserId } from 'sync-protocol/ids';
-import { isReferenceViolation } from '#db/errors.ts';
 import { ApiError } from '#plugins/api-error.ts';
 import type { Deps } from '#deps';
-import { mayMail, newLink, readLink, useLink } from './links.ts';
-import { verifyMail } from './mail-texts.ts';
+import { isReferenceViolation, isUniqueViolation } from '#db/errors.ts';
+import { tooManyMails } from './change-email.ts';
+import { deadLink, newLink, readLink, useLink } from './links.ts';
+import { emailChangedMail, verifyMail } from './mail-texts.ts';
+import { MAX_AN_HOUR, mayMail } from './sent-mails.ts';
+import { holdAccount } from './ways.ts';
 
-/** Mails the link by which a newcomer shows that the address is theirs; whoever has left again hears nothing. */
+/** Mails a newcomer the link by which they show that the address is theirs, unless it has just been sent there. */
+export async function mailNewcomer(deps: Deps, addressee: { id: UserId; email: string }): Promise<void> {
+  if (await mayMail(deps.db.kysely, 'verify', addressee.email, deps.now(), 1))
+    await mailVerification(deps, addressee);
+}
+
+/** Whoever has left again hears nothing. */
 export async function mailVerification(deps: Deps, addressee: { id: UserId; email: string }): Promise<void> {
   try {
     const link = await newLink(deps.db.kysely, deps.config, 'verify', addressee, deps.now());
@@ -25,23 +34,36 @@ export async function resendVerification(deps: Deps, id: UserId): Promise<void> 
     .executeTakeFirstOrThrow();
   if (emailVerifiedAt !== null)
     throw new ApiError(409, 'already_verified', 'Your email address is verified already.');
-  if (!(await mayMail(db.kysely, 'verify', id, now())))
-    throw new ApiError(429, 'too_many_mails', 'We have just sent you some mails. Please look there first.', {
-      retryAfter: 3600,
-    });
+  if (!(await mayMail(db.kysely, 'verify', email, now(), MAX_AN_HOUR))) throw tooManyMails();
   errands.run(() => mailVerification(deps, { id, email }));
 }
 
-/** @throws ApiError 400 if the link opens nothing. */
-export async function verifyEmail({ db, now }: Deps, token: string): Promise<void> {
-  await db.transaction(async ({ kysely }) => {
-    const { id, email } = await readLink(kysely, 'verify', token, now());
-    await useLink(kysely, token);
-    await kysely
-      .updateTable('users')
-      .set({ emailVerifiedAt: now().toISOString() })
-      .where('id', '=', id)
-      .where('email', '=', email)
-      .execute();
-  });
+/**
+ * Proves by a link that its address is the player's; one that they asked for takes the place of the old one, whose
+ * owner is told.
+ * @throws ApiError 400 if the link opens nothing
+ */
+export async function verifyEmail({ db, errands, mailer, now }: Deps, token: string): Promise<void> {
+  const left = await db
+    .transaction(async ({ kysely }) => {
+      const { id, email, purpose } = await readLink(kysely, ['verify', 'change'], token, now());
+      const account = await holdAccount(kysely, id);
+      await useLink(kysely, token);
+      const isMoving = purpose === 'change';
+      await kysely
+        .updateTable('users')
+        .set({ email, emailVerifiedAt: now().toISOString() })
+        .where('id', '=', id)
+        .$if(!isMoving, (of) => of.where('email', '=', email))
+        .execute();
+      if (!isMoving) return null;
+      // Links that went to the old address open nothing any more.
+      await kysely.deleteFrom('accountTokens').where('userId', '=', id).execute();
+      return { from: account.email, to: email };
+    })
+    .catch((error: unknown) => {
+      // Somebody else has signed up with it meanwhile.
+      throw isUniqueViolation(error, 'users_email') ? deadLink() : error;
+    });
+  if (left) errands.run(() => mailer.send(emailChangedMail(left.from, left.to)));
 }

@@ -2,6 +2,7 @@ import {
   Download,
   Fingerprint,
   KeyRound,
+  Mail,
   MonitorSmartphone,
   ShieldCheck,
   Trash2,
@@ -21,9 +22,10 @@ import { Pill } from '#ui/pill.tsx';
 import { RowFace } from '#ui/row-face.tsx';
 import { messages as text } from './account-messages.ts';
 import type { ConnectionProps } from './connection.tsx';
+import type { DeleteAccountProps } from './delete-account.tsx';
 import { SignOut } from './sign-out.tsx';
 import { useConnection, useConnectNote } from './use-connection.ts';
-import { useExport } from './use-export.ts';
+import { SayBirth } from './say-birth.tsx';
 import { VerifyHint } from './verify-hint.tsx';
 
 export interface AccountDialogProps {
@@ -40,19 +42,20 @@ export interface OwnerDialogProps extends AccountDialogProps {
 const ChangePassword = onDemand<AccountDialogProps>(
   async () => (await import('./change-password.tsx')).ChangePassword,
 );
-const DeleteAccount = onDemand<AccountDialogProps>(
+const ChangeEmail = onDemand<OwnerDialogProps>(async () => (await import('./change-email.tsx')).ChangeEmail);
+const ExportData = onDemand<OwnerDialogProps>(async () => (await import('./export-data.tsx')).ExportData);
+const DeleteAccount = onDemand<DeleteAccountProps>(
   async () => (await import('./delete-account.tsx')).DeleteAccount,
 );
 const Passkeys = onDemand<OwnerDialogProps>(async () => (await import('./passkeys.tsx')).Passkeys);
 const Connection = onDemand<ConnectionProps>(async () => (await import('./connection.tsx')).Connection);
 const Devices = onDemand<AccountDialogProps>(async () => (await import('./devices.tsx')).Devices);
 
-type Dialog = 'password' | 'passkeys' | 'connection' | 'devices' | 'delete';
+type Dialog = 'email' | 'export' | 'password' | 'passkeys' | 'connection' | 'devices' | 'delete';
 
 /** What a player does with their account: address, password, devices, data, and the end of it. */
 export function AccountSection({ user }: { user: CurrentUser }) {
   const [dialog, setDialog] = useState<Dialog>();
-  const [download, isDownloading] = useExport();
   const isSessionOver = useIsSessionOver();
   // None of these works without the server, and it wants to know who asks.
   const withSession = (work: () => void) => (isSessionOver ? signInAgain() : work());
@@ -90,7 +93,15 @@ export function AccountSection({ user }: { user: CurrentUser }) {
         )}
       </Card>
       {isOwnPassword && !user.emailVerified && <VerifyHint />}
+      {/* What is kept on the phone knows neither. */}
+      {user.email !== '' && !user.birth && <SayBirth />}
       <RowList className="mt-3">
+        <ActionRow
+          icon={Mail}
+          title={text.emailChange}
+          detail={text.emailChangeDetail}
+          onClick={() => show('email')}
+        />
         {isOwnPassword && (
           <ActionRow
             icon={KeyRound}
@@ -128,8 +139,7 @@ export function AccountSection({ user }: { user: CurrentUser }) {
           icon={Download}
           title={text.export}
           detail={text.exportDetail}
-          isBusy={isDownloading}
-          onClick={() => withSession(download)}
+          onClick={() => show('export')}
         />
         <li>
           <Link to="/privacy" className={rowClass}>
@@ -144,6 +154,7 @@ export function AccountSection({ user }: { user: CurrentUser }) {
           onClick={() => show('delete')}
         />
       </RowList>
+      <ChangeEmail {...bind('email')} hasPassword={isOwnPassword} />
       <ChangePassword {...bind('password')} />
       <Passkeys {...bind('passkeys')} hasPassword={isOwnPassword} />
       {openId && (
@@ -155,7 +166,8 @@ export function AccountSection({ user }: { user: CurrentUser }) {
         />
       )}
       <Devices {...bind('devices')} />
-      <DeleteAccount {...bind('delete')} />
+      <ExportData {...bind('export')} hasPassword={isOwnPassword} />
+      <DeleteAccount {...bind('delete')} hasPassword={isOwnPassword} onExport={() => show('export')} />
     </Section>
   );
 }
@@ -169,19 +181,13 @@ interface ActionRowProps {
   title: ReactNode;
   detail: string;
   isDangerous?: boolean;
-  isBusy?: boolean;
   onClick: () => void;
 }
 
-function ActionRow({ isBusy = false, onClick, ...face }: ActionRowProps) {
+function ActionRow({ onClick, ...face }: ActionRowProps) {
   return (
     <li>
-      <button
-        type="button"
-        className={rowClass}
-        aria-busy={isBusy || undefined}
-        onClick={isBusy ? undefined : onClick}
-      >
+      <button type="button" className={rowClass} onClick={onClick}>
         <RowFace {...face} />
       </button>
     </li>

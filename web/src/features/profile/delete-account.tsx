@@ -9,16 +9,21 @@ import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
-import type { AccountDialogProps } from './account-section.tsx';
+import type { OwnerDialogProps } from './account-section.tsx';
+import { ProofForm } from './proof-form.tsx';
 import { reasonOf } from './reason-of.ts';
-import { useExport } from './use-export.ts';
 
 const text = messages.deletion;
 const TITLES = { warning: text.title, confirmation: text.confirmTitle, processing: text.processingTitle };
 type Step = keyof typeof TITLES;
 
-/** Warning, confirmation by a typed phrase, processing; closing it is back to the start of that. */
-export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
+export interface DeleteAccountProps extends OwnerDialogProps {
+  /** Shows the download in place of this. */
+  onExport: () => void;
+}
+
+/** Warning, confirmation by a typed phrase and by who it is, processing; closing it is back to the start of that. */
+export function DeleteAccount({ open, onOpenChange, hasPassword, onExport }: DeleteAccountProps) {
   const [step, setStep] = useState<Step>('warning');
   const [error, setError] = useState<string>();
   const change = (isOpen: boolean) => {
@@ -42,10 +47,15 @@ export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
   return (
     <Sheet open={open} onOpenChange={change} title={TITLES[step]} closeLabel={messages.close}>
       {step === 'warning' && (
-        <Warning onNext={() => setStep('confirmation')} onCancel={() => change(false)} />
+        <Warning onNext={() => setStep('confirmation')} onCancel={() => change(false)} onExport={onExport} />
       )}
       {step === 'confirmation' && (
-        <Confirmation error={error} onConfirm={() => void remove()} onCancel={() => change(false)} />
+        <Confirmation
+          error={error}
+          hasPassword={hasPassword}
+          onConfirm={remove}
+          onCancel={() => change(false)}
+        />
       )}
       {step === 'processing' && (
         <output className="flex items-center justify-center gap-3 py-10 text-ink-soft">
@@ -57,9 +67,14 @@ export function DeleteAccount({ open, onOpenChange }: AccountDialogProps) {
   );
 }
 
-function Warning({ onNext, onCancel }: { onNext: () => void; onCancel: () => void }) {
+interface WarningProps {
+  onNext: () => void;
+  onCancel: () => void;
+  onExport: () => void;
+}
+
+function Warning({ onNext, onCancel, onExport }: WarningProps) {
   const stats = usePlayerStats();
-  const [download, isDownloading] = useExport();
   const losses = text.losses(stats?.completedTasks ?? 0, stats?.totalPoints ?? 0);
   return (
     <>
@@ -74,11 +89,18 @@ function Warning({ onNext, onCancel }: { onNext: () => void; onCancel: () => voi
           </ul>
         </div>
       </div>
-      <Button tone="ghost" wide className="mt-3" busy={isDownloading} onClick={download}>
+      <Button tone="ghost" wide className="mt-3" onClick={onExport}>
         <Download className="size-5" aria-hidden />
         {text.exportFirst}
       </Button>
-      <Choice label={text.next} tone="outline" onConfirm={onNext} onCancel={onCancel} />
+      <div className="mt-4 grid gap-2 md:grid-cols-2">
+        <Button tone="outline" size="lg" className="md:order-2" onClick={onNext}>
+          {text.next}
+        </Button>
+        <Button size="lg" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
     </>
   );
 }
@@ -86,14 +108,15 @@ function Warning({ onNext, onCancel }: { onNext: () => void; onCancel: () => voi
 interface ConfirmationProps {
   /** Why it failed before. */
   error: string | undefined;
-  onConfirm: () => void;
+  hasPassword: boolean;
+  onConfirm: () => Promise<void>;
   onCancel: () => void;
 }
 
-function Confirmation({ error, onConfirm, onCancel }: ConfirmationProps) {
+function Confirmation({ error, hasPassword, onConfirm, onCancel }: ConfirmationProps) {
   const [typed, setTyped] = useState('');
   return (
-    <>
+    <div className="grid gap-4">
       <TextField
         label={text.phraseLabel}
         autoComplete="off"
@@ -104,31 +127,13 @@ function Confirmation({ error, onConfirm, onCancel }: ConfirmationProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <FormError text={error} />
-      <Choice
+      <ProofForm
+        hasPassword={hasPassword}
         label={text.confirm}
         tone="danger"
         isDisabled={typed !== DELETE_PHRASE}
-        onConfirm={onConfirm}
-        onCancel={onCancel}
+        work={onConfirm}
       />
-    </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  tone: 'outline' | 'danger';
-  isDisabled?: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function Choice({ label, tone, isDisabled = false, onConfirm, onCancel }: ChoiceProps) {
-  return (
-    <div className="mt-4 grid gap-2 md:grid-cols-2">
-      <Button tone={tone} size="lg" className="md:order-2" disabled={isDisabled} onClick={onConfirm}>
-        {label}
-      </Button>
       <Button size="lg" onClick={onCancel}>
         {text.cancel}
       </Button>

@@ -19,11 +19,20 @@ interface OwnerFormProps {
   label: string;
   /** What to say of what neither the server nor the connection is to blame for. */
   otherwise?: string;
+  tone?: 'primary' | 'danger';
+  isDisabled?: boolean;
   work: (proof: OwnerProof) => Promise<void>;
 }
 
 /** A button for what only the player may do, not somebody with their phone in hand: over it, the current password. */
-export function OwnerForm({ hasPassword, label, otherwise, work }: OwnerFormProps) {
+export function OwnerForm({
+  hasPassword,
+  label,
+  otherwise,
+  tone = 'primary',
+  isDisabled = false,
+  work,
+}: OwnerFormProps) {
   const [typed, setTyped] = useState('');
   const [issue, setIssue] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -33,7 +42,7 @@ export function OwnerForm({ hasPassword, label, otherwise, work }: OwnerFormProp
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isBusy) return;
+    if (isBusy || isDisabled) return;
     setFailure(undefined);
     if (hasPassword && !typed) return showIssues(form, () => setIssue(text.missing));
     setIsBusy(true);
@@ -67,7 +76,7 @@ export function OwnerForm({ hasPassword, label, otherwise, work }: OwnerFormProp
         />
       )}
       <FormError text={failure} />
-      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+      <Button type="submit" tone={tone} size="lg" wide busy={isBusy} disabled={isDisabled}>
         {label}
       </Button>
     </form>

@@ -112,5 +112,7 @@ function issuesFrom(thrown: unknown): SetupIssues {
 }
 
 function reasonOf(thrown: unknown): string {
-  return thrown instanceof ApiError && thrown.message ? thrown.message : text.failedText;
+  // What the server itself says of it helps only where the player can mend it.
+  const isTold = thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
+  return isTold && thrown.message ? thrown.message : text.failedText;
 }

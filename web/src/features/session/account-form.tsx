@@ -11,6 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { messages } from './messages.ts';
 import { OpenIdLink } from './open-id-link.tsx';
+import { forgetAge } from './told-age.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 const text = messages.signUp;
@@ -44,17 +45,16 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
     setIsBusy(true);
     const { confirm: _, ...account } = fields;
     const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    await register({ ...account, birthMonth: birth.month, birthYear: birth.year, timezone }).catch(
-      (thrown: unknown) => {
-        setIsBusy(false);
-        if (thrown instanceof ApiError && thrown.code === 'under_age') return onUnderAge();
-        const said = issuesFrom(thrown);
-        showIssues(form, () => setIssues(said));
-        const reason = reasonOf(thrown);
-        // What a field says is not said twice.
-        if (!Object.values(said).includes(reason)) setError(reason);
-      },
-    );
+    const newcomer = { ...account, birthMonth: birth.month, birthYear: birth.year, timezone };
+    await register(newcomer).then(forgetAge, (thrown: unknown) => {
+      setIsBusy(false);
+      if (thrown instanceof ApiError && thrown.code === 'under_age') return onUnderAge();
+      const said = issuesFrom(thrown);
+      showIssues(form, () => setIssues(said));
+      const reason = reasonOf(thrown);
+      // What a field says is not said twice.
+      if (!Object.values(said).includes(reason)) setError(reason);
+    });
   };
 
   const bind = (name: keyof Fields) => ({

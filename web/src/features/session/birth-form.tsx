@@ -1,68 +1,63 @@
 import { useState, type FormEvent } from 'react';
 import type { BirthMonth } from 'sync-protocol/rules/age';
+import { ApiError } from '#data/api-error.ts';
 import { now } from '#data/clock.ts';
+import { BirthFields } from '#ui/birth-fields.tsx';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { showIssues } from '#ui/show-issues.ts';
 import { messages } from './messages.ts';
 import { SignInNote } from './sign-in-note.tsx';
 
 const text = messages.birth;
-const OLDEST = 100;
+
+interface BirthFormProps {
+  onDone: (birth: BirthMonth) => void;
+  /** The server says so, and to this browser it goes on saying so. */
+  onUnderAge: () => void;
+}
 
 /** Asks for the month and year of birth, with nothing that hints at a right answer. */
-export function BirthForm({ onDone }: { onDone: (birth: BirthMonth) => void }) {
-  const [month, setMonth] = useState('');
-  const [year, setYear] = useState('');
+export function BirthForm({ onDone, onUnderAge }: BirthFormProps) {
+  const [fields, setFields] = useState({ month: '', year: '' });
   const [wasSent, setWasSent] = useState(false);
-  const missing = (value: string) => (wasSent && value === '' ? messages.auth.required : undefined);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     showIssues(event.currentTarget, () => setWasSent(true));
-    if (month && year) onDone({ month: Number(month), year: Number(year) });
+    if (isBusy || !fields.month || !fields.year) return;
+    const birth = { month: Number(fields.month), year: Number(fields.year) };
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      const { checkAge } = await import('#data/session-calls.ts');
+      await checkAge(birth);
+      onDone(birth);
+    } catch (thrown) {
+      setIsBusy(false);
+      if (thrown instanceof ApiError && thrown.code === 'under_age') onUnderAge();
+      else setError(thrown instanceof ApiError && thrown.status > 0 ? thrown.message : messages.auth.network);
+    }
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <SignInNote />
       <div>
         <h2 className="text-lg">{text.title}</h2>
         <p className="mt-1 text-sm text-ink-soft">{text.text}</p>
       </div>
-      <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
-        <SelectField
-          label={text.month}
-          name="bday-month"
-          autoComplete="bday-month"
-          placeholder={text.choose}
-          required
-          value={month}
-          error={missing(month)}
-          options={text.months.map((label, index) => ({ label, value: String(index + 1) }))}
-          onChange={(event) => setMonth(event.target.value)}
-        />
-        <SelectField
-          label={text.year}
-          name="bday-year"
-          autoComplete="bday-year"
-          placeholder={text.choose}
-          required
-          value={year}
-          error={missing(year)}
-          options={years()}
-          onChange={(event) => setYear(event.target.value)}
-        />
-      </div>
-      <Button type="submit" tone="primary" size="lg" wide>
+      <BirthFields
+        labels={text}
+        {...fields}
+        missing={wasSent ? messages.auth.required : undefined}
+        latestYear={new Date(now()).getFullYear()}
+        onChange={(changed) => setFields((before) => ({ ...before, ...changed }))}
+      />
+      <FormError text={error} />
+      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.next}
       </Button>
     </form>
   );
-}
-
-function years() {
-  const latest = new Date(now()).getFullYear();
-  return Array.from({ length: OLDEST }, (_, back) => String(latest - back)).map((year) => ({
-    label: year,
-    value: year,
-  }));
 }

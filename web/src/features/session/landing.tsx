@@ -12,6 +12,7 @@ import { Pill } from '#ui/pill.tsx';
 import { Demo } from './demo.tsx';
 import { FlyingPath } from './flying-path.tsx';
 import { messages } from './messages.ts';
+import { OpenIdLink } from './open-id-link.tsx';
 
 const text = messages.landing;
 
@@ -64,6 +65,7 @@ function Hero() {
                 <Play className="size-5 fill-current" aria-hidden />
                 {text.demo}
               </Button>
+              <OpenIdLink tone="court" label={messages.auth.logInWith} />
             </div>
             {players > 0 && (
               <p className="mt-5 animate-fade-in text-sm text-on-court-soft">

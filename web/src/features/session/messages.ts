@@ -81,6 +81,7 @@ export const messages = {
     passkeyFailed:
       'No passkey was used. If this device has none yet, log in another way, then add one in your profile.',
     continueWith: (provider: string) => `Continue with ${provider}`,
+    logInWith: (provider: string) => `Login with ${provider}`,
     problems: {
       cancelled: 'Nothing happened: you left before you were signed in.',
       failed: 'We could not sign you in this way. Please try again.',
@@ -132,9 +133,6 @@ export const messages = {
     year: 'Year',
     choose: 'Choose',
     next: 'Continue',
-    months: Array.from({ length: 12 }, (_, month) =>
-      new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month)),
-    ),
   },
   signUp: {
     title: 'Create your account',

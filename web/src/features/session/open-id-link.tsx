@@ -1,27 +1,50 @@
 import { useEffect, useState } from 'react';
+import { ApiError, isOffline } from '#data/api-error.ts';
 import type { BirthMonth } from 'sync-protocol/rules/age';
-import { buttonClass } from '#ui/button.tsx';
+import { settleLogout } from '#data/sign-out.ts';
+import { Button } from '#ui/button.tsx';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { messages } from './messages.ts';
+import { forgetAge } from './told-age.ts';
 
 const text = messages.auth;
 
 interface OpenIdLinkProps {
   /** When a newcomer was born; without it nobody gets an account. */
   birth?: BirthMonth;
+  /** What it says. */
+  label?: (provider: string) => string;
+  tone?: 'outline' | 'court';
 }
 
 /** The way to sign in elsewhere, by leaving the app for a moment; not there where the server knows no such way. */
-export function OpenIdLink({ birth }: OpenIdLinkProps) {
+export function OpenIdLink({ birth, label = text.continueWith, tone = 'outline' }: OpenIdLinkProps) {
   const provider = useOpenId();
+  const [isLeaving, setIsLeaving] = useState(false);
   if (!provider) return null;
-  const query = birth ? `?birthMonth=${birth.month}&birthYear=${birth.year}` : '';
+  const leave = async () => {
+    setIsLeaving(true);
+    try {
+      await settleLogout();
+      const { leaveForOpenId } = await import('#data/session-calls.ts');
+      await leaveForOpenId(birth);
+      forgetAge();
+    } catch (thrown) {
+      setIsLeaving(false);
+      toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });
+    }
+  };
   return (
-    <a href={`/api/login${query}`} className={buttonClass({ tone: 'outline', size: 'lg', wide: true })}>
+    <Button tone={tone} size="lg" wide={tone === 'outline'} busy={isLeaving} onClick={() => void leave()}>
       <ProviderMark name={provider} className="size-5" />
-      {text.continueWith(provider)}
-    </a>
+      {label(provider)}
+    </Button>
   );
+}
+
+function reasonOf(thrown: unknown): string {
+  return isOffline(thrown) || !(thrown instanceof ApiError) ? text.network : thrown.message;
 }
 
 function useOpenId(): string | null {

@@ -16,10 +16,12 @@ export function PasskeyLogin() {
   const signIn = async () => {
     setIsBusy(true);
     setError(undefined);
-    await signInWith(askDevice).catch((thrown: unknown) => {
-      setError(reasonOf(thrown));
-      setIsBusy(false);
-    });
+    await signInWith(async () => (await import('#data/session-calls.ts')).loginByPasskey()).catch(
+      (thrown: unknown) => {
+        setError(reasonOf(thrown));
+        setIsBusy(false);
+      },
+    );
   };
   return (
     <>
@@ -30,18 +32,6 @@ export function PasskeyLogin() {
       <FormError text={error} />
     </>
   );
-}
-
-async function askDevice() {
-  const [{ startAuthentication }, { passkeyLogin, passkeyLoginOptions }] = await Promise.all([
-    import('@simplewebauthn/browser'),
-    import('#data/session-calls.ts'),
-  ]);
-  const optionsJSON = (await passkeyLoginOptions()) as Parameters<
-    typeof startAuthentication
-  >[0]['optionsJSON'];
-  const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
-  return passkeyLogin({ id, rawId, type, response });
 }
 
 function reasonOf(thrown: unknown): string {

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { userId } from 'sync-protocol/ids';
+import { birthOf, isMinor } from 'sync-protocol/rules/age';
+import { username } from 'sync-protocol/rules/account';
+import { heldFields, WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
+import { isUniqueViolation } from '#db/errors.ts';
+import { raiseScopes, userScope } from '#db/scopes.ts';
+
+import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
+import { findUser, nameOf } from './users.ts';
+
+const AT_ONCE = 1000;
+/** Before all others. */
+const FIRST = userId.parse('00000000-0000-0000-0000-000000000000');
+
+/** Players in the order of their ids, some at a time: nobody holds them all in memory. */
+async function* everyone({ db }: AdminDeps) {
+  for (let after = FIRST; ;) {
+    const players = await db.kysely
+      .selectFrom('users')
+      .select(['id', 'birthMonth', 'birthYear', 'wordRulings', ...WORD_FIELDS])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    yield* players;
+    const last = players.at(-1);
+    if (!last || players.length < AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+/** Says whether others see a player's text as it is now; another text is judged anew. */
+async function rule(deps: AdminDeps, [wanted, asked]: readonly string[], shown: boolean): Promise<string> {
+  const user = await findUser(deps, wanted);
+  const field = WORD_FIELDS.find((one) => one === asked);
+  if (!field) throw new UsageError(`Say which words: ${WORD_FIELDS.join(', ')}.`);
+  const { text } = await deps.db.kysely
+    .selectFrom('users')
+    .select(`${field} as text`)
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  if (!text) throw new UsageError(`${nameOf(user)} has written nothing there.`);
+  const ruling = JSON.stringify({ [field]: { text, shown } });
+  await deps.db.kysely
+    .updateTable('users')
+    .set({ wordRulings: sql<string>`word_rulings || ${ruling}::jsonb` })
+    .where('id', '=', user.id)
+    .execute();
+  return `${nameOf(user)}: ${shown ? 'others see' : 'nobody else sees'} ${said(field, text)}.`;
+}
+
+const said = (field: WordField, text: string) => `${field} "${inOneLine(text)}"`;
+
+async function rename(deps: AdminDeps, [wanted, name]: readonly string[]): Promise<string> {
+  const user = await findUser(deps, wanted);
+  const displayName = username.safeParse(name).data;
+  if (!displayName) throw new UsageError('Say the new username: 3 to 20 letters and numbers.');
+  try {
+    const seq = await deps.db.transaction(async ({ kysely }) => {
+      const raised = await raiseScopes(kysely, [userScope(user.id)]);
+      const stamp = raised.get(userScope(user.id)) ?? 0;
+      await kysely
+        .updateTable('users')
+        .set({ displayName, looksAlike: false, seq: stamp })
+        .where('id', '=', user.id)
+        .execute();
+      return stamp;
+    });
+    deps.pokes.publish([{ scope: userScope(user.id), seq, sender: null }]);
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_display_name') || isUniqueViolation(error, 'users_name_look'))
+      throw new UsageError(`Another player is called "${displayName}", or looks as if.`);
+    throw error;
+  }
+  return `${nameOf(user)} is called ${displayName} now, and signs in by that name.`;
+}
+
+/** What is done about words that others may read. */
+export const wordCommands: Record<string, AdminCommand> = {
+  words: {
+    usage: '',
+    about: 'lists the words that others don’t see until you release them',
+    run: async (deps) => {
+      let isEmpty = true;
+      for await (const player of everyone(deps)) {
+        const minor = isMinor(birthOf(player), deps.now().getTime());
+        for (const field of heldFields(player, minor, player.wordRulings)) {
+          isEmpty = false;
+          const mark = player.wordRulings[field]?.text === player[field] ? ', held by you' : '';
+          deps.say(`${player.displayName ?? ''} (${player.id}) ${said(field, player[field] ?? '')}${mark}`);
+        }
+      }
+      if (isEmpty) deps.say('There are none.');
+    },
+  },
+  hold: {
+    usage: '<player> <field>',
+    about: 'keeps others from reading these words of the player',
+    run: async (deps, words) => deps.say(await rule(deps, words, false)),
+  },
+  release: {
+    usage: '<player> <field>',
+    about: 'lets others read these words as they are',
+    run: async (deps, words) => deps.say(await rule(deps, words, true)),
+  },
+  rename: {
+    usage: '<player> <username>',
+    about: 'gives the player another username',
+    run: async (deps, words) => deps.say(await rename(deps, words)),
+  },
+};

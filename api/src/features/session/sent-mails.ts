@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '#db/db.ts';
+
+const HOUR_MS = 3_600_000;
+/** So many mails of a kind an hour: nobody can fill another's letter box. */
+export const MAX_AN_HOUR = 3;
+
+/**
+ * Whether one more mail of a kind may go to an address now; it then counts. It is the address that counts: deleting
+ * the account and making it anew brings no more of them.
+ * @param max so many an hour
+ */
+export async function mayMail(
+  kysely: Queryable,
+  kind: 'verify' | 'reset' | 'change' | 'moving' | 'taken',
+  email: string,
+  now: Date,
+  max = MAX_AN_HOUR,
+): Promise<boolean> {
+  const key = createHash('sha256').update(`${kind}\n${email}`).digest('base64url');
+  const { sent } = await kysely
+    .selectFrom('sentMails')
+    .select((of) => of.fn.countAll<number>().as('sent'))
+    .where('key', '=', key)
+    .where('at', '>', new Date(now.getTime() - HOUR_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  if (sent >= max) return false;
+  await kysely.insertInto('sentMails').values({ key, at: now.toISOString() }).execute();
+  return true;
+}

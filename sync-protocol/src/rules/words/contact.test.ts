@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { holdsContact, isContactName } from './contact.ts';
+
+test.each([
+  '0176 1234567', '+49 (0)176-123 45 67', '555.123.4567', '０１７６１２３４５６７', 'kim@example.org', '555 1234', 'it is @kimmy', 'kim (at) example (dot) org', 'kim at example dot com',
+  'see www.example', 'https://x.y', 'kim.example.com', 'follow @kim.plays', 'insta: kim_07', 'snap kim: add me', 'ig = kimmy', 'discord is kim#1', 'text me',
+  'schreib mir', 'escríbeme ya, llama me', 'zadzwoń do mnie'.normalize('NFD').replaceAll(/\p{M}/gu, ''), '12 Oak Tree Street', 'Hauptstraße 5', 'Lindenweg 12a',
+  'Calle Mayor 12', '5 rue de la Paix', 'Via Roma 3', 'Rua Augusta 10', 'ul. Polna 7', 'Atatürk Caddesi No: 5',
+])('%s tells how to reach somebody', (text) => {
+  expect(holdsContact(text)).toBe(true);
+}); // prettier-ignore
+
+test.each([
+  '', 'Libero since 2019', 'Seasons 2019-2020-2021', 'Jersey 12, 6 ft 1', '3 sets: 25-20, 25-18', 'I train at 6.30 every day', 'Call me maybe is a song? No.'.slice(13),
+  'U16 state champions 2024', 'We play 4-2 and 5-1', 'Go Tigers! @ home', 'On the way to 100 points', 'VC Gym e.V.', 'Via Lattea', 'Setter. Captain. Friend.',
+])('%s does not', (text) => {
+  expect(holdsContact(text)).toBe(false);
+}); // prettier-ignore
+
+test('a name can do so too', () => {
+  for (const name of ['CallMe0176123', 'Kim01761234567', 'SnapchatKim', 'instagramKim'])
+    expect(isContactName(name)).toBe(true);
+  for (const name of ['Kim2009', 'Ace123456', 'Maya', 'Teletext5']) expect(isContactName(name)).toBe(false);
+});

@@ -1,0 +1,40 @@
+/** Seven digits are a number that somebody answers, however they are spaced; years in a row are not. */
+const DIGITS = /\+?\d(?:[\s().\-/–]{0,3}\d){6,}/g;
+const YEARS = /^(?:(?:19|20)\d\d[^\d]*)+$/;
+
+const MAIL = /[\w.+-]+\s*(?:@|\(at\)|\[at\]|\sat\s)\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\]|\sdot\s)\s*[a-z]{2,}/i;
+const LINK =
+  /https?:|www\.|\b[\w-]+\.(?:com|net|org|info|me|gg|io|app|tv|ly|link|page|de|at|ch|es|mx|fr|be|it|pt|br|pl|tr|uk|us|eu|co)(?![\w.-]*\w@)\b/i;
+const HANDLE = /(?:^|[^\w@])@\w[\w.]{2,}/;
+
+const SERVICES =
+  'insta(?:gram)?|ig|snap(?:chat)?|sc|tik ?tok|discord|dc|whats ?app|telegram|signal|kik|facebook|messenger|skype|twitch';
+/** A service with a name after it, and the asking for a message on one. */
+const AT_SERVICE = new RegExp(`\\b(?:${SERVICES})\\b\\s*(?::|=|@|-|is|ist|es|è|é|to|->)\\s*[@\\w]`, 'i');
+const WRITE_ME =
+  /\b(?:call|text|dm|message|add|schreib|ruf|folg|llama|escribe|agrega|appelle|ecris|ajoute|chiama|scrivi|aggiungi|liga|chama|adiciona|zadzwon|napisz|dodaj|ara|yaz|ekle)(?:t|e|en|s)?[- ]?(?:me|us|mir|mich|moi|mi|do mnie|bana|beni)\b/i;
+
+/** A house in a street, in the languages of the lists. */
+const STREETS = [
+  /\b\d{1,5}[a-z]?\s+(?:\p{L}[\p{L}'.-]*\s+){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|close|way)\b/iu,
+  /\p{L}*(?:straße|strasse|str\.|gasse|allee|platz|weg)\s*\d{1,4}[a-z]?\b/iu,
+  /(?<!\p{L})(?:calle|avenida|avda\.?|c\/|plaza|paseo|rue|via|viale|piazza|corso|rua|travessa|ul\.|ulica|al\.|aleja)\s+\p{L}[\p{L}\s'.-]{1,40},?\s*(?:n[º°o.]*\s*)?\d{1,4}\b/iu,
+  /\b\d{1,4}\s*(?:bis|ter)?,?\s+(?:rue|avenue|boulevard|chemin|impasse|place|allée)\s+\p{L}/iu,
+  /\p{L}+\s+(?:caddesi|cad\.|sokak|sokağı|sok\.|bulvarı|mahallesi)\s*(?:no\s*:?\s*)?\d{1,4}\b/iu,
+];
+
+/** Whether a text tells how to reach somebody past the app: a number, an address, a handle, a link. */
+export function holdsContact(text: string): boolean {
+  const plain = text.normalize('NFKC');
+  if ([MAIL, LINK, HANDLE, AT_SERVICE, WRITE_ME, ...STREETS].some((pattern) => pattern.test(plain)))
+    return true;
+  return (plain.match(DIGITS) ?? []).some((number) => !YEARS.test(number));
+}
+
+const NAME_CONTACT =
+  /\d{7,}|callme|textme|dmme|addme|snapme|whatsapp|snapchat|instagram|telegram|discord|tiktok|onkik/i;
+
+/** The same for a name, which has neither blanks nor signs. */
+export function isContactName(name: string): boolean {
+  return NAME_CONTACT.test(name);
+}

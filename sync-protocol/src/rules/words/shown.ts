@@ -1,0 +1,67 @@
+import type { User } from '../../entities/user.ts';
+import { holdsContact, isContactName } from './contact.ts';
+import { judgeRealName, judgeText, judgeUsername, type Verdict } from './judge.ts';
+
+/** What a player writes of themselves and others may read, and how it is judged. */
+const FIELDS = {
+  displayName: (name) => judgeUsername(name),
+  firstName: judgeRealName,
+  lastName: judgeRealName,
+  bio: judgeText,
+  school: judgeText,
+  clubTeam: judgeText,
+  teamName: judgeText,
+  hometown: judgeText,
+} as const satisfies Record<string, (text: string) => Verdict>;
+
+export type WordField = keyof typeof FIELDS;
+export const WORD_FIELDS = Object.keys(FIELDS) as WordField[];
+
+/** What the operator has said of a player's words: of just this text, or it is judged again. */
+export type WordRulings = Partial<Record<WordField, { text: string; shown: boolean }>>;
+
+type Words = Partial<Pick<User, WordField>>;
+
+/** Whether a text is not to be taken at all. */
+export function isUnfit(field: WordField, text: string): boolean {
+  return judged(field, text) === 'bad';
+}
+
+/** Whether others see a text of a player's: as the operator says, or as the lists do. */
+export function isShown(field: WordField, text: string, minor: boolean, rulings: WordRulings): boolean {
+  const ruling = rulings[field];
+  if (ruling?.text === text) return ruling.shown;
+  if (judged(field, text) !== 'fine') return false;
+  return !minor || !(field === 'displayName' ? isContactName(text) : holdsContact(text));
+}
+
+/** A player's words as others may see them: what waits for the operator is left empty, a username is not there. */
+export function shownWords<T extends Words>(words: T, minor: boolean, rulings: WordRulings): T {
+  const held = heldFields(words, minor, rulings);
+  return {
+    ...words,
+    ...Object.fromEntries(held.map((field) => [field, field === 'displayName' ? null : ''])),
+  };
+}
+
+/** What of a player's words others don't see. */
+export function heldFields(words: Words, minor: boolean, rulings: WordRulings): WordField[] {
+  return WORD_FIELDS.filter((field) => {
+    const text = words[field];
+    return Boolean(text) && !isShown(field, text ?? '', minor, rulings);
+  });
+}
+
+const KEPT = 5000;
+const verdicts = new Map<string, Verdict>();
+
+/** The same words are asked about with every list that somebody reads. */
+function judged(field: WordField, text: string): Verdict {
+  const key = `${field}:${text}`;
+  const known = verdicts.get(key);
+  if (known) return known;
+  const verdict = FIELDS[field](text);
+  if (verdicts.size >= KEPT) verdicts.clear();
+  verdicts.set(key, verdict);
+  return verdict;
+}
