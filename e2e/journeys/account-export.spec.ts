@@ -15,5 +15,5 @@ test('one click gives everything that the service holds of the player', async ({
 
   await page.route('**/api/user/export', (route) => route.abort());
   await button.click();
-  await expect(toast(page)).toContainText('The download failed');
+  await expect(toast(page)).toContainText('Download failed');
 });

@@ -163,7 +163,7 @@ test('the questions a player is asked', async ({ page, player, server, look }) =
   await expect(page.getByLabel('Time', { exact: true })).toBeVisible();
   await look('notifications-reminders');
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('sign-out');
   expect(second).toBeDefined();
@@ -184,7 +184,7 @@ test('what is seen when something fails', async ({ page, player, server, look })
   await page.route('**/api/catalog/**', (route) => route.abort());
   await visit(page, '/training');
   await page.getByRole('link', { name: 'Leaderboard' }).click();
-  await expect(page.getByText('The ranking did not load')).toBeVisible();
+  await expect(page.getByText('The ranking didn’t load')).toBeVisible();
   await look('leaderboard-error');
   await page.getByRole('link', { name: 'Training', exact: true }).click();
   await page.getByRole('link', { name: 'Details' }).click();

@@ -58,7 +58,7 @@ test('the streak card leads to a year of days, points, skills and where each poi
   await expect(dayText(page)).toContainText('2 tasks · 60 points · streak day 9');
   await page.getByRole('button', { name: 'Day before' }).click();
   await page.getByRole('button', { name: 'Day before' }).click();
-  await expect(dayText(page)).toContainText('Rest day: your streak went on');
+  await expect(dayText(page)).toContainText('Rest day: your streak kept going');
   for (let steps = 0; steps < 8; steps++) await page.getByRole('button', { name: 'Day before' }).click();
   await expect(dayText(page)).toContainText('No training');
   await page.locator(`[data-key="${addDays(today(), -4)}"]`).click();

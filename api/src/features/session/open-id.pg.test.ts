@@ -145,8 +145,8 @@ onBothDatabases('sign-in by an OpenID provider', (kind) => {
       expect(await enter(world.client(), token)).toBe('/signup?problem=birth_first');
       expect(await client.call(connections.disconnect)).toMatchObject(refusal(404, 'not_found'));
       expect(await mailsTo(user.email)).toEqual([
-        'Google opens your VolleyPath account now',
-        'Google no longer opens your VolleyPath account',
+        'Google was added to your VolleyPath account',
+        'Google was removed from your VolleyPath account',
       ]);
     });
 

@@ -12,7 +12,7 @@ export const messages = {
     later: 'Not now',
     close: 'Close',
     iosTitle: 'Add to your home screen',
-    iosText: 'The installed app keeps its own data, so you sign in once more there.',
+    iosText: 'The installed app starts empty, so you’ll log in there once more.',
     iosSteps: [
       'Tap Share in the browser’s bar.',
       'Choose “Add to Home Screen”.',

@@ -8,7 +8,7 @@ export const messages = {
     tasks: 'Tasks Done',
     percent: 'Complete',
     done: 'Path complete. See you tomorrow!',
-    firstStep: 'One task today lights the first day.',
+    firstStep: 'One task today starts your streak.',
     toTier: (days: number, tier: string) =>
       days === 1 ? `1 more day to ${tier}` : `${days} more days to ${tier}`,
     toMilestone: (days: number, milestone: number) =>

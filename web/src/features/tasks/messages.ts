@@ -26,16 +26,16 @@ export const messages = {
   tryAgain: 'Please try again',
   empty: {
     title: 'Your court is free',
-    text: 'Start a program and six tasks a day appear here. They work without a signal.',
+    text: 'Start a program and you’ll get six tasks a day. They work without a signal.',
     action: 'Browse Training Programs',
   },
   onTheWay: {
     title: 'Your program is on its way',
-    text: 'It has to be downloaded once. Connect for a moment, then it works anywhere.',
+    text: 'It has to download once. Go online for a moment, then it works anywhere.',
   },
   uncheck: {
     title: 'Uncheck this task?',
-    text: 'The points it earned go back, and so does a badge it brought you today.',
+    text: 'You’ll lose the points it earned, and any badge it won you today.',
     confirm: 'Uncheck',
     cancel: 'Keep it done',
   },
@@ -46,7 +46,7 @@ export const messages = {
     steps: 'Steps',
     mistakes: 'Mistakes and fixes',
     tips: 'Tips',
-    missing: 'The drill’s own guide comes with the program’s next download. Until then:',
+    missing: 'This drill’s own guide comes with the next download. Until then:',
     markDone: 'Mark as done',
     markOpen: 'Uncheck',
     dose: 'How much',
