@@ -170,13 +170,13 @@ test('the questions a player is asked', async ({ page, player, server, look }) =
 });
 
 test('what is seen when something fails', async ({ page, player, server, look }) => {
-  await page.route('**/api/auth/user', (route) =>
+  await page.route('**/api/auth/session', (route) =>
     route.fulfill({ status: 500, json: { message: 'Out of order' } }),
   );
   await page.goto('/');
   await expect(page.getByRole('alert')).toBeVisible();
   await look('auth-error-page');
-  await page.unroute('**/api/auth/user');
+  await page.unroute('**/api/auth/session');
   await enrol(page.request, server, player);
   await page.route('**/api/leaderboard?*', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side.' } }),

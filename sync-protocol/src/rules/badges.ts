@@ -134,5 +134,6 @@ export function isEarned(badge: BadgeRule, stats: PlayerStats): boolean {
 
 /** Whole percent of the way to a badge. */
 export function badgeProgress(badge: BadgeRule, stats: PlayerStats): number {
-  return Math.min(100, Math.floor((100 * badge.value(stats)) / badge.target));
+  const percent = Math.round((100 * badge.value(stats)) / badge.target);
+  return badge.value(stats) < badge.target ? Math.min(99, percent) : 100;
 }

@@ -4,6 +4,14 @@ export const messages = {
     apply: 'Update',
     later: 'Later',
   },
+  storage: {
+    title: 'Keep your training safe',
+    text: 'When space runs low, your browser may clear what you did offline. Tap Keep, then Allow.',
+    keep: 'Keep',
+    later: 'Not now',
+    kept: 'Your training is kept on this device',
+    refused: 'No problem. You can allow it later',
+  },
   install: {
     title: 'Take it to the gym',
     text: 'On your home screen VolleyPath opens in a second, with or without a signal.',

@@ -81,8 +81,6 @@ export const messages = {
     remindersDetail: 'When we may nudge you',
     archivedPrograms: 'Archived Programs',
     archivedProgramsDetail: 'With all their progress',
-    debug: 'Diagnostics',
-    debugDetail: 'Version, storage and sync of this phone',
   },
   badges: { title: 'Recent Badges', all: 'All badges' },
   achievements: {

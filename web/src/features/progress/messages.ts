@@ -4,6 +4,8 @@ export const messages = {
     streak: (days: number) => (days === 1 ? '1-day streak' : `${days}-day streak`),
     noStreak: 'Start a streak',
     path: (done: number, total: number) => `${done} of ${total} tasks done today`,
+    /** Under the number by which the streak multiplies points. */
+    multiplier: 'points',
     points: 'Points Today',
     tasks: 'Tasks Done',
     percent: 'Complete',

@@ -6,8 +6,8 @@ export const messages = {
     nextMilestone: (day: number) => `Next milestone: day ${day}`,
     toGo: (days: number) => (days === 1 ? '1 day to go' : `${days} days to go`),
     bestStreak: 'Best streak',
-    trainedDays: 'Days',
-    tasks: 'Tasks',
+    trainedDays: (days: number) => (days === 1 ? 'Day' : 'Days'),
+    tasks: (tasks: number) => (tasks === 1 ? 'Task' : 'Tasks'),
     points: 'Points',
   },
   heat: {

@@ -19,8 +19,6 @@ export const messages = {
   waiting: 'waiting to send',
   completed: 'Task completed!',
   earned: (points: number) => `+${points} points`,
-  badge: (names: string) => `New badge: ${names}`,
-  badges: (names: string) => `New badges: ${names}`,
   unchecked: 'Task unchecked',
   failed: 'Error updating task',
   tryAgain: 'Please try again',

@@ -73,6 +73,7 @@ export function TodayTasks({ today, tasks, streakToday, empty }: TodayTasksProps
         text={messages.uncheck.text}
         confirmLabel={messages.uncheck.confirm}
         cancelLabel={messages.uncheck.cancel}
+        isBetterKept
         onConfirm={uncheck}
       />
     </Section>
