@@ -6,7 +6,7 @@ const page = 'src/**/*.web.test.{ts,tsx}';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'node', include: ['src/**/*.test.ts'], exclude: [page] } },
+      { test: { name: 'node', include: ['src/**/*.test.ts', 'build/**/*.test.ts'], exclude: [page] } },
       { test: { name: 'page', include: [page], environment: 'jsdom', setupFiles: './vitest.setup.ts' } },
     ],
   },

@@ -70,7 +70,7 @@ export function BadgeCheerView({ badges, onDone }: BadgeCheerViewProps) {
             <span className="block text-xs font-bold text-accent">
               {badges.length === 1 ? text.newBadge : text.newBadges}
             </span>
-            <span className="block text-lg leading-tight font-bold">{title}</span>
+            <span className="block leading-tight font-bold sm:text-lg">{title}</span>
             <span className="mt-0.5 line-clamp-1 text-sm text-on-court-soft">{detail}</span>
           </span>
         </Link>
