@@ -45,7 +45,7 @@ async function run(start: () => Promise<Engine>): Promise<void> {
   } catch (error) {
     console.error(error);
     console.error(
-      `The page shows:\n${String(await engine.read('document.body.innerText').catch(() => '?'))}`,
+      `The page shows:\n${String(await engine.read('document.body.innerText + document.querySelector("details")?.textContent').catch(() => '?'))}`,
     );
     process.exitCode = 1;
   } finally {

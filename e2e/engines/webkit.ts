@@ -38,11 +38,12 @@ export async function startWebKit(driver: string, screen: string): Promise<Engin
     name: `WebKitGTK ${own.browserVersion}`,
     open: async (url) => void (await call('POST', '/url', { url })),
     reload: async () => void (await call('POST', '/refresh')),
-    type: async (xpath, text) => {
-      const element = await find(xpath);
-      await call('POST', `/element/${element}/clear`);
-      await call('POST', `/element/${element}/value`, { text });
-    },
+    // What is still on its way in takes no keys yet.
+    type: (xpath, text) =>
+      until(`keys for ${xpath}`, async () => {
+        await call('POST', `/element/${await find(xpath)}/value`, { text });
+        return true;
+      }).then(() => undefined),
     read: (script) => call('POST', '/execute/sync', { script: `return (${script})`, args: [] }),
     close: async () => {
       await call('DELETE', '').catch(() => undefined);

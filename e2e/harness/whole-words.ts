@@ -14,7 +14,7 @@ function brokenWords(longest: number): string[] {
   const broken: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     // Of what only those hear who don't see it nothing is seen broken.
-    if ((text.parentElement?.offsetWidth ?? 0) <= 1) continue;
+    if (text.parentElement?.closest('[class*=sr-only]')) continue;
     for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}’']+/gu)) {
       if (word.length > longest) continue;
       const range = document.createRange();

@@ -22,11 +22,5 @@ it.each([
 
 it('is for Americans', () => {
   expect(['en-US', 'en', 'es-US'].map(measuresInFeet)).toEqual([true, true, true]);
-  expect(['en-GB', 'de', 'de-DE', 'en-CA', 'pt'].map(measuresInFeet)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(['en-GB', 'de', 'de-DE', 'en-CA', 'C', ''].filter(measuresInFeet)).toEqual([]);
 });

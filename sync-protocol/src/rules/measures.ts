@@ -25,7 +25,12 @@ const IN_FEET: readonly string[] = ['US', 'LR', 'MM'];
 
 /** Whether people of a language tag, such as `en-GB` or `de`, measure in feet and inches. */
 export function measuresInFeet(locale: string): boolean {
-  return IN_FEET.includes(new Intl.Locale(locale).maximize().region ?? '');
+  try {
+    return IN_FEET.includes(new Intl.Locale(locale).maximize().region ?? '');
+  } catch {
+    // Some browsers take what the system says, such as "C".
+    return false;
+  }
 }
 
 /** A text of ours, which measures in metres, in feet and inches: "two to three metres up" is "7 to 10 feet up". */
