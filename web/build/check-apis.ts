@@ -8,7 +8,7 @@ const DIST = join(import.meta.dirname, '../dist');
 
 /** Methods of ours, and of libraries, that go by the name of something young. */
 const OURS = new Set(
-  'build completed createContext destroy equals fetch first format handle install last override path removed run session toArray use when where'
+  'build completed createContext destroy equals fetch first handle install last override path removed run session toArray use when where'
     .split(' ')
     .map((name) => `.${name}()`),
 );

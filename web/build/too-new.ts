@@ -26,7 +26,8 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   history: ['History'],
 };
 
-const known: Readonly<Record<string, Identifier>> = { ...bcd.api, ...bcd.javascript.builtins };
+const { builtins } = bcd.javascript;
+const known: Readonly<Record<string, Identifier>> = { ...bcd.api, ...builtins, ...builtins?.['Intl'] };
 const membersByName = collectMembers();
 
 /**
