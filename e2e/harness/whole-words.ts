@@ -15,7 +15,7 @@ function brokenWords(longest: number): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     // Of what only those hear who don't see it nothing is seen broken.
     if (text.parentElement?.closest('[class*=sr-only]')) continue;
-    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}’']+/gu)) {
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}[\p{L}’']+/gu)) {
       if (word.length > longest) continue;
       const range = document.createRange();
       range.setStart(text, index);
