@@ -50,6 +50,7 @@ export const STEPS: Step[] = [
   ...TESTED.map(unitTests),
   { ...tool('build', 'vite', 'build'), folder: 'web' },
   tool('bundle size', 'node', '.ci/bundle-size.ts'),
+  tool('web apis', 'node', 'web/build/check-apis.ts'),
   {
     name: 'journeys',
     folder: 'e2e',

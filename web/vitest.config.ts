@@ -7,7 +7,14 @@ const page = 'src/**/*.web.test.{ts,tsx}';
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...PATIENT, name: 'node', include: ['src/**/*.test.ts'], exclude: [page] } },
+      {
+        test: {
+          ...PATIENT,
+          name: 'node',
+          include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+          exclude: [page],
+        },
+      },
       {
         test: {
           ...PATIENT,

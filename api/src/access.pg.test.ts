@@ -110,6 +110,7 @@ const MATRIX: Record<string, Row> = {
   'POST /api/auth/reset-password': [400, 400, 400],
   'GET /api/user/export': CALLER,
   'GET /api/auth/user': CALLER,
+  'GET /api/auth/session': OPEN,
   'POST /api/auth/complete-profile': [401, 400, 400],
   'POST /api/users/generate-username': CALLER,
   'GET /api/players/count': OPEN,

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { PACE } from '../../.ci/pace.ts';
+import { expectWholeWords } from './whole-words.ts';
 
 const MODAL = '[data-modal], [role=menu]';
 /** In the dark only the colours are others. */
@@ -12,7 +13,8 @@ const REFLOW_MS = 2_000 * PACE;
 
 /**
  * WCAG 2.2 AA and axe's own best practices: no violation on the page as it stands, in light and in dark, and nothing
- * to scroll sideways on the smallest phone. Of a page under a dialog only the dialog is there for anyone.
+ * to scroll sideways and no word broken inside on the smallest phone. Of a page under a dialog only the dialog is
+ * there for anyone.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -43,6 +45,7 @@ async function expectReflow(page: Page): Promise<void> {
   await expect
     .poll(width, { message: 'width of the page on the smallest phone', timeout: REFLOW_MS })
     .toBe(NARROW.width);
+  await expectWholeWords(page);
   await page.setViewportSize(before);
 }
 

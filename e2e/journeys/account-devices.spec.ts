@@ -25,12 +25,12 @@ test('devices: this one first; one is signed out, then all others', async ({
 
   await rows
     .nth(1)
-    .getByRole('button', { name: /^Sign out/ })
+    .getByRole('button', { name: /^Log out/ })
     .click();
   await expect(rows).toHaveCount(3);
-  await expect(page.getByText('Signed out').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign out all others' }).click();
-  await expect(page.getByText('2 other devices were signed out').first()).toBeVisible();
+  await expect(page.getByText('Logged out').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Log out all others' }).click();
+  await expect(page.getByText('2 other devices were logged out').first()).toBeVisible();
   await expect(rows).toHaveCount(1);
   expect(await sql('select count(*)::int from sessions where user_id = $1', [player.id])).toEqual([
     { count: 1 },
@@ -65,15 +65,15 @@ test('a lost phone that is signed out elsewhere forgets its player, but not what
   await tick(lost.page, 0);
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Devices/ }).click();
-  await page.getByRole('button', { name: 'Sign out all others' }).click();
-  await expect(page.getByText('One other device was signed out').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log out all others' }).click();
+  await expect(page.getByText('One other device was logged out').first()).toBeVisible();
   await expect(taskTicks(lost.page)).toHaveCount(6);
   await lost.goOnline();
 
   await expect(lost.page).toHaveURL(/\/auth$/);
-  await expect(lost.page.getByText('You were signed out on another device.').first()).toBeVisible();
+  await expect(lost.page.getByText('You were logged out on another device.').first()).toBeVisible();
   await expect(otherTab).toHaveURL(/\/auth$/);
-  await expect(lost.page.getByText('What was not sent is kept for your next sign-in.').first()).toBeVisible();
+  await expect(lost.page.getByText('What wasn’t sent is kept until you log in again.').first()).toBeVisible();
   await expect(lost.page.getByRole('button', { name: 'Log In' })).toBeVisible();
   // Behind the other tab nothing would move.
   await lost.page.bringToFront();
@@ -114,12 +114,12 @@ test('where a session has run out, the devices ask to sign in again', async ({ p
   await sql('delete from sessions where user_id = $1', [player.id]);
   await page.getByRole('button', { name: /^Devices/ }).click();
   const devices = page.getByRole('dialog', { name: 'Devices' });
-  await expect(devices.getByText('Your session has ended.')).toBeVisible();
+  await expect(devices.getByText('Your session ended.')).toBeVisible();
   await look('account-devices-session-over');
   letGo();
-  await devices.getByRole('button', { name: 'Sign in again' }).click();
+  await devices.getByRole('button', { name: 'Log in again' }).click();
   await expect(devices).toBeHidden();
-  const sheet = page.getByRole('dialog', { name: 'Sign in again to send' });
+  const sheet = page.getByRole('dialog', { name: 'Log in again to send' });
   await expect(sheet.getByLabel('Email or username')).toBeVisible();
   // Once the phone knows, everything that needs the server asks at once.
   await page.getByRole('button', { name: 'Close' }).click();

@@ -19,7 +19,7 @@ test('a forgotten password: a link by mail, once, and the same words for strange
   await expect(page.getByText('Please fill this in.')).toBeVisible();
   await page.getByLabel('Email').fill('no address');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Please type an email address.')).toBeVisible();
+  await expect(page.getByText('Please enter an email address.')).toBeVisible();
   await look('account-forgot', phone);
   for (const email of ['nobody@example.org', player.email]) {
     await page.getByLabel('Email').fill(email);
@@ -57,7 +57,7 @@ test('a forgotten password: a link by mail, once, and the same words for strange
   await page.getByLabel('New password', { exact: true }).fill('Third5serve');
   await page.getByLabel('Confirm new password').fill('Third5serve');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('This link doesn’t open anything')).toBeVisible();
+  await expect(page.getByText('This link has expired')).toBeVisible();
   await look('account-reset-dead', phone);
 });
 
@@ -76,18 +76,18 @@ test('an address is verified by a link, which can be sent again', async ({
   await expect(toast(page)).toContainText('The link is on its way');
   await expect.poll(async () => (await mailsTo(server, player.email)).length).toBe(before + 1);
   await page.goto(await linkTo(server, player.email, '/verify-email'));
-  await expect(page.getByText('That is you!')).toBeVisible();
+  await expect(page.getByText('Email verified!')).toBeVisible();
   await look('account-verified');
   expect(
     await sql('select email_verified_at is null as missing from users where id = $1', [player.id]),
   ).toEqual([{ missing: false }]);
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('Your court is free')).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect(page.getByText('Verify your email address')).toHaveCount(0);
   await page.goto('/verify-email#token=nothing');
-  await expect(page.getByText('This link doesn’t open anything')).toBeVisible();
+  await expect(page.getByText('This link has expired')).toBeVisible();
 });
 
 test('another address takes the place of the old one once its link is opened', async ({

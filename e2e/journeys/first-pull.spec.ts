@@ -47,7 +47,7 @@ test('when the first fetch fails, a new phone says so plainly and offers to try 
     route.fulfill({ status: 429, json: { code: 'rate_limited', message: 'Slow down' } }),
   );
   await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'Your things are on their way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your training is on its way' })).toBeVisible();
   await expect(page.getByText(/server can’t send/)).toBeVisible();
   await expect(page.getByText(new RegExp(CLAIMS))).toHaveCount(0);
 

@@ -37,13 +37,13 @@ test('what a player sees with no signal, and after a session has ended', async (
     await look(name);
   }
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('dialog', { name: '8 changes are not sent yet' })).toBeVisible();
   await look('sign-out-unsent');
   await page.goto('/');
   await sql('delete from sessions where user_id = $1', [player.id]);
   await phone.goOnline();
-  await expect(cloud(page)).toHaveAccessibleName(/^Sign in again to send/);
+  await expect(cloud(page)).toHaveAccessibleName(/^Log in again to send/);
   await cloud(page).click();
   await expect(page.getByRole('dialog').getByLabel('Email or username')).toBeVisible();
   await look('waiting-signed-out');

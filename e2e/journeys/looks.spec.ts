@@ -163,20 +163,20 @@ test('the questions a player is asked', async ({ page, player, server, look }) =
   await expect(page.getByLabel('Time', { exact: true })).toBeVisible();
   await look('notifications-reminders');
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('sign-out');
   expect(second).toBeDefined();
 });
 
 test('what is seen when something fails', async ({ page, player, server, look }) => {
-  await page.route('**/api/auth/user', (route) =>
+  await page.route('**/api/auth/session', (route) =>
     route.fulfill({ status: 500, json: { message: 'Out of order' } }),
   );
   await page.goto('/');
   await expect(page.getByRole('alert')).toBeVisible();
   await look('auth-error-page');
-  await page.unroute('**/api/auth/user');
+  await page.unroute('**/api/auth/session');
   await enrol(page.request, server, player);
   await page.route('**/api/leaderboard?*', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side.' } }),
@@ -184,7 +184,7 @@ test('what is seen when something fails', async ({ page, player, server, look })
   await page.route('**/api/catalog/**', (route) => route.abort());
   await visit(page, '/training');
   await page.getByRole('link', { name: 'Leaderboard' }).click();
-  await expect(page.getByText('The ranking did not load')).toBeVisible();
+  await expect(page.getByText('The ranking didn’t load')).toBeVisible();
   await look('leaderboard-error');
   await page.getByRole('link', { name: 'Training', exact: true }).click();
   await page.getByRole('link', { name: 'Details' }).click();

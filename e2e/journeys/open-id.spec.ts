@@ -78,7 +78,7 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
 }) => {
   const subject = `casey${Date.now()}`;
   const account = await signUp(page.context().request, server);
-  const dialog = page.getByRole('dialog', { name: 'Sign in with Google' });
+  const dialog = page.getByRole('dialog', { name: 'Log in with Google' });
   const row = page.getByRole('button', { name: /^Google/ });
   const password = dialog.getByLabel('Current password');
   const connect = async (typed = account.password) => {
@@ -100,7 +100,7 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
   atProvider('refuse', subject);
   await connect();
   await expect(
-    page.getByText('You left before it was done. Nothing has changed.', { exact: true }),
+    page.getByText('You left before it was done. Nothing changed.', { exact: true }),
   ).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/profile`);
   await expect(row).toContainText('Connect it');
@@ -112,8 +112,8 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
   await expect(row).toContainText('Connected');
   await look('profile-connected');
 
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hey ${account.firstName}`);
@@ -130,7 +130,7 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
   await expect(dialog.getByRole('button', { name: 'Connect Google' })).toBeVisible();
 });
 
-test('Google stays while it is the only way to sign in, and the player reads what to do', async ({
+test('Google stays while it is the only way to log in, and the player reads what to do', async ({
   page,
   look,
 }) => {
@@ -150,7 +150,7 @@ test('Google stays while it is the only way to sign in, and the player reads wha
   await page.getByRole('button', { name: /^Google/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByRole('alert')).toContainText('This is your only way to sign in.');
+  await expect(page.getByRole('alert')).toContainText('This is your only way to log in.');
   await look('connection-only-way');
 });
 

@@ -24,8 +24,8 @@ async function withAuthenticator(page: Page) {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();
 }
 
@@ -39,11 +39,11 @@ test('a passkey is added, opens the account without a word, and opens nothing on
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Passkeys' }).click();
   const dialog = page.getByRole('dialog', { name: 'Passkeys' });
-  await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(dialog.getByText('You don’t have a passkey yet.')).toBeVisible();
   const add = dialog.getByRole('button', { name: 'Add a Passkey' });
   const password = dialog.getByLabel('Current password');
   await add.click();
-  await expect(password).toHaveAccessibleDescription(/Please type your current password/);
+  await expect(password).toHaveAccessibleDescription(/Please enter your current password/);
   await password.fill('Wrong1ball');
   await add.click();
   await expect(password).toHaveAccessibleDescription(/This is not your current password/);
@@ -72,7 +72,7 @@ test('a passkey is added, opens the account without a word, and opens nothing on
   await page.getByRole('button', { name: 'Passkeys' }).click();
   await dialog.getByRole('button', { name: /^Remove the passkey of/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(dialog.getByText('You don’t have a passkey yet.')).toBeVisible();
   expect(await used()).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await signOut(page);
@@ -120,7 +120,7 @@ test('whoever sets a new password by mail is rid of an intruder’s passkey', as
   await dialog.getByRole('button', { name: 'Close' }).click();
   await signOut(page);
   const subjects = async () => (await mailsTo(server, player.email)).join('\n');
-  await expect.poll(subjects).toContain('A passkey opens your VolleyPath account now');
+  await expect.poll(subjects).toContain('A passkey was added to your VolleyPath account');
 
   const phone = await morePhones();
   await phone.page.goto('/forgot-password');

@@ -33,7 +33,7 @@ test('one of twelve pictures is picked, with no signal too', async ({ phone, pla
   await page.getByRole('button', { name: 'Change picture' }).click();
   await pickPhoto(page);
   await dialog(page).getByRole('button', { name: 'Use this photo' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('A photo is checked online before it is used.');
+  await expect(dialog(page).getByRole('alert')).toContainText('Photos are checked online first.');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText('Profile updated');

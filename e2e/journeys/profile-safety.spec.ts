@@ -29,7 +29,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await look('report-player');
   await phone.goOffline();
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('This needs a connection.');
+  await expect(dialog.getByRole('alert')).toContainText('You need a connection for this.');
   await phone.goOnline();
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(toast(page)).toContainText('Thank you. Your report was sent.');
@@ -53,7 +53,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await expect(dialog).toContainText(other.displayName);
   await look('blocked-players');
   await dialog.getByRole('button', { name: `Unblock ${other.displayName}` }).click();
-  await expect(dialog).toContainText('You have blocked nobody.');
+  await expect(dialog).toContainText('You haven’t blocked anyone.');
   await page.goto('/leaderboard');
   await page.getByText('All Time', { exact: true }).click();
   await expect(row).toBeVisible();

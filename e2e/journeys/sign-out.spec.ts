@@ -15,7 +15,7 @@ const tracesOf = ({ id, email, displayName }: Account) => [id, email, displayNam
 
 async function openSignOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Profile' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
 }
 
 /** What the worker has put by, as paths. */
@@ -57,11 +57,11 @@ test('signing out leaves nothing of the player on the phone, nor a session on th
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
 
   await openSignOut(page);
-  const question = page.getByRole('alertdialog', { name: 'Sign out?' });
+  const question = page.getByRole('alertdialog', { name: 'Log out?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await question.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await question.getByRole('button', { name: 'Log Out' }).click();
   await expectNoTraceOf(account, page);
   expect(await sql('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
   await page.goBack();
@@ -89,9 +89,9 @@ test('signing out works with no signal too, and the server hears of it later', a
   await expect(question).toContainText('What should happen to it?');
   await question.getByRole('button', { name: 'Send it first' }).click();
   await expect(
-    page.getByText('Not everything could be sent right now. You are still signed in.').first(),
+    page.getByText('Not everything could be sent right now. You’re still logged in.').first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
   await question.getByRole('button', { name: 'Throw it away' }).click();
   await expectNoTraceOf(account, page);
   await page.reload();
@@ -139,7 +139,7 @@ test('what the server refused does not go with a sign-out unless the player says
   await expect(cloud(page)).toHaveAccessibleName(/1 needs attention/);
   await openSignOut(page);
   const question = page.getByRole('dialog', { name: 'One change needs attention' });
-  await expect(question).toContainText('Our server did not take it');
+  await expect(question).toContainText('We couldn’t save it');
   await expect(question.getByRole('button', { name: /^Send/ })).toHaveCount(0);
   await look('sign-out-refused');
   await question.getByRole('button', { name: 'Keep it on this phone' }).click();
@@ -163,7 +163,7 @@ test('signing out in one tab signs out the other', async ({ phone, server }) => 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hey ${account.firstName}`);
   }
   await openSignOut(second);
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
   for (const page of [phone.page, second]) await expectNoTraceOf(account, page);
 });
 
@@ -188,8 +188,8 @@ test('signing out takes the pictures along that the browser has put by', async (
     );
   expect(await statusOf('default')).toBe(200);
   expect(await statusOf('only-if-cached')).toBe(200);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
   await expect.poll(() => statusOf('only-if-cached')).not.toBe(200);
 });

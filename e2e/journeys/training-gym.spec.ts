@@ -99,7 +99,7 @@ test('with no signal: the whole day, one task a screen, and the screen stays on'
   await dial.click();
   expect(await haptics()).toBe(before + 2);
   await expect(count).toHaveText(/, 2$/);
-  await button(page, 'Take one back').click();
+  await button(page, 'Undo one').click();
   await expect(count).toHaveText(/, 1$/);
   const sets = Number(/Set 1 of (\d+)/.exec(await count.innerText())?.[1]);
   for (let set = 1; set <= sets; set++) await main(page, `Set ${set} done`).click();
@@ -181,7 +181,7 @@ test('the timer: get ready, work, pause, and it goes on while nobody looks', asy
   await expect(timer).toHaveText('3:00');
   await button(page, 'Previous task').click();
   await expect(timer).toHaveText('1:55');
-  await main(page, 'Go on').click();
+  await main(page, 'Resume').click();
   // As when the phone slept: time jumps.
   await page.clock.fastForward(200_000);
   await expect(page.getByText('All done').first()).toBeVisible();

@@ -58,7 +58,7 @@ test('the streak card leads to a year of days, points, skills and where each poi
   await expect(dayText(page)).toContainText('2 tasks · 60 points · streak day 9');
   await page.getByRole('button', { name: 'Day before' }).click();
   await page.getByRole('button', { name: 'Day before' }).click();
-  await expect(dayText(page)).toContainText('Rest day: your streak went on');
+  await expect(dayText(page)).toContainText('Rest day: your streak kept going');
   for (let steps = 0; steps < 8; steps++) await page.getByRole('button', { name: 'Day before' }).click();
   await expect(dayText(page)).toContainText('No training');
   await page.locator(`[data-key="${addDays(today(), -4)}"]`).click();
@@ -73,7 +73,7 @@ test('the streak card leads to a year of days, points, skills and where each poi
 
   // Days 1 and 2 at 1.0x, 3 to 6 at 1.2x, the rest at 1.5x.
   const points = 240 + 4 * 6 * 24 + 180 + 2 * 60;
-  await expect(ledger(page)).toContainText(`${points.toLocaleString('en')} in all`);
+  await expect(ledger(page)).toContainText(`${points.toLocaleString('en')} total`);
   const [latest, , seventh] = await ledger(page).locator('ol > li').all();
   if (!latest || !seventh) throw new Error('The ledger is too short.');
   await expect(latest).toContainText('Streak day 9, 1.5x');
@@ -168,7 +168,7 @@ test('progress, pausing and resuming work with no signal', async ({ phone, playe
   const page = await phone.reopen('/progress');
   await expect(year(page)).toContainText('1day streak');
   await expect(dayText(page)).toContainText('2 tasks · 40 points · streak day 1');
-  await expect(ledger(page)).toContainText('40 in all');
+  await expect(ledger(page)).toContainText('40 total');
   await streakCard(page).getByRole('button', { name: 'Pause your streak' }).click();
   await page.getByRole('button', { name: 'Pause for 7 days' }).click();
   await expect(toast(page)).toContainText('Streak paused');

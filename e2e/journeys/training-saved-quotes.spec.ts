@@ -43,7 +43,7 @@ test('without a quote the page says where they come from', async ({ page, player
   await expect(page.getByText('No saved quotes yet')).toBeVisible();
   await axe();
   await shot('saved-quotes-empty');
-  await page.getByRole('link', { name: 'To today’s motivation' }).click();
+  await page.getByRole('link', { name: 'See today’s quote' }).click();
   await expect(page).toHaveURL('/');
 });
 

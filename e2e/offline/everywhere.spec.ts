@@ -38,7 +38,7 @@ test('every screen opens with the server dead, also one that was never looked at
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
   }
   await page.goto('/profile');
-  await expect(page.getByText('Not kept on this phone.')).toBeVisible();
+  await expect(page.getByText('Not stored on this phone.')).toBeVisible();
   await page.goto('/landing');
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   await expect(page.getByRole('dialog', { name: 'A day on VolleyPath' })).toContainText('Step 1 of 7');

@@ -16,19 +16,19 @@ test('the session ends while work waits: it goes on, is kept, and arrives once a
 
   await sql('delete from sessions where user_id = $1', [player.id]);
   await tick(page, 1);
-  await expect(cloud(page)).toHaveAccessibleName('Sign in again to send, 1 waiting');
+  await expect(cloud(page)).toHaveAccessibleName('Log in again to send, 1 waiting');
   await tick(page, 2);
   await page.reload();
   expect(await ticked(page)).toEqual([true, true, true, false, false, false]);
   await tick(page, 3);
-  await expect(cloud(page)).toHaveAccessibleName('Sign in again to send, 3 waiting');
+  await expect(cloud(page)).toHaveAccessibleName('Log in again to send, 3 waiting');
   expect(await sql('select completed_tasks from player_stats where id = $1', [player.id])).toEqual([
     { completed_tasks: 1 },
   ]);
 
   await cloud(page).click();
   const sheet = page.getByRole('dialog', { name: 'Waiting to upload' });
-  await expect(sheet).toContainText('Your session has ended. What you did is safe on this phone');
+  await expect(sheet).toContainText('Your session ended. What you did is safe on this phone');
   await sheet.getByLabel('Email or username').fill(player.email);
   await sheet.getByLabel('Password', { exact: true }).fill(player.password);
   await sheet.getByRole('button', { name: 'Log In' }).click();

@@ -14,7 +14,7 @@ async function logIn(page: Page, { displayName, password }: Account): Promise<vo
 
 async function openSignOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Profile' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
 }
 
 test('a phone is handed on with work unsent: the next player sees nothing of it, and nobody loses anything', async ({
@@ -56,7 +56,7 @@ test('a phone is handed on with work unsent: the next player sees nothing of it,
   await expectAllSent(page);
   expect(await sql('select 1 from day_totals where user_id = $1', [first.id])).toEqual([]);
   await openSignOut(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
   await expect.poll(() => everythingOn(page)).not.toContain(second.id);
 
@@ -86,7 +86,7 @@ test('another player signs in where a session has ended: what waits is not sent 
   await expectAllSent(page);
   await sql('delete from sessions where user_id = $1', [first.id]);
   await tick(page, 0);
-  await expect(cloud(page)).toHaveAccessibleName('Sign in again to send, 1 waiting');
+  await expect(cloud(page)).toHaveAccessibleName('Log in again to send, 1 waiting');
 
   await cloud(page).click();
   await logIn(page, second);
@@ -99,7 +99,7 @@ test('another player signs in where a session has ended: what waits is not sent 
     expect(await sql('select 1 from day_totals where user_id = $1', [id])).toEqual([]);
 
   await openSignOut(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();
   await logIn(page, first);
   await expect.poll(() => ticked(page)).toEqual([true, false, false, false, false, false]);

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { quote } from 'sync-protocol/entities/motivation';
 import { drill, program, type Drill } from 'sync-protocol/entities/program';
+import { inFeet } from 'sync-protocol/rules/measures';
 import { CATEGORIES, DIFFICULTIES, STAGES } from 'sync-protocol/rules/program-terms';
 import { QUOTE_CATEGORIES } from 'sync-protocol/rules/quote-terms';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +42,31 @@ const categoryFiles = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url))
     .map((file) => file.replace('.ts', ''))
     .filter((name) => name !== 'session');
+
+describe('the words', () => {
+  const METRIC = /\b(met(re|er)|centimet(re|er)|cm)s?\b/i;
+
+  it('measure in metres, all of which can be told in feet', () => {
+    const texts = JSON.stringify([drills, programs]);
+    expect(texts).toMatch(METRIC);
+    expect(inFeet(texts)).not.toMatch(METRIC);
+    expect(texts).not.toMatch(/\b(inch|inches|feet away)\b/i);
+  });
+
+  it('hold no measure where none is translated', () => {
+    const plain = [...drills, ...programs].flatMap((one) => [
+      one.name,
+      ...('slug' in one ? [one.description] : []),
+    ]);
+    expect(plain.filter((text) => METRIC.test(text))).toEqual([]);
+  });
+
+  it('are in one English', () => {
+    expect(JSON.stringify([drills, programs, quotes]).replaceAll('four-corner-defence', '')).not.toMatch(
+      /defence/i,
+    );
+  });
+});
 
 describe('the drill library', () => {
   it('holds every file of drills', () => {

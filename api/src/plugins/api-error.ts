@@ -27,11 +27,11 @@ export class ApiError extends Error {
   }
 }
 
-export const notSignedIn = () => new ApiError(401, 'not_signed_in', 'Please sign in first.');
+export const notSignedIn = () => new ApiError(401, 'not_signed_in', 'Please log in first.');
 
 /** The session of the cookie was ended by its player, on another device. */
 export const sessionEnded = () =>
-  new ApiError(401, 'session_ended', 'You were signed out on another device. Please sign in again.');
+  new ApiError(401, 'session_ended', 'You were logged out on another device. Please log in again.');
 
 export const notFound = () => new ApiError(404, 'not_found', 'There is nothing here.');
 

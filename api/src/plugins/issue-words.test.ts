@@ -14,7 +14,7 @@ test.each([
   [z.string().max(3), 'abcd', 'This is too long: 3 at most.'],
   [z.string(), undefined, 'Please fill this in.'],
   [z.string(), 7, 'This is not the kind of value we need.'],
-  [z.email(), 'maya', 'Please type an email address.'],
+  [z.email(), 'maya', 'Please enter an email address.'],
   [z.enum(['a', 'b']), 'c', 'Please choose one of the list.'],
   [z.strictObject({}), { wings: 2 }, 'This holds something that we do not know.'],
   [z.string().regex(/^a/, 'Begin with an a.'), 'b', 'Begin with an a.'],

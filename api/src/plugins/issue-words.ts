@@ -17,7 +17,7 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
         ? EMPTY
         : 'This is not the kind of value we need.';
     case 'invalid_format':
-      return issue.format === 'email' ? 'Please type an email address.' : 'This does not look right.';
+      return issue.format === 'email' ? 'Please enter an email address.' : 'This does not look right.';
     case 'invalid_value':
       return 'Please choose one of the list.';
     case 'unrecognized_keys':

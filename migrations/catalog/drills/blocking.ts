@@ -22,7 +22,7 @@ export const blockingDrills: Drill[] = [
         'Shake your legs out between sets for as long as you held.',
       ],
       mistakes: [
-        'Hands sink to the waist as you tire: lift your elbows an inch and check that you still see your fingers at the edge of your view.',
+        'Hands sink to the waist as you tire: lift your elbows a little and check that you still see your fingers at the edge of your view.',
         "You lock your knees and wait tall: sit a hand's width lower, so that you can jump without dipping first.",
         "Weight on the heels: wriggle your toes, and if they can't grip the floor, lean forward a little.",
       ],
@@ -1259,7 +1259,7 @@ export const blockingDrills: Drill[] = [
     equipment: ['net', 'partner'],
     guide: {
       technique:
-        'Taking line, your outside hand lies on the path along the sideline and the cross is left for the defence. Taking cross, your hands stand half a step inside. You decide before the hitter jumps, with your feet and not with arms that wander. Behind you a digger knows exactly where to stand.',
+        'Taking line, your outside hand lies on the path along the sideline and the cross is left for the defense. Taking cross, your hands stand half a step inside. You decide before the hitter jumps, with your feet and not with arms that wander. Behind you a digger knows exactly where to stand.',
       steps: [
         'Agree on a call, and show it behind your back: one finger for line, two for cross.',
         'Your partner across the net makes a slow approach at the pin without a ball.',
@@ -1274,7 +1274,7 @@ export const blockingDrills: Drill[] = [
       ],
       tips: [
         'Taking cross against a hitter with a straight run-up is often wrong: watch the angle first.',
-        'The best block is the one your defence can build behind.',
+        'The best block is the one your defense can build behind.',
       ],
     },
   },

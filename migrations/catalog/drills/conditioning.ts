@@ -1584,7 +1584,7 @@ export const conditioningDrills: Drill[] = [
   },
   {
     id: 'conditioning/ten-metre-bursts',
-    name: 'Ten-Metre Bursts',
+    name: 'Short Bursts',
     description: 'Sprint about ten metres with full rest: short, fast and fresh, as speed has to be trained.',
     category: 'conditioning',
     dose: { sets: 2, reps: 4 },
@@ -1613,9 +1613,9 @@ export const conditioningDrills: Drill[] = [
   },
   {
     id: 'conditioning/court-shuttle',
-    name: '9-3-6-3-9 Shuttle',
+    name: 'Court-Line Shuttle',
     description:
-      'Run the lines of the court: 9 metres, back 3, on 6, back 3, on 9, touching each line, and time it.',
+      'Run the lines of the court, forth and back in turn: middle, attack line, far attack line, middle, far end. Touch each, and time it.',
     category: 'conditioning',
     dose: { sets: 4, reps: 1 },
     minutes: 7,
@@ -1681,7 +1681,7 @@ export const conditioningDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        "You see the ball that isn't there and move for it. Low for defence, arms together, up for the set, out for the approach, hands high for the block. Jumps are small and the landings neat, but the feet are as quick as in a match. It should look like a match with the sound turned off.",
+        "You see the ball that isn't there and move for it. Low for defense, arms together, up for the set, out for the approach, hands high for the block. Jumps are small and the landings neat, but the feet are as quick as in a match. It should look like a match with the sound turned off.",
       steps: [
         'Start in your base position with a split step.',
         'Twenty seconds: dig to the left, run off, approach steps, small jump, land, two shuffle steps, small block.',
@@ -1701,7 +1701,7 @@ export const conditioningDrills: Drill[] = [
   },
   {
     id: 'conditioning/four-corner-defence',
-    name: 'Four-Corner Defence',
+    name: 'Four-Corner Defense',
     description:
       'From the middle, move to four corners in any order, low like a defender, and always come home.',
     category: 'conditioning',

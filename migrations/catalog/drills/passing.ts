@@ -1,6 +1,6 @@
 import type { Drill } from 'sync-protocol/entities/program';
 
-/** Drills of the forearm pass, serve receive and back-row defence. */
+/** Drills of the forearm pass, serve receive and back-row defense. */
 export const passingDrills: Drill[] = [
   {
     id: 'passing/ready-stance-hold',
@@ -1205,7 +1205,7 @@ export const passingDrills: Drill[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        'Defence has three beats. Base: you stand where you can reach tips. Read: the set tells you where the hit can go, and you move there. Stop: you are still, low and forward before the arm swings. Most digs are made in the second beat, by the feet.',
+        'Defense has three beats. Base: you stand where you can reach tips. Read: the set tells you where the hit can go, and you move there. Stop: you are still, low and forward before the arm swings. Most digs are made in the second beat, by the feet.',
       steps: [
         'The partner tosses a ball to themselves by the net on the other side.',
         'From base move to your defensive place while the ball is in the air.',

@@ -959,7 +959,7 @@ export const servingDrills: Drill[] = [
   {
     id: 'serving/serve-then-defend',
     name: 'Serve, Run, Dig',
-    description: 'Serve, run to your place in defence and dig a ball that your partner throws or hits.',
+    description: 'Serve, run to your place in defense and dig a ball that your partner throws or hits.',
     category: 'serving',
     dose: { sets: 2, reps: 8 },
     minutes: 9,

@@ -1496,7 +1496,7 @@ export const settingDrills: Drill[] = [
     id: 'setting/dig-to-set',
     name: 'Base, Dig, Get Up, Set',
     description:
-      'Start in defence at right back, see a dig go up, run to it wherever it is, and set a good high ball.',
+      'Start in defense at right back, see a dig go up, run to it wherever it is, and set a good high ball.',
     category: 'setting',
     dose: { sets: 3, reps: 6 },
     minutes: 7,

@@ -285,7 +285,7 @@ export const blockingPrograms: ProgramSource[] = [
       },
       {
         name: 'Line or cross',
-        text: 'The block takes one shot on purpose and leaves the other to the defence. Both know it before the serve.',
+        text: 'The block takes one shot on purpose and leaves the other to the defense. Both know it before the serve.',
       },
     ],
     benefits: [
@@ -1077,7 +1077,7 @@ export const blockingPrograms: ProgramSource[] = [
       'You stop jumping at fakes',
       'A calmer head when the other team runs fast plays',
       'Better timing on high balls, quicks and back-row hits',
-      'You can tell your defence what is coming',
+      'You can tell your defense what is coming',
       'Watching a match becomes training',
     ],
     weeks: [

@@ -1073,7 +1073,7 @@ export const conditioningPrograms: ProgramSource[] = [
       },
     ],
     benefits: [
-      'A quicker first step in defence and at the net',
+      'A quicker first step in defense and at the net',
       'Higher and more repeatable jumps',
       'Harder, smoother arm swings without extra shoulder work',
       'Strong brakes that protect knees and hamstrings',

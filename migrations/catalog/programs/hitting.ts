@@ -1025,7 +1025,7 @@ export const hittingPrograms: ProgramSource[] = [
       'An answer to good sets and to bad ones',
       'Height and speed that last to the end of the match',
       'Points without hitting harder',
-      'A trained eye for block and defence',
+      'A trained eye for block and defense',
       'A body that comes out of ten weeks stronger',
     ],
     weeks: [
@@ -1274,7 +1274,7 @@ export const hittingPrograms: ProgramSource[] = [
         week: 6,
         theme: 'From Behind the Line',
         focus:
-          'The back row joins. Longer run, deeper target, the same soft landing. And the defence across the net is awake now.',
+          'The back row joins. Longer run, deeper target, the same soft landing. And the defense across the net is awake now.',
         stage: 'pressure',
         sessions: [
           session(

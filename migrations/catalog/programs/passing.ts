@@ -1034,7 +1034,7 @@ export const passingPrograms: ProgramSource[] = [
     totalWeeks: 7,
     dailyDuration: 40,
     purpose:
-      'A defensive specialist often has three rotations to change a set. You train what those hold: a serve and the run to base, receive under speed, and defence against hitters who hide their intention. Gym days are dense; days 2 and 4 keep the touch fresh with a ball and a wall.',
+      'A defensive specialist often has three rotations to change a set. You train what those hold: a serve and the run to base, receive under speed, and defense against hitters who hide their intention. Gym days are dense; days 2 and 4 keep the touch fresh with a ball and a wall.',
     learn: [
       'Receive topspin and jump serves high in the middle',
       'Serve, run and dig as one movement',
@@ -1064,7 +1064,7 @@ export const passingPrograms: ProgramSource[] = [
     benefits: [
       'Coaches bring you in when points are close',
       'More balls kept alive behind the block',
-      'A serve and a defence that belong together',
+      'A serve and a defense that belong together',
       'Decisions that are quick and calm',
       'Legs and back that last a tournament day',
     ],
@@ -1417,7 +1417,7 @@ export const passingPrograms: ProgramSource[] = [
     slug: 'passing-at-home',
     name: 'Passing at Home',
     description:
-      'Four weeks of passing with a ball, a wall and a few square metres: no net and no partner. For yards, garages, holidays and quiet corners of a gym.',
+      'Four weeks of passing with a ball, a wall and a little room: no net and no partner. For backyards, garages, holidays and quiet corners of a gym.',
     category: 'passing',
     difficulty: 'beginner',
     totalWeeks: 4,

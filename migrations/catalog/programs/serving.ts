@@ -538,7 +538,7 @@ export const servingPrograms: ProgramSource[] = [
         week: 6,
         theme: 'Match Week',
         focus:
-          'Duels, scores and the run to defence after the serve. Compare your tens with those of week one.',
+          'Duels, scores and the run to defense after the serve. Compare your tens with those of week one.',
         stage: 'game',
         sessions: [
           session(
@@ -1267,7 +1267,7 @@ export const servingPrograms: ProgramSource[] = [
         week: 8,
         theme: 'Into the Match',
         focus:
-          'Two serves, one routine, a dash to defence. Fewer jumps and more meaning: you finish the program fresh.',
+          'Two serves, one routine, a dash to defense. Fewer jumps and more meaning: you finish the program fresh.',
         stage: 'game',
         sessions: [
           session(

@@ -31,7 +31,7 @@ export const beginConnection = defineCall({
 export const disconnect = defineCall({
   method: 'DELETE',
   path: '/api/auth/connection',
-  summary: 'Takes the OpenID provider away from the account, unless it is the only way to sign in',
+  summary: 'Takes the OpenID provider away from the account, unless it is the only way to log in',
   answer: z.object({ success: z.literal(true) }),
 });
 

@@ -141,6 +141,15 @@ export const authUser = defineCall({
   answer: currentUser,
 });
 
+/** The same for an app that starts and knows nobody: that nobody is signed in is an answer then, not an error. */
+export const browserSession = defineCall({
+  method: 'GET',
+  path: '/api/auth/session',
+  summary: 'Who is signed in in this browser, if anybody is',
+  for: 'anyone',
+  answer: z.object({ user: currentUser.nullable() }),
+});
+
 export const playerCount = defineCall({
   method: 'GET',
   path: '/api/players/count',

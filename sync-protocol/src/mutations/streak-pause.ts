@@ -18,7 +18,7 @@ export const streakPause: Mutator<'streak.pause', z.infer<typeof streakPauseArgs
   effect: (rows, { streakPauseId: id, days }, context) => {
     const { userId, day, tz, playerSince } = context;
     if (playerSince !== undefined && isBeforeFirstDay(day, playerSince, tz))
-      throw new Refusal('before_account', 'A pause can’t begin on a day before you joined.');
+      throw new Refusal('before_account', 'A pause can’t start before you joined.');
     const pauses = rows.all('streakPauses');
     if (pauses.some((pause) => pause.id === id)) return;
     const until = addDays(day, days - 1);

@@ -86,7 +86,7 @@ function taskOfOlderView(
   const task =
     dealDay({ ...dealt, userRegimens, tasks, counter }).add.find((one) => one.id === id) ??
     dealtTask(dealt, { id, enrolment, slot, counter });
-  if (!task) throw new Refusal('task_not_found', 'The program of this task no longer exists.');
+  if (!task) throw new Refusal('task_not_found', 'This task’s program no longer exists.');
   return task;
 }
 
@@ -146,7 +146,7 @@ function refuseDayBeforeStart(
 function refuseAfterArchiving(rows: Rows, { userRegimenId: id }: Task, { at }: MutationContext): void {
   const enrolment = rows.get('userRegimens', id);
   if (enrolment?.isArchived && enrolment.archivedAt !== null && enrolment.archivedAt < at)
-    throw new Refusal('program_archived', `You archived ${enrolment.name}. Restore it to go on with it.`);
+    throw new Refusal('program_archived', `You archived ${enrolment.name}. Restore it to continue.`);
 }
 
 /** Found by its day: to work out its id takes longer. */
@@ -158,7 +158,7 @@ function uncheck(rows: Rows, task: Task, context: MutationContext): void {
   const { at, clientGroup, day } = context;
   const left = dayWithout(rows, task, context);
   if (task.isCompleted && !left) {
-    throw new Refusal('too_late_to_uncheck', 'This task was completed too long ago to be unchecked.');
+    throw new Refusal('too_late_to_uncheck', 'This task was done too long ago to uncheck.');
   }
   rows.put('tasks', {
     ...task,

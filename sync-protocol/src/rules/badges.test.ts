@@ -45,6 +45,13 @@ describe('the badges', () => {
     }
   });
 
+  it('are told in the nearest whole percent: two of three is 67', () => {
+    const badge = badgeById('starts-3');
+    if (!badge) throw new Error('no such badge');
+    const at = (regimensStarted: number) => badgeProgress(badge, { ...freshStats(newId()), regimensStarted });
+    expect([0, 1, 2, 3].map(at)).toEqual([0, 33, 67, 100]);
+  });
+
   it('are at a hundred percent when they are earned, and not before', () => {
     fc.assert(
       fc.property(anyStats, (stats) => {

@@ -43,7 +43,7 @@ export const BADGES: readonly BadgeRule[] = [
     ['bronze', 1, 'First Touch', 'Complete your first task'],
     ['bronze', 25, 'Warmed Up', 'Complete 25 tasks'],
     ['silver', 100, 'Gym Regular', 'Complete 100 tasks'],
-    ['gold', 500, 'Court Rat', 'Complete 500 tasks'],
+    ['gold', 500, 'Gym Rat', 'Complete 500 tasks'],
     ['platinum', 1500, 'Never Off the Ball', 'Complete 1,500 tasks'],
   ]),
   ...series('full-days', 'activity', 'check-check', (stats) => stats.fullDays, [
@@ -102,7 +102,7 @@ export const BADGES: readonly BadgeRule[] = [
     ['bronze', 1, 'Own Coach', 'Create a program of your own'],
   ]),
   ...series('quotes', 'social', 'bookmark', (stats) => stats.savedQuotes, [
-    ['bronze', 5, 'Words to Play By', 'Save 5 motivation quotes'],
+    ['bronze', 5, 'Words to Play By', 'Save 5 quotes'],
   ]),
   ...series('rivals', 'social', 'swords', (stats) => stats.rivals, [
     ['bronze', 1, 'Game On', 'Gain your first rival'],
@@ -134,5 +134,6 @@ export function isEarned(badge: BadgeRule, stats: PlayerStats): boolean {
 
 /** Whole percent of the way to a badge. */
 export function badgeProgress(badge: BadgeRule, stats: PlayerStats): number {
-  return Math.min(100, Math.floor((100 * badge.value(stats)) / badge.target));
+  const percent = Math.round((100 * badge.value(stats)) / badge.target);
+  return badge.value(stats) < badge.target ? Math.min(99, percent) : 100;
 }

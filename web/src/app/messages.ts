@@ -14,23 +14,23 @@ export const messages = {
   toasts: { area: 'Messages ({hotkey})', message: 'Message', close: 'Dismiss' },
   notFound: {
     title: '404 Page Not Found',
-    text: 'That one landed out of bounds. There is no page here.',
+    text: 'That one landed out of bounds. There’s no page here.',
     home: 'Back to Home',
   },
   signInFirst: {
     page: 'Players only',
     title: 'Not authenticated',
-    text: 'This page is for signed-in players.',
+    text: 'Log in to see this page.',
     logIn: 'Log In',
   },
   firstPull: {
-    title: 'Your things are on their way',
+    title: 'Your training is on its way',
     offline:
-      'This phone has to fetch your programs, tasks and streak once, and there is no connection now. After that everything works without a signal.',
+      'Your programs, tasks and streak have to download once, and you’re offline. After that, everything works without a signal.',
     failed:
-      'The server can’t send your programs, tasks and streak right now. Nothing of yours is lost, and we keep trying.',
-    signedOut: 'Your session has ended before this phone had fetched them. Log in again, and here they are.',
-    updateNeeded: 'This version of the app is too old to fetch them. Reload to update.',
+      'We can’t load your programs, tasks and streak right now. Nothing is lost, and we’ll keep trying.',
+    signedOut: 'Your session ended before everything was downloaded. Log in again to get it.',
+    updateNeeded: 'This version of the app is too old. Reload to update.',
     retry: 'Try again',
     reload: 'Reload',
   },
@@ -39,13 +39,13 @@ export const messages = {
     text: 'Its data has been removed from this device.',
   },
   ended: {
-    title: 'You were signed out on another device.',
-    text: 'What was not sent is kept for your next sign-in.',
+    title: 'You were logged out on another device.',
+    text: 'What wasn’t sent is kept until you log in again.',
   },
-  authError: { page: 'Something is in the way', title: 'Authentication Error', retry: 'Try again' },
+  authError: { page: 'Something went wrong', title: 'Authentication Error', retry: 'Try again' },
   missingScreen: {
     title: 'Not on your phone yet',
-    text: 'This screen comes with the next connection. What you have done is safe here.',
+    text: 'This screen loads when you’re back online. What you did is safe here.',
     retry: 'Try again',
   },
   crash: {

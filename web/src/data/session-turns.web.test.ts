@@ -11,7 +11,7 @@ const STORED = 'volleypath.session';
 const ada = newId<UserId>();
 const bea = newId<UserId>();
 let door: Door;
-/** Lets the answers to `GET /api/auth/user` come that were held back. */
+/** Lets the answers to who is signed in come that were held back. */
 let answer: () => void;
 
 async function start() {
@@ -26,7 +26,7 @@ beforeEach(() => {
   const held = new Promise<void>((resolve) => (answer = resolve));
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const response = await door.fetch(url, init);
-    if (url === '/api/auth/user') await held;
+    if (url === '/api/auth/user' || url === '/api/auth/session') await held;
     return response;
   });
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
@@ -50,7 +50,9 @@ async function settled(): Promise<void> {
 }
 
 async function asked(): Promise<void> {
-  await vi.waitFor(() => expect(door.calls).toContain('GET /api/auth/user'));
+  await vi.waitFor(() =>
+    expect(door.calls.some((call) => /^GET \/api\/auth\/(user|session)$/.test(call))).toBe(true),
+  );
 }
 
 describe('a late answer', () => {

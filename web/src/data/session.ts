@@ -57,8 +57,9 @@ async function revalidate(): Promise<void> {
   const stored = readStoredSession();
   if (stored.isLogoutDue) return tellLogout();
   try {
-    const user = readUser(await requestJson(fetch, { method: 'GET', url: '/api/auth/user' }));
-    await adoptAnswer(user, stored.turn);
+    const user = await (stored.user ? askForUser() : askForAnybody());
+    if (user) await adoptAnswer(user, stored.turn);
+    else if (session.get().status === 'loading') session.set(SIGNED_OUT);
   } catch (error) {
     if (readStoredSession().turn !== stored.turn) return;
     if (stored.user) {
@@ -70,6 +71,17 @@ async function revalidate(): Promise<void> {
       session.set(statusWithout(error));
     }
   }
+}
+
+async function askForUser(): Promise<CurrentUser> {
+  return readUser(await requestJson(fetch, { method: 'GET', url: '/api/auth/user' }));
+}
+
+/** Where nobody is known, nobody being signed in is no error; the browser would write one on its console. */
+async function askForAnybody(): Promise<CurrentUser | null> {
+  const answer = await requestJson(fetch, { method: 'GET', url: '/api/auth/session' });
+  if (!isRecord(answer)) throw unreadable();
+  return answer.user === null ? null : readUser(answer.user);
 }
 
 function statusWithout(error: unknown): Session {

@@ -90,6 +90,7 @@ function listen(phone: Phone): () => void {
   }, EVERY_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
   addEventListener('online', () => wakeSync('at once'), { signal });
+  addEventListener('offline', () => paused ?? reportSyncState('offline'), { signal });
   addEventListener('pageshow', onVisible, { signal });
   document.addEventListener('visibilitychange', onVisible, { signal });
   // Another tab got through: there the player has signed in again.

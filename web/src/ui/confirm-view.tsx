@@ -8,6 +8,8 @@ import { useFocusReturn } from './use-focus-return.ts';
 /** The question itself; screens use `Confirm`, which fetches it when it is first asked. */
 export function ConfirmView(props: ConfirmProps) {
   const focus = useFocusReturn();
+  const { isBetterKept = false } = props;
+  const confirmTone = props.isDangerous ? 'danger' : 'primary';
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
@@ -20,16 +22,22 @@ export function ConfirmView(props: ConfirmProps) {
           <div className="mt-6 grid gap-2 pb-5 md:grid-cols-2 md:pb-0">
             <AlertDialog.Action asChild>
               <Button
-                tone={props.isDangerous ? 'danger' : 'primary'}
+                tone={isBetterKept ? 'soft' : confirmTone}
                 size="lg"
-                className="md:order-2"
+                className={isBetterKept ? 'order-2 md:order-1' : 'md:order-2'}
                 onClick={props.onConfirm}
               >
                 {props.confirmLabel}
               </Button>
             </AlertDialog.Action>
             <AlertDialog.Cancel asChild>
-              <Button size="lg">{props.cancelLabel}</Button>
+              <Button
+                tone={isBetterKept ? 'primary' : 'soft'}
+                size="lg"
+                className={isBetterKept ? 'order-1 md:order-2' : undefined}
+              >
+                {props.cancelLabel}
+              </Button>
             </AlertDialog.Cancel>
           </div>
         </AlertDialog.Content>

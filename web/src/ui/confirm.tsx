@@ -10,6 +10,8 @@ export interface ConfirmProps {
   cancelLabel: string;
   /** What is confirmed can't be taken back. */
   isDangerous?: boolean;
+  /** Things are better left as they are: the main button is the one that cancels. */
+  isBetterKept?: boolean;
   onConfirm: () => void;
 }
 

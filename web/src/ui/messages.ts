@@ -2,6 +2,6 @@
 export const messages = {
   notFetched: {
     title: 'Not on your phone yet',
-    text: 'This part of the app comes with the next connection.',
+    text: 'This part of the app loads when you’re back online.',
   },
 } as const;

@@ -17,13 +17,16 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, choices, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="flex gap-1 rounded-full bg-well p-1">
+    <fieldset
+      // All of one width, unless a word needs more.
+      className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-1 rounded-full bg-well p-1 wrap-normal"
+    >
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <label
           key={choice.value}
           className={cx(
-            'relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold',
+            'relative flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-full px-1.5 text-center text-sm leading-tight font-semibold',
             'transition-colors has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
             choice.value === value ? 'bg-thumb text-ink shadow-card' : 'text-ink-soft hover:text-ink',
           )}

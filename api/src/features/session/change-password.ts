@@ -54,4 +54,4 @@ export async function changePassword(
 }
 
 const noPassword = () =>
-  new ApiError(409, 'no_password', 'You sign in with another service: there is no password to change here.');
+  new ApiError(409, 'no_password', 'You log in with another service: there is no password to change here.');

@@ -5,8 +5,8 @@ const SIGNED = '\n\nYour VolleyPath team';
 export function verifyMail(to: string, link: string): Mail {
   return {
     to,
-    subject: 'Is this your email address?',
-    text: `Welcome to VolleyPath!\n\nOpen this link to show that this address is yours:\n\n${link}\n\nIt works for seven days. If you have no account at VolleyPath, you need not do anything.${SIGNED}`,
+    subject: 'Verify your email address',
+    text: `Welcome to VolleyPath!\n\nOpen this link to verify that this address is yours:\n\n${link}\n\nIt works for seven days. If you don't have a VolleyPath account, just ignore this mail.${SIGNED}`,
   };
 }
 
@@ -14,7 +14,7 @@ export function resetMail(to: string, link: string): Mail {
   return {
     to,
     subject: 'Set a new VolleyPath password',
-    text: `Somebody, we hope you, asked for a new password.\n\nOpen this link to choose one:\n\n${link}\n\nIt works once, within 30 minutes. If it was not you, ignore this mail: your password stays as it is.${SIGNED}`,
+    text: `Someone, hopefully you, asked for a new password.\n\nOpen this link to choose one:\n\n${link}\n\nIt works once, within 30 minutes. If it wasn't you, ignore this mail: your password stays the same.${SIGNED}`,
   };
 }
 
@@ -22,7 +22,7 @@ export function passwordChangedMail(to: string): Mail {
   return {
     to,
     subject: 'Your VolleyPath password was changed',
-    text: `Your password was just changed, and every other device was signed out. Passkeys and connected accounts still open your account: look at them in your profile, under "Account", and take away what you don't know.\n\nIf it was not you, open VolleyPath, choose "Forgot password?" and set a new one at once: that takes them all away.${SIGNED}`,
+    text: `Your password was just changed, and every other device was logged out. Passkeys and connected accounts still work: check them in your profile, under "Account", and remove any you don't know.\n\nIf it wasn't you, open VolleyPath, choose "Forgot password?" and set a new one right away: that removes them all.${SIGNED}`,
   };
 }
 
@@ -30,7 +30,7 @@ export function passwordResetMail(to: string): Mail {
   return {
     to,
     subject: 'Your VolleyPath password was changed',
-    text: `A new password was just set with the link that we sent you. Every device was signed out, and passkeys and connected accounts were taken away: only the new password opens your account now. You can add the others again in your profile, under "Account".\n\nIf it was not you, somebody reads your mail: change the password of your mailbox first, then open VolleyPath, choose "Forgot password?" and set a new one.${SIGNED}`,
+    text: `A new password was just set with the link we sent you. Every device was logged out, and passkeys and connected accounts were removed: only the new password works now. You can add the others again in your profile, under "Account".\n\nIf it wasn't you, someone is reading your mail: change the password of your mailbox first, then open VolleyPath, choose "Forgot password?" and set a new one.${SIGNED}`,
   };
 }
 
@@ -38,8 +38,8 @@ export function passwordResetMail(to: string): Mail {
 export function wayAddedMail(to: string, way: string): Mail {
   return {
     to,
-    subject: `${way} opens your VolleyPath account now`,
-    text: `${way} was just added to the ways in which you sign in.\n\nIf it was not you: open your profile in VolleyPath, take it away again under "Account", sign out the devices that you don't know, and change your password if you have one.${SIGNED}`,
+    subject: `${way} was added to your VolleyPath account`,
+    text: `${way} was just added to the ways you log in.\n\nIf it wasn't you: open your profile in VolleyPath, remove it again under "Account", log out the devices you don't know, and change your password if you have one.${SIGNED}`,
   };
 }
 
@@ -47,8 +47,8 @@ export function wayAddedMail(to: string, way: string): Mail {
 export function wayRemovedMail(to: string, way: string): Mail {
   return {
     to,
-    subject: `${way} no longer opens your VolleyPath account`,
-    text: `${way} was just taken away from the ways in which you sign in. The others work as before.\n\nIf it was not you: open your profile in VolleyPath, sign out the devices that you don't know, and change your password if you have one.${SIGNED}`,
+    subject: `${way} was removed from your VolleyPath account`,
+    text: `${way} was just removed from the ways you log in. The others work as before.\n\nIf it wasn't you: open your profile in VolleyPath, log out the devices you don't know, and change your password if you have one.${SIGNED}`,
   };
 }
 

@@ -171,8 +171,8 @@ onOneDatabase('sign-in by an OpenID provider', (kind) => {
       expect(await enter(world.client(), token)).toBe('/signup?problem=birth_first');
       expect(await client.call(connections.disconnect)).toMatchObject(refusal(404, 'not_found'));
       expect(await mailsTo(user.email)).toEqual([
-        'Google opens your VolleyPath account now',
-        'Google no longer opens your VolleyPath account',
+        'Google was added to your VolleyPath account',
+        'Google was removed from your VolleyPath account',
       ]);
     });
 
@@ -187,7 +187,7 @@ onOneDatabase('sign-in by an OpenID provider', (kind) => {
         expect(await world.client().call(call)).toMatchObject(refusal(401, 'not_signed_in'));
     });
 
-    test('keep the only way to sign in, be it the provider or a passkey', async () => {
+    test('keep the only way to log in, be it the provider or a passkey', async () => {
       const { user, client } = await signedIn(world);
       const token = someone();
       await connect(client, token);

@@ -78,8 +78,8 @@ export const wrongPassword = () =>
   });
 
 const passwordNeeded = () =>
-  new ApiError(400, 'password_needed', 'Please type your current password, so that we know it is you.', {
-    issues: [{ path: 'currentPassword', message: 'Please type your current password' }],
+  new ApiError(400, 'password_needed', 'Please enter your current password, so we know it’s you.', {
+    issues: [{ path: 'currentPassword', message: 'Please enter your current password' }],
   });
 
 const proofNeeded = () =>
@@ -93,5 +93,5 @@ const signInAgain = () =>
   new ApiError(
     403,
     'sign_in_again',
-    `You signed in a while ago. So that we know it is you: sign out, sign in again, and do this within ${FRESH_MINUTES} minutes.`,
+    `You logged in a while ago. So we know it’s you: log out, log in again, and do this within ${FRESH_MINUTES} minutes.`,
   );

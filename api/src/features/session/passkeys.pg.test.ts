@@ -83,7 +83,7 @@ onOneDatabase('passkeys', (kind) => {
     expect(await world().mails()).toContainEqual(
       expect.objectContaining({
         to: user.email,
-        subject: 'A passkey no longer opens your VolleyPath account',
+        subject: 'A passkey was removed from your VolleyPath account',
       }),
     );
   });
@@ -158,7 +158,7 @@ onOneDatabase('passkeys', (kind) => {
       .executeTakeFirstOrThrow();
     await add(tokenHash);
     expect((await world().mails()).filter(({ to }) => to === user.email)).toMatchObject([
-      { subject: 'A passkey opens your VolleyPath account now' },
+      { subject: 'A passkey was added to your VolleyPath account' },
     ]);
   });
 

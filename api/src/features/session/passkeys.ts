@@ -187,5 +187,5 @@ const unknownPasskey = () =>
   new ApiError(
     401,
     'unknown_passkey',
-    'This passkey does not open an account here. Please sign in another way.',
+    'This passkey doesn’t open an account here. Please log in another way.',
   );

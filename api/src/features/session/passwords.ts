@@ -45,7 +45,7 @@ function tooBusy(): ApiError {
   return new ApiError(
     429,
     'too_many_requests',
-    'Many players are signing in right now. Please try again shortly.',
+    'Many players are logging in right now. Please try again shortly.',
     {
       retryAfter: 5,
     },

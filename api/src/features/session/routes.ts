@@ -83,6 +83,11 @@ export function serveSession(app: FastifyInstance, deps: Deps, gate: AgeGate): v
 
   serve(app, calls.authUser, ({ player }) => currentUser(deps, player.id));
 
+  serveAnyone(app, calls.browserSession, async ({ request }) => {
+    const player = await app.sessions.find(request);
+    return { user: player && (await currentUser(deps, player.id)) };
+  });
+
   serve(
     app,
     calls.generateUsername,

@@ -184,6 +184,22 @@ onOneDatabase('sessions', (kind) => {
     });
   });
 
+  describe('GET /api/auth/session', () => {
+    test('says who is signed in in this browser, and that nobody is without an error', async () => {
+      expect(await world().client().call(calls.browserSession)).toMatchObject({
+        status: 200,
+        body: { user: null },
+      });
+      const { user, client } = await signedIn(world());
+      const own = await client.call(calls.authUser);
+      expect(own.body).toMatchObject({ id: user.id });
+      expect(await client.call(calls.browserSession)).toMatchObject({
+        status: 200,
+        body: { user: own.body },
+      });
+    });
+  });
+
   describe('GET /api/auth/user', () => {
     test('is for players only', async () => {
       expect(await world().client().call(calls.authUser)).toMatchObject(refusal(401, 'not_signed_in'));

@@ -26,7 +26,7 @@ export async function tellOwner({ db, mailer, now }: Deps, email: string): Promi
 }
 
 const emailTaken = () =>
-  new ApiError(409, 'email_taken', 'There is already an account with this email. Try signing in instead.', {
+  new ApiError(409, 'email_taken', 'There is already an account with this email. Log in instead.', {
     issues: [{ path: 'email', message: 'Already in use' }],
   });
 

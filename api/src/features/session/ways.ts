@@ -86,5 +86,5 @@ const onlyWay = () =>
   new ApiError(
     409,
     'only_way',
-    'This is your only way to sign in. Add another one first, such as a passkey; then you can take this one away.',
+    'This is your only way to log in. Add another one first, such as a passkey; then you can take this one away.',
   );

@@ -90,7 +90,7 @@ const shots: CoachingGuide = {
     'Good shots all look like the same hard swing until the last moment. For a line or a cross the shoulders and the thumb decide: thumb down turns the ball across, thumb up sends it straight. A roll shot slows the arm at contact and lifts the ball over the block with spin; a tip is a firm touch of the fingertips.',
   steps: [
     'Use your normal approach and show your normal arm.',
-    'See block and defence out of the corner of the eye.',
+    'See block and defense out of the corner of the eye.',
     'Choose the open place: line, cross, over, or short.',
     'Turn the hand late, or slow it down late.',
     'Watch where the ball lands and say what you saw.',

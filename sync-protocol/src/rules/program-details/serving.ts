@@ -7,7 +7,7 @@ export const jumpServe: ProgramTexts = {
     'A toss with topspin that always comes down in the same place',
     'An approach whose last two steps are the fastest',
     'A contact at full reach, in front of the body',
-    'Landing on two feet and going straight into defence',
+    'Landing on two feet and going straight into defense',
     'How many jumps are enough, and when to stop',
   ],
   keyTechniques: [

@@ -11,6 +11,7 @@ import { useToday } from '#data/clock.ts';
 import { fetched } from '#ui/fetched.tsx';
 import { Skeleton, SkeletonList } from '#ui/skeleton.tsx';
 import { InstallCard } from '../pwa/install-card.tsx';
+import { StorageCard } from '../pwa/storage-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { messages } from './messages.ts';
 import { useCheer } from './use-cheer.ts';
@@ -36,6 +37,7 @@ export function Home() {
             {motivation && <MotivationCard day={day.today} motivation={motivation} />}
             <TodayTasks {...day} empty={<TasksEmpty hasProgram={day.userRegimens.some(isRunning)} />} />
             <InstallCard isTime={day.hasTrained} />
+            <StorageCard isTime={day.hasTrained} />
           </div>
           <div>
             <div className="mt-8 lg:mt-0">

@@ -4,6 +4,14 @@ export const messages = {
     apply: 'Update',
     later: 'Later',
   },
+  storage: {
+    title: 'Keep your training safe',
+    text: 'When space runs low, your browser may clear what you did offline. Tap Keep, then Allow.',
+    keep: 'Keep',
+    later: 'Not now',
+    kept: 'Your training is kept on this device',
+    refused: 'No problem. You can allow it later',
+  },
   install: {
     title: 'Take it to the gym',
     text: 'On your home screen VolleyPath opens in a second, with or without a signal.',
@@ -12,7 +20,7 @@ export const messages = {
     later: 'Not now',
     close: 'Close',
     iosTitle: 'Add to your home screen',
-    iosText: 'The installed app keeps its own data, so you sign in once more there.',
+    iosText: 'The installed app starts empty, so you’ll log in there once more.',
     iosSteps: [
       'Tap Share in the browser’s bar.',
       'Choose “Add to Home Screen”.',

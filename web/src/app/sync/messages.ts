@@ -6,35 +6,35 @@ const states: Record<SyncState, string> = {
   sending: 'Sending…',
   waiting: 'Waiting to send',
   offline: 'You are offline, and that’s fine',
-  signedOut: 'Sign in again to send',
+  signedOut: 'Log in again to send',
   updateNeeded: 'Update the app to send',
 };
 
 const stateTexts: Record<SyncState, string> = {
-  synced: 'All you did is on this phone and on our server.',
-  sending: 'It takes a moment.',
-  waiting: 'It is safe on this phone and goes out by itself.',
-  offline: 'Train on. All is kept on this phone and goes out when there is a signal.',
-  signedOut: 'Your session has ended. What you did is safe on this phone and goes out after you sign in.',
-  updateNeeded: 'This version is too old for the server. Reload to update; what waits here is kept.',
+  synced: 'It’s all on this phone and on our server.',
+  sending: 'This takes a moment.',
+  waiting: 'It’s safe on this phone and will be sent automatically.',
+  offline: 'Keep training. It’s all saved on this phone and sent when you have a signal.',
+  signedOut: 'Your session ended. What you did is safe on this phone and sent when you log in.',
+  updateNeeded: 'This version is too old. Reload to update. What’s waiting here is kept.',
 };
 
 const changes: Record<MutationName, string> = {
-  'task.setCompleted': 'Task checked or unchecked',
+  'task.setCompleted': 'Task done or unchecked',
   'tasks.refresh': 'Tasks refreshed',
   'userRegimen.start': 'Program started',
   'userRegimen.archive': 'Program archived',
   'userRegimen.unarchive': 'Program restored',
-  'regimen.create': 'Own program created',
-  'regimen.updateWeek': 'Own program changed',
+  'regimen.create': 'Custom program created',
+  'regimen.updateWeek': 'Custom program changed',
   'streak.pause': 'Streak paused',
   'streak.resume': 'Streak resumed',
-  'motivation.view': 'Motivation read',
-  'motivation.refresh': 'New motivation asked for',
+  'motivation.view': 'Quote read',
+  'motivation.refresh': 'New quote',
   'savedQuote.save': 'Quote saved',
   'savedQuote.setNotes': 'Notes changed',
   'savedQuote.delete': 'Quote deleted',
-  'badge.markViewed': 'Badges looked at',
+  'badge.markViewed': 'Badges viewed',
   'notification.markRead': 'Notifications read',
   'notification.delete': 'Notification deleted',
   'settings.update': 'Settings changed',
@@ -44,7 +44,7 @@ const changes: Record<MutationName, string> = {
 /** How phone and server stand, in a few words and in a line; what was refused is not saved. */
 const standing = (state: SyncState, refused: number) =>
   state === 'synced' && refused > 0
-    ? { name: 'Almost everything is saved', text: 'All else you did is on this phone and on our server.' }
+    ? { name: 'Almost everything is saved', text: 'Everything else is on this phone and on our server.' }
     : { name: states[state], text: stateTexts[state] };
 
 export const messages = {
@@ -65,7 +65,7 @@ export const messages = {
   close: 'Close',
   lastSynced: (ago: string) => `Last synced ${ago}.`,
   attention: 'Needs attention',
-  attentionText: 'The server did not take these. They don’t count.',
+  attentionText: 'We couldn’t save these.',
   dismiss: 'Dismiss',
   waiting: 'Waiting',
   more: (count: number) => `and ${count} more`,
@@ -73,6 +73,6 @@ export const messages = {
   retry: 'Retry now',
   exportUnsent: 'Export',
   exportName: 'volleypath-unsent.json',
-  exportFailed: { title: 'The export failed', text: 'It is all still on this phone. Try it again.' },
+  exportFailed: { title: 'Export failed', text: 'It’s all still on this phone. Please try again.' },
   reload: 'Reload',
 } as const;

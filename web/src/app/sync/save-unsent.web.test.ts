@@ -22,5 +22,5 @@ it('says when it could not be read', async () => {
   vi.mocked(exportUnsent).mockRejectedValueOnce(new DOMException('closed', 'InvalidStateError'));
   await saveUnsent();
   expect(saveFile).not.toHaveBeenCalled();
-  expect(shownToast()).toMatchObject({ title: 'The export failed', tone: 'danger' });
+  expect(shownToast()).toMatchObject({ title: 'Export failed', tone: 'danger' });
 });

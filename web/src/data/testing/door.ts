@@ -28,6 +28,8 @@ export class Door {
       this.cookie = null;
       return Response.json({ success: true });
     }
+    if (path === 'GET /api/auth/session')
+      return Response.json({ user: this.cookie === null ? null : userOf(this.cookie) });
     if (this.cookie === null) return problem(401, 'not_signed_in');
     return path.includes('/api/sync') ? problem(503, 'unavailable') : Response.json(userOf(this.cookie));
   };

@@ -26,10 +26,10 @@ export const messages = {
   asOf: (time: string) => `as of ${time}`,
   loading: 'Loading the ranking',
   empty: 'No points yet',
-  emptyText: 'The first task done takes the lead.',
+  emptyText: 'Do the first task and take the lead.',
   offline: 'The ranking needs a connection',
-  offlineText: 'What you do now counts all the same. The ranking is here again as soon as you are online.',
-  error: 'The ranking did not load',
+  offlineText: 'Your points still count. The ranking is back as soon as you’re online.',
+  error: 'The ranking didn’t load',
   retry: 'Try again',
   preview: { title: 'Today’s Leaderboard', all: 'See all' },
 } as const;

@@ -84,21 +84,23 @@ interface ExcerptProps {
 
 function Excerpt({ prompt, isNew, onOpen }: ExcerptProps) {
   return (
-    <p className="text-sm leading-snug">
-      <button type="button" onClick={onOpen} className="target inline text-left font-semibold">
-        {isNew && <span className="sr-only">{text.isNew}: </span>}
-        {excerptOf(prompt)}
-      </button>{' '}
+    // All of it is the button, as high as its card: a line of it alone is smaller than a finger.
+    <button
+      type="button"
+      onClick={onOpen}
+      className="-my-3 block min-h-11 w-full py-3 text-left text-sm leading-snug font-semibold"
+    >
+      {isNew && <span className="sr-only">{text.isNew}: </span>}
+      {excerptOf(prompt)}
       {isLong(prompt) && (
-        <button
-          type="button"
-          onClick={onOpen}
-          className="target font-semibold text-ink-soft underline underline-offset-4"
-        >
-          {text.readMore}
-        </button>
+        <>
+          {' '}
+          <span className="whitespace-nowrap text-ink-soft underline underline-offset-4">
+            {text.readMore}
+          </span>
+        </>
       )}
-    </p>
+    </button>
   );
 }
 

@@ -57,7 +57,7 @@ export function Reminders() {
             <legend className="sr-only">{text.quiet}</legend>
             <p className="font-semibold">{text.quiet}</p>
             <p className="mb-3 text-xs text-ink-soft">{text.quietHint}</p>
-            <div className="grid grid-cols-2 gap-3">
+            <div className="grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1">
               <TimeField
                 label={text.quietFrom}
                 value={settings.quietFrom}

@@ -22,7 +22,7 @@ export const messages = {
     usernameHint: `${USERNAME_MIN} to ${USERNAME_MAX} letters and numbers. Public and permanent: it can’t be changed without deleting the account.`,
     usernameWrong: `Use ${USERNAME_MIN} to ${USERNAME_MAX} letters and numbers.`,
     generate: 'New idea',
-    generateFailed: 'No idea came through. Type one of your own.',
+    generateFailed: 'Couldn’t suggest one. Type your own.',
     hide: 'Hide my real name',
     hidden:
       'Only teammates and rivals can find you by your real name. Strangers cannot. Your username is always searchable.',
@@ -61,7 +61,7 @@ export const messages = {
     progress: 'Progress',
     progressDetail: 'Your year, your points, your skills',
     quotes: 'Saved quotes',
-    quotesDetail: 'The words you keep',
+    quotesDetail: 'The ones you keep',
     tutorial: 'Start tutorial',
     tutorialDetail: 'How VolleyPath works, in ten steps',
     about: 'About',
@@ -80,9 +80,7 @@ export const messages = {
     reminders: 'Reminders',
     remindersDetail: 'When we may nudge you',
     archivedPrograms: 'Archived Programs',
-    archivedProgramsDetail: 'Paused, with all their progress',
-    debug: 'Diagnostics',
-    debugDetail: 'Version, storage and sync of this phone',
+    archivedProgramsDetail: 'With all their progress',
   },
   badges: { title: 'Recent Badges', all: 'All badges' },
   achievements: {
@@ -97,10 +95,10 @@ export const messages = {
     tasks: (tasks: string) => `${tasks} tasks done`,
   },
   signOut: {
-    action: 'Sign Out',
-    title: 'Sign out?',
-    text: 'Your data leaves this phone. It is all there again when you sign in.',
-    confirm: 'Sign Out',
+    action: 'Log Out',
+    title: 'Log out?',
+    text: 'We’ll remove your data from this phone. It’s all back when you log in.',
+    confirm: 'Log Out',
     cancel: 'Stay',
     close: 'Close',
     unsentTitle: ({ waiting, refused }: Unsent) => {
@@ -113,18 +111,18 @@ export const messages = {
       const question = `What should happen to ${them(waiting + refused)}?`;
       if (refused === 0) return question;
       const which = waiting === 0 ? them(refused) : `${refused} of them`;
-      return `Our server did not take ${which}. Close this and tap the cloud to see why. ${question}`;
+      return `We couldn’t save ${which}. Close this and tap the cloud to see why. ${question}`;
     },
     send: (count: number) => `Send ${them(count)} first`,
-    sendFailed: 'Not everything could be sent right now. You are still signed in.',
+    sendFailed: 'Not everything could be sent right now. You’re still logged in.',
     keep: (count: number) => `Keep ${them(count)} on this phone`,
     keepDetail: ({ waiting, refused }: Unsent) => {
-      if (waiting === 0) return `You find ${them(refused)} again when you sign in here.`;
-      if (refused > 0) return 'What can be sent is sent when you sign in here again.';
-      return `${waiting === 1 ? 'It is' : 'They are'} sent when you sign in here again.`;
+      if (waiting === 0) return `You’ll find ${them(refused)} here when you log in again.`;
+      if (refused > 0) return 'Whatever can be sent is sent when you log in here again.';
+      return `${waiting === 1 ? 'It’s' : 'They’re'} sent when you log in here again.`;
     },
     discard: (count: number) => `Throw ${them(count)} away`,
-    discardRefused: 'You can’t get back what you throw away.',
-    discardDetail: 'What you did since the last sync is lost.',
+    discardRefused: 'You can’t get it back.',
+    discardDetail: 'You’ll lose what you did since the last sync.',
   },
 } as const;

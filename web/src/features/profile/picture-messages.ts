@@ -3,7 +3,7 @@ export const messages = {
   change: 'Change picture',
   sheet: 'Choose your picture',
   close: 'Close',
-  presets: 'Pictures to pick',
+  presets: 'Pick a picture',
   presetNames: [
     'Volleyball',
     'Lightning',
@@ -40,7 +40,7 @@ export const messages = {
   failed: { title: 'Upload failed', text: 'There was an error uploading your image' },
   offline: {
     title: 'Upload failed',
-    text: 'A photo is checked online before it is used. Try again with a connection; the pictures to pick work without.',
+    text: 'Photos are checked online first. Try again when you’re online, or pick one of our pictures.',
   },
   notApproved: { title: 'Image not approved', text: 'Image contains inappropriate content' },
   wait: 'Please wait for image upload to complete',

@@ -3,7 +3,6 @@ import {
   Ban,
   Bell,
   Bookmark,
-  Bug,
   ChartNoAxesColumnIncreasing,
   Compass,
   Pencil,
@@ -178,7 +177,6 @@ function Settings() {
           detail={text.archivedProgramsDetail}
         />
         <Blocked />
-        <LinkRow to="/debug" icon={Bug} title={text.debug} detail={text.debugDetail} />
       </RowList>
     </Section>
   );

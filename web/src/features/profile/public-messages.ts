@@ -26,10 +26,10 @@ export const messages = {
     help: 'Connect as teammates or rivals to view their profile.',
   },
   failed: { title: 'Profile Unavailable', text: 'Unable to load profile information.', retry: 'Try again' },
-  unknown: { title: 'User not found', text: 'This player is not here, or not any more.' },
+  unknown: { title: 'User not found', text: 'This player isn’t here, or not anymore.' },
   offline: {
     title: 'Profiles need a connection',
-    text: 'This player’s profile is here as soon as you are online.',
+    text: 'You can see this profile when you’re online.',
   },
   asOf: (time: string) => `as of ${time}`,
 } as const;

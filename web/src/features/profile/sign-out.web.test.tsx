@@ -15,7 +15,7 @@ async function ask(waiting: number, refused: number): Promise<void> {
   status.waiting = Array.from({ length: waiting }, () => ({}));
   status.refused = Array.from({ length: refused }, () => ({}));
   render(<SignOut />);
-  click('Sign Out');
+  click('Log Out');
   await screen.findByRole(waiting + refused > 0 ? 'dialog' : 'alertdialog');
 }
 
@@ -25,7 +25,7 @@ afterEach(cleanup);
 
 it('signs out after one question when nothing is unsent', async () => {
   await ask(0, 0);
-  click('Sign Out');
+  click('Log Out');
   expect(signOut).toHaveBeenCalledWith('send', expect.any(AbortSignal));
 });
 
@@ -62,7 +62,7 @@ it('closed while it sends, it does not sign out after all', async () => {
   click('Send it first');
   click('Close');
   expect(vi.mocked(signOut).mock.lastCall?.[1]?.aborted).toBe(true);
-  click('Sign Out');
+  click('Log Out');
   const again = await screen.findByRole('button', { name: 'Send it first' });
   expect(again.getAttribute('aria-busy')).toBeNull();
 });

@@ -34,6 +34,8 @@ export function ZoneField({ value, onChange }: ZoneFieldProps) {
           <button
             type="button"
             id={id}
+            // The label alone would hide the zone from whoever listens.
+            aria-label={`${text.label}: ${zoneLabel(value)}`}
             aria-describedby={describedBy}
             aria-haspopup="dialog"
             className={cx(CONTROL_CLASS, 'flex items-center justify-between gap-3 text-left')}

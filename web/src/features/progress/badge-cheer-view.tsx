@@ -20,7 +20,10 @@ interface BadgeCheerViewProps {
   onDone: () => void;
 }
 
-/** The moment a badge is won: it drops in under the header, gleams, and goes by itself. It holds up nothing. */
+/**
+ * The moment a badge is won: it drops in over the header and the greeting, never over the streak that has just grown,
+ * gleams, and goes by itself. It holds up nothing.
+ */
 export function BadgeCheerView({ badges, onDone }: BadgeCheerViewProps) {
   const card = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
@@ -47,13 +50,17 @@ export function BadgeCheerView({ badges, onDone }: BadgeCheerViewProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+var(--safe-top)+0.5rem)] z-60 flex justify-center px-3 lg:top-6 lg:left-64"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.375rem)] z-60 flex justify-center px-3 lg:top-auto lg:right-auto lg:bottom-6 lg:left-70"
     >
       <div
         ref={card}
         className="pointer-events-auto relative flex w-full max-w-md animate-drop-in items-center overflow-hidden court-light rounded-xl bg-court pr-1 text-on-court shadow-float"
       >
-        <Link to="/badges" onClick={onDone} className="flex min-w-0 flex-1 items-center gap-4 p-4 pr-1">
+        <Link
+          to="/badges"
+          onClick={onDone}
+          className="flex min-w-0 flex-1 items-center gap-4 px-4 py-2.5 pr-1"
+        >
           <span className="flex shrink-0 -space-x-8">
             {badges.slice(0, MOST_MEDALS).map((badge) => (
               <Medallion key={badge.id} icon={badge.icon} tier={badge.tier} isEarned />
@@ -63,8 +70,8 @@ export function BadgeCheerView({ badges, onDone }: BadgeCheerViewProps) {
             <span className="block text-xs font-bold text-accent">
               {badges.length === 1 ? text.newBadge : text.newBadges}
             </span>
-            <span className="block text-lg leading-tight font-bold">{title}</span>
-            <span className="mt-0.5 line-clamp-2 text-sm text-on-court-soft">{detail}</span>
+            <span className="block leading-tight font-bold sm:text-lg">{title}</span>
+            <span className="mt-0.5 line-clamp-1 text-sm text-on-court-soft">{detail}</span>
           </span>
         </Link>
         <IconButton

@@ -13,7 +13,7 @@ export const messages = {
     available: 'Available Badges',
     none: 'No badges available',
     noneEarned: 'None yet',
-    noneEarnedText: 'Your first task brings the first one.',
+    noneEarnedText: 'Your first task earns your first badge.',
     tiers: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', platinum: 'Platinum' },
     filter: 'Kind of badge',
     filters: {

@@ -42,9 +42,12 @@ export function DayHero({ streak, streakToday, trainedToday, points, done, total
             {bannerOf(streak, streakToday, done > 0 && done === total)}
           </p>
         </div>
-        <span className="numerals text-xl font-bold text-accent">
-          {times(tierOf(streakToday).multiplier)}
-        </span>
+        <p className="text-right text-xs text-on-court-soft">
+          <span className="numerals block text-xl leading-tight font-bold text-accent">
+            {times(tierOf(streakToday).multiplier)}
+          </span>
+          {text.multiplier}
+        </p>
       </div>
       {total > 0 && (
         <TodayPath

@@ -57,8 +57,8 @@ export function Journey(progress: PlayerProgress) {
       <YearMap {...progress} />
       <dl className="mt-5 grid grid-cols-4 divide-x divide-court-line text-center">
         <Number label={text.bestStreak} value={stats.bestStreak} />
-        <Number label={text.trainedDays} value={stats.trainedDays} />
-        <Number label={text.tasks} value={stats.completedTasks} />
+        <Number label={text.trainedDays(stats.trainedDays)} value={stats.trainedDays} />
+        <Number label={text.tasks(stats.completedTasks)} value={stats.completedTasks} />
         <Number label={text.points} value={stats.totalPoints} />
       </dl>
     </Card>

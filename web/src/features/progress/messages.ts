@@ -4,11 +4,13 @@ export const messages = {
     streak: (days: number) => (days === 1 ? '1-day streak' : `${days}-day streak`),
     noStreak: 'Start a streak',
     path: (done: number, total: number) => `${done} of ${total} tasks done today`,
+    /** Under the number by which the streak multiplies points. */
+    multiplier: 'points',
     points: 'Points Today',
     tasks: 'Tasks Done',
     percent: 'Complete',
     done: 'Path complete. See you tomorrow!',
-    firstStep: 'One task today lights the first day.',
+    firstStep: 'One task today starts your streak.',
     toTier: (days: number, tier: string) =>
       days === 1 ? `1 more day to ${tier}` : `${days} more days to ${tier}`,
     toMilestone: (days: number, milestone: number) =>

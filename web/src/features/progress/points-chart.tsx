@@ -76,7 +76,10 @@ function Column({ bucket: { points }, name, share, isBest, isNow }: ColumnProps)
       />
       <span
         aria-hidden
-        className={cx('mt-1.5 truncate text-[0.6875rem] leading-none', isNow ? 'font-bold' : 'text-ink-soft')}
+        className={cx(
+          'mt-1.5 flex justify-center text-[0.6875rem] leading-none tracking-tight whitespace-nowrap',
+          isNow ? 'font-bold' : 'text-ink-soft',
+        )}
       >
         {name}
       </span>

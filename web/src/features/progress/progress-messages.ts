@@ -6,8 +6,8 @@ export const messages = {
     nextMilestone: (day: number) => `Next milestone: day ${day}`,
     toGo: (days: number) => (days === 1 ? '1 day to go' : `${days} days to go`),
     bestStreak: 'Best streak',
-    trainedDays: 'Days',
-    tasks: 'Tasks',
+    trainedDays: (days: number) => (days === 1 ? 'Day' : 'Days'),
+    tasks: (tasks: number) => (tasks === 1 ? 'Task' : 'Tasks'),
     points: 'Points',
   },
   heat: {
@@ -20,7 +20,7 @@ export const messages = {
     dayAfter: 'Day after',
     trained: (tasks: number, points: string, streak: number) =>
       `${tasks === 1 ? '1 task' : `${tasks} tasks`} · ${points} points · streak day ${streak}`,
-    rest: 'Rest day: your streak went on',
+    rest: 'Rest day: your streak kept going',
     paused: 'Paused: your streak waited',
     open: 'Still time to train',
     nothing: 'No training',
@@ -48,10 +48,10 @@ export const messages = {
   ledger: {
     title: 'Points ledger',
     loading: 'Loading your points',
-    total: (points: string) => `${points} in all`,
-    explains: 'Each task earns its program’s points, times the multiplier of that day’s streak.',
+    total: (points: string) => `${points} total`,
+    explains: 'Each task earns its program’s points times that day’s streak multiplier.',
     empty: 'No points yet',
-    emptyText: 'Your first task writes the first line.',
+    emptyText: 'Do your first task to see points here.',
     earlier: 'Show earlier days',
     plus: (points: string) => `+${points}`,
     streakDay: (streak: number, times: string) => `Streak day ${streak}, ${times}`,

@@ -14,7 +14,7 @@ const hero = (streak: number, { done = 1, trainedToday = true } = {}) => {
 
 describe('the banner on Home', () => {
   it.each([
-    [0, 'One task today lights the first day.', '1.0x'],
+    [0, 'One task today starts your streak.', '1.0x'],
     [1, '2 more days to Rising', '1.0x'],
     [2, '1 more day to Rising', '1.0x'],
     [3, '4 more days to Warrior', '1.2x'],
@@ -31,7 +31,7 @@ describe('the banner on Home', () => {
   });
 
   it.each([
-    [0, 'One task today lights the first day.', '1.0x'],
+    [0, 'One task today starts your streak.', '1.0x'],
     [1, '2 more days to Rising', '1.0x'],
     [2, '5 more days to Warrior', '1.2x'],
     [6, '8 more days to Champion', '1.5x'],
@@ -77,8 +77,8 @@ describe('the streak card', () => {
     [6, 2, '1.5x', '8 more days to Champion, 2.0x', 7],
     [7, 2, '1.5x', '7 more days to Champion, 2.0x', 14],
     [13, 3, '2.0x', '17 more days to Elite, 2.5x', 14],
-    [29, 4, '2.5x', 'The highest there is: every task counts 2.5x.', 30],
-    [30, 4, '2.5x', 'The highest there is: every task counts 2.5x.', 50],
+    [29, 4, '2.5x', 'Top level: every task counts 2.5x.', 30],
+    [30, 4, '2.5x', 'Top level: every task counts 2.5x.', 50],
   ])('after %i days lights %i flames for %s', (streak, flames, times, next, milestone) => {
     const shown = card(streak);
     within(shown).getByLabelText(`${flames} of 4 flames`);
@@ -93,7 +93,7 @@ describe('the streak card', () => {
     const shown = card(5);
     expect(shown.textContent).toContain('Best streak: 41 days');
     expect(shown.textContent).toContain('1 rest day saved');
-    expect(shown.textContent).toContain('Every 6 training days earn one, you can hold 2.');
+    expect(shown.textContent).toContain('You earn one every 6 training days and can save 2.');
     expect(shown.textContent).toContain('+12 bonus points today');
     expect(within(shown).getByRole('link', { name: 'See your progress' }).getAttribute('href')).toBe(
       '/progress',

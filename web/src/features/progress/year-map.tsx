@@ -25,13 +25,13 @@ export function YearMap({ from, today, totals, pauses, streak }: PlayerProgress)
     <div className="mt-6">
       <div className="flex gap-2">
         <Weekdays />
+        {/* Backwards, so that it begins at its end: the latest weeks are what a phone has room for. */}
         <div
-          ref={scrollToEnd}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
           tabIndex={0}
           role="group"
           aria-label={text.region}
-          className="scroller min-w-0 flex-1 rounded-sm"
+          className="flex scroller min-w-0 flex-1 flex-row-reverse rounded-sm"
         >
           <HeatMap
             columns={weeks.map((week) => week.map((day) => cellOf(day)))}
@@ -39,7 +39,7 @@ export function YearMap({ from, today, totals, pauses, streak }: PlayerProgress)
             label={text.label(trained)}
             selected={chosen}
             onSelect={(day) => day <= today && setChosen(day)}
-            className="ml-auto max-w-none lg:h-auto lg:w-full"
+            className="max-w-none shrink-0 lg:h-auto lg:w-full"
           />
         </div>
       </div>
@@ -66,11 +66,6 @@ export function YearMap({ from, today, totals, pauses, streak }: PlayerProgress)
       <MonthTable weeks={weeks} today={today} />
     </div>
   );
-}
-
-/** The latest weeks are what a phone has room for. */
-function scrollToEnd(region: HTMLDivElement | null): void {
-  region?.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
 }
 
 function cellOf({ day, kind, tasks }: HeatDay): HeatCell {

@@ -15,8 +15,8 @@ export const messages = {
     {
       title: 'What is kept',
       text: [
-        'The email address, names, month and year of birth, what a player writes in the profile, the training with its points, and the devices that are signed in. Passwords only in a form that nobody can read.',
-        `Photos lose the place and the camera they came from. Nobody under ${MIN_AGE} gets an account, and nothing of them is kept.`,
+        'The email address, names, month and year of birth, what a player writes in the profile, the training with its points, and the devices that are logged in. Passwords only in a form that nobody can read.',
+        `We remove from every photo where it was taken and with which camera. Nobody under ${MIN_AGE} gets an account, and we keep nothing about them.`,
       ],
     },
     {
@@ -24,9 +24,9 @@ export const messages = {
       text: ['Nothing is sold, and the app loads nothing from other companies.'],
     },
     {
-      title: 'Take it along, or delete it',
+      title: 'Take it with you, or delete it',
       text: [
-        'In the profile, under Account: “Download my data” gives everything as a file. “Delete Account” removes it for good, here and on every device. Only a backup of the server may hold it until that is replaced.',
+        'In the profile, under Account: “Download my data” gives everything as a file. “Delete Account” removes it for good, here and on every device. A backup of the server may still hold it until that backup is replaced.',
       ],
     },
     {

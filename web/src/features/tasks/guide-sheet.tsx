@@ -1,5 +1,6 @@
 import type { Task } from 'sync-protocol/entities/task';
 import { Button } from '#ui/button.tsx';
+import { inOwnMeasures } from '#ui/measures.ts';
 import { useKept } from '#ui/use-kept.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Guide } from './guide.tsx';
@@ -27,7 +28,7 @@ export function GuideSheet({ task, onClose, onToggle }: GuideSheetProps) {
       open={task !== undefined}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={shown.name}
-      text={shown.description}
+      text={shown.description && inOwnMeasures(shown.description)}
       closeLabel={text.close}
       footer={
         <Button tone={shown.isCompleted ? 'soft' : 'primary'} size="lg" wide onClick={toggle}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CoachingGuide } from 'sync-protocol/entities/program';
+import { inOwnMeasures } from '#ui/measures.ts';
 import { messages } from './messages.ts';
 
 const text = messages.guide;
@@ -9,7 +10,7 @@ export function GuideText({ guide }: { guide: CoachingGuide }) {
   return (
     <>
       <Part title={text.technique}>
-        <p>{guide.technique}</p>
+        <p>{inOwnMeasures(guide.technique)}</p>
       </Part>
       <Part title={text.steps}>
         <ol className="grid gap-3">
@@ -21,7 +22,7 @@ export function GuideText({ guide }: { guide: CoachingGuide }) {
               >
                 {index + 1}
               </span>
-              <span className="pt-0.5">{step}</span>
+              <span className="pt-0.5">{inOwnMeasures(step)}</span>
             </li>
           ))}
         </ol>
@@ -50,7 +51,7 @@ function Points({ lines }: { lines: readonly string[] }) {
     <ul className="grid gap-2">
       {lines.map((line) => (
         <li key={line} className="border-l-3 border-cat pl-3">
-          {line}
+          {inOwnMeasures(line)}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
 import type { Equipment } from 'sync-protocol/rules/task-equipment';
 import { cx } from '#ui/cx.ts';
+import { inOwnMeasures } from '#ui/measures.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import { doseText } from './dose.ts';
@@ -55,13 +56,13 @@ export function GymFrame({ task, needs, ways, dial, says, main, onAgain }: GymFr
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
-          <p className="mb-6 text-lg">{task.description}</p>
+          <p className="mb-6 text-lg">{inOwnMeasures(task.description)}</p>
           <Guide task={task} />
         </section>
       )}
       <div className="flex min-h-0 flex-col px-4 pb-[calc(1rem+var(--safe-bottom))] lg:px-0 lg:pb-0">
         <Head task={task} needs={needs} />
-        <div className="grid flex-1 place-items-center py-3">{dial}</div>
+        <div className="my-3 grid min-h-44 flex-1 place-items-center [container-type:size]">{dial}</div>
         <output className="sr-only">{says}</output>
         <MainButton {...main} />
         <div className="mt-3 grid grid-cols-[3.25rem_minmax(0,1fr)_minmax(0,1fr)_3.25rem] gap-2">
@@ -91,7 +92,9 @@ function Head({ task, needs }: Pick<GymFrameProps, 'task' | 'needs'>) {
         <span aria-hidden>·</span>
         <span>{names.length > 0 ? messages.needs(names) : messages.needsNothing}</span>
       </p>
-      {description && <p className="mt-3 max-w-sm text-sm text-ink-soft lg:hidden">{description}</p>}
+      {description && (
+        <p className="mt-3 max-w-sm text-sm text-ink-soft lg:hidden">{inOwnMeasures(description)}</p>
+      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const messages = {
   ofReps: (reps: number) => `of ${reps}`,
   repsHint: 'Tap to count',
   countRep: 'Count a repetition',
-  takeBack: 'Take one back',
+  takeBack: 'Undo one',
   startHint: 'Tap to start',
   phase: {
     ready: 'Ready',
@@ -42,7 +42,7 @@ export const messages = {
   left: (time: string) => `${time} left`,
   start: 'Start',
   pause: 'Pause',
-  goOn: 'Go on',
+  goOn: 'Resume',
   skipRest: 'Skip rest',
   setDone: (set: number) => `Set ${set} done`,
   done: 'Done',
@@ -51,14 +51,14 @@ export const messages = {
   previous: 'Previous task',
   next: 'Next task',
   isDone: 'Done',
-  isDoneText: 'This one counts already.',
+  isDoneText: 'Already done!',
   nextTask: 'Next task',
   finish: 'Finish',
   uncheck: 'Uncheck',
   finished: {
     title: 'That’s it for today!',
     titleSome: 'Done with what you have here',
-    text: 'Everything is done. Rest, drink, see you tomorrow.',
+    text: 'All done. Rest, drink, see you tomorrow.',
     textSome: (count: number) =>
       count === 1
         ? '1 task needs something you don’t have here.'
@@ -70,8 +70,8 @@ export const messages = {
       count === 1 ? 'Do 1 task from yesterday' : `Do ${count} tasks from yesterday`,
   },
   nothingFits: {
-    title: 'Nothing to do with what you have',
-    text: 'Tell gym mode what else is there, or come back with a ball.',
+    title: 'Nothing fits what you have',
+    text: 'Tell us what else you have, or come back with a ball.',
     action: 'Change equipment',
   },
 } as const;

@@ -154,6 +154,7 @@ function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) 
         text={taskMessages.uncheck.text}
         confirmLabel={taskMessages.uncheck.confirm}
         cancelLabel={taskMessages.uncheck.cancel}
+        isBetterKept
         onConfirm={uncheck}
       />
     </div>

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
 import { cx } from '#ui/cx.ts';
@@ -21,7 +22,7 @@ interface TaskRowProps {
 export const TaskRow = memo(function TaskRow({ task, points, isWaiting, onToggle, onOpen }: TaskRowProps) {
   const { name, dose, estimatedMinutes, category, isCompleted } = task;
   return (
-    <li data-category={category} className="flex items-center pr-4 pl-2">
+    <li data-category={category} className="flex items-center pr-3 pl-2">
       <TaskCheck
         checked={isCompleted}
         label={messages.check(name)}
@@ -55,6 +56,7 @@ export const TaskRow = memo(function TaskRow({ task, points, isWaiting, onToggle
           <span aria-hidden>{messages.points(points)}</span>
           <span className="sr-only">{messages.pointsWords(points)}</span>
         </span>
+        <ChevronRight className="-ml-1.5 size-4 shrink-0 text-ink-faint" aria-hidden />
       </button>
     </li>
   );

@@ -75,6 +75,7 @@ export function TodayTasks({ today, tasks, refreshes, streakToday, empty }: Toda
         text={messages.uncheck.text}
         confirmLabel={messages.uncheck.confirm}
         cancelLabel={messages.uncheck.cancel}
+        isBetterKept
         onConfirm={uncheck}
       />
     </Section>

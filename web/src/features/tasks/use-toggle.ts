@@ -5,8 +5,6 @@ import { mutate } from '#data/mutate.ts';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './messages.ts';
 
-type Result = Awaited<ReturnType<typeof mutate>>;
-
 /** A tap that stands, for a screen whose rows are from before it. */
 interface Tapped {
   task: Task;
@@ -41,7 +39,7 @@ export function useToggle() {
 }
 
 /**
- * Checks or unchecks a task and says what came of it; answers whether that stands.
+ * Checks or unchecks a task and says what came of it; answers whether that stands. A badge has its own message.
  * @param onDone called before anything is said, when it is safe on the phone
  */
 export async function setCompleted(
@@ -53,13 +51,8 @@ export async function setCompleted(
   if (result.ok) onDone?.();
   if (!result.ok)
     toast({ title: messages.failed, text: result.message || messages.tryAgain, tone: 'danger' });
-  else if (completed) toast({ title: messages.completed, text: rewardOf(result), tone: 'success' });
+  else if (completed)
+    toast({ title: messages.completed, text: messages.earned(result.points), tone: 'success' });
   else toast({ title: messages.unchecked });
   return result.ok;
-}
-
-function rewardOf({ points, newBadges }: Extract<Result, { ok: true }>): string {
-  const names = newBadges.map((badge) => badge.name).join(', ');
-  const badges = newBadges.length > 1 ? messages.badges(names) : messages.badge(names);
-  return newBadges.length > 0 ? `${messages.earned(points)} · ${badges}` : messages.earned(points);
 }

@@ -1,6 +1,7 @@
 import type { Drill, ProgramContent } from 'sync-protocol/entities/program';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import { useProgramContent } from '#data/program-content.ts';
+import { inOwnMeasures } from '#ui/measures.ts';
 import { SkeletonList } from '#ui/skeleton.tsx';
 import { OfflineState } from '#ui/state-message.tsx';
 import type { ListedProgram } from './listed-program.ts';
@@ -49,7 +50,7 @@ interface WeekProps {
 function Week({ week: { focus, sessions }, drills }: WeekProps) {
   return (
     <>
-      <p className="text-sm text-ink-soft">{focus}</p>
+      <p className="text-sm text-ink-soft">{inOwnMeasures(focus)}</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {sessions.map((session, index) => (
           <div key={index}>

@@ -17,7 +17,7 @@ export function CategoryGrid({ categories, catalog }: CategoryGridProps) {
         <li key={category} data-category={category}>
           <Link
             to={`/training/${category}`}
-            className="pressable relative flex h-32 flex-col justify-end overflow-hidden rounded-lg bg-cat-soft p-4"
+            className="pressable relative flex h-32 flex-col justify-end overflow-hidden rounded-lg bg-cat-soft p-4 max-[22.5rem]:px-3"
           >
             <CategoryIcon category={category} className="absolute top-3 right-3 size-14 text-cat" />
             <span className="font-bold">{messages.category[category]}</span>

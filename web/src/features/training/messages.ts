@@ -50,13 +50,13 @@ export const messages = {
   available: {
     title: 'Available Training Programs',
     allStarted: 'All programs started!',
-    allStartedText: 'You have them all. Restore an archived one, or enjoy the ones you run.',
+    allStartedText: 'You’ve started them all!',
     start: 'Start',
     startNamed: (name: string) => `Start ${name}`,
     isActive: 'Active',
     recommended: 'Recommended',
     none: 'No programs on this phone yet',
-    noneText: 'They are downloaded once, as soon as there is a connection.',
+    noneText: 'They download once, as soon as you’re online.',
   },
   banner: {
     title: (position: string) => `Recommended for ${position}s`,

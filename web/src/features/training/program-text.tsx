@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Program } from 'sync-protocol/entities/program';
+import { inOwnMeasures } from '#ui/measures.ts';
 import { Section } from '#ui/page.tsx';
 import { messages } from './messages.ts';
 
@@ -18,7 +19,7 @@ export function ProgramText({ texts, benefits, children }: ProgramTextProps) {
   return (
     <>
       <Section title={text.purpose}>
-        <p>{texts.purpose}</p>
+        <p>{inOwnMeasures(texts.purpose)}</p>
       </Section>
       <Section title={text.learn}>
         <Checks lines={texts.learn} />
@@ -28,7 +29,7 @@ export function ProgramText({ texts, benefits, children }: ProgramTextProps) {
           {texts.keyTechniques.map(({ name, text: words }) => (
             <div key={name} className="rounded-lg bg-surface p-4 shadow-card">
               <dt className="font-bold text-cat">{name}</dt>
-              <dd className="mt-1 text-sm text-ink-soft">{words}</dd>
+              <dd className="mt-1 text-sm text-ink-soft">{inOwnMeasures(words)}</dd>
             </div>
           ))}
         </dl>
@@ -49,7 +50,7 @@ function Checks({ lines }: { lines: readonly string[] }) {
       {lines.map((line) => (
         <li key={line} className="flex gap-2.5">
           <Check className="mt-0.5 size-5 shrink-0 text-cat" strokeWidth={2.6} aria-hidden />
-          <span>{line}</span>
+          <span>{inOwnMeasures(line)}</span>
         </li>
       ))}
     </ul>

@@ -25,39 +25,39 @@ export const messages = {
   steps: {
     welcome: {
       title: 'Welcome to VolleyPath',
-      text: 'Your training in your pocket: a little every day, and every touch counts. Two minutes, and you know how it works.',
+      text: 'Your training in your pocket: a little every day, and every touch counts. Two minutes and you’ll know how it works.',
     },
     programs: {
       title: 'Pick your programs',
-      text: `Pick 1 program to focus, or 2 to ${MAX_ACTIVE_PROGRAMS} for balance (${MAX_ACTIVE_PROGRAMS} at most). Those that suit your position are marked. You can archive a program and restore it later, with all your progress.`,
+      text: `Pick 1 program to focus, or 2 to ${MAX_ACTIVE_PROGRAMS} for balance (${MAX_ACTIVE_PROGRAMS} at most). The best ones for your position are marked. You can archive a program and restore it later, with all your progress.`,
     },
     tasks: {
       title: `${TASKS_A_DAY} tasks a day`,
-      text: `Your programs deal you ${TASKS_A_DAY} tasks a day, worth up to ${MAX_BASE_POINTS_A_DAY} points before your streak multiplies them. Tick a task when it is done. A training day ends at ${dayEnds}, so a late session still counts.`,
+      text: `You get ${TASKS_A_DAY} tasks a day, worth up to ${MAX_BASE_POINTS_A_DAY} points before your streak multiplies them. Tick a task when it’s done. A training day ends at ${dayEnds}, so a late session still counts.`,
     },
     guide: {
       title: 'A coach for each task',
-      text: 'Tap a task to see how it is done well: the technique, the steps, the mistakes that everybody makes, and tips to fix them.',
+      text: 'Tap a task to see how to do it well: the technique, the steps, common mistakes, and tips to fix them.',
     },
     streak: {
       title: 'Streaks multiply points',
-      text: `Train on days in a row and each task counts more: ${ladder.join(', ')}. One task keeps a day.`,
+      text: `Train days in a row and each task counts more: ${ladder.join(', ')}. One task a day is enough.`,
     },
     rest: {
       title: 'Rest is part of it',
-      text: `Every ${DAYS_PER_REST_DAY} training days earn a rest day, and you can hold ${MAX_REST_DAYS}. A missed day spends one by itself. Injured or on holiday? Pause your streak for up to ${MAX_PAUSE_DAYS} days, ${MAX_PAUSES} times in ${PAUSES_WITHIN_DAYS} days.`,
+      text: `You earn a rest day every ${DAYS_PER_REST_DAY} training days and can save up to ${MAX_REST_DAYS}. Miss a day and one is used automatically. Injured or away? Pause your streak for up to ${MAX_PAUSE_DAYS} days, ${MAX_PAUSES} times in ${PAUSES_WITHIN_DAYS} days.`,
     },
     offline: {
       title: 'No signal? No problem',
-      text: 'Gyms have thick walls. Everything you do is kept on your phone at once and sent when there is a connection. The little cloud tells you what still waits.',
+      text: 'Gyms have thick walls. Everything you do is saved on your phone right away and sent when you’re back online. The little cloud shows what’s still waiting.',
     },
     badges: {
       title: `${BADGES.length} badges to win`,
       text: 'Bronze, silver, gold, platinum: for tasks, streaks, programs, skills and what you do with others. Each one shows how far you are.',
     },
     motivation: {
-      title: 'Words for the day',
-      text: 'A new thought waits on Home every day. Open it, ask for another one, or keep it with a note of your own in Saved Quotes.',
+      title: 'A quote a day',
+      text: 'There’s a new quote on Home every day. Open it, get another one, or save it with your own note in Saved Quotes.',
     },
     together: {
       title: 'Better together',

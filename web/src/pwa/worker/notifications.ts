@@ -55,8 +55,14 @@ export async function openNotification(
 /** An address in this app; whatever else a message names leads Home. */
 function ownAddress({ location }: ServiceWorkerGlobalScope, { data }: Notification): URL {
   const { navigate = '/' } = (data ?? {}) as { navigate?: string };
-  const url = URL.canParse(navigate, location.origin) ? new URL(navigate, location.origin) : undefined;
-  return url?.origin === location.origin ? url : new URL('/', location.origin);
+  const home = new URL('/', location.origin);
+  try {
+    const url = new URL(navigate, home);
+    return url.origin === home.origin ? url : home;
+  } catch {
+    // `URL.canParse` would tell, but it is younger than browsers that we serve.
+    return home;
+  }
 }
 
 /** The push service has given this browser another address: the server must know it. */

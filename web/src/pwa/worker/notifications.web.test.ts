@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openNotification, renewSubscription, showMessage } from './notifications.ts';
+import { inOldBrowser } from './testing.ts';
 
 const ORIGIN = 'https://volleypath.test';
 const showNotification = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>();
@@ -72,11 +73,14 @@ it.each([
   ['/badges', `${ORIGIN}/badges`],
   ['https://elsewhere.test/badges', `${ORIGIN}/`],
   ['javascript:alert(1)', `${ORIGIN}/`],
+  ['https://', `${ORIGIN}/`],
   [undefined, `${ORIGIN}/`],
-])('a tap on %s opens %s', async (navigate, opened) => {
-  await openNotification(worker, notification(navigate));
-  expect(openWindow).toHaveBeenCalledWith(opened);
-});
+])('a tap on %s opens %s, in the oldest browsers that we serve too', (navigate, opened) =>
+  inOldBrowser(async () => {
+    await openNotification(worker, notification(navigate));
+    expect(openWindow).toHaveBeenCalledWith(opened);
+  }),
+);
 
 it('F35 tells the server the new address of this browser', async () => {
   const keys = { p256dh: 'p', auth: 'a' };

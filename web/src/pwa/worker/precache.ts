@@ -42,7 +42,7 @@ export class Precache {
     await inTurns(this.#pages, (path) =>
       pages.add(new Request(new URL(path, location.origin), { cache: 'no-cache' })),
     );
-    await pages.put(LIST, Response.json(this.#assets));
+    await pages.put(LIST, new Response(JSON.stringify(this.#assets)));
   }
 
   /** Drops the pages of other builds, and assets that neither this build nor the one before uses. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Precache, type BuiltFile } from './precache.ts';
-import { FakeCaches } from './testing.ts';
+import { FakeCaches, inOldBrowser } from './testing.ts';
 
 let caches: FakeCaches;
 
@@ -31,6 +31,17 @@ it('keeps every file of the build, and gives the page for any address', async ()
   expect(await textOf(worker.find('/theme.js'))).toBe('theme.js of 1');
   expect(await worker.find('/assets/unknown.js')).toBeUndefined();
 });
+
+it('installs in the oldest browsers that we serve, and finds again what the build before had', () =>
+  inOldBrowser(async () => {
+    for (const hash of ['1', '2']) {
+      const { worker } = build(hash);
+      await worker.install();
+      await worker.activate();
+      expect(await textOf(worker.shell())).toBe(`index.html of ${hash}`);
+    }
+    expect(await textOf(build('2').worker.find('/assets/app-1.js'))).toBe('assets/app-1.js of 1');
+  }));
 
 it('F32 the build before goes on while the next one waits, and its lazy parts stay for open tabs', async () => {
   const first = build('1').worker;

@@ -33,3 +33,35 @@ export class FakeCaches {
     return this as unknown as CacheStorage;
   }
 }
+
+/** What browsers learned after the oldest that we serve (Safari 16.4, Chrome 111), as far as a worker may meet it. */
+const YOUNG = [
+  [Response, 'json'],
+  [URL, 'canParse'],
+  [URL, 'parse'],
+  [Promise, 'withResolvers'],
+  [Promise, 'try'],
+  [Object, 'groupBy'],
+  [Map, 'groupBy'],
+  [Array, 'fromAsync'],
+] as const;
+
+/** Runs this as a browser would that knows none of the newer calls. */
+export async function inOldBrowser(run: () => Promise<void>): Promise<void> {
+  const kept = YOUNG.map(([owner, name]) => ({
+    owner,
+    name,
+    call: Object.getOwnPropertyDescriptor(owner, name),
+  }));
+  // Not deleted: here a class may have its calls from the one it extends.
+  for (const { owner, name } of kept)
+    Object.defineProperty(owner, name, { value: undefined, configurable: true });
+  try {
+    await run();
+  } finally {
+    for (const { owner, name, call } of kept) {
+      Reflect.deleteProperty(owner, name);
+      if (call) Object.defineProperty(owner, name, call);
+    }
+  }
+}

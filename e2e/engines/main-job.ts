@@ -1,0 +1,110 @@
+import type { ProductServer } from '../harness/server.ts';
+import type { Engine } from './engine.ts';
+import { until } from './until.ts';
+
+const PASSWORD = 'Libero7digs';
+const TICKS = `//ul[@aria-label="Today's Tasks"]//input[@type='checkbox']`;
+
+const labelled = (label: string) => `//*[@id=//label[normalize-space()='${label}']/@for]`;
+const button = (name: string) => `//button[normalize-space()='${name}' or @aria-label='${name}']`;
+
+/** The main job in a browser: sign up, tick, tick on with no server, start over from what the phone keeps, send. */
+export async function doMainJob(engine: Engine, server: ProductServer): Promise<void> {
+  const { open, type } = engine;
+  const click = (xpath: string) => tap(engine, xpath);
+  const step = (what: string) => console.log(`  ${what}`);
+  const see = (what: string, script: string) => until(what, async () => (await engine.read(script)) === true);
+  const shows = (text: string) =>
+    see(`“${text}”`, `document.body.innerText.includes(${JSON.stringify(text)})`);
+  const choose = async (label: string, option: string) => {
+    await see(label, `!!(${byXPath(labelled(label))})`);
+    await engine.read(chosen(labelled(label), option));
+  };
+
+  step('signs up');
+  await open(`${server.url}/signup`);
+  await choose('Month', 'April');
+  await choose('Year', '2001');
+  await click(button('Continue'));
+  await type(labelled('First name'), 'Robin');
+  await type(labelled('Last name'), 'Hale');
+  await type(labelled('Email'), `engine${Date.now()}@example.org`);
+  await type(labelled('Password'), PASSWORD);
+  await type(labelled('Confirm password'), PASSWORD);
+  await click(button('Create Account'));
+  await choose('Primary Position', 'Setter');
+  await choose('Skill Level', 'Beginner');
+  await see('a username', `(${byXPath(labelled('Username'))}).value.length >= 3`);
+  await click(button('Complete Profile'));
+  await click(button('Close tutorial'));
+
+  step('starts a program');
+  await click(`//a[normalize-space()='Browse Training Programs']`);
+  await click(`(//button[starts-with(@aria-label, 'Start ')])[1]`);
+  await shows('Training program started!');
+  await click(`//a[normalize-space()='Home']`);
+  await see('six tasks', count(TICKS, 6));
+
+  step('ticks a task');
+  await tick(engine, 0);
+  await see('that all is saved', cloudSays('Everything is saved'));
+  await see('a worker that holds the whole app', READY_FOR_OFFLINE);
+
+  step('starts over with no server, and ticks another');
+  await server.stop();
+  await engine.reload();
+  await see('six tasks', count(TICKS, 6));
+  await see('the first tick', checked(0));
+  await tick(engine, 1);
+  await engine.reload();
+  await see('both ticks', `${checked(0)} && ${checked(1)}`);
+  await see('one that waits', cloudSays('1 waiting'));
+
+  step('sends it when the server is back');
+  await server.start();
+  await see('that all is saved', cloudSays('Everything is saved'));
+  await open(`${server.url}/api/tasks`);
+  await see(
+    'two done tasks on the server',
+    `(document.body.innerText.match(/"isCompleted":\\s*true/g) ?? []).length === 2`,
+  );
+}
+
+/** A tap as scripts do it: whether something lies over the button is another test's matter. */
+async function tap(engine: Engine, xpath: string): Promise<void> {
+  const script = `(() => {
+    const element = ${byXPath(xpath)};
+    element?.click();
+    return element !== null;
+  })()`;
+  await until(xpath, async () => (await engine.read(script)) === true);
+}
+
+async function tick(engine: Engine, index: number): Promise<void> {
+  await tap(engine, `(${TICKS})[${index + 1}]`);
+  await until(`tick ${index + 1}`, async () => (await engine.read(checked(index))) === true);
+}
+
+const byXPath = (xpath: string) =>
+  `document.evaluate(${JSON.stringify(xpath)}, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue`;
+
+const count = (xpath: string, expected: number) =>
+  `document.evaluate(${JSON.stringify(`count(${xpath})`)}, document, null, XPathResult.NUMBER_TYPE).numberValue === ${expected}`;
+
+const checked = (index: number) => `${byXPath(`(${TICKS})[${index + 1}]`)}?.checked === true`;
+
+const cloudSays = (words: string) =>
+  `[...document.querySelectorAll('header button')].some(({ textContent }) => textContent.includes('${words}'))`;
+
+/** Chooses by what an option says, and tells React so. */
+const chosen = (xpath: string, option: string) => `(() => {
+  const select = ${byXPath(xpath)};
+  select.value = [...select.options].find(({ text }) => text === '${option}').value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+})()`;
+
+const READY_FOR_OFFLINE = `(async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+})()`;

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tooNew } from './too-new.ts';
+
+// Fails when the built app calls something that the oldest browsers we serve don't have: to be run after a build.
+
+const DIST = join(import.meta.dirname, '../dist');
+
+/** Methods of ours, and of libraries, that go by the name of something young. */
+const OURS = new Set(
+  'build completed createContext destroy equals fetch first handle install last override path removed run session toArray use when where'
+    .split(' ')
+    .map((name) => `.${name}()`),
+);
+
+/** What is asked for before it is called, and why we know. */
+const GUARDED = new Map([
+  ['.checkVisibility()', 'Radix looks for it first'],
+  ['.estimate()', 'device-facts.ts goes on without it'],
+  ['.skipTransition()', 'of a transition that React has started'],
+  ['.startViewTransition()', 'React goes on without it'],
+  ['.vibrate()', 'haptics.ts looks for it first'],
+  ['navigator.vibrate', 'haptics.ts looks for it first'],
+  ['navigator.connection', 'React looks for it first'],
+  ['navigator.userAgentData', 'Dexie looks for it first'],
+  ['Error.captureStackTrace', 'zod looks for it first'],
+  ['URL.canParse', 'zod looks for it first'],
+  ['PublicKeyCredential.getClientCapabilities', 'SimpleWebAuthn looks for it first'],
+]);
+
+const found = globSync(['assets/*.js', '*.js'], { cwd: DIST }).flatMap((file) =>
+  tooNew(readFileSync(join(DIST, file), 'utf8'))
+    .filter((name) => !OURS.has(name) && !GUARDED.has(name))
+    .map((name) => `${file}: ${name} is younger than the oldest browsers that we serve`),
+);
+for (const one of found) console.error(one);
+if (found.length > 0) {
+  console.error(
+    'Do without it, look for it first (and say so in web/build/check-apis.ts), or call yours otherwise.',
+  );
+  process.exitCode = 1;
+}

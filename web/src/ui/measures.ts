@@ -1,0 +1,8 @@
+import { inFeet, measuresInFeet } from 'sync-protocol/rules/measures';
+
+const isInFeet = measuresInFeet(navigator.language);
+
+/** A text of ours in the player's own measures: metres as they are written, or feet and inches. */
+export function inOwnMeasures(text: string): string {
+  return isInFeet ? inFeet(text) : text;
+}
