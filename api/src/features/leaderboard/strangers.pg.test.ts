@@ -129,11 +129,10 @@ onBothDatabases('on a leaderboard strangers', (database) => {
       expect(await rank()).toEqual({ rank: 1, points: 20, players: 1 });
       await train(player, 2);
       await train(viewer, 1);
-      await aPhone(world()).then(async (third) => {
-        await third.pull();
-        await third.start(testRegimenId('serving'));
-        await train(third, 1);
-      });
+      const third = await aPhone(world());
+      await third.pull();
+      await third.start(testRegimenId('serving'));
+      await train(third, 1);
       later(1);
       expect(await rank()).toEqual({ rank: 1, points: 40, players: 1 });
       await train(player, 1);

@@ -31,8 +31,6 @@ export function findCurrentUser(kysely: Queryable, id: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-export type CurrentUserRow = Awaited<ReturnType<typeof findCurrentUser>>;
-
 /** Those of `names` that nobody has, nor one that looks like it. */
 export async function freeUsernames(kysely: Queryable, names: readonly string[]): Promise<string[]> {
   const taken = await kysely
