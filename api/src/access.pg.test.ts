@@ -417,6 +417,7 @@ onOneDatabase('access', (database) => {
     // All have been sent as many mails as may be, about the victim before.
     beforeAll(async () => {
       await world().db.kysely.deleteFrom('accountTokens').execute();
+      await world().db.kysely.deleteFrom('sentMails').execute();
     });
 
     test.each(Object.keys(MATRIX).filter((route) => route !== 'POST /api/auth/logout'))(

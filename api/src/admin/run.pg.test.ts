@@ -32,6 +32,8 @@ beforeAll(async () => {
 async function server(): Promise<TestApp> {
   const db = createDb(await openEngine(config, () => undefined), () => undefined);
   const world = await buildTestApp({ database: db, config });
+  // The commands live by the real time.
+  world.clock.now = Date.now();
   onTestFinished(async () => {
     await world.close();
     await db.close();

@@ -148,7 +148,9 @@ export function readInput<C extends Call>(
     // A body where none is asked for is no reason to refuse.
     body: isBodyRaw || call.body instanceof z.ZodUndefined ? undefined : read(call.body, request.body),
   };
-  if (issues.length > 0) throw invalidInput(issues.slice(0, MAX_ISSUES));
+  // Of a field, the first thing that is wrong is enough.
+  const firsts = new Map(issues.toReversed().map((issue) => [issue.path, issue]));
+  if (issues.length > 0) throw invalidInput([...firsts.values()].reverse().slice(0, MAX_ISSUES));
   return { ...(input as Pick<CallInput<C>, 'params' | 'query' | 'body'>), request, reply };
 }
 

@@ -101,14 +101,13 @@ onBothDatabases('words that others may see', (kind) => {
       [GROWN_UP, 'sex education club', ''],
       [GROWN_UP, 'insta: kim07', 'insta: kim07'],
       [{ birthMonth: 1, birthYear: new Date().getFullYear() - 16 }, 'insta: kim07', ''],
-      [{}, 'call 0176 1234567', ''],
     ] as const) {
       const { id, client } = await newcomer(birth);
       const displayName = `BoldFox${1000 + newcomers}`;
       await client.ok(completeProfile, { body: { ...FIRST, displayName, bio, hideRealName: false } });
       await client.ok(updateProfile, { params: { id }, body: { isPrivate: false } });
       expect((await client.ok(getProfile, { params: { id } })).user.bio).toBe(bio);
-      const relationship = { isTeammate: true, isRival: false };
+      const relationship = { isTeammate: true, isRival: false, isByCode: true };
       world().relations.set(viewer.user.id, new Map([[id, relationship]]));
       expect((await viewer.client.ok(getProfile, { params: { id } })).user, bio).toMatchObject({ bio: seen });
     }

@@ -163,7 +163,7 @@ onOneDatabase('an account', (kind) => {
         expect.objectContaining({
           to: user.email,
           subject: 'Your VolleyPath password was changed',
-          text: expect.stringContaining('Passkeys and connected accounts still open your account'),
+          text: expect.stringContaining('Passkeys and connected accounts still work'),
         }),
       );
     });

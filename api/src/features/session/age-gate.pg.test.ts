@@ -96,7 +96,7 @@ onBothDatabases('the age gate', (kind) => {
   });
 
   test('lets a player of unknown age say it, once', async () => {
-    const { client } = await signedIn(world());
+    const { client } = await signedIn(world(), await aUser(world(), { age: null }));
     expect(await client.ok(sayBirth, { body: GROWN_UP })).toMatchObject({
       birth: { month: 6, year: GROWN_UP.birthYear },
       isMinor: false,
@@ -108,7 +108,7 @@ onBothDatabases('the age gate', (kind) => {
   });
 
   test('keeps nothing of a player who turns out to be under age', async () => {
-    const { user, client } = await signedIn(world());
+    const { user, client } = await signedIn(world(), await aUser(world(), { age: null }));
     expect(await client.call(sayBirth, { body: CHILD })).toMatchObject(refusal(403, 'under_age'));
     const left = world().db.kysely.selectFrom('users').select('id').where('id', '=', user.id);
     expect(await left.execute()).toEqual([]);
