@@ -185,6 +185,17 @@ test('signing in: a wrong password says no more than that, the username does as 
   expect(countOf(await sql('select count(*) from sessions where user_id = $1', [player.id]))).toBe(2);
 });
 
+test('arrow keys walk between Login and Sign Up', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Login' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/signup$/);
+  await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/auth$/);
+  await expect(page.getByRole('tab', { name: 'Login', selected: true })).toBeFocused();
+});
+
 test('a player of unknown age is asked for it in the profile', async ({ page, server, sql }) => {
   const email = `ageless${Date.now()}@example.org`;
   const headers = { Origin: server.url };

@@ -17,7 +17,7 @@ import { Rail } from './rail.tsx';
 import { isFullScreen } from './route-table.ts';
 import type { SyncSheetProps } from './sync/sync-sheet.tsx';
 import { Tabs } from './tabs.tsx';
-import { useRouteEffects } from './use-route-effects.ts';
+import { placeOf, useRouteEffects } from './use-route-effects.ts';
 import { useTabSwipe } from './use-tab-swipe.ts';
 
 const SyncSheet = onDemand<SyncSheetProps>(async () => (await import('./sync/sync-sheet.tsx')).SyncSheet);
@@ -82,7 +82,7 @@ function Stage({ main, hasPulled, isFramed = false }: Inner & { isFramed?: boole
       {isFramed && <UpdateBar />}
       {/* Outside the transition: a screen that is still being fetched leaves the old one standing. */}
       <Suspense fallback={<ScreenSkeleton />}>
-        <ViewTransition key={pathname} enter="page" exit="page" default="none">
+        <ViewTransition key={placeOf(pathname)} enter="page" exit="page" default="none">
           <div>
             <ErrorBoundary isScreen>
               <Outlet context={hasPulled} />

@@ -2,14 +2,19 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '#ui/use-media.ts';
 
-/** On every change of route: up to the top, and the focus to the new screen, so that it is read out. */
+/** Where a path leads: two that are tabs of one screen stay where they are, with the focus. */
+export function placeOf(pathname: string): string {
+  return pathname === '/signup' ? '/auth' : pathname;
+}
+
+/** At every new place: up to the top, and the focus to the new screen, so that it is read out. */
 export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const place = placeOf(useLocation().pathname);
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === place) return;
+    shown.current = place;
     main.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  }, [pathname, main]);
+  }, [place, main]);
 }
