@@ -1,17 +1,21 @@
 import type { Db } from 'api/src/db/db.ts';
 import { Statement } from 'api/src/db/statement.ts';
 
-/** Runs SQL for each table with rows of players: `{}` is its name. */
+/** Runs SQL for each table with rows of players: `{}` is its name, `[]` its columns but for those that follow from others. */
 async function forEachTable({ kysely }: Db, text: string): Promise<void> {
   await new Statement().run(
     kysely,
-    `do $$ declare name text; begin
+    `do $$ declare name text; columns text; begin
       create schema if not exists backup;
       -- Rows come and go in whatever order the tables do.
       set local session_replication_role = replica;
       for name in select tablename from pg_tables
         where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'server_state'
-      loop execute replace('${text}', '{}', quote_ident(name)); end loop;
+      loop
+        select string_agg(quote_ident(column_name), ', ') into columns from information_schema.columns
+          where table_schema = 'public' and table_name = name and is_generated = 'NEVER';
+        execute replace(replace('${text}', '{}', quote_ident(name)), '[]', columns);
+      end loop;
     end $$`,
   );
 }
@@ -28,7 +32,7 @@ export function backUp(db: Db): Promise<void> {
 
 /** Puts everything back as it was, and gives the database a new history, as the README asks operators to. */
 export async function restore(db: Db): Promise<void> {
-  await forEachTable(db, 'delete from public.{}; insert into public.{} select * from backup.{}');
+  await forEachTable(db, 'delete from public.{}; insert into public.{} ([]) select [] from backup.{}');
   const renew = `update server_state set value = to_jsonb(gen_random_uuid()::text) where key = 'epoch'`;
   await new Statement().run(db.kysely, renew);
 }
