@@ -16,6 +16,8 @@ const OURS = new Set(
 /** What is asked for before it is called, and why we know. */
 const GUARDED = new Map([
   ['.checkVisibility()', 'Radix looks for it first'],
+  ['.createPolicy()', 'start.ts looks for trusted types first'],
+  ['.createScriptURL()', 'start.ts looks for trusted types first'],
   ['.estimate()', 'device-facts.ts goes on without it'],
   ['.skipTransition()', 'of a transition that React has started'],
   ['.startViewTransition()', 'React goes on without it'],
