@@ -1,3 +1,4 @@
+import { inLetters } from 'api/src/testing/in-letters.ts';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import type { ProductServer } from './server.ts';
 
@@ -17,10 +18,10 @@ const PASSWORD = 'Libero7digs';
 
 let count = 0;
 
-/** A name nobody else has on this server, letters and digits only. */
+/** A name nobody else has on this server, letters only. */
 function freshName(): string {
   count += 1;
-  return `Player${process.pid}x${count}`;
+  return `Player${inLetters(process.pid)}x${inLetters(count)}`;
 }
 
 /**

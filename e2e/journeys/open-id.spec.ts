@@ -1,3 +1,4 @@
+import { inLetters } from 'api/src/testing/in-letters.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -140,7 +141,7 @@ test('Google stays while it is the only way to log in, and the player reads what
   await page.getByLabel('Year').selectOption('2001');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByLabel('Username', { exact: true }).fill(`Only${Date.now()}`);
+  await page.getByLabel('Username', { exact: true }).fill(`Only${inLetters(Date.now() % 1e6)}`);
   await page.getByLabel('Last Name').fill('Hale');
   await page.getByLabel('Primary Position').selectOption('Setter');
   await page.getByLabel('Skill Level').selectOption('Beginner');

@@ -1,3 +1,4 @@
+import { inLetters } from 'api/src/testing/in-letters.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/account.ts';
@@ -18,7 +19,7 @@ test('a row of the leaderboard opens the player’s profile, as far as it may be
 }) => {
   const { context } = await morePhones();
   // A name of their own: other tests leave players behind.
-  const name = `Robin Marsh${Date.now()}`;
+  const name = `Robin Marsh${inLetters(Date.now())}`;
   const [firstName, lastName] = name.split(' ');
   const profile = {
     firstName,

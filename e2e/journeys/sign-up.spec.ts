@@ -1,3 +1,4 @@
+import { inLetters } from 'api/src/testing/in-letters.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { toast } from '../harness/player-steps.ts';
@@ -142,7 +143,7 @@ test('the profile setup says what is missing, and keeps everyone from the rest u
     await expect(toast(page)).toContainText('Failed to complete profile. Please try again.');
     await page.unroute('**/api/auth/complete-profile');
   }
-  const username = `Kim${String(Date.now()).slice(-6)}`;
+  const username = `Kim${inLetters(Date.now() % 1e6)}`;
   await page.getByLabel('Username').fill(username);
   await page.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(toast(page)).toContainText('Profile Completed!');
@@ -202,7 +203,7 @@ test('a player of unknown age is asked for it in the profile', async ({ page, se
   const data = { email, password: 'Libero7digs' };
   expect((await page.request.post('/api/auth/register', { data, headers })).status()).toBe(201);
   const profile = {
-    displayName: `Ageless${String(Date.now()).slice(-6)}`,
+    displayName: `Ageless${inLetters(Date.now() % 1e6)}`,
     firstName: 'Kim',
     lastName: 'Osei',
   };

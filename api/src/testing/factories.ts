@@ -5,6 +5,7 @@ import { insertPlayer } from '#features/session/new-player.ts';
 import { hashPassword } from '#features/session/passwords.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
+import { inLetters } from './in-letters.ts';
 
 export const PASSWORD = 'Volley1ball';
 const DAY_MS = 24 * 3_600_000;
@@ -34,8 +35,7 @@ export async function aUser(
 ): Promise<TestUser> {
   passwordHash ??= hashPassword(PASSWORD);
   const id = userId.parse(newId());
-  // Never seven digits in a row: they would be somebody's telephone number.
-  const displayName = `Player${randomInt(1e6)}x${randomInt(1e6)}`;
+  const displayName = `Player${inLetters(randomInt(1e6))}x${inLetters(randomInt(1e6))}`;
   const email = `${displayName.toLowerCase()}@example.org`;
   await insertPlayer(db.kysely, id, {
     email,
