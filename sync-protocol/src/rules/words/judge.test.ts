@@ -20,7 +20,7 @@ const BAD: Record<string, string[]> = {
 const FINE: Record<string, string[]> = {
   English: [
     'Setter from Scunthorpe', 'Essex and Sussex', 'I kill every set', 'classic assists', 'grape juice, cockpit, shuttlecock', 'My therapist plays too',
-    'analysis of my arm swing', 'our libero’s hit rate', 'I am K', 'bass hole', 'the pen is red', 'Arsenal fan', 'Lake Titicaca', 'Penistone Volleyball', 'Hancock High', 'snigger', 'title holders', 'Assumption College',
+    'analysis of my arm swing', 'our libero’s hit rate', 'I am K', 'bass hole', 'the pen is red', 'Arsenal fan', 'Lake Titicaca', 'Penistone Volleyball', 'Hancock High', 'Coach Lipshitz', 'snigger', 'title holders', 'Assumption College',
     'I love my dog', 'Nigeria', 'Niger', 'peacocks', 'mass, pass, glass', 'Dickinson College', 'button, butter, buttress', 'raccoon', 'GPA 4.0, class of 2027',
   ],
   German: ['Wixhausen', 'Fuchs und Kuntz', 'Poppenbüttel', 'Petting am See', 'Titting', 'Ich schieße gern', 'Schwanz des Hundes', 'VfL Fickenscher', 'Staatsexamen'],

@@ -149,7 +149,7 @@ export const MARKED = new Set(['coño', 'coños', 'piç', 'piçler', 'pedał', '
 
 /** Names, places and words of decent people that have one of the others in them. */
 export const HARMLESS = [
-  'scunthorpe', 'shitake', 'shiitake', 'matsushita', 'yamashita', 'kinoshita', 'morishita', 'takeshita', 'miyashita',
+  'scunthorpe', 'lipshit', 'lifshit', 'shitake', 'shiitake', 'matsushita', 'yamashita', 'kinoshita', 'morishita', 'takeshita', 'miyashita',
   'kushitic', 'snigger', 'bitche', 'pornchai', 'porntip', 'siriporn', 'supaporn', 'somporn', 'wanporn', 'chujiro', 'chujo',
   'therapist', 'penistone', 'penisola', 'fickenscher', 'salopette', 'puttanesca', 'cazzola', 'cazzolla', 'scazzott', 'stronzio', 'minchiate',
   'dickens', 'dickenson', 'dickerson', 'dickinson', 'dickson', 'cumming', 'kikelomo', 'titsworth', 'vandyke', 'vandyck',
