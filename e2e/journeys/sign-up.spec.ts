@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { toast } from '../harness/player-steps.ts';
 
@@ -138,8 +138,17 @@ test('the profile setup says what is missing, and keeps everyone from the rest u
       answer === 'nothing' ? route.abort() : route.fulfill(answer),
     );
     await page.getByLabel('Username').fill('KimTheWall');
+    const isSave = (request: Request) => request.url().endsWith('/api/auth/complete-profile');
+    const over =
+      answer === 'nothing'
+        ? page.waitForEvent('requestfailed', isSave)
+        : page.waitForEvent('requestfinished', isSave);
     await page.getByRole('button', { name: 'Complete Profile' }).click();
+    await over;
     await expect(toast(page)).toContainText('Failed to complete profile. Please try again.');
+    // The next round is to be told by a message of its own.
+    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('Failed to complete profile. Please try again.')).toHaveCount(0);
     await page.unroute('**/api/auth/complete-profile');
   }
   const username = `Kim${String(Date.now()).slice(-6)}`;
