@@ -16,6 +16,8 @@ export const JOURNEYS: Record<string, string[]> = {
 };
 /** The main job: whatever of the app is changed, it has to work. */
 const ALWAYS = ['first-day'];
+/** What journeys need, and what looks at the build that they need. */
+const AROUND_JOURNEYS = new Set(['test tools', 'build', 'web apis']);
 const CODE = /\.(?:ts|tsx|mjs)$/;
 
 /** The rooms whose tests a change in a room may break, besides its own. */
@@ -29,7 +31,7 @@ export function quickSteps(root: string, changed: readonly string[]): Step[] {
     if (step.name === 'format') return { ...step, args: [...step.args.slice(0, -1), ...changed] };
     if (step.name === 'journeys')
       return journeys.length > 0 ? { ...step, args: [...step.args, ...journeys] } : [];
-    if (step.name === 'build' || step.name === 'test tools') return journeys.length > 0 ? step : [];
+    if (AROUND_JOURNEYS.has(step.name)) return journeys.length > 0 ? step : [];
     if (step.counts === 'vitest') return related(step, root, code);
     return step.name === 'bundle size' ? [] : step;
   }).filter((step) => step.name !== 'format' || changed.length > 0);

@@ -9,4 +9,5 @@ configure({ asyncUtilTimeout: WAIT_MS });
 
 // vitest has a setting for `expect.poll` only.
 const { waitFor } = vi;
-vi.waitFor = (check) => waitFor(check, { timeout: WAIT_MS });
+vi.waitFor = (check, options) =>
+  waitFor(check, typeof options === 'number' ? options : { timeout: WAIT_MS, ...options });

@@ -34,7 +34,7 @@ test('a forgotten password: a link by mail, once, and the same words for strange
 
   await page.goto(link);
   await expect(page).toHaveURL(/\/reset-password$/);
-  await expect(page.getByText('Passkeys and connected accounts are taken away')).toBeVisible();
+  await expect(page.getByText('Passkeys and connected accounts are removed')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('Password1');
   await page.getByLabel('Confirm new password').fill('Password1');
   await page.getByRole('button', { name: 'Save password' }).click();
@@ -106,7 +106,7 @@ test('another address takes the place of the old one once its link is opened', a
   await dialog.getByLabel('New email').fill('no address');
   await dialog.getByLabel('Current password', { exact: true }).fill(player.password);
   await send.click();
-  await expect(dialog.getByText('Please type an email address.')).toBeVisible();
+  await expect(dialog.getByText('Please enter an email address.')).toBeVisible();
   await look('account-email');
   await dialog.getByLabel('New email').fill(next);
   await dialog.getByLabel('Current password', { exact: true }).fill(player.password);
@@ -114,7 +114,7 @@ test('another address takes the place of the old one once its link is opened', a
   await expect(toast(page)).toContainText(`We sent a link to ${next}.`);
   expect(await addressOf()).toEqual([{ email: player.email }]);
   await page.goto(await linkTo(server, next, '/verify-email'));
-  await expect(page.getByText('Your email address is verified.')).toBeVisible();
+  await expect(page.getByText('Email verified!')).toBeVisible();
   expect(await addressOf()).toEqual([{ email: next }]);
   await page.goto('/profile');
   await expect(page.getByText(next)).toBeVisible();

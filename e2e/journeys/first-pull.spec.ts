@@ -48,13 +48,13 @@ test('when the first fetch fails, a new phone says so plainly and offers to try 
   );
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Your training is on its way' })).toBeVisible();
-  await expect(page.getByText(/server can’t send/)).toBeVisible();
+  await expect(page.getByText(/We can’t load your programs/)).toBeVisible();
   await expect(page.getByText(new RegExp(CLAIMS))).toHaveCount(0);
 
   await context.unroute(PULLS);
   await context.route(PULLS, (route) => route.abort());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/there is no connection now/)).toBeVisible();
+  await expect(page.getByText(/and you’re offline/)).toBeVisible();
   await look('first-pull-offline');
 
   await context.unroute(PULLS);

@@ -32,14 +32,18 @@ test('what visitors see', async ({ page, look }) => {
   await look('not-found');
 });
 
-test('what newcomers see', async ({ page, look }) => {
+test('what a child sees', async ({ page, look }) => {
   await visit(page, '/signup');
-  await look('sign-up-birth');
   await page.getByLabel('Month').selectOption('April');
   await page.getByLabel('Year').selectOption(String(new Date().getFullYear() - 10));
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('A little early')).toBeVisible();
   await look('sign-up-under-age');
-  await page.goto('/signup');
+});
+
+test('what newcomers see', async ({ page, look }) => {
+  await visit(page, '/signup');
+  await look('sign-up-birth');
   await page.getByLabel('Month').selectOption('April');
   await page.getByLabel('Year').selectOption('2001');
   await page.getByRole('button', { name: 'Continue' }).click();

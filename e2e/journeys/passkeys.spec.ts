@@ -77,7 +77,7 @@ test('a passkey is added, opens the account without a word, and opens nothing on
   await dialog.getByRole('button', { name: 'Close' }).click();
   await signOut(page);
   await usePasskey();
-  await expect(page.getByRole('alert')).toContainText('does not open an account here');
+  await expect(page.getByRole('alert')).toContainText('doesn’t open an account here');
 });
 
 test('who has no password adds a passkey right after signing in, and reads so later', async ({
@@ -94,7 +94,7 @@ test('who has no password adds a passkey right after signing in, and reads so la
   const add = dialog.getByRole('button', { name: 'Add a Passkey' });
   await sql("update sessions set created_at = now() - interval '11 minutes' where user_id = $1", [player.id]);
   await add.click();
-  await expect(dialog.getByRole('alert')).toContainText('sign out, sign in again');
+  await expect(dialog.getByRole('alert')).toContainText('log out, log in again');
   await expect(dialog.getByLabel('Current password')).toBeHidden();
   await look('passkeys-sign-in-again');
   await sql('update sessions set created_at = now() where user_id = $1', [player.id]);
@@ -134,5 +134,5 @@ test('whoever sets a new password by mail is rid of an intruder’s passkey', as
   await look('account-reset-done', phone);
 
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('does not open an account here');
+  await expect(page.getByRole('alert')).toContainText('doesn’t open an account here');
 });

@@ -39,7 +39,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
 
   await row.click();
   await dialog.getByRole('button', { name: 'Block' }).click();
-  await expect(dialog).toContainText('You will not see each other anywhere');
+  await expect(dialog).toContainText('You won’t see each other anywhere');
   await look('block-player');
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect(toast(page)).toContainText(`${other.displayName} is blocked`);

@@ -102,7 +102,7 @@ test('reminders are explained before anybody asks for permission, can be tested,
 
   await reminders.getByRole('button', { name: 'Turn On' }).click();
   const question = page.getByRole('dialog', { name: 'A nudge, when it helps' });
-  await expect(question).toContainText('One reminder a day at most');
+  await expect(question).toContainText('At most one reminder a day');
   await question.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toHaveCount(0);
   expect(await subscribedFor(page)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { inLetters } from 'api/src/testing/in-letters.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { toast } from '../harness/player-steps.ts';
 
@@ -139,8 +139,16 @@ test('the profile setup says what is missing, and keeps everyone from the rest u
       answer === 'nothing' ? route.abort() : route.fulfill(answer),
     );
     await page.getByLabel('Username').fill('KimTheWall');
+    const isSave = (request: Request) => request.url().endsWith('/api/auth/complete-profile');
+    const over =
+      answer === 'nothing'
+        ? page.waitForEvent('requestfailed', isSave)
+        : page.waitForEvent('requestfinished', isSave);
     await page.getByRole('button', { name: 'Complete Profile' }).click();
+    await over;
     await expect(toast(page)).toContainText('Failed to complete profile. Please try again.');
+    // It goes by itself: the next round is to be told by a message of its own.
+    await expect(page.getByText('Failed to complete profile. Please try again.')).toHaveCount(0);
     await page.unroute('**/api/auth/complete-profile');
   }
   const username = `Kim${inLetters(Date.now() % 1e6)}`;

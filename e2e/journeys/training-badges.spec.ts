@@ -34,6 +34,8 @@ test('badges show what was earned, how far the others are, and are new until the
   await past.send();
   await page.goto('/');
   // First Touch, Game Plan, Six for Six and Rising: told together, and counted until the page is opened.
+  // It stays as long as the focus is in it.
+  await cheer(page).focus();
   await expect(cheer(page)).toContainText('4 badges earned');
   await expect(page.getByRole('link', { name: 'Badges, 4 new' })).toBeVisible();
   await shot('badges-cheer');

@@ -66,7 +66,7 @@ test('a ranking that was seen is shown with its age, one that was not says what 
   await expect(page.getByText(/^as of \d/)).toHaveCount(0);
   await phone.goOffline();
   await expect(page.getByText(/^as of \d/)).toBeVisible();
-  const ownPoints = page.getByText('Your Points').locator('..');
+  const ownPoints = page.getByText('Your Points', { exact: true }).locator('..');
   await expect(ownPoints).toContainText('20');
   await page.getByText('Weekly', { exact: true }).click();
   await expect(ownPoints).toContainText('20');

@@ -30,7 +30,10 @@ const GUARDED = new Map([
   ['PublicKeyCredential.getClientCapabilities', 'SimpleWebAuthn looks for it first'],
 ]);
 
-const found = globSync(['assets/*.js', '*.js'], { cwd: DIST }).flatMap((file) =>
+const files = globSync(['assets/*.js', '*.js'], { cwd: DIST });
+if (files.length === 0) throw new Error('There is no build of the app: pnpm --filter web build makes it.');
+
+const found = files.flatMap((file) =>
   tooNew(readFileSync(join(DIST, file), 'utf8'))
     .filter((name) => !OURS.has(name) && !GUARDED.has(name))
     .map((name) => `${file}: ${name} is younger than the oldest browsers that we serve`),

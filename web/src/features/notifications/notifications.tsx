@@ -48,11 +48,14 @@ function List({ notifications }: { notifications: readonly Notification[] }) {
   const shown = notifications.filter(SHOWS[filter]);
   return (
     <>
-      <div className="mb-4 flex min-h-11 items-center gap-6">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
         <Counter label={messages.unread} value={unread} />
         <Counter label={messages.total} value={notifications.length} />
-        <span className="flex-1" />
-        {unread > 0 && <Button onClick={() => void markAllRead()}>{messages.markAll}</Button>}
+        {unread > 0 && (
+          <Button className="ml-auto" onClick={() => void markAllRead()}>
+            {messages.markAll}
+          </Button>
+        )}
       </div>
       <Tabs label={messages.show} tabs={TABS} value={filter} onChange={setFilter}>
         {shown.length === 0 && (

@@ -86,10 +86,14 @@ function Connected({ provider, connectedAt, isBusy, onDisconnect }: ConnectedPro
   return (
     <>
       <RowList label={text.title(provider)}>
-        <li className="flex min-h-16 items-center gap-3 px-4 py-2.5">
+        <li className="flex min-h-16 flex-wrap items-center gap-3 px-4 py-2.5">
           <ProviderMark name={provider} className="size-6 shrink-0" />
-          <RowText title={text.connected} detail={text.since(dateInShort(connectedAt))} />
-          <Button busy={isBusy} onClick={() => setIsAsking(true)}>
+          <RowText
+            className="basis-32"
+            title={text.connected}
+            detail={text.since(dateInShort(connectedAt))}
+          />
+          <Button className="ml-auto" busy={isBusy} onClick={() => setIsAsking(true)}>
             {text.disconnect}
           </Button>
         </li>

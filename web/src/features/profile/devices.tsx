@@ -68,13 +68,13 @@ function DeviceList({ onClose }: { onClose: () => void }) {
 function Row({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
   const Icon = /Android|iOS/.test(device.name) ? Smartphone : Monitor;
   return (
-    <li className="flex min-h-16 items-center gap-3 px-4 py-2.5">
+    <li className="flex min-h-16 flex-wrap items-center gap-3 px-4 py-2.5">
       <Icon className="size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
-      <RowText title={device.name} detail={<Facts device={device} />} />
+      <RowText className="basis-32" title={device.name} detail={<Facts device={device} />} />
       {device.isCurrent ? (
         <Pill tone="success">{text.current}</Pill>
       ) : (
-        <Button aria-label={text.signOutOf(device.name)} onClick={onSignOut}>
+        <Button className="ml-auto" aria-label={text.signOutOf(device.name)} onClick={onSignOut}>
           {text.signOut}
         </Button>
       )}

@@ -77,9 +77,10 @@ function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) 
   const { name, createdAt, lastUsedAt } = passkey;
   const date = dateInShort(createdAt);
   return (
-    <li className="flex min-h-16 items-center gap-3 px-4 py-2.5">
+    <li className="flex min-h-16 flex-wrap items-center gap-3 px-4 py-2.5">
       <Fingerprint className="size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
       <RowText
+        className="basis-32"
         title={name}
         detail={
           <>
@@ -88,7 +89,7 @@ function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) 
           </>
         }
       />
-      <Button aria-label={text.removeOf(name, date)} onClick={() => setIsAsking(true)}>
+      <Button className="ml-auto" aria-label={text.removeOf(name, date)} onClick={() => setIsAsking(true)}>
         {text.remove}
       </Button>
       <Confirm

@@ -90,7 +90,7 @@ interface PresetsProps {
 
 function Presets({ value, onChoose }: PresetsProps) {
   return (
-    <ul aria-label={text.presets} className="grid grid-cols-4 gap-2">
+    <ul aria-label={text.presets} className="grid grid-cols-3 gap-2 min-[22.5rem]:grid-cols-4">
       {AVATAR_PRESET_IDS.map((id, index) => (
         <li key={id}>
           <button

@@ -87,10 +87,19 @@ function Full({
     >
       <ul className="grid gap-2 pb-2">
         {active.map((one) => (
-          <li key={one.id} className="flex items-center gap-3 rounded-lg bg-well p-3">
+          <li key={one.id} className="flex flex-wrap items-center gap-3 rounded-lg bg-well p-3">
             <CategoryTile category={one.category} />
-            <RowText title={one.name} detail={messages.week(one.currentWeek, one.totalWeeks)} />
-            <Button tone="outline" aria-label={text.swap(one.name)} onClick={() => void start.swap(one)}>
+            <RowText
+              className="basis-32"
+              title={one.name}
+              detail={messages.week(one.currentWeek, one.totalWeeks)}
+            />
+            <Button
+              tone="outline"
+              className="ml-auto"
+              aria-label={text.swap(one.name)}
+              onClick={() => void start.swap(one)}
+            >
               {text.archive}
             </Button>
           </li>
