@@ -17,10 +17,13 @@ export interface HeldPlayer extends PlayerDay {
   since: string;
 }
 
-/** The training day to deal for a player now (S3.4); none if that is done. */
+/**
+ * The training day to deal for a player now (S3.4); none if that is done. Whoever flies west has a day again that
+ * was over: programs that began meanwhile deal it too, as they do on the phone.
+ */
 export function dayToDeal({ timezone, dealtDay }: PlayerDay, now: Date): string | null {
   const today = trainingDay(now.getTime(), timezone);
-  return dealtDay === null || dealtDay < today ? today : null;
+  return dealtDay === today ? null : today;
 }
 
 /**

@@ -19,6 +19,8 @@ export interface Run extends Word {
   text: string;
   clientGroup: string;
   id: number;
+  /** Which push the server ran it in, counted from 1. */
+  push: number;
   status: MutationResult['status'];
   code?: string | undefined;
 }
@@ -45,6 +47,7 @@ export class History {
   /** Phones that have begun anew: a restored server gets nothing back from them that it had taken before. */
   readonly renewed = new Set<number>();
   #backup: readonly Run[] | undefined;
+  #pushes = 0;
 
   constructor(player: Player) {
     this.player = player;
@@ -73,6 +76,7 @@ export class History {
   note(body: unknown, json: unknown, now: number): void {
     const push = pushRequest.parse(body);
     const answer = pushAnswer.parse(json);
+    this.#pushes += 1;
     for (const { mutation, result } of answered(push, answer)) this.#run(push, mutation, result, now);
   }
 
@@ -99,7 +103,17 @@ export class History {
     const { id, name, args } = mutation;
     if (this.runs.some((run) => run.clientGroup === clientGroup && run.id === id)) return;
     const stamp = correctStamp(mutation, now - Date.parse(clientNow), now);
-    const run = { text: textOf(mutation), name, args, ...stamp, clientGroup, id, status, code };
+    const run = {
+      text: textOf(mutation),
+      name,
+      args,
+      ...stamp,
+      clientGroup,
+      id,
+      push: this.#pushes,
+      status,
+      code,
+    };
     const why =
       status === 'applied' ? undefined : whyIllegitimate(run, this.runs, { player: this.player, now });
     if (why !== undefined) this.illegitimate.push(`${run.text}: ${status} ${code} (${why})`);

@@ -31,13 +31,17 @@ const TAKES_TASKS_AWAY = [
   'userRegimen.unarchive',
 ];
 
-/** An open task that is taken from its day takes the words about it along: one that arrives later is the only one. */
+/**
+ * An open task that is taken from its day takes the words about it along: one that arrives later is the only one.
+ * A push deals the day at its end, so what it did to programs before its last word takes tasks away after it.
+ */
 function isTakenAway(last: Run, about: readonly Run[], runs: readonly Run[]): boolean {
   if (last.args.completed === true) return false;
   const order = ({ clientGroup, id }: Run) =>
     runs.findIndex((run) => run.clientGroup === clientGroup && run.id === id);
-  const between = runs.slice(order(last) + 1, Math.max(...about.map(order)));
-  return between.some(({ name, status }) => status === 'applied' && TAKES_TASKS_AWAY.includes(name));
+  const from = runs.findIndex(({ push }) => push === last.push);
+  const meanwhile = runs.slice(from, Math.max(...about.map(order)));
+  return meanwhile.some(({ name, status }) => status === 'applied' && TAKES_TASKS_AWAY.includes(name));
 }
 
 function isLater(one: Run, other: Run): boolean {

@@ -1,6 +1,6 @@
 import { derivedId, type UserId } from 'sync-protocol/ids';
 import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/deal';
-import { MAX_PAUSES } from 'sync-protocol/rules/pauses';
+import { MAX_PAUSES, pauseOn } from 'sync-protocol/rules/pauses';
 import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/points';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
 import { addDays, isBeforeFirstDay, isCreditable, trainingDay } from 'sync-protocol/rules/training-day';
@@ -30,13 +30,55 @@ const same = (run: Run, others: readonly Run[], key: (run: Run) => unknown) =>
   others.filter((other) => key(other) === key(run));
 const startsOf = ({ run, before }: Case) => same(run, of(before, 'userRegimen.start'), enrolmentOf);
 
-/** Other enrolments of the program of which a word speaks. */
-function rivalsOf({ run, before }: Case): Run[] {
-  const starts = of(before, 'userRegimen.start');
-  const program = run.args.regimenId ?? same(run, starts, enrolmentOf)[0]?.args.regimenId;
-  return starts.filter(
-    (start) => start.args.regimenId === program && enrolmentOf(start) !== enrolmentOf(run),
-  );
+/** Where an enrolment stands after what was applied. */
+interface Place {
+  regimen: unknown;
+  /** When it was archived. */
+  archivedAt?: string | undefined;
+  isReplaced?: boolean;
+}
+
+/** The enrolments by their ids. Archiving an archived one, and restoring a running one, changes nothing. */
+function placesAfter(before: readonly Run[]): Map<unknown, Place> {
+  const places = new Map<unknown, Place>();
+  for (const run of before) {
+    const id = enrolmentOf(run);
+    const place = places.get(id);
+    if (run.name === 'userRegimen.start') {
+      const { regimenId: regimen } = run.args;
+      for (const old of places.values()) if (old.regimen === regimen) old.isReplaced = true;
+      places.set(id, { regimen });
+    } else if (place && run.name === 'userRegimen.archive') place.archivedAt ??= run.at;
+    else if (place && run.name === 'userRegimen.unarchive') place.archivedAt = undefined;
+  }
+  return places;
+}
+
+/** What runs besides the enrolment of which a word speaks. */
+function othersRunning({ run, before }: Case): Place[] {
+  const others = [...placesAfter(before)].filter(([id]) => id !== enrolmentOf(run));
+  return others.map(([, place]) => place).filter(({ archivedAt }) => archivedAt === undefined);
+}
+
+const placeOf = ({ run, before }: Case) => placesAfter(before).get(enrolmentOf(run));
+
+function isRivalRunning(the: Case): boolean {
+  const program = the.run.args.regimenId ?? placeOf(the)?.regimen;
+  return othersRunning(the).some(({ regimen }) => regimen === program);
+}
+
+/** The streak's pauses after what was applied. */
+function pausesAfter(before: readonly Run[]): { from: string; until: string }[] {
+  let pauses: { from: string; until: string }[] = [];
+  for (const { name, day, args } of before) {
+    if (name === 'streak.pause') pauses.push({ from: day, until: addDays(day, Number(args.days) - 1) });
+    if (name !== 'streak.resume') continue;
+    const ended = pauseOn(pauses, day);
+    if (!ended) continue;
+    pauses = pauses.filter((pause) => pause !== ended);
+    if (ended.from < day) pauses.push({ ...ended, until: addDays(day, -1) });
+  }
+  return pauses;
 }
 
 const refreshesOn = (before: readonly Run[], days: readonly unknown[]) =>
@@ -54,23 +96,23 @@ const JUSTIFIED: Record<string, (the: Case) => boolean> = {
     );
     return new Set(others.map(({ args }) => args.taskId)).size >= MAX_TASKS_A_DAY;
   },
-  program_archived: ({ run, before }) => {
-    // Of these words the one that arrives last holds, whenever it was said.
-    const last = same(run, of(before, 'userRegimen.archive', 'userRegimen.unarchive'), enrolmentOf).at(-1);
-    return last?.name === 'userRegimen.archive' && last.at < run.at;
+  program_archived: (the) => {
+    const { archivedAt } = placeOf(the) ?? {};
+    return archivedAt !== undefined && archivedAt < the.run.at;
   },
   nothing_to_refresh: ({ run, before }) =>
     of(before, 'task.setCompleted').some(({ args }) => args.day === run.day && args.completed),
   refresh_limit: ({ run, before }) => refreshesOn(before, [run.day]) >= MAX_REFRESHES_A_DAY,
   exists: (the) => startsOf(the).length > 0,
-  already_active: (the) => rivalsOf(the).length > 0,
-  not_archived: (the) => rivalsOf(the).length > 0,
-  too_many_active: ({ run, before }) =>
-    of(before, 'userRegimen.start').filter((start) => enrolmentOf(start) !== enrolmentOf(run)).length >=
-    MAX_ACTIVE_PROGRAMS,
+  already_active: isRivalRunning,
+  not_archived: (the) => placeOf(the)?.isReplaced === true,
+  too_many_active: (the) => othersRunning(the).length >= MAX_ACTIVE_PROGRAMS,
   user_regimen_not_found: (the) => startsOf(the).length === 0,
-  already_paused: ({ before }) => of(before, 'streak.pause').length > 0,
-  pause_limit: ({ before }) => of(before, 'streak.pause').length >= MAX_PAUSES,
+  already_paused: ({ run, before }) => {
+    const until = addDays(run.day, Number(run.args.days) - 1);
+    return pausesAfter(before).some((pause) => pause.from <= until && run.day <= pause.until);
+  },
+  pause_limit: ({ before }) => pausesAfter(before).length >= MAX_PAUSES,
   quote_not_found: ({ run, before }) => {
     const saves = of(before, 'savedQuote.save');
     const [own] = same(run, saves, quoteOf);

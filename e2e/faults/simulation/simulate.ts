@@ -215,7 +215,10 @@ export function simulateShare(share: number, shares: number): void {
   });
   afterAll(() => server.close());
 
-  const seeds = Array.from({ length: SEEDS }, (_, index) => FIRST_SEED + index);
+  const kept = KEPT.map(([seed]) => seed);
+  const seeds = Array.from({ length: SEEDS }, (_, index) => FIRST_SEED + index).filter(
+    (seed) => !kept.includes(seed),
+  );
   const isMine = (_: unknown, index: number) => index % shares === share;
 
   describe('phones on a bad network, their clocks off, on the way between zones (I1-I9)', () => {

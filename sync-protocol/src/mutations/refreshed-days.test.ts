@@ -64,6 +64,16 @@ describe('how often a day was refreshed', () => {
     expect(player.tasksOf(DAY).map(({ counter }) => counter)).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
+  it('S3.5 is what the days have together, when a clock that was off parted them', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    const tomorrow = addDays(DAY, 1);
+    player.run('tasks.refresh', {}, DAY);
+    player.run('tasks.refresh', {}, tomorrow);
+    expect(player.setCompleted(taskOf(player, enrolment, 3), true, tomorrow)).toBe('task_not_found');
+    expect(player.setCompleted(taskOf(player, enrolment, 2), true, tomorrow)).toBeUndefined();
+  });
+
   it('counts what was asked for while something was open, though another device has completed it since', () => {
     const player = new TestPlayer();
     const enrolment = player.start(DAY);

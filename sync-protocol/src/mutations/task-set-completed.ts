@@ -4,7 +4,7 @@ import type { Task } from '../entities/task.ts';
 import { dayTotalId, taskIdOf } from '../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../ids.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../rules/credit.ts';
-import { dealDay, dealtTask, refreshesOf } from '../rules/deal.ts';
+import { dealDay, dealtTask, MAX_REFRESHES_A_DAY, refreshesOf } from '../rules/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../rules/training-day.ts';
 import { awardBadges, revokeBadges } from './award-badges.ts';
@@ -71,10 +71,12 @@ function taskOfOlderView(
   if (enrolment?.userId !== context.userId)
     throw new Refusal('task_not_found', 'This task is not in one of your programs.');
   const refreshedDays = rows.all('refreshedDays');
-  const refreshes = Math.max(
-    ...daysOfRefreshes(day, context.day).map((one) => refreshesOf(one, refreshedDays)),
+  const refreshes = daysOfRefreshes(day, context.day).reduce(
+    (sum, one) => sum + refreshesOf(one, refreshedDays),
+    0,
   );
-  const counter = Array.from({ length: refreshes + 1 }, (_, count) => count).find(
+  const counters = Math.min(refreshes, MAX_REFRESHES_A_DAY) + 1;
+  const counter = Array.from({ length: counters }, (_, count) => count).find(
     (count) =>
       taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
   );
@@ -91,11 +93,11 @@ function taskOfOlderView(
 }
 
 /**
- * The days whose refreshes may have dealt a task: a phone whose clock is off refreshed a day that the server
- * counts as another, and its day may end before the server's.
+ * The days whose refreshes may together have dealt a task: a phone whose clock is off refreshed a day that the
+ * server counts as another, or as two, and its day may end before the server's.
  */
 function daysOfRefreshes(dealtFor: string, day: string): string[] {
-  return [dealtFor, day, addDays(day, -1)];
+  return [...new Set([dealtFor, day, addDays(day, -1)])];
 }
 
 function spanOf(days: string[]): { from: string; to: string } {
