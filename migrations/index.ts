@@ -12,6 +12,7 @@ import { refreshedDays } from './0011-refreshed-days.ts';
 import { gate } from './0012-gate.ts';
 import { names } from './0013-names.ts';
 import { marks } from './0014-marks.ts';
+import { goneSessions } from './0015-gone-sessions.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   gate,
   names,
   marks,
+  goneSessions,
 ];

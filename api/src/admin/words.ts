@@ -5,7 +5,6 @@ import { username } from 'sync-protocol/rules/account';
 import { heldFields, WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
 import { isUniqueViolation } from '#db/errors.ts';
 import { raiseScopes, userScope } from '#db/scopes.ts';
-
 import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { findUser, nameOf } from './users.ts';
 

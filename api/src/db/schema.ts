@@ -5,6 +5,7 @@ import type { BoardSnapshotsTable } from './tables/board-snapshots.ts';
 import type { DayTotalsTable } from './tables/day-totals.ts';
 import type { DeletedAccountsTable } from './tables/deleted-accounts.ts';
 import type { EndedSessionsTable } from './tables/ended-sessions.ts';
+import type { GoneSessionsTable } from './tables/gone-sessions.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { IdentitiesTable } from './tables/identities.ts';
 import type { KnownDevicesTable } from './tables/known-devices.ts';
@@ -50,6 +51,7 @@ export interface Database {
   accountTokens: AccountTokensTable;
   sentMails: SentMailsTable;
   deletedAccounts: DeletedAccountsTable;
+  goneSessions: GoneSessionsTable;
   avatars: AvatarsTable;
   blocks: BlocksTable;
   reports: ReportsTable;

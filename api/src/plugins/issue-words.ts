@@ -1,20 +1,18 @@
+import { EMPTY_FIELD } from 'sync-protocol/entities/text';
 import type { z } from 'zod';
-
-/** Of a field that was left empty. */
-export const EMPTY = 'Please fill this in.';
 
 /** What is wrong with a value, in words for players; a schema's own message comes before it. */
 export function wordsFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':
-      return issue.input === '' ? EMPTY : tooSmall(issue.origin, Number(issue.minimum));
+      return issue.input === '' ? EMPTY_FIELD : tooSmall(issue.origin, Number(issue.minimum));
     case 'too_big':
       return isAmount(issue.origin)
         ? `This can be ${Number(issue.maximum)} at most.`
         : `This is too long: ${Number(issue.maximum)} at most.`;
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
-        ? EMPTY
+        ? EMPTY_FIELD
         : 'This is not the kind of value we need.';
     case 'invalid_format':
       return issue.format === 'email' ? 'Please enter an email address.' : 'This does not look right.';
@@ -33,7 +31,7 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
 
 function tooSmall(origin: string, minimum: number): string {
   if (isAmount(origin)) return `This has to be ${minimum} at least.`;
-  return minimum <= 1 ? EMPTY : `This is too short: ${minimum} at least.`;
+  return minimum <= 1 ? EMPTY_FIELD : `This is too short: ${minimum} at least.`;
 }
 
 function isAmount(origin: string): boolean {

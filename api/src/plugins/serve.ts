@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, ErrorAnswer } from 'sync-protocol/contract/call';
-import { UNFIT_TEXT } from 'sync-protocol/entities/text';
+import { EMPTY_FIELD, UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { byPlayer, limitConfig, limiter, type Limit, type Limiter } from './rate-limits.ts';
-import { EMPTY, wordsFor } from './issue-words.ts';
+import { wordsFor } from './issue-words.ts';
 import { refuseForeignSites } from './same-origin.ts';
 import { requirePlayer, type Player } from './session.ts';
 
@@ -169,7 +169,7 @@ export function describeIssue({ path, message, ...issue }: z.core.$ZodIssue): Is
 export function invalidInput(issues: Issue[]): ApiError {
   if (issues.some(({ message }) => message === UNFIT_TEXT.message))
     return new ApiError(400, UNFIT_TEXT.code, UNFIT_TEXT.message, { issues });
-  const isIncomplete = issues.some(({ message }) => message === EMPTY);
+  const isIncomplete = issues.some(({ message }) => message === EMPTY_FIELD);
   const message = isIncomplete
     ? 'Please fill in all required fields.'
     : 'Please check the highlighted fields.';

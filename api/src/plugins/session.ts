@@ -41,6 +41,8 @@ interface Sessions {
   find(browser: Browser): Promise<Player | null>;
   /** Whether a session that was found is still one. */
   stands(player: Player): Promise<boolean>;
+  /** What the browser's session is stored under, whether there is one or not; null if it has no cookie. */
+  hashOf(browser: Browser): string | null;
   /** Whose session the browser's was before it was ended on purpose, on another device. */
   whoseEnded(browser: Browser): Promise<UserId | null>;
 }
@@ -131,6 +133,7 @@ function createSessions({ config, db, now, pokes }: Deps): Sessions {
     async stands({ session }) {
       return (await findPlayer(db.kysely, session, now())) !== undefined;
     },
+    hashOf,
     async whoseEnded(browser) {
       const tokenHash = hashOf(browser);
       return tokenHash ? whoseEndedSession(db.kysely, tokenHash) : null;

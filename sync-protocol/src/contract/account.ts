@@ -94,7 +94,7 @@ export const accountGone = defineCall({
   for: 'anyone',
   params: z.object({ id: userId }),
   answer: z.object({
-    /** The account was deleted. */
+    /** The account was deleted; said only to a browser that has the cookie of one of its sessions. */
     gone: z.boolean(),
     /** The caller's cookie is of a session of this account that was ended on another device. */
     ended: z.boolean(),

@@ -5,11 +5,15 @@ import { profileUpdateArgs } from '../mutations/profile-update.ts';
 import { AVATAR_FILE_MAX } from '../rules/avatars.ts';
 import { defineCall } from './call.ts';
 
-/** An image as a data URL; four letters stand for three bytes. */
-const imageData = z
+/** An image as a data URL. */
+const dataUrl = z
   .string()
-  .max(AVATAR_FILE_MAX * 1.4)
   .regex(/^data:image\/[\w.+-]{1,40};base64,[A-Za-z0-9+/]+={0,2}$/, 'Please select an image file');
+/** Four letters stand for three bytes. */
+const imageData = dataUrl.max(AVATAR_FILE_MAX * 1.4);
+
+/** Letters of an image that fits an ordinary call, with the fields beside it. */
+export const SMALL_IMAGE_MAX = 48 * 1024;
 
 const ofUser = z.object({ id: userId });
 const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl, ...rest } = user.shape;
@@ -56,8 +60,12 @@ export const updateProfile = defineCall({
   summary: 'Changes the fields of the own profile that it names',
   params: ofUser,
   body: profileUpdateArgs.extend({
-    /** A small image in full (whatever fits an ordinary call) is checked and stored like those of `moderateImage`. */
-    profileImageUrl: z.union([profileImage, imageData]).optional(),
+    /** A small image in full is checked and stored like those of `moderateImage`. */
+    profileImageUrl: z
+      .string()
+      .max(SMALL_IMAGE_MAX, 'That is more than can be sent at once.')
+      .pipe(z.union([profileImage, dataUrl]))
+      .optional(),
   }),
   answer: user,
 });

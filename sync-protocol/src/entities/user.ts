@@ -3,7 +3,7 @@ import { userId } from '../ids.ts';
 import { USERNAME_MAX, YEARS_PLAYING_MAX } from '../rules/account.ts';
 import { PROFILE_IMAGE } from '../rules/avatars.ts';
 import { position, skillLevel } from '../rules/positions.ts';
-import { storedText, writtenText } from './text.ts';
+import { EMPTY_FIELD, storedText, writtenText } from './text.ts';
 import { timeZone } from './time.ts';
 
 const line = (max: number) => writtenText.max(max);
@@ -14,7 +14,7 @@ export const NAME_MAX = 50;
 export const LINE_MAX = 100;
 
 /** A first or last name of whom others are to know by it. */
-export const requiredName = line(NAME_MAX).min(1, 'Please fill this in.');
+export const requiredName = line(NAME_MAX).min(1, EMPTY_FIELD);
 
 /** What a player may change of their own profile at any time, offline too. */
 export const profileFields = z.strictObject({

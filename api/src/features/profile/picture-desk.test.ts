@@ -60,6 +60,18 @@ test('reads long calls of any shape', async () => {
   });
 });
 
+test('counts pictures on their way, until their place is given back', async () => {
+  const pictures = desk();
+  const places = Array.from({ length: 12 }, () => pictures.keepPlace());
+  expect(() => pictures.keepPlace()).toThrow(expect.objectContaining({ code: 'pictures_busy' }));
+  await expect(pictures.remake(await photo())).rejects.toMatchObject({ code: 'pictures_busy' });
+  for (let twice = 0; twice < 2; twice++) places[0]?.();
+  const again = pictures.keepPlace();
+  expect(() => pictures.keepPlace()).toThrow(expect.objectContaining({ code: 'pictures_busy' }));
+  for (const giveBack of [...places, again]) giveBack();
+  expect(await pictures.remake(await photo())).toHaveProperty('jpeg');
+});
+
 test('says when too many wait, and takes more once they are done', async () => {
   const pictures = desk();
   const bytes = await photo();

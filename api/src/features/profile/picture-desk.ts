@@ -6,8 +6,11 @@ import { GAVE_UP, type PictureCall, type PictureJob, type Remade } from './pictu
 
 /** Unpacks what players send as pictures: one at a time, in a process of its own. */
 export interface PictureDesk {
-  /** @throws ApiError 429 `pictures_busy` when too many wait: to be asked before a picture is taken in */
-  refuseIfBusy(): void;
+  /**
+   * Keeps a place for a picture that is on its way, to be given back when it is here or will never be.
+   * @throws ApiError 429 `pictures_busy` when too many wait or are on their way
+   */
+  keepPlace(): () => void;
   /** @throws as above */
   remake(bytes: Uint8Array): Promise<Remade>;
   /** Reads a call's JSON, which may be long and wild, and remakes the picture in it. @throws as above */
@@ -31,6 +34,7 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let waiting = 0;
+  const coming = new Set<symbol>();
   let last: Promise<unknown> = Promise.resolve();
 
   const start = () => {
@@ -43,10 +47,12 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
     });
     started.unref();
     started.channel?.unref();
-    started.on('error', () => undefined);
-    started.once('exit', () => {
+    const forget = () => {
       if (child === started) child = undefined;
-    });
+    };
+    // What could not be started never exits.
+    started.on('error', forget);
+    started.once('exit', forget);
     return started;
   };
   /** What the process answers; null if the picture was its end. */
@@ -72,7 +78,13 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
     }
   };
   const refuseIfBusy = () => {
-    if (waiting >= MAX_WAITING) throw busy();
+    if (waiting + coming.size >= MAX_WAITING) throw busy();
+  };
+  const keepPlace = () => {
+    refuseIfBusy();
+    const place = Symbol('a picture on its way');
+    coming.add(place);
+    return () => void coming.delete(place);
   };
   const inTurn = async <Answer>(job: PictureJob): Promise<Answer | null> => {
     refuseIfBusy();
@@ -88,7 +100,7 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
   };
 
   return {
-    refuseIfBusy,
+    keepPlace,
     remake: async (bytes) => (await inTurn<Remade>({ kind: 'file', bytes })) ?? { unfit: 'unreadable' },
     readCall: async (bytes) => (await inTurn<PictureCall>({ kind: 'call', bytes })) ?? {},
     close,

@@ -29,20 +29,25 @@ export async function servePictures(
 ): Promise<void> {
   await app.register(async (pictures) => {
     await takeFiles(pictures);
+    const places = new WeakMap<FastifyRequest, () => void>();
+    const giveBack = (request: FastifyRequest) => places.get(request)?.();
+    pictures.addHook('onResponse', async (request) => giveBack(request));
+    pictures.addHook('onRequestAbort', async (request) => giveBack(request));
     serve(
       pictures,
       calls.moderateImage,
       async ({ player, request }) => {
-        const remade = request.isMultipart()
-          ? await deps.pictures.remake(await fileOf(request))
-          : await pictureOfCall(deps, player, request);
+        const file = request.isMultipart() ? await fileOf(request) : null;
+        // From here on it waits at the desk, which counts it there.
+        giveBack(request);
+        const remade = file ? await deps.pictures.remake(file) : await pictureOfCall(deps, player, request);
         const admission = await admit(deps, player.id, remade);
         return 'path' in admission
           ? { approved: true, reason: null, profileImageUrl: admission.path }
           : { approved: false, reason: REASONS[admission.refused], profileImageUrl: null };
       },
       {
-        limiters: [...limiters, async () => deps.pictures.refuseIfBusy()],
+        limiters: [...limiters, async (request) => void places.set(request, deps.pictures.keepPlace())],
         bodyLimit: BODY_LIMIT,
         isBodyRaw: true,
       },

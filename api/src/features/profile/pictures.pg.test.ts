@@ -182,6 +182,14 @@ onBothDatabases('own pictures', (database) => {
     const cut = dataUrl((await photo()).subarray(0, 200));
     for (const picture of [svg, cut])
       expect(await save(picture)).toMatchObject(refusal(400, 'invalid_input', 'profileImageUrl'));
+    const longest = dataUrl(Buffer.alloc(Math.floor((calls.SMALL_IMAGE_MAX - 23) / 4) * 3, 'x'));
+    expect(await save(longest)).toMatchObject({
+      body: { issues: [{ message: expect.stringContaining('JPG') }] },
+    });
+    expect(await save(`${longest.replace(/=*$/, '')}AAAA`)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'profileImageUrl', message: 'That is more than can be sent at once.' }] },
+    });
     expect((await save(dataUrl(Buffer.alloc(64 * 1024)))).status).toBe(413);
   });
 

@@ -78,7 +78,7 @@ export function serveAccount(app: FastifyInstance, deps: Deps): void {
     app,
     calls.accountGone,
     async ({ params: { id }, request }) => ({
-      gone: await isGone(deps.db.kysely, id),
+      gone: await isGone(deps.db.kysely, id, app.sessions.hashOf(request)),
       ended: (await app.sessions.whoseEnded(request)) === id,
     }),
     {
@@ -94,7 +94,7 @@ function serveExport(app: FastifyInstance, deps: Deps): void {
   app.servedCalls.push(calls.exportData);
   app.get(
     calls.exportData.path,
-    { config: { rateLimit: limitConfig(EXPORT_LIMIT) } },
+    { config: { isForPlayers: true, rateLimit: limitConfig(EXPORT_LIMIT) } },
     async (request, reply) => {
       const player = await requirePlayer(request);
       await requireProved(deps, player);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { authUser, checkAge, login, register, sayBirth } from 'sync-protocol/contract/session';
 import { expect, test } from 'vitest';
 import { buildTestApp, testApp } from '#testing/app.ts';
@@ -114,5 +115,27 @@ onBothDatabases('the age gate', (kind) => {
     expect(await left.execute()).toEqual([]);
     expect([...client.cookies.keys()]).toEqual(['later']);
     expect(await signUp(client, GROWN_UP)).toMatchObject(refusal(403, 'under_age'));
+  });
+
+  test('ends the account once of who says so twice at once', async () => {
+    const user = await aUser(world(), { age: null });
+    const clients = [await signedIn(world(), user), await signedIn(world(), user)];
+    const answers = await Promise.all(clients.map(({ client }) => client.call(sayBirth, { body: CHILD })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([401, 403]);
+  });
+
+  test('leaves the account as it was when its deletion fails', async () => {
+    const { user, client } = await signedIn(world(), await aUser(world(), { age: null }));
+    const { kysely } = world().db;
+    await sql`create function stop_it() returns trigger language plpgsql as 'begin raise ''stop''; end'`.execute(
+      kysely,
+    );
+    await sql`create trigger stop_it before delete on users execute function stop_it()`.execute(kysely);
+    expect(await client.call(sayBirth, { body: CHILD })).toMatchObject({ status: 500 });
+    await sql`drop trigger stop_it on users`.execute(kysely);
+    await sql`drop function stop_it`.execute(kysely);
+    const left = world().db.kysely.selectFrom('users').select('disabled').where('id', '=', user.id);
+    expect(await left.execute()).toEqual([{ disabled: false }]);
+    expect(await client.call(sayBirth, { body: CHILD })).toMatchObject(refusal(403, 'under_age'));
   });
 });

@@ -6,6 +6,7 @@ import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aUser, forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
+import { MAX_AN_HOUR, mayMail } from './sent-mails.ts';
 
 const MINUTE_MS = 60_000;
 const OWNER = { currentPassword: PASSWORD };
@@ -79,6 +80,19 @@ onBothDatabases('whoever owns an account', (kind) => {
       const statuses = [];
       for (let tries = 0; tries < 4; tries++) statuses.push((await ask(newEmail())).status);
       expect(statuses).toEqual([200, 200, 200, 429]);
+    });
+
+    test('counts the latest address that was asked for only', async () => {
+      const { user, client } = await signedIn(world());
+      const [mistyped, meant, taken] = [newEmail(), newEmail(), (await aUser(world())).email];
+      for (const next of [mistyped, meant]) {
+        await client.ok(calls.changeEmail, { body: { newEmail: next, ...OWNER } });
+        await world().mails();
+      }
+      expect(await open(mistyped)).toMatchObject(refusal(400, 'dead_link', 'token'));
+      await client.ok(calls.changeEmail, { body: { newEmail: taken, ...OWNER } });
+      expect(await open(meant)).toMatchObject(refusal(400, 'dead_link', 'token'));
+      expect(await client.ok(authUser)).toMatchObject({ email: user.email });
     });
 
     test('leaves a dead link when somebody was faster, or the password is set anew', async () => {
@@ -160,6 +174,12 @@ onBothDatabases('whoever owns an account', (kind) => {
     world().clock.now += 61 * MINUTE_MS;
     await world().client().call(register, { body });
     expect(await subjectsTo(user.email)).toHaveLength(2);
+  });
+
+  test('gets no more mails for asking many times at once', async () => {
+    const email = newEmail();
+    const asked = Array.from({ length: 12 }, () => mayMail(world().db, 'reset', email, new Date()));
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(MAX_AN_HOUR);
   });
 
   test('gets no second mail within the hour for deleting the account and making it anew', async () => {

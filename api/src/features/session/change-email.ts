@@ -2,11 +2,12 @@ import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
 import { ApiError } from '#plugins/api-error.ts';
 import type { Player } from '#plugins/session.ts';
 import type { Deps } from '#deps';
-import { newLink } from './links.ts';
+import { dropLinks, newLink } from './links.ts';
 import { emailMovingMail, moveHereMail } from './mail-texts.ts';
 import { requireOwner } from './own-password.ts';
 import { mayMail } from './sent-mails.ts';
 import { tellOwner } from './taken-address.ts';
+import { holdAccount } from './ways.ts';
 
 /**
  * Mails a link to another address of the player's, and a word to the present one. Whether somebody else has that
@@ -27,7 +28,9 @@ export async function changeEmail(
     .where('id', '=', player.id)
     .executeTakeFirstOrThrow();
   if (email === newEmail) throw sameEmail();
-  if (!(await mayMail(db.kysely, 'moving', player.id, now()))) throw tooManyMails();
+  if (!(await mayMail(db, 'moving', player.id, now()))) throw tooManyMails();
+  // The latest wish counts: whoever mistyped an address has not given the account to its owner.
+  await dropLinks(db.kysely, 'change', player.id);
   errands.run(async () => {
     await mailer.send(emailMovingMail(email, newEmail));
     const other = await db.kysely
@@ -36,8 +39,12 @@ export async function changeEmail(
       .where('email', '=', newEmail)
       .executeTakeFirst();
     if (other) return tellOwner(deps, newEmail);
-    if (!(await mayMail(db.kysely, 'change', newEmail, now()))) return;
-    const link = await newLink(db.kysely, config, 'change', { id: player.id, email: newEmail }, now());
+    if (!(await mayMail(db, 'change', newEmail, now()))) return;
+    const link = await db.transaction(async ({ kysely }) => {
+      await holdAccount(kysely, player.id);
+      await dropLinks(kysely, 'change', player.id);
+      return newLink(kysely, config, 'change', { id: player.id, email: newEmail }, now());
+    });
     await mailer.send(moveHereMail(newEmail, link));
   });
 }

@@ -17,7 +17,6 @@ import { UNFIT_WORDS, unfitFields } from '#sync/unfit-words.ts';
 import { countAttempt, keyOf } from './attempts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { noteDevice } from './known-devices.ts';
-
 import { insertPlayer } from './new-player.ts';
 import { hashPassword } from './passwords.ts';
 import { ageRules, SIGN_UPS } from './policy.ts';

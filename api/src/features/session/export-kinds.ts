@@ -89,16 +89,22 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   })),
   {
     name: 'blocked-players',
+    // Those whom the player could not see stand in no list of theirs: there may be nobody of that id.
     rows: (kysely, id) =>
-      kysely.selectFrom('blocks').select(['blockedId', 'createdAt']).where('blockerId', '=', id).execute(),
+      kysely
+        .selectFrom('blocks')
+        .select(['blockedId', 'createdAt'])
+        .where('blockerId', '=', id)
+        .where('listed', '=', true)
+        .execute(),
   },
   {
-    // What others reported of the player stays with the operator.
+    // What others reported of the player stays with the operator; so does whom theirs are about, who may hide from them.
     name: 'own-reports',
     rows: (kysely, id) =>
       kysely
         .selectFrom('reports')
-        .select(['kind', 'subjectId', 'reason', 'details', 'createdAt', 'resolvedAt'])
+        .select(['kind', 'reason', 'details', 'createdAt', 'resolvedAt'])
         .where('reporterId', '=', id)
         .execute(),
   },

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
+import { blockUser, reportUser } from 'sync-protocol/contract/safety';
 import type { UserId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
-import { signedIn } from '#testing/factories.ts';
+import { aUser, signedIn } from '#testing/factories.ts';
 import { CANARY, fillAccount } from '#testing/full-account.ts';
+import { refusal } from '#testing/refusal.ts';
 import { unzip } from '#testing/unzip.ts';
 import { EXPORTED, NOT_EXPORTED } from './export-kinds.ts';
 
@@ -31,6 +34,7 @@ onBothDatabases('GET /api/user/export', (kind) => {
     const { user } = await signedIn(world());
     const tables = await fillAccount(world().db.kysely, user.id);
     expect(tables.toSorted()).toEqual([...EXPORTED, ...NOT_EXPORTED].map(snake).toSorted());
+    await sql`update blocks set listed = true where blocker_id = ${user.id}`.execute(world().db.kysely);
 
     const files = await exported(user.id);
     expect([...files.keys()]).toHaveLength(EXPORTED.length + 1);
@@ -50,5 +54,26 @@ onBothDatabases('GET /api/user/export', (kind) => {
     expect(text).not.toMatch(/argon2|passwordHash|tokenHash|p256dh/);
     for (const trace of [other.user.id, other.user.email, other.user.displayName, CANARY])
       expect(text).not.toContain(trace);
+  });
+
+  test('tells nothing of players whom the player could not see when blocking or reporting them', async () => {
+    const { user, client } = await signedIn(world());
+    const [hidden, seen] = [await aUser(world()), await aUser(world())];
+    for (const { id } of [hidden, seen]) {
+      await client.ok(blockUser, { params: { id: user.id, blockedUserId: id } });
+      await client.ok(reportUser, { params: { id }, body: { reason: 'other', details: 'Sells shoes' } });
+    }
+    await sql`update blocks set listed = false where blocked_id = ${hidden.id}`.execute(world().db.kysely);
+    const files = await exported(user.id);
+    expect([...files.values()].join('\n')).not.toContain(hidden.id);
+    expect(files.get('blocked-players.json')).toContain(seen.id);
+    expect(JSON.parse(files.get('own-reports.json') ?? '')).toHaveLength(2);
+  });
+
+  test('is refused to other sites', async () => {
+    const { client } = await signedIn(world());
+    const elsewhere = { 'sec-fetch-site': 'cross-site' };
+    expect(await client.get('/api/user/export', elsewhere)).toMatchObject(refusal(403, 'cross_origin'));
+    expect(await client.get('/api/user/export')).toMatchObject({ status: 200 });
   });
 });

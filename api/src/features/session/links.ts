@@ -46,6 +46,11 @@ export async function newLink(
   return `${appOrigin(config)}${page}#token=${token}`;
 }
 
+/** Links of a kind that a player asked for before open nothing any more. */
+export async function dropLinks(kysely: Queryable, purpose: Purpose, id: UserId): Promise<void> {
+  await kysely.deleteFrom('accountTokens').where('userId', '=', id).where('purpose', '=', purpose).execute();
+}
+
 /** Whose link a token is from, and for what, as long as it opens something. @throws ApiError 400 */
 export async function readLink(
   kysely: Queryable,

@@ -24,7 +24,7 @@ export function forgetPassword(deps: Deps, email: string): void {
       .where('passwordHash', 'is not', null)
       .where('disabled', '=', false)
       .executeTakeFirst();
-    if (!account || !(await mayMail(db.kysely, 'reset', account.email, now()))) return;
+    if (!account || !(await mayMail(db, 'reset', account.email, now()))) return;
     await mailer.send(resetMail(account.email, await newLink(db.kysely, config, 'reset', account, now())));
   });
 }

@@ -3,9 +3,9 @@ import type { sayBirth as call } from 'sync-protocol/contract/session';
 import type { UserId } from 'sync-protocol/ids';
 import type { z } from 'zod';
 import type { Deps } from '#deps';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError, notSignedIn } from '#plugins/api-error.ts';
 import { type AgeGate, underAge } from './age-gate.ts';
-import { deleteAccount } from './delete-account.ts';
+import { removeAccount } from './delete-account.ts';
 import { ageRules } from './policy.ts';
 
 /**
@@ -22,15 +22,20 @@ export async function sayBirth(
   reply: FastifyReply,
 ): Promise<void> {
   const { refused } = ageRules(birth, deps.now().getTime());
-  const said = deps.db.kysely
-    .updateTable('users')
-    .set(refused ? { disabled: true } : birth)
-    .where('id', '=', id)
-    .where((of) => of.or([of('birthMonth', 'is', null), of('birthYear', 'is', null)]));
-  const { numUpdatedRows } = await said.executeTakeFirst();
-  if (numUpdatedRows === 0n) throw saidBefore();
+  await deps.db.transaction(async (tx) => {
+    const player = await tx.kysely
+      .selectFrom('users')
+      .select(['birthMonth', 'birthYear'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    // Whoever said so twice at once is gone already.
+    if (!player) throw notSignedIn();
+    if (player.birthMonth !== null && player.birthYear !== null) throw saidBefore();
+    if (refused) await removeAccount(tx, deps, id);
+    else await tx.kysely.updateTable('users').set(birth).where('id', '=', id).execute();
+  });
   if (!refused) return;
-  await deleteAccount(deps, id);
   await request.server.sessions.end(request, reply);
   await gate.close(reply);
   throw underAge();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '#db/db.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/db.ts';
 
 const HOUR_MS = 3_600_000;
 /** So many mails of a kind an hour: nobody can fill another's letter box. */
@@ -11,20 +12,24 @@ export const MAX_AN_HOUR = 3;
  * @param max so many an hour
  */
 export async function mayMail(
-  kysely: Queryable,
+  db: Db,
   kind: 'verify' | 'reset' | 'change' | 'moving' | 'taken',
   email: string,
   now: Date,
   max = MAX_AN_HOUR,
 ): Promise<boolean> {
   const key = createHash('sha256').update(`${kind}\n${email}`).digest('base64url');
-  const { sent } = await kysely
-    .selectFrom('sentMails')
-    .select((of) => of.fn.countAll<number>().as('sent'))
-    .where('key', '=', key)
-    .where('at', '>', new Date(now.getTime() - HOUR_MS).toISOString())
-    .executeTakeFirstOrThrow();
-  if (sent >= max) return false;
-  await kysely.insertInto('sentMails').values({ key, at: now.toISOString() }).execute();
-  return true;
+  return db.transaction(async ({ kysely }) => {
+    // Two who ask at once are counted one after the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(kysely);
+    const { sent } = await kysely
+      .selectFrom('sentMails')
+      .select((of) => of.fn.countAll<number>().as('sent'))
+      .where('key', '=', key)
+      .where('at', '>', new Date(now.getTime() - HOUR_MS).toISOString())
+      .executeTakeFirstOrThrow();
+    if (sent >= max) return false;
+    await kysely.insertInto('sentMails').values({ key, at: now.toISOString() }).execute();
+    return true;
+  });
 }

@@ -22,7 +22,7 @@ export async function whyNoAccount(deps: Deps, email: string, address: string): 
 
 /** Lets the owner of an address know that somebody wanted to have it here. */
 export async function tellOwner({ db, mailer, now }: Deps, email: string): Promise<void> {
-  if (await mayMail(db.kysely, 'taken', email, now(), 1)) await mailer.send(addressTakenMail(email));
+  if (await mayMail(db, 'taken', email, now(), 1)) await mailer.send(addressTakenMail(email));
 }
 
 const emailTaken = () =>

@@ -10,7 +10,7 @@ import { holdAccount } from './ways.ts';
 
 /** Mails a newcomer the link by which they show that the address is theirs, unless it has just been sent there. */
 export async function mailNewcomer(deps: Deps, addressee: { id: UserId; email: string }): Promise<void> {
-  if (await mayMail(deps.db.kysely, 'verify', addressee.email, deps.now(), 1))
+  if (await mayMail(deps.db, 'verify', addressee.email, deps.now(), 1))
     await mailVerification(deps, addressee);
 }
 
@@ -34,7 +34,7 @@ export async function resendVerification(deps: Deps, id: UserId): Promise<void> 
     .executeTakeFirstOrThrow();
   if (emailVerifiedAt !== null)
     throw new ApiError(409, 'already_verified', 'Your email address is verified already.');
-  if (!(await mayMail(db.kysely, 'verify', email, now(), MAX_AN_HOUR))) throw tooManyMails();
+  if (!(await mayMail(db, 'verify', email, now(), MAX_AN_HOUR))) throw tooManyMails();
   errands.run(() => mailVerification(deps, { id, email }));
 }
 

@@ -6,6 +6,8 @@ test.each([
   'see www.example', 'https://x.y', 'kim.example.com', 'follow @kim.plays', 'insta: kim_07', 'snap kim: add me', 'ig = kimmy', 'discord is kim#1', 'text me',
   'schreib mir', 'escríbeme ya, llama me', 'zadzwoń do mnie'.normalize('NFD').replaceAll(/\p{M}/gu, ''), '12 Oak Tree Street', 'Hauptstraße 5', 'Lindenweg 12a',
   'Calle Mayor 12', '5 rue de la Paix', 'Via Roma 3', 'Rua Augusta 10', 'ul. Polna 7', 'Atatürk Caddesi No: 5',
+  'my insta maxi123', 'snap maxi123', 'insta👉maxi', 'іnsta: maxi', '0176_123_45_67', 'insta is maxi', 'insta é maxi', 'insta 👉🏽 maxi', 'insta to @maxi', 'snap kim_07', 'call me', 'call me 0176 1234567',
+  '25 0176-123', '012-34 56-78', '01-76 12-34 56',
 ])('%s tells how to reach somebody', (text) => {
   expect(holdsContact(text)).toBe(true);
 }); // prettier-ignore
@@ -13,6 +15,8 @@ test.each([
 test.each([
   '', 'Libero since 2019', 'Seasons 2019-2020-2021', 'Jersey 12, 6 ft 1', '3 sets: 25-20, 25-18', 'I train at 6.30 every day', 'Call me maybe is a song? No.'.slice(13),
   'U16 state champions 2024', 'We play 4-2 and 5-1', 'Go Tigers! @ home', 'On the way to 100 points', 'VC Gym e.V.', 'Via Lattea', 'Setter. Captain. Friend.',
+  'I play at home. Best setter', 'I train at Berlin. My coach', 'SC Essen', 'SC Istanbul', 'SC-Freiburg', 'I signal to my setter', 'everyone calls me Max',
+  '25-20 25-18 25-22', '2021/22 2022/23', 'Seasons 2021/22, 2022/23', '25-20, 25-18, 25-22', 'Snap together', 'Facebook über alles', 'Discord 2 hours a day',
 ])('%s does not', (text) => {
   expect(holdsContact(text)).toBe(false);
 }); // prettier-ignore

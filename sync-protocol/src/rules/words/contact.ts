@@ -1,18 +1,27 @@
-/** Seven digits are a number that somebody answers, however they are spaced; years in a row are not. */
-const DIGITS = /\+?\d(?:[\s().\-/–]{0,3}\d){6,}/g;
-const YEARS = /^(?:(?:19|20)\d\d[^\d]*)+$/;
+import { plainLetters } from './look-alikes.ts';
 
-const MAIL = /[\w.+-]+\s*(?:@|\(at\)|\[at\]|\sat\s)\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\]|\sdot\s)\s*[a-z]{2,}/i;
+/** Seven digits are a number that somebody answers, however they are spaced; years and set scores in a row are not. */
+const DIGITS = /\+?\d(?:[\s().\-/–_]{0,3}\d){6,}/g;
+const YEARS = /^(?:(?:19|20)\d\d[^\d]*)+$/;
+const SEASONS = /^(?:(?:19|20)\d\d[/–-](?:\d\d)?\d\d\b\s*)+$/;
+const SCORES = /^(?:[0-3]?\d[-–][0-3]?\d(?:\s+|$)){2,}$/;
+
+/** A worded "at" asks for a worded dot or one with no blank after it: else it is a sentence that ends. */
+const MAIL =
+  /[\w.+-]+\s*(?:@|\(at\)|\[at\])\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\]|\sdot\s)\s*[a-z]{2,}|[\w.+-]+\sat\s[\w-]+\s*(?:\.|(?:\(dot\)|\[dot\]|\sdot\s)\s*)[a-z]{2,}/i;
 const LINK =
   /https?:|www\.|\b[\w-]+\.(?:com|net|org|info|me|gg|io|app|tv|ly|link|page|de|at|ch|es|mx|fr|be|it|pt|br|pl|tr|uk|us|eu|co)(?![\w.-]*\w@)\b/i;
 const HANDLE = /(?:^|[^\w@])@\w[\w.]{2,}/;
 
 const SERVICES =
-  'insta(?:gram)?|ig|snap(?:chat)?|sc|tik ?tok|discord|dc|whats ?app|telegram|signal|kik|facebook|messenger|skype|twitch';
+  'insta(?:gram)?|ig|snap(?:chat)?|tik ?tok|discord|whats ?app|telegram|kik|facebook|messenger|skype|twitch';
 /** A service with a name after it, and the asking for a message on one. */
-const AT_SERVICE = new RegExp(`\\b(?:${SERVICES})\\b\\s*(?::|=|@|-|is|ist|es|è|é|to|->)\\s*[@\\w]`, 'i');
+const AT_SERVICE = new RegExp(
+  `\\b(?:${SERVICES})\\b\\s*(?:(?:[:=@\\-]|->|[\\p{So}\\p{Sm}\\p{Sk}\\u{fe0f}]+|(?:is|ist|es|to)\\b|[èé](?!\\p{L}))\\s*[@\\w]|(?=\\w*[\\d_])(?=\\w*[a-z_])\\w)`,
+  'iu',
+);
 const WRITE_ME =
-  /\b(?:call|text|dm|message|add|schreib|ruf|folg|llama|escribe|agrega|appelle|ecris|ajoute|chiama|scrivi|aggiungi|liga|chama|adiciona|zadzwon|napisz|dodaj|ara|yaz|ekle)(?:t|e|en|s)?[- ]?(?:me|us|mir|mich|moi|mi|do mnie|bana|beni)\b/i;
+  /\b(?:call|text|dm|message|add|schreib|ruf|folg|llama|escribe|agrega|appelle|ecris|ajoute|chiama|scrivi|aggiungi|liga|chama|adiciona|zadzwon|napisz|dodaj|ara|yaz|ekle)(?:t|e|en)?[- ]?(?:me|us|mir|mich|moi|mi|do mnie|bana|beni)\b/i;
 
 /** A house in a street, in the languages of the lists. */
 const STREETS = [
@@ -26,9 +35,15 @@ const STREETS = [
 /** Whether a text tells how to reach somebody past the app: a number, an address, a handle, a link. */
 export function holdsContact(text: string): boolean {
   const plain = text.normalize('NFKC');
-  if ([MAIL, LINK, HANDLE, AT_SERVICE, WRITE_ME, ...STREETS].some((pattern) => pattern.test(plain)))
+  return isContact(plain) || isContact(plainLetters(text));
+}
+
+function isContact(text: string): boolean {
+  if ([MAIL, LINK, HANDLE, AT_SERVICE, WRITE_ME, ...STREETS].some((pattern) => pattern.test(text)))
     return true;
-  return (plain.match(DIGITS) ?? []).some((number) => !YEARS.test(number));
+  return (text.match(DIGITS) ?? []).some(
+    (number) => ![YEARS, SEASONS, SCORES].some((harmless) => harmless.test(number)),
+  );
 }
 
 const NAME_CONTACT =
