@@ -6,7 +6,8 @@ import {
   type PlainChange,
   type PushedMutation,
 } from './wire.ts';
-import { packColumn, unpackColumn } from './wire-columns.ts';
+import { packColumn } from './pack-columns.ts';
+import { unpackColumn } from './unpack-columns.ts';
 
 /** The short form of mutations in order: what repeats the one before is left out. */
 export function packMutations(mutations: readonly OutboxMutation[]): PushedMutation[] {

@@ -83,7 +83,7 @@ export const plainChange = z.union([
   z.strictObject({ table: tableName, put: row }),
   z.strictObject({ table: tableName, del: z.string() }),
 ]);
-/** So many rows of one table with the same fields, by field (see wire-columns.ts); or removed ids. */
+/** So many rows of one table with the same fields, by field (see wire-forms.ts); or removed ids. */
 export const packedChange = z.union([
   z.strictObject({ table: tableName, rows: z.int().min(1), columns: z.record(z.string(), z.unknown()) }),
   z.strictObject({ table: tableName, dels: z.array(z.string()) }),

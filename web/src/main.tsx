@@ -3,8 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { ErrorBoundary } from '#app/error-boundary.tsx';
 import { fetchFirstScreen } from '#app/first-screen.ts';
-import { currentSession } from '#data/session-store.ts';
+import { currentSession, onSignIn } from '#data/session-store.ts';
 import { startData } from '#data/start.ts';
+import { forgetAge } from '#features/session/told-age.ts';
 import { startPwa } from '#pwa/start.ts';
 import '#ui/styles/index.css';
 
@@ -12,6 +13,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 startPwa();
+// Who signs up may leave for a provider in between: what they said counts until a session begins.
+onSignIn(forgetAge);
 startData();
 
 void fetchFirstScreen(currentSession(), location.pathname).then(() =>

@@ -19,7 +19,8 @@ const place = z.object({
 
 /** Somebody whom the viewer may see; strangers as they stood a while ago. */
 const seenEntry = place.extend({
-  isPrivate: z.literal(false),
+  /** Older servers don't say it: they tell of nobody else. */
+  isPrivate: z.literal(false).default(false),
   id: z.string(),
   /** Empty when the viewer may not see the real name. */
   firstName: z.string(),

@@ -7,7 +7,7 @@ import { sayBirth as sayBirthCall } from 'sync-protocol/contract/session';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
 import { bodyOf, loginByPasskey } from './session-calls.ts';
 import { currentSession } from './session-store.ts';
-import { refreshUser, signInWith } from './session.ts';
+import { adoptFrom, refreshUser, signInWith } from './session.ts';
 import { forgetAccount } from './sign-out.ts';
 import { withSessionLock } from './session-lock.ts';
 import { isRecord } from './unknown.ts';
@@ -56,12 +56,11 @@ export async function changeEmail(newEmail: string, proof: OwnerProof): Promise<
 /** Says once when the player was born; of who is too young nothing stays, here either. @throws ApiError */
 export async function sayBirth(birth: BirthMonth): Promise<void> {
   try {
-    await withSessionLock(() => call(sayBirthCall, { body: bodyOf(birth) }));
+    await adoptFrom(() => withSessionLock(() => call(sayBirthCall, { body: bodyOf(birth) })));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'under_age') await forgetAccount('here');
     throw error;
   }
-  await refreshUser();
 }
 
 /** Deletes the account and everything of it on this phone. @returns what is gone @throws ApiError */

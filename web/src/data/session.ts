@@ -155,8 +155,13 @@ export function signInWith(login: () => Promise<CurrentUser>): Promise<CurrentUs
 /** Sets the username and the first profile. @throws ApiError with the server's message and its issues */
 export async function completeProfile(body: BodyOf<typeof contract.completeProfile>): Promise<CurrentUser> {
   const { completeProfile: send } = await import('./session-calls.ts');
+  return adoptFrom(() => send(body));
+}
+
+/** Takes over what a change of the player's account answers. @throws whatever `change` throws */
+export async function adoptFrom(change: () => Promise<CurrentUser>): Promise<CurrentUser> {
   const { turn } = readStoredSession();
-  const user = await send(body);
+  const user = await change();
   await adoptAnswer(user, turn);
   return user;
 }

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useInstall } from '#pwa/install.ts';
 import { InstallSteps } from './install-steps.tsx';
@@ -21,6 +22,7 @@ export function InstallCard({ isTime }: { isTime: boolean }) {
       later={text.later}
       onLater={dismiss}
       accept={how === 'prompt' ? text.install : text.how}
+      icon={Download}
       onAccept={() => (how === 'prompt' ? void install() : setShowsSteps(true))}
     >
       <InstallSteps open={showsSteps} onOpenChange={setShowsSteps} />

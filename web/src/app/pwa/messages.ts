@@ -10,7 +10,7 @@ export const messages = {
     keep: 'Keep',
     later: 'Not now',
     kept: 'Your training is kept on this device',
-    refused: 'No problem. You can allow it later',
+    refused: 'No problem. Everything still works.',
   },
   install: {
     title: 'Take it to the gym',

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,12 +10,23 @@ interface OfferCardProps {
   later: string;
   onLater: () => void;
   accept: string;
+  /** What accepting does. */
+  icon: LucideIcon;
   onAccept: () => void;
   children?: ReactNode;
 }
 
 /** Something that the browser can do for the player, explained before it is asked for; "not now" is as near as yes. */
-export function OfferCard({ title, text, later, onLater, accept, onAccept, children }: OfferCardProps) {
+export function OfferCard({
+  title,
+  text,
+  later,
+  onLater,
+  accept,
+  icon: Icon,
+  onAccept,
+  children,
+}: OfferCardProps) {
   return (
     <Card as="section" aria-label={title} className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <LogoMark className="size-12" />
@@ -28,7 +39,7 @@ export function OfferCard({ title, text, later, onLater, accept, onAccept, child
           {later}
         </Button>
         <Button tone="ink" className="flex-1" onClick={onAccept}>
-          <Download className="size-5" aria-hidden />
+          <Icon className="size-5" aria-hidden />
           {accept}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react';
 import { useStorageOffer } from '#pwa/keep-storage.ts';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './messages.ts';
@@ -20,6 +21,7 @@ export function StorageCard({ isTime }: { isTime: boolean }) {
       later={text.later}
       onLater={dismiss}
       accept={text.keep}
+      icon={ShieldCheck}
       onAccept={() => void accept()}
     />
   );

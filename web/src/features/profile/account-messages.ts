@@ -63,7 +63,8 @@ export const messages = {
     missing: 'Please enter your current password',
     byPasskey: 'Use a passkey',
     noPasskey: 'No passkey was used.',
-    otherPlayer: 'This passkey belongs to another player, who is logged in now. Nothing was done.',
+    nothingDone: 'Nothing was done',
+    otherPlayer: 'This passkey belongs to another player, who is logged in now.',
   },
   download: {
     title: 'Download my data',

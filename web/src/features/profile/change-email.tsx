@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { email as emailAddress } from 'sync-protocol/rules/account';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
 import { changeEmail } from '#data/account.ts';
 import { Sheet } from '#ui/sheet.tsx';
+import { showIssues } from '#ui/show-issues.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
@@ -27,17 +28,21 @@ export function ChangeEmail({ open, onOpenChange, hasPassword }: OwnerDialogProp
 }
 
 function EmailForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
+  const form = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [issue, setIssue] = useState<string>();
   const send = async (proof: OwnerProof) => {
     const address = emailAddress.safeParse(typed).data;
-    if (!address) return setIssue(text.noAddress);
+    if (!address) {
+      if (form.current) showIssues(form.current, () => setIssue(text.noAddress));
+      return false;
+    }
     await changeEmail(address, proof);
     toast({ title: text.done, text: text.doneText(address), tone: 'success' });
     onDone();
   };
   return (
-    <div className="grid gap-4">
+    <div ref={form} className="grid gap-4">
       <TextField
         label={text.address}
         type="email"

@@ -21,7 +21,8 @@ interface OwnerFormProps {
   otherwise?: string;
   tone?: 'primary' | 'danger';
   isDisabled?: boolean;
-  work: (proof: OwnerProof) => Promise<void>;
+  /** Answers false when it did nothing, for a reason that it shows itself: what was typed then stays. */
+  work: (proof: OwnerProof) => Promise<void | false>;
 }
 
 /** A button for what only the player may do, not somebody with their phone in hand: over it, the current password. */
@@ -47,8 +48,8 @@ export function OwnerForm({
     if (hasPassword && !typed) return showIssues(form, () => setIssue(text.missing));
     setIsBusy(true);
     try {
-      await work(hasPassword ? { currentPassword: typed } : {});
-      setTyped('');
+      const done = await work(hasPassword ? { currentPassword: typed } : {});
+      if (done !== false) setTyped('');
     } catch (thrown) {
       const wrong = passwordIssue(thrown);
       if (wrong === undefined) setFailure(reasonOf(thrown, otherwise));

@@ -5,6 +5,7 @@ import { ApiError } from '#data/api-error.ts';
 import { prove, proveByPasskey } from '#data/account.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
 import { OwnerForm } from './owner-form.tsx';
 import { reasonOf } from './reason-of.ts';
@@ -34,7 +35,8 @@ export function ProofForm({ work, isDisabled = false, ...rest }: ProofFormProps)
     setFailure(undefined);
     try {
       if (await proveByPasskey()) await work();
-      else setFailure(text.otherPlayer);
+      // Their own screens take the place of this one.
+      else toast({ title: text.nothingDone, text: text.otherPlayer, tone: 'danger' });
     } catch (thrown) {
       setFailure(thrown instanceof ApiError ? reasonOf(thrown) : text.noPasskey);
     }

@@ -1,11 +1,13 @@
 import { CalendarDays } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { ApiError } from '#data/api-error.ts';
 import { now } from '#data/clock.ts';
 import { BirthFields } from '#ui/birth-fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { showIssues } from '#ui/show-issues.ts';
+import { toast } from '#ui/toast-store.ts';
 import { messages } from './account-messages.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -27,7 +29,10 @@ export function SayBirth() {
       const { sayBirth } = await import('#data/account.ts');
       await sayBirth({ month: Number(fields.month), year: Number(fields.year) });
     } catch (thrown) {
-      setError(reasonOf(thrown));
+      // Their account is gone, and this screen with it.
+      if (thrown instanceof ApiError && thrown.code === 'under_age')
+        toast({ title: thrown.message, tone: 'danger' });
+      else setError(reasonOf(thrown));
     }
     setIsBusy(false);
   };

@@ -11,7 +11,6 @@ import { TextField } from '#ui/text-field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { messages } from './messages.ts';
 import { OpenIdLink } from './open-id-link.tsx';
-import { forgetAge } from './told-age.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 const text = messages.signUp;
@@ -46,7 +45,7 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
     const { confirm: _, ...account } = fields;
     const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const newcomer = { ...account, birthMonth: birth.month, birthYear: birth.year, timezone };
-    await register(newcomer).then(forgetAge, (thrown: unknown) => {
+    await register(newcomer).catch((thrown: unknown) => {
       setIsBusy(false);
       if (thrown instanceof ApiError && thrown.code === 'under_age') return onUnderAge();
       const said = issuesFrom(thrown);

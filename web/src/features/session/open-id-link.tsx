@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { messages } from './messages.ts';
-import { forgetAge } from './told-age.ts';
 
 const text = messages.auth;
 
@@ -22,6 +21,12 @@ interface OpenIdLinkProps {
 export function OpenIdLink({ birth, label = text.continueWith, tone = 'outline' }: OpenIdLinkProps) {
   const provider = useOpenId();
   const [isLeaving, setIsLeaving] = useState(false);
+  useEffect(() => {
+    // Who turns back finds this page as they left it.
+    const comeBack = () => setIsLeaving(false);
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
   if (!provider) return null;
   const leave = async () => {
     setIsLeaving(true);
@@ -29,7 +34,6 @@ export function OpenIdLink({ birth, label = text.continueWith, tone = 'outline' 
       await settleLogout();
       const { leaveForOpenId } = await import('#data/session-calls.ts');
       await leaveForOpenId(birth);
-      forgetAge();
     } catch (thrown) {
       setIsLeaving(false);
       toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });

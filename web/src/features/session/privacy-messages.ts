@@ -8,7 +8,7 @@ export const messages = {
     {
       title: 'Who sees what',
       text: [
-        `Players under ${ADULT_AGE} start with a private profile and a hidden name. Others see their username, position, streak and points, and nothing else: no photo, no real name.`,
+        `Players under ${ADULT_AGE} start with a private profile and a hidden name. Strangers see no more of them than “Private player”, with a rank and points. Players of about their age see the username, and more only if the profile is opened.`,
         'Email, birth month and year are never shown to anybody else. School and hometown are never shown to strangers. Players can change who sees the rest in their profile.',
       ],
     },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packColumn, unpackColumn } from './wire-columns.ts';
+import { packColumn } from './pack-columns.ts';
+import { unpackColumn } from './unpack-columns.ts';
 
 const instant = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') });
 const columns: [field: string, value: fc.Arbitrary<unknown>][] = [
