@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { SYNCED_TABLES, TABLE_NAMES } from 'sync-protocol/entities/tables';
 import { newId, savedQuoteId, streakPauseId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/deal-today';
-import { Refusal } from 'sync-protocol/mutations/define';
+import { Refusal } from 'sync-protocol/mutations/mutation';
 import { planLookup } from 'sync-protocol/mutations/plan-lookup';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
@@ -15,7 +15,7 @@ import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aUser } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
-import { prepare } from './prepare.ts';
+import { prepare } from './push/prepare.ts';
 
 const SEEDS = 4;
 const BATCHES = 4;

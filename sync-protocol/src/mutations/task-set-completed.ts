@@ -8,7 +8,7 @@ import { dealDay, dealtTask, MAX_REFRESHES_A_DAY, refreshesOf } from '../rules/d
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../rules/training-day.ts';
 import { awardBadges, revokeBadges } from './award-badges.ts';
-import { Refusal, type MutationContext, type Mutator } from './define.ts';
+import { Refusal, type MutationContext, type Mutator } from './mutation.ts';
 import { needsOfRefold, recountFrom } from './recount.ts';
 import type { Rows } from './rows.ts';
 

@@ -3,7 +3,7 @@ import type { Task } from '../entities/task.ts';
 import { MAX_REFRESHES_A_DAY, refreshesOf } from '../rules/deal.ts';
 import { refreshedDayId } from '../rules/derived-ids.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
-import { Refusal, type Mutator } from './define.ts';
+import { Refusal, type Mutator } from './mutation.ts';
 
 export const tasksRefreshArgs = z.strictObject({});
 

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/tasks';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
-import { requireOwn } from '#plugins/own.ts';
+import { requireOwn } from '#plugins/require-own.ts';
 import { serve } from '#plugins/serve.ts';
-import { act } from '#sync/act.ts';
-import { ensureDealt, readDay } from '#sync/deal.ts';
+import { mutateByCall } from '#sync/write/mutate-by-call.ts';
+import { ensureDealt, readDay } from '#sync/write/deal.ts';
 import { newBadges, presentTask } from './present.ts';
 import { taskOf, tasksSince } from './queries.ts';
 
@@ -21,7 +21,7 @@ export function serveTasks(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, calls.toggleTask, ({ player, params, request }) =>
-    act(deps, player.id, request, {
+    mutateByCall(deps, player.id, request, {
       name: 'task.setCompleted',
       args: async (kysely) => {
         const { id, isCompleted, ...task } = await taskOf(kysely, player.id, params.id);
@@ -37,7 +37,7 @@ export function serveTasks(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.refreshTasks, ({ player, params, request }) => {
     requireOwn(player, params.id);
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'tasks.refresh',
       args: () => ({}),
       present: ({ rows }, _, today) =>

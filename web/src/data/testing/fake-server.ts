@@ -3,7 +3,7 @@ import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import type { RegimenId, UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { dealToday, plansOfDeal } from 'sync-protocol/mutations/deal-today';
-import { Refusal } from 'sync-protocol/mutations/define';
+import { Refusal } from 'sync-protocol/mutations/mutation';
 import { MUTATIONS } from 'sync-protocol/mutations/index';
 import { planLookup } from 'sync-protocol/mutations/plan-lookup';
 import { Rows } from 'sync-protocol/mutations/rows';

@@ -1,19 +1,23 @@
 import { Dexie } from 'dexie';
 import type { UserId } from 'sync-protocol/ids';
 import { vi } from 'vitest';
-import { databaseName } from '../db.ts';
+import { databaseName } from '../store/db.ts';
 
 /** What the app knows of who uses it, as a fresh start of the page has it: nothing has begun yet. */
 export async function loadAfresh() {
   vi.resetModules();
-  const session = await import('../session.ts');
-  return { ...session, ...(await import('../session-store.ts')), ...(await import('../sign-out.ts')) };
+  const session = await import('../session/session.ts');
+  return {
+    ...session,
+    ...(await import('../session/session-store.ts')),
+    ...(await import('../session/sign-out.ts')),
+  };
 }
 
 /** Ends what runs in the modules that were loaded last, and removes all that these players left. */
 export async function cleanUpAfter(...players: UserId[]): Promise<void> {
-  const { closePhone } = await import('../active-phone.ts');
-  const { stopSync } = await import('../sync.ts');
+  const { closePhone } = await import('../store/active-phone.ts');
+  const { stopSync } = await import('../sync/sync.ts');
   stopSync();
   closePhone();
   vi.unstubAllGlobals();

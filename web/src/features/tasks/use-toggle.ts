@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Task } from 'sync-protocol/entities/task';
-import { mutate } from '#data/mutate.ts';
-import { toast } from '#ui/toast-store.ts';
+import { mutate } from '#data/rows/mutate.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
 /** A tap that stands, for a screen whose rows are from before it. */
