@@ -1,9 +1,7 @@
-import { TABLE_NAMES } from 'sync-protocol/entities/tables';
+import { STORED_TABLES } from 'api/src/sync/write/tables.ts';
 import { expect } from 'vitest';
 import type { Database } from '../harness/database.ts';
 import type { PlayersPhone } from './phone.ts';
-
-const tableName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Triggers that note, inside each transaction, every step of a lane and every number that a scope gives out. */
 const INSTALL = `
@@ -22,7 +20,7 @@ const INSTALL = `
   end $$;
   create trigger audit after update on sync_lanes for each row
     when (old.last_id is distinct from new.last_id) execute function audit.note_lane();
-  ${[...TABLE_NAMES.map(tableName), 'tombstones']
+  ${[...STORED_TABLES.map(({ name }) => name), 'tombstones']
     .map(
       (table) => `create trigger audit after insert or update on ${table} for each row
         execute function audit.note_row();`,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Task } from 'sync-protocol/entities/task';
 import { newId, type RegimenId, type SavedQuoteId, type UserRegimenId } from 'sync-protocol/ids';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { fetchPrograms, refreshCatalog } from 'web/src/data/catalog/catalog.ts';
 import { senderOf } from 'web/src/data/sync/client-group.ts';
 import { type Sender, UserDb } from 'web/src/data/store/db.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { userRegimenId } from 'sync-protocol/ids';
-import { MUTATORS } from 'sync-protocol/mutations/mutators';
+import { MUTATORS } from 'sync-protocol/mutations/index';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { describe, expect, test } from 'vitest';

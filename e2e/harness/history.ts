@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { clientGroupId, newId, regimenId, userId, type UserRegimenId } from 'sync-protocol/ids';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
 import { addDays, dayStart, trainingDay } from 'sync-protocol/rules/training-day';
 import { PROTOCOL, type OutboxMutation } from 'sync-protocol/wire';

@@ -2,10 +2,11 @@ import { validate } from 'uuid';
 import { z } from 'zod';
 
 /** A UUID in its canonical lower-case text form; every id of a synced or served row has this shape. */
-const uuid = z
+export const uuid = z
   .string()
   .refine((text) => validate(text), 'Not a valid id')
-  .toLowerCase();
+  .toLowerCase()
+  .meta({ format: 'uuid' });
 
 export const userId = uuid.brand<'UserId'>();
 export const taskId = uuid.brand<'TaskId'>();

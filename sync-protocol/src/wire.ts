@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SYNCED_TABLES, type TableName } from './entities/tables.ts';
+import { TABLE_NAMES } from './entities/tables.ts';
 import { clientGroupId } from './ids.ts';
 import { instantText, timeZone, trainingDayText } from './entities/time.ts';
 
@@ -75,7 +75,7 @@ export const pullQuery = z.strictObject({
   packed: z.literal('1').optional(),
 });
 
-const tableName = z.enum(Object.keys(SYNCED_TABLES) as [TableName, ...TableName[]]);
+const tableName = z.enum(TABLE_NAMES);
 const row = z.record(z.string(), z.unknown());
 
 /** A row put (whole, or only its changing fields when the phone has it) or removed. */

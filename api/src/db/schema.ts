@@ -2,7 +2,6 @@ import type { AccountTokensTable } from './tables/account-tokens.ts';
 import type { AvatarsTable } from './tables/avatars.ts';
 import type { BlocksTable } from './tables/blocks.ts';
 import type { BoardSnapshotsTable } from './tables/board-snapshots.ts';
-import type { DayTotalsTable } from './tables/day-totals.ts';
 import type { DeletedAccountsTable } from './tables/deleted-accounts.ts';
 import type { EndedSessionsTable } from './tables/ended-sessions.ts';
 import type { GoneSessionsTable } from './tables/gone-sessions.ts';
@@ -10,36 +9,29 @@ import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { IdentitiesTable } from './tables/identities.ts';
 import type { KnownDevicesTable } from './tables/known-devices.ts';
 import type { LoginAttemptsTable } from './tables/login-attempts.ts';
-import type { MotivationsTable } from './tables/motivations.ts';
-import type { NotificationsTable } from './tables/notifications.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from './tables/passkeys.ts';
-import type { PlayerStatsTable } from './tables/player-stats.ts';
 import type { PointTotalsTable } from './tables/point-totals.ts';
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts';
-import type { RegimensTable } from './tables/regimens.ts';
-import type { RefreshedDaysTable } from './tables/refreshed-days.ts';
 import type { RemindedDaysTable } from './tables/reminded-days.ts';
 import type { ReportsTable } from './tables/reports.ts';
-import type { SavedQuotesTable } from './tables/saved-quotes.ts';
 import type { ScopesTable } from './tables/scopes.ts';
 import type { ServerStateTable } from './tables/server-state.ts';
 import type { SentMailsTable } from './tables/sent-mails.ts';
 import type { SessionsTable } from './tables/sessions.ts';
 import type { ShownStatsTable } from './tables/shown-stats.ts';
-import type { StreakPausesTable } from './tables/streak-pauses.ts';
 import type { SyncClientGroupsTable } from './tables/sync-client-groups.ts';
 import type { SyncLanesTable } from './tables/sync-lanes.ts';
 import type { SyncMarksTable } from './tables/sync-marks.ts';
 import type { SyncResultsTable } from './tables/sync-results.ts';
-import type { TasksTable } from './tables/tasks.ts';
+import type { SyncedTables } from './tables/synced.ts';
 import type { TombstonesTable } from './tables/tombstones.ts';
-import type { UserBadgesTable } from './tables/user-badges.ts';
-import type { UserRegimensTable } from './tables/user-regimens.ts';
-import type { UserSettingsTable } from './tables/user-settings.ts';
 import type { UsersTable } from './tables/users.ts';
 
-/** Every table by the name Kysely knows it by; in SQL the names are in snake_case. */
-export interface Database {
+/**
+ * Every table by the name Kysely knows it by; in SQL the names are in snake_case. Synced tables are there by their
+ * entities; here stand the others, and the one that has columns of which phones know nothing.
+ */
+export interface Database extends Omit<SyncedTables, 'users'> {
   users: UsersTable;
   sessions: SessionsTable;
   endedSessions: EndedSessionsTable;
@@ -55,19 +47,7 @@ export interface Database {
   avatars: AvatarsTable;
   blocks: BlocksTable;
   reports: ReportsTable;
-  userSettings: UserSettingsTable;
-  playerStats: PlayerStatsTable;
-  userRegimens: UserRegimensTable;
-  tasks: TasksTable;
-  refreshedDays: RefreshedDaysTable;
-  dayTotals: DayTotalsTable;
-  userBadges: UserBadgesTable;
-  regimens: RegimensTable;
-  motivations: MotivationsTable;
-  savedQuotes: SavedQuotesTable;
-  streakPauses: StreakPausesTable;
   remindedDays: RemindedDaysTable;
-  notifications: NotificationsTable;
   pointTotals: PointTotalsTable;
   boardSnapshots: BoardSnapshotsTable;
   shownStats: ShownStatsTable;

@@ -4,7 +4,7 @@ import { freshStats } from 'sync-protocol/entities/player-stats';
 import { isRunning } from 'sync-protocol/rules/enrolment';
 import { clientGroupId, newId, userRegimenId, type UserId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/deal-today';
-import { MUTATORS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/mutators';
+import { MUTATORS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
 import { dayStart } from 'sync-protocol/rules/training-day';

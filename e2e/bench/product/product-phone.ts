@@ -2,7 +2,7 @@ import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import { clientGroupId, newId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/deal-today';
 import type { MutationContext } from 'sync-protocol/mutations/mutation';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { PROTOCOL, type OutboxMutation, type PullAnswer } from 'sync-protocol/wire';
 import { packMutations, unpackChanges } from 'sync-protocol/wire-packing';

@@ -8,7 +8,7 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { senderOf } from 'web/src/data/sync/client-group.ts';
 import { dealOnPhone } from 'web/src/data/rows/deal.ts';
 import { UserDb } from 'web/src/data/store/db.ts';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { mutateOn } from 'web/src/data/rows/mutate-on.ts';
 import type { Fetch, Phone } from 'web/src/data/store/phone.ts';
 import { purgeButOutbox } from 'web/src/data/store/purge.ts';

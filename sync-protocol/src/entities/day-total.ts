@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { userId, userRegimenId } from '../ids.ts';
+import { userId, userRegimenId, uuid } from '../ids.ts';
 
 /** A training day on which a player did something: what, what it earned, and the streak that day included. */
 export const dayTotal = z.object({
-  id: z.string(),
+  id: uuid,
   userId,
   day: z.iso.date(),
   /** The instants (milliseconds since 1970, ascending) of the day's completions, by enrolment. */

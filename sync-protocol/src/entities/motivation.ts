@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userId } from '../ids.ts';
+import { userId, uuid } from '../ids.ts';
 import { PROMPT_MAX, QUOTE_CATEGORIES } from '../rules/quote-terms.ts';
 
 export const quoteCategory = z.enum(QUOTE_CATEGORIES);
@@ -14,7 +14,7 @@ export const quote = z.strictObject({
 
 /** What a player did with the prompt of a day; a day without a row is one whose prompt was not looked at. */
 export const motivation = z.object({
-  id: z.string(),
+  id: uuid,
   userId,
   day: z.iso.date(),
   isViewed: z.boolean(),

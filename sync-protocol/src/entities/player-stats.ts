@@ -3,6 +3,8 @@ import { userId } from '../ids.ts';
 import { CATEGORIES } from '../rules/program-terms.ts';
 
 const count = z.int().min(0);
+/** Milliseconds since 1970: more than the database's `integer` holds. */
+const instantMs = z.int().meta({ format: 'int64' });
 
 /** What a player has done so far, summed up; badges and profiles are computed from it. */
 export const playerStats = z.object({
@@ -28,7 +30,7 @@ export const playerStats = z.object({
   bestStreak: count,
   restDays: count,
   lastDay: z.iso.date().nullable(),
-  lastAt: z.int().nullable(),
+  lastAt: instantMs.nullable(),
 });
 
 export type PlayerStats = z.infer<typeof playerStats>;

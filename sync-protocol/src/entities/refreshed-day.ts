@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { userId } from '../ids.ts';
+import { userId, uuid } from '../ids.ts';
 
 /** A training day whose open tasks were swapped for other ones, and how often. */
 export const refreshedDay = z.object({
-  id: z.string(),
+  id: uuid,
   userId,
   day: z.iso.date(),
   refreshes: z.int().min(1),

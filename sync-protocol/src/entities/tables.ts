@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { userBadge } from './badge.ts';
 import { dayTotal } from './day-total.ts';
 import { motivation } from './motivation.ts';
@@ -13,45 +13,72 @@ import { user } from './user.ts';
 import { userRegimen } from './user-regimen.ts';
 import { userSettings } from './user-settings.ts';
 
-interface SyncedTable {
-  row: z.ZodObject;
-  /** Fields that can change; the rest travels once, with the row's first arrival at a phone. */
-  changing: readonly string[];
-  /** The field that a range of rows is asked for by. */
-  range?: 'day';
+/**
+ * A table whose rows live on phones.
+ * @param changing fields that can change, if not all of them: the others travel once, with a row that is new to a phone
+ */
+function synced<Row extends z.ZodObject>(
+  row: Row,
+  changing: readonly (keyof Row['shape'] & string)[] = Object.keys(row.shape),
+) {
+  return { row, changing };
 }
 
-/** Every table whose rows live on the phone, by the name that phone, wire and database share. */
+/** Every synced table, by the name that phone, wire and database share. README says what a new one takes. */
 export const SYNCED_TABLES = {
-  users: { row: user, changing: Object.keys(user.shape) },
-  userSettings: { row: userSettings, changing: Object.keys(userSettings.shape) },
-  playerStats: { row: playerStats, changing: Object.keys(playerStats.shape) },
-  userRegimens: {
-    row: userRegimen,
-    changing: [
-      'isActive',
-      'isArchived',
-      'archivedAt',
-      'completedAt',
-      'replacedAt',
-      'sessions',
-      'currentWeek',
-      'completionPercentage',
-      'pointsEarned',
-    ],
-  },
-  tasks: { row: task, changing: ['isCompleted', 'completedDay', 'changedAt'], range: 'day' },
-  refreshedDays: { row: refreshedDay, changing: ['refreshes'], range: 'day' },
-  dayTotals: { row: dayTotal, changing: ['done', 'points', 'streak', 'best', 'held'], range: 'day' },
-  userBadges: { row: userBadge, changing: ['viewedAt'] },
-  regimens: { row: customRegimen, changing: ['weeks'] },
-  motivations: { row: motivation, changing: ['isViewed', 'refreshes'], range: 'day' },
-  savedQuotes: { row: savedQuote, changing: ['notes'] },
-  streakPauses: { row: streakPause, changing: ['until'] },
-  notifications: { row: notification, changing: ['read'] },
-} as const satisfies Record<string, SyncedTable>;
+  users: synced(user),
+  userSettings: synced(userSettings),
+  playerStats: synced(playerStats),
+  userRegimens: synced(userRegimen, [
+    'isActive',
+    'isArchived',
+    'archivedAt',
+    'completedAt',
+    'replacedAt',
+    'sessions',
+    'currentWeek',
+    'completionPercentage',
+    'pointsEarned',
+  ]),
+  tasks: synced(task, ['isCompleted', 'completedDay', 'changedAt']),
+  refreshedDays: synced(refreshedDay, ['refreshes']),
+  dayTotals: synced(dayTotal, ['done', 'points', 'streak', 'best', 'held']),
+  userBadges: synced(userBadge, ['viewedAt']),
+  regimens: synced(customRegimen, ['weeks']),
+  motivations: synced(motivation, ['isViewed', 'refreshes']),
+  savedQuotes: synced(savedQuote, ['notes']),
+  streakPauses: synced(streakPause, ['until']),
+  notifications: synced(notification, ['read']),
+};
 
 export type TableName = keyof typeof SYNCED_TABLES;
 export type RowOf<T extends TableName> = z.infer<(typeof SYNCED_TABLES)[T]['row']>;
 
-export const TABLE_NAMES = Object.keys(SYNCED_TABLES) as TableName[];
+/** By id, by the day where a row has one, else by another field if screens ask for it. */
+type PhoneIndexes<Row> = 'day' extends keyof Row ? 'id, day' : 'id' | `id, ${keyof Row & string}`;
+
+/** What phones look rows up by, as Dexie writes it; apart from the schemas, which no phone loads at its start. */
+export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> } = {
+  users: 'id',
+  userSettings: 'id',
+  playerStats: 'id',
+  userRegimens: 'id',
+  tasks: 'id, day',
+  refreshedDays: 'id, day',
+  dayTotals: 'id, day',
+  userBadges: 'id',
+  regimens: 'id',
+  motivations: 'id, day',
+  savedQuotes: 'id',
+  streakPauses: 'id',
+  notifications: 'id, createdAt',
+};
+
+export const TABLE_NAMES = Object.keys(PHONE_INDEXES) as TableName[];
+
+/** Whether phones never get a field: its schema says so with `.meta({ serverOnly: true })`. */
+export function isServerOnly(table: TableName, field: string): boolean {
+  const { shape }: z.ZodObject = SYNCED_TABLES[table].row;
+  const schema = shape[field];
+  return schema !== undefined && z.globalRegistry.get(schema)?.['serverOnly'] === true;
+}

@@ -30,7 +30,7 @@ export const task = z.object({
   /** When it was last checked or unchecked; of two devices the later one wins. */
   changedAt: z.iso.datetime().nullable(),
   /** The client group that changed it last; only the server keeps it. */
-  changedBy: z.string().nullish(),
+  changedBy: z.string().nullish().meta({ serverOnly: true }),
 });
 
 export type Task = z.infer<typeof task>;

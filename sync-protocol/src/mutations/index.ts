@@ -1,21 +1,63 @@
 import type { z } from 'zod';
-import { badgeMarkViewedArgs } from './badge-mark-viewed.ts';
-import type { Mutation } from './mutation.ts';
-import { MUTATORS, type MutationArgs, type MutationName } from './mutators.ts';
-import { motivationArgs } from './motivation-changes.ts';
-import { notificationDeleteArgs, notificationMarkReadArgs } from './notification-changes.ts';
-import { profileUpdateArgs } from './profile-update.ts';
-import { regimenCreateArgs, regimenUpdateWeekArgs } from './regimen-changes.ts';
-import { savedQuoteDeleteArgs, savedQuoteSaveArgs, savedQuoteSetNotesArgs } from './saved-quote-changes.ts';
-import { settingsUpdateArgs } from './settings-update.ts';
-import { streakPauseArgs, streakResumeArgs } from './streak-pause.ts';
-import { taskSetCompletedArgs } from './task-set-completed.ts';
-import { tasksRefreshArgs } from './tasks-refresh.ts';
-import { userRegimenArchiveArgs } from './user-regimen-archive.ts';
-import { userRegimenStartArgs } from './user-regimen-start.ts';
+import { badgeMarkViewed, badgeMarkViewedArgs } from './badge-mark-viewed.ts';
+import { motivationArgs, motivationRefresh, motivationView } from './motivation-changes.ts';
+import type { Mutation, Mutator } from './mutation.ts';
+import {
+  notificationDelete,
+  notificationDeleteArgs,
+  notificationMarkRead,
+  notificationMarkReadArgs,
+} from './notification-changes.ts';
+import { profileUpdate, profileUpdateArgs } from './profile-update.ts';
+import {
+  regimenCreate,
+  regimenCreateArgs,
+  regimenUpdateWeek,
+  regimenUpdateWeekArgs,
+} from './regimen-changes.ts';
+import {
+  savedQuoteDelete,
+  savedQuoteDeleteArgs,
+  savedQuoteSave,
+  savedQuoteSaveArgs,
+  savedQuoteSetNotes,
+  savedQuoteSetNotesArgs,
+} from './saved-quote-changes.ts';
+import { settingsUpdate, settingsUpdateArgs } from './settings-update.ts';
+import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './streak-pause.ts';
+import { taskSetCompleted, taskSetCompletedArgs } from './task-set-completed.ts';
+import { tasksRefresh, tasksRefreshArgs } from './tasks-refresh.ts';
+import { userRegimenArchive, userRegimenArchiveArgs, userRegimenUnarchive } from './user-regimen-archive.ts';
+import { userRegimenStart, userRegimenStartArgs } from './user-regimen-start.ts';
 
-export type { MutationArgs, MutationName };
+/** What each mutation does, on phone and server. */
+const ALL = [
+  taskSetCompleted,
+  tasksRefresh,
+  userRegimenStart,
+  userRegimenArchive,
+  userRegimenUnarchive,
+  regimenCreate,
+  regimenUpdateWeek,
+  streakPause,
+  streakResume,
+  motivationView,
+  motivationRefresh,
+  savedQuoteSave,
+  savedQuoteSetNotes,
+  savedQuoteDelete,
+  badgeMarkViewed,
+  notificationMarkRead,
+  notificationDelete,
+  settingsUpdate,
+  profileUpdate,
+] as const;
 
+type Known = (typeof ALL)[number];
+export type MutationName = Known['name'];
+export type MutationArgs<Name extends MutationName> = Parameters<Extract<Known, { name: Name }>['effect']>[1];
+
+/** What each may be asked with; one that is left out does not compile. */
 const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'task.setCompleted': taskSetCompletedArgs,
   'tasks.refresh': tasksRefreshArgs,
@@ -38,11 +80,12 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'profile.update': profileUpdateArgs,
 };
 
-/** Every mutation as the server runs it, by its name. */
+/** Every mutation by its name, as a phone does it: without schemas, which a bundle that uses only this leaves out. */
+export const MUTATORS: ReadonlyMap<string, Mutator> = new Map(
+  ALL.map((one) => [one.name, one as unknown as Mutator]),
+);
+
+/** Every mutation by its name, as the server takes it from the wire. */
 export const MUTATIONS: ReadonlyMap<string, Mutation> = new Map(
-  Object.entries(ARGS).map(([name, args]): [string, Mutation] => {
-    const mutator = MUTATORS.get(name);
-    if (!mutator) throw new Error(`${name} has arguments but does nothing`);
-    return [name, { ...mutator, args }];
-  }),
+  ALL.map((one): [string, Mutation] => [one.name, { ...(one as unknown as Mutator), args: ARGS[one.name] }]),
 );

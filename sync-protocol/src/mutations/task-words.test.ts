@@ -5,7 +5,7 @@ import { TABLE_NAMES } from '../entities/tables.ts';
 import { clientGroupId, type ClientGroupId } from '../ids.ts';
 import { newId } from '../new-id.ts';
 import { addDays } from '../rules/training-day.ts';
-import { MUTATORS } from './mutators.ts';
+import { MUTATORS } from './index.ts';
 import { Rows } from './rows.ts';
 import { runMutation } from './run.ts';
 import { TestPlayer } from './testing.ts';

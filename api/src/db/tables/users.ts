@@ -1,10 +1,9 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { User } from 'sync-protocol/entities/user';
 import type { WordRulings } from 'sync-protocol/rules/words/shown';
-import type { Synced } from './synced.ts';
+import type { SyncedTable } from './synced.ts';
 
 /** A player: what their own phone holds of them, and what never leaves the server. */
-export interface UsersTable extends User, Synced {
+export interface UsersTable extends SyncedTable<'users'> {
   /** In lower case. */
   email: string;
   /** When the player proved that the address is theirs. */

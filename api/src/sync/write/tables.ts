@@ -1,154 +1,7 @@
-import { SYNCED_TABLES, TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
+import { isServerOnly, SYNCED_TABLES, TABLE_NAMES, type TableName } from 'sync-protocol/entities/tables';
+import { z } from 'zod';
 
 type SqlType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
-
-/** The type of each field's column; a field without one does not compile. */
-const COLUMN_TYPES: { [T in TableName]: Record<keyof RowOf<T> & string, SqlType> } = {
-  users: {
-    id: 'uuid',
-    firstName: 'text',
-    lastName: 'text',
-    displayName: 'text',
-    hideRealName: 'boolean',
-    isPrivate: 'boolean',
-    position: 'text',
-    skillLevel: 'text',
-    yearsPlaying: 'integer',
-    school: 'text',
-    clubTeam: 'text',
-    teamName: 'text',
-    hometown: 'text',
-    bio: 'text',
-    profileImageUrl: 'text',
-    timezone: 'text',
-    createdAt: 'timestamptz',
-  },
-  userSettings: {
-    id: 'uuid',
-    reminders: 'boolean',
-    reminderTime: 'text',
-    streakAtRisk: 'boolean',
-    quietFrom: 'text',
-    quietUntil: 'text',
-    tutorialDone: 'boolean',
-  },
-  playerStats: {
-    id: 'uuid',
-    totalPoints: 'integer',
-    completedTasks: 'integer',
-    trainedDays: 'integer',
-    fullDays: 'integer',
-    tasksByCategory: 'jsonb',
-    regimensStarted: 'integer',
-    regimensCompleted: 'integer',
-    customRegimens: 'integer',
-    savedQuotes: 'integer',
-    stories: 'integer',
-    comments: 'integer',
-    rivals: 'integer',
-    teams: 'integer',
-    competitionsWon: 'integer',
-    streak: 'integer',
-    bestStreak: 'integer',
-    restDays: 'integer',
-    lastDay: 'date',
-    lastAt: 'bigint',
-  },
-  userRegimens: {
-    id: 'uuid',
-    userId: 'uuid',
-    regimenId: 'uuid',
-    name: 'text',
-    category: 'text',
-    totalWeeks: 'integer',
-    basePoints: 'integer',
-    isActive: 'boolean',
-    isArchived: 'boolean',
-    startedAt: 'timestamptz',
-    archivedAt: 'timestamptz',
-    completedAt: 'timestamptz',
-    replacedAt: 'timestamptz',
-    sessions: 'integer',
-    currentWeek: 'integer',
-    completionPercentage: 'integer',
-    pointsEarned: 'integer',
-  },
-  tasks: {
-    id: 'uuid',
-    userId: 'uuid',
-    userRegimenId: 'uuid',
-    regimenId: 'uuid',
-    day: 'date',
-    slot: 'integer',
-    counter: 'integer',
-    drillId: 'text',
-    name: 'text',
-    description: 'text',
-    dose: 'jsonb',
-    points: 'integer',
-    estimatedMinutes: 'integer',
-    category: 'text',
-    createdAt: 'timestamptz',
-    isCompleted: 'boolean',
-    completedDay: 'date',
-    changedAt: 'timestamptz',
-    changedBy: 'text',
-  },
-  refreshedDays: { id: 'uuid', userId: 'uuid', day: 'date', refreshes: 'integer' },
-  dayTotals: {
-    id: 'uuid',
-    userId: 'uuid',
-    day: 'date',
-    done: 'jsonb',
-    points: 'integer',
-    streak: 'integer',
-    best: 'integer',
-    held: 'integer',
-  },
-  userBadges: {
-    id: 'uuid',
-    userId: 'uuid',
-    badgeId: 'text',
-    earnedAt: 'timestamptz',
-    earnedDay: 'date',
-    viewedAt: 'timestamptz',
-  },
-  regimens: {
-    id: 'uuid',
-    userId: 'uuid',
-    name: 'text',
-    description: 'text',
-    category: 'text',
-    difficulty: 'text',
-    totalWeeks: 'integer',
-    dailyDuration: 'integer',
-    weeks: 'jsonb',
-    createdAt: 'timestamptz',
-  },
-  motivations: { id: 'uuid', userId: 'uuid', day: 'date', isViewed: 'boolean', refreshes: 'integer' },
-  savedQuotes: {
-    id: 'uuid',
-    userId: 'uuid',
-    quote: 'text',
-    category: 'text',
-    notes: 'text',
-    savedAt: 'timestamptz',
-  },
-  streakPauses: { id: 'uuid', userId: 'uuid', from: 'date', until: 'date' },
-  notifications: {
-    id: 'uuid',
-    userId: 'uuid',
-    type: 'text',
-    title: 'text',
-    message: 'text',
-    read: 'boolean',
-    data: 'text',
-    createdAt: 'timestamptz',
-  },
-};
-
-/** Fields that only the server keeps. */
-const SERVER_ONLY: readonly string[] = ['changedBy'];
 
 export interface Column {
   field: string;
@@ -177,22 +30,51 @@ export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function storedTable(table: TableName): StoredTable {
-  const changingFields: readonly string[] = SYNCED_TABLES[table].changing;
-  const columns = Object.entries(COLUMN_TYPES[table]).map(([field, type]) => ({
+/** The columns that hold an entity's rows, by what its schema says of each field. */
+function columnsOf(row: z.ZodObject): Column[] {
+  const { properties = {} } = z.toJSONSchema(row, { unrepresentable: 'any' });
+  return Object.entries(properties).map(([field, property]) => ({
     field,
     name: `"${snakeCase(field)}"`,
-    type,
+    type: sqlType(property),
   }));
+}
+
+/** Texts that have a type of their own, by the format that JSON Schema names. */
+const TEXTS = new Map<string | undefined, SqlType>([
+  ['uuid', 'uuid'],
+  ['date', 'date'],
+  ['date-time', 'timestamptz'],
+]);
+
+type JsonSchema = z.core.JSONSchema._JSONSchema;
+
+/** The type for a value, null or not, as JSON Schema describes it; what is neither text, number nor boolean is JSON. */
+function sqlType(value: JsonSchema): SqlType {
+  if (typeof value === 'boolean') return 'jsonb';
+  const [only, ...others] = (value.anyOf ?? []).filter(
+    (one) => typeof one === 'boolean' || one.type !== 'null',
+  );
+  if (only !== undefined) return others.length > 0 ? 'jsonb' : sqlType(only);
+  const [type] = [value.type].flat().filter((one) => one !== 'null');
+  if (type === 'boolean') return 'boolean';
+  if (type === 'integer') return value.format === 'int64' ? 'bigint' : 'integer';
+  return type === 'string' ? (TEXTS.get(value.format) ?? 'text') : 'jsonb';
+}
+
+function storedTable(table: TableName): StoredTable {
+  const { row, changing } = SYNCED_TABLES[table];
+  const changingFields: readonly string[] = changing;
+  const columns = columnsOf(row);
   const isChanging = ({ field }: Column) => field !== 'id' && changingFields.includes(field);
-  const isServerOnly = ({ field }: Column) => SERVER_ONLY.includes(field);
+  const isHidden = ({ field }: Column) => isServerOnly(table, field);
   return {
     table,
     name: snakeCase(table),
-    owner: 'userId' in COLUMN_TYPES[table] ? '"user_id"' : '"id"',
+    owner: 'userId' in row.shape ? '"user_id"' : '"id"',
     columns,
-    changing: columns.filter((column) => isChanging(column) || isServerOnly(column)),
-    whole: columns.filter((column) => !isServerOnly(column)),
+    changing: columns.filter((column) => isChanging(column) || isHidden(column)),
+    whole: columns.filter((column) => !isHidden(column)),
     brief: columns.filter((column) => column.field === 'id' || isChanging(column)),
     instants: columns.filter(({ type }) => type === 'timestamptz'),
   };

@@ -1,4 +1,4 @@
-import type { MutationName } from 'sync-protocol/mutations/mutators';
+import type { MutationName } from 'sync-protocol/mutations/index';
 import type { SyncState } from '#data/sync/sync-status.ts';
 
 const states: Record<SyncState, string> = {

@@ -1,6 +1,6 @@
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import type { RegimenId } from 'sync-protocol/ids';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { runMutation } from 'sync-protocol/mutations/run';
 import { badgeById, type BadgeRule } from 'sync-protocol/rules/badges';

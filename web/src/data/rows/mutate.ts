@@ -1,4 +1,4 @@
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { keepStorage } from '#pwa/keep-storage.ts';
 import { activePhone } from '../store/active-phone.ts';
 import { MESSAGES } from '../messages.ts';

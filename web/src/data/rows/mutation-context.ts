@@ -1,5 +1,5 @@
 import type { MutationContext, Mutator } from 'sync-protocol/mutations/mutation';
-import { MUTATORS } from 'sync-protocol/mutations/mutators';
+import { MUTATORS } from 'sync-protocol/mutations/index';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import type { UserDb } from '../store/db.ts';
 

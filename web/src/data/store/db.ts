@@ -4,7 +4,7 @@ import type { CatalogProgram } from 'sync-protocol/contract/training';
 import type { Quote } from 'sync-protocol/entities/motivation';
 import type { ProgramContent } from 'sync-protocol/entities/program';
 import type { RefreshedDay } from 'sync-protocol/entities/refreshed-day';
-import type { RowOf, TableName } from 'sync-protocol/entities/tables';
+import { PHONE_INDEXES, TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import type { Task } from 'sync-protocol/entities/task';
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
 import { refreshedDayId } from 'sync-protocol/rules/derived-ids';
@@ -106,24 +106,6 @@ export interface Fetched {
   value: string;
 }
 
-const SYNCED: Record<TableName, string> = {
-  users: 'id',
-  userSettings: 'id',
-  playerStats: 'id',
-  userRegimens: 'id',
-  tasks: 'id, day',
-  refreshedDays: 'id, day',
-  dayTotals: 'id, day',
-  userBadges: 'id',
-  regimens: 'id',
-  motivations: 'id, day',
-  savedQuotes: 'id',
-  streakPauses: 'id',
-  notifications: 'id, createdAt',
-};
-
-export const SYNCED_NAMES = Object.keys(SYNCED) as TableName[];
-
 const OWN = {
   outbox: '[lane+id]',
   acknowledged: '[lane+id], acknowledgedAt',
@@ -158,9 +140,9 @@ export class UserDb extends Dexie {
     // A tap that shows as done must survive a dead battery: the outbox is written through to the disk.
     super(name, { chromeTransactionDurability: 'strict' });
     this.userId = userId;
-    this.version(1).stores({ ...SYNCED, ...OWN, refreshedDays: null });
+    this.version(1).stores({ ...PHONE_INDEXES, ...OWN, refreshedDays: null });
     this.version(2)
-      .stores({ refreshedDays: SYNCED.refreshedDays })
+      .stores({ refreshedDays: PHONE_INDEXES.refreshedDays })
       .upgrade((transaction) => noteRefreshes(transaction, userId));
   }
 
@@ -188,7 +170,7 @@ export class UserDb extends Dexie {
   private within<T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> {
     const own = ['outbox', 'acknowledged', 'bases', 'refused', 'dealt', 'meta', 'programs'];
     // Dexie keeps a transaction open over native promises only for functions that say they are async.
-    return this.transaction(mode, [...SYNCED_NAMES, ...own], async () => work());
+    return this.transaction(mode, [...TABLE_NAMES, ...own], async () => work());
   }
 }
 

@@ -1,9 +1,9 @@
-import type { RowOf, TableName } from 'sync-protocol/entities/tables';
+import { TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import type { ClientGroupId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { PlainChange } from 'sync-protocol/wire';
 import { senderOf, startOver } from './client-group.ts';
-import { SYNCED_NAMES, type Pulled, type UserDb } from '../store/db.ts';
+import type { Pulled, UserDb } from '../store/db.ts';
 import { dealInTransaction } from '../rows/deal.ts';
 import type { Phone } from '../store/phone.ts';
 import type { PulledPages } from './pulled-pages.ts';
@@ -13,7 +13,7 @@ import { withStorageRepair } from '../store/storage-faults.ts';
 import { writeRows } from '../store/write-rows.ts';
 
 /** What the phone knows by now; with another set of tables it has to start over. */
-export const KNOWN_TABLES = SYNCED_NAMES.join();
+export const KNOWN_TABLES = TABLE_NAMES.join();
 
 /** How far this phone has pulled; nothing when it has to begin, or when it now knows other tables. */
 export async function pulledOf(db: UserDb): Promise<Pulled | undefined> {
@@ -74,7 +74,7 @@ async function restoreBases(db: UserDb): Promise<void> {
 /** Starting over: rows that the pages do not name are gone. What this phone dealt itself is not the server's. */
 async function clearRows(db: UserDb): Promise<void> {
   const own = new Set(await db.dealt.toCollection().primaryKeys());
-  for (const name of SYNCED_NAMES) {
+  for (const name of TABLE_NAMES) {
     if (name === 'tasks')
       await db
         .synced('tasks')
@@ -85,7 +85,7 @@ async function clearRows(db: UserDb): Promise<void> {
 }
 
 async function applyChanges(db: UserDb, changes: readonly PlainChange[]): Promise<void> {
-  for (const name of SYNCED_NAMES) {
+  for (const name of TABLE_NAMES) {
     const rows = new Map<string, object | undefined>();
     const mine = changes.filter(({ table }) => table === name);
     const ids = mine.map((change) => ('del' in change ? change.del : String(change.put.id)));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MUTATORS } from 'sync-protocol/mutations/mutators';
+import { MUTATORS } from 'sync-protocol/mutations/index';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { senderOf } from './client-group.ts';
 import { MESSAGES } from '../messages.ts';

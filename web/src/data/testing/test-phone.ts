@@ -1,4 +1,5 @@
 import type { ProgramContent } from 'sync-protocol/entities/program';
+import { TABLE_NAMES } from 'sync-protocol/entities/tables';
 import type { Task } from 'sync-protocol/entities/task';
 import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
@@ -7,7 +8,7 @@ import { planOfProgram } from 'sync-protocol/rules/plan';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { senderOf } from '../sync/client-group.ts';
-import { SYNCED_NAMES, UserDb } from '../store/db.ts';
+import { UserDb } from '../store/db.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
 import type { Fetch, Phone } from '../store/phone.ts';
 import { syncOnce } from '../sync/sync-once.ts';
@@ -107,7 +108,7 @@ export class TestPhone implements Phone {
   /** Every synced row, to compare whole states. */
   async everything(): Promise<Record<string, unknown[]>> {
     const tables = await Promise.all(
-      SYNCED_NAMES.map(async (name) => [name, await this.db.synced(name).orderBy('id').toArray()] as const),
+      TABLE_NAMES.map(async (name) => [name, await this.db.synced(name).orderBy('id').toArray()] as const),
     );
     return Object.fromEntries(tables);
   }

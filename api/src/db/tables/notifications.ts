@@ -1,4 +1,0 @@
-import type { Notification } from 'sync-protocol/entities/notification';
-import type { Synced } from './synced.ts';
-
-export interface NotificationsTable extends Notification, Synced {}
