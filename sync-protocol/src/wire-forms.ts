@@ -26,6 +26,10 @@ export function exactNumber({ numberOf, textOf }: Steps, value: unknown): number
 const instants: Steps = { numberOf: Date.parse, textOf: (number) => new Date(number).toISOString() };
 const days: Steps = { numberOf: dayNumber, textOf: (number) => addDays('1970-01-01', number) };
 
+/**
+ * By the field's name, for phones load no schemas. Those in the field read by the list that they came with, so a field
+ * that phones have already keeps its form; one that is not here travels plainly, which is only longer.
+ */
 const FORMS = new Map<string, Form>([
   ...['id', 'userId', 'userRegimenId', 'regimenId'].map((field) => [field, 'ids'] as const),
   ...['day', 'completedDay', 'earnedDay'].map((field) => [field, days] as const),

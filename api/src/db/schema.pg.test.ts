@@ -1,22 +1,9 @@
-import { sql } from 'kysely';
-import { SYNCED_TABLES } from 'sync-protocol/entities/tables';
 import { expect, test } from 'vitest';
 import { onBothDatabases, testDatabase } from '#testing/databases.ts';
 import { raiseScopes } from './scopes.ts';
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 onBothDatabases('the schema', (kind) => {
   const database = testDatabase(kind);
-
-  test.each(Object.entries(SYNCED_TABLES))('has a column for each field of %s', async (name, { row }) => {
-    const columns = await sql<{ columnName: string }>`select column_name from information_schema.columns
-      where table_schema = current_schema() and table_name = ${snake(name)}`.execute(database().kysely);
-    const names = columns.rows.map((column) => column.columnName);
-    expect(names).toEqual(
-      expect.arrayContaining([...Object.keys(row.shape).map(snake), 'scope', 'seq', 'born']),
-    );
-  });
 
   test('begins with an epoch', async () => {
     const { value } = await database()

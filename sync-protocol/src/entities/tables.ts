@@ -78,7 +78,7 @@ export const TABLE_NAMES = Object.keys(PHONE_INDEXES) as TableName[];
 
 /** Whether phones never get a field: its schema says so with `.meta({ serverOnly: true })`. */
 export function isServerOnly(table: TableName, field: string): boolean {
-  const { shape }: z.ZodObject = SYNCED_TABLES[table].row;
+  const shape: Readonly<Record<string, z.core.$ZodType>> = SYNCED_TABLES[table].row.shape;
   const schema = shape[field];
   return schema !== undefined && z.globalRegistry.get(schema)?.['serverOnly'] === true;
 }

@@ -30,6 +30,8 @@ import { tasksRefresh, tasksRefreshArgs } from './tasks-refresh.ts';
 import { userRegimenArchive, userRegimenArchiveArgs, userRegimenUnarchive } from './user-regimen-archive.ts';
 import { userRegimenStart, userRegimenStartArgs } from './user-regimen-start.ts';
 
+// A mutation is named three times, so that a phone's start, which imports only the first list, is built without schemas.
+
 /** What each mutation does, on phone and server. */
 const ALL = [
   taskSetCompleted,
@@ -57,7 +59,7 @@ type Known = (typeof ALL)[number];
 export type MutationName = Known['name'];
 export type MutationArgs<Name extends MutationName> = Parameters<Extract<Known, { name: Name }>['effect']>[1];
 
-/** What each may be asked with; one that is left out does not compile. */
+/** What each takes; here and below, one that is left out does not compile. */
 const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'task.setCompleted': taskSetCompletedArgs,
   'tasks.refresh': tasksRefreshArgs,
@@ -78,6 +80,29 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'notification.delete': notificationDeleteArgs,
   'settings.update': settingsUpdateArgs,
   'profile.update': profileUpdateArgs,
+};
+
+/** What a player reads of each, where it waits or needs attention. */
+export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
+  'task.setCompleted': 'Task done or unchecked',
+  'tasks.refresh': 'Tasks refreshed',
+  'userRegimen.start': 'Program started',
+  'userRegimen.archive': 'Program archived',
+  'userRegimen.unarchive': 'Program restored',
+  'regimen.create': 'Custom program created',
+  'regimen.updateWeek': 'Custom program changed',
+  'streak.pause': 'Streak paused',
+  'streak.resume': 'Streak resumed',
+  'motivation.view': 'Quote read',
+  'motivation.refresh': 'New quote',
+  'savedQuote.save': 'Quote saved',
+  'savedQuote.setNotes': 'Notes changed',
+  'savedQuote.delete': 'Quote deleted',
+  'badge.markViewed': 'Badges viewed',
+  'notification.markRead': 'Notifications read',
+  'notification.delete': 'Notification deleted',
+  'settings.update': 'Settings changed',
+  'profile.update': 'Profile changed',
 };
 
 /** Every mutation by its name, as a phone does it: without schemas, which a bundle that uses only this leaves out. */

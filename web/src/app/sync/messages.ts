@@ -1,4 +1,4 @@
-import type { MutationName } from 'sync-protocol/mutations/index';
+import { MUTATION_TITLES } from 'sync-protocol/mutations/index';
 import type { SyncState } from '#data/sync/sync-status.ts';
 
 const states: Record<SyncState, string> = {
@@ -19,28 +19,6 @@ const stateTexts: Record<SyncState, string> = {
   updateNeeded: 'This version is too old. Reload to update. What’s waiting here is kept.',
 };
 
-const changes: Record<MutationName, string> = {
-  'task.setCompleted': 'Task done or unchecked',
-  'tasks.refresh': 'Tasks refreshed',
-  'userRegimen.start': 'Program started',
-  'userRegimen.archive': 'Program archived',
-  'userRegimen.unarchive': 'Program restored',
-  'regimen.create': 'Custom program created',
-  'regimen.updateWeek': 'Custom program changed',
-  'streak.pause': 'Streak paused',
-  'streak.resume': 'Streak resumed',
-  'motivation.view': 'Quote read',
-  'motivation.refresh': 'New quote',
-  'savedQuote.save': 'Quote saved',
-  'savedQuote.setNotes': 'Notes changed',
-  'savedQuote.delete': 'Quote deleted',
-  'badge.markViewed': 'Badges viewed',
-  'notification.markRead': 'Notifications read',
-  'notification.delete': 'Notification deleted',
-  'settings.update': 'Settings changed',
-  'profile.update': 'Profile changed',
-};
-
 /** How phone and server stand, in a few words and in a line; what was refused is not saved. */
 const standing = (state: SyncState, refused: number) =>
   state === 'synced' && refused > 0
@@ -49,7 +27,7 @@ const standing = (state: SyncState, refused: number) =>
 
 export const messages = {
   standing,
-  changes: changes as Readonly<Record<string, string>>,
+  changes: MUTATION_TITLES as Readonly<Record<string, string>>,
   taskDone: 'Task done',
   taskUndone: 'Task unchecked',
   otherChange: 'Change',

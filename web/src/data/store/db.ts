@@ -140,6 +140,7 @@ export class UserDb extends Dexie {
     // A tap that shows as done must survive a dead battery: the outbox is written through to the disk.
     super(name, { chromeTransactionDurability: 'strict' });
     this.userId = userId;
+    // Tables and indexes that a phone lacks Dexie adds by itself; a version is for what moves rows.
     this.version(1).stores({ ...PHONE_INDEXES, ...OWN, refreshedDays: null });
     this.version(2)
       .stores({ refreshedDays: PHONE_INDEXES.refreshedDays })

@@ -1,8 +1,9 @@
 import { Dexie } from 'dexie';
+import { PHONE_INDEXES, TABLE_NAMES } from 'sync-protocol/entities/tables';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { refreshedDayId } from 'sync-protocol/rules/derived-ids';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { databaseName, UserDb } from './db.ts';
 
 it('learns from the tasks of version 1 how often their days were refreshed', async () => {
@@ -32,5 +33,26 @@ it('learns from the tasks of version 1 how often their days were refreshed', asy
     row('2026-11-03', 1),
   ]);
   expect(await db.synced('tasks').count()).toBe(5);
+  expect(await db.outbox.toArray()).toEqual([{ lane: 'core', id: 7 }]);
+});
+
+it('gives a phone the tables that are new, with what it had', async () => {
+  const userId = newId<UserId>();
+  const old = new Dexie(databaseName(userId));
+  old.version(2).stores({ outbox: '[lane+id]', users: 'id' });
+  await old.table('outbox').add({ lane: 'core', id: 7 });
+  old.close();
+  // Dexie tells of each.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'debug').mockReturnValue();
+  const db = new UserDb(userId);
+  onTestFinished(() => db.delete());
+  for (const table of TABLE_NAMES) {
+    const row = { id: 'a', day: '2026-11-01' };
+    await db.table(table).add(row);
+    expect(await db.table(table).toArray(), table).toEqual([row]);
+    if (PHONE_INDEXES[table].includes('day'))
+      expect(await db.table(table).where('day').equals(row.day).count(), table).toBe(1);
+  }
   expect(await db.outbox.toArray()).toEqual([{ lane: 'core', id: 7 }]);
 });

@@ -1,24 +1,21 @@
+import { SYNCED_TABLES, TABLE_NAMES, type TableName } from 'sync-protocol/entities/tables';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import type { Database } from '#db/schema.ts';
+import { snakeCase } from '#sync/write/tables.ts';
 
 /** Tables with a column that names the player whom a row is about. */
 type OwnedTable = {
   [Name in keyof Database]: 'userId' extends keyof Database[Name] ? Name : never;
 }[keyof Database];
 
-/** What a player gets of each table, by the name of the file. */
-const OWNED = {
+/** What a player gets of each table, by the name of the file; of a synced one that is not here by its own name. */
+const NAMED = {
   programs: 'userRegimens',
   'own-programs': 'regimens',
-  tasks: 'tasks',
-  'refreshed-days': 'refreshedDays',
   days: 'dayTotals',
   badges: 'userBadges',
   motivation: 'motivations',
-  'saved-quotes': 'savedQuotes',
-  'streak-pauses': 'streakPauses',
-  notifications: 'notifications',
   points: 'pointTotals',
   devices: 'sessions',
   'push-subscriptions': 'pushSubscriptions',
@@ -27,6 +24,20 @@ const OWNED = {
   'sign-in-providers': 'identities',
   pictures: 'avatars',
 } as const satisfies Record<string, OwnedTable>;
+
+const isOwned = (table: TableName): table is TableName & OwnedTable =>
+  'userId' in SYNCED_TABLES[table].row.shape;
+
+function ownedTables(): [file: string, table: OwnedTable][] {
+  const named: readonly string[] = Object.values(NAMED);
+  const others = TABLE_NAMES.filter(isOwned).filter((table) => !named.includes(table));
+  return [
+    ...Object.entries(NAMED),
+    ...others.map((table): [string, OwnedTable] => [snakeCase(table).replaceAll('_', '-'), table]),
+  ];
+}
+
+const OWNED = ownedTables();
 
 /** Tables whose id is the player's. */
 const SELF = { profile: 'users', settings: 'userSettings', stats: 'playerStats' } as const;
@@ -65,7 +76,7 @@ const HIDDEN = new Set([
 
 export const EXPORTED: readonly (keyof Database)[] = [
   ...Object.values(SELF),
-  ...Object.values(OWNED),
+  ...OWNED.map(([, table]) => table),
   'blocks',
   'reports',
 ];
@@ -82,7 +93,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
     rows: async (kysely: Queryable, id: UserId) =>
       (await kysely.selectFrom(table).selectAll().where('id', '=', id).execute()).map(shown),
   })),
-  ...Object.entries(OWNED).map(([name, table]) => ({
+  ...OWNED.map(([name, table]) => ({
     name,
     rows: async (kysely: Queryable, id: UserId) =>
       (await kysely.selectFrom(table).selectAll().where('userId', '=', id).execute()).map(shown),
