@@ -1,15 +1,19 @@
 import { z } from 'zod';
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** One REST call: the server serves it, the app calls it, and the OpenAPI page is made from it. */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Verb extends Method = Method,
+  Path extends `/api/${string}` = `/api/${string}`,
 > {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method: Verb;
   /** With `{name}` for each parameter. */
-  path: `/api/${string}`;
+  path: Path;
   summary: string;
   /** Who may call it: anybody, or only a signed-in player. */
   for: 'anyone' | 'player';
@@ -38,10 +42,12 @@ export function defineCall<
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = z.ZodUndefined,
+  Verb extends Method = Method,
+  Path extends `/api/${string}` = `/api/${string}`,
 >(
-  call: Omit<Call<Params, Query, Body, Answer>, Optional> &
-    Partial<Pick<Call<Params, Query, Body, Answer>, Optional>>,
-): Call<Params, Query, Body, Answer> {
+  call: Omit<Call<Params, Query, Body, Answer, Verb, Path>, Optional> &
+    Partial<Pick<Call<Params, Query, Body, Answer, Verb, Path>, Optional>>,
+): Call<Params, Query, Body, Answer, Verb, Path> {
   const defaults = {
     for: 'player',
     params: nothing,
@@ -49,7 +55,7 @@ export function defineCall<
     body: z.undefined(),
     status: 200,
   } as const;
-  return { ...defaults, ...call } as Call<Params, Query, Body, Answer>;
+  return { ...defaults, ...call } as Call<Params, Query, Body, Answer, Verb, Path>;
 }
 
 /** What every refused call answers. */
@@ -69,3 +75,9 @@ export type AnswerOf<C extends Call> = z.infer<C['answer']>;
 export type BodyOf<C extends Call> = z.input<C['body']>;
 export type QueryOf<C extends Call> = z.input<C['query']>;
 export type ParamsOf<C extends Call> = z.input<C['params']>;
+
+/** What a path looks like with its parameters filled in, and a query if there is one. */
+type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Path;
+export type AddressOf<C extends Call> = Filled<C['path']> | `${Filled<C['path']>}?${string}`;

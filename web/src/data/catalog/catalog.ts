@@ -1,5 +1,5 @@
 import type { AnswerOf } from 'sync-protocol/contract/call';
-import type { getCatalog } from 'sync-protocol/contract/training';
+import type { getCatalog, getProgramContent } from 'sync-protocol/contract/training';
 import type { ProgramContent } from 'sync-protocol/entities/program';
 import { isRunning } from 'sync-protocol/rules/enrolment';
 import { unreadable } from '../server/api-error.ts';
@@ -13,7 +13,7 @@ type CatalogAnswer = AnswerOf<typeof getCatalog>;
 /** Fetches the list of programs and, if it is another one than the phone has, keeps it. */
 export async function refreshCatalog({ db, fetch }: Phone): Promise<void> {
   const { version, promptsVersion, programs } = readCatalog(
-    await requestJson(fetch, { method: 'GET', url: '/api/catalog' }),
+    await requestJson<typeof getCatalog>(fetch, { method: 'GET', url: '/api/catalog' }),
   );
   await db.transaction('rw', [db.meta, db.catalog], async () => {
     const kept = await db.meta.get('catalog');
@@ -39,8 +39,8 @@ export async function fetchPrograms({ db, fetch }: Phone, ids: readonly string[]
   const entries = (await db.catalog.bulkGet([...ids])).filter((entry) => entry !== undefined);
   for (const { id, version } of entries) {
     try {
-      const url = `/api/catalog/${id}/${encodeURIComponent(version)}`;
-      const content = readProgram(await requestJson(fetch, { method: 'GET', url }));
+      const url = `/api/catalog/${id}/${encodeURIComponent(version)}` as const;
+      const content = readProgram(await requestJson<typeof getProgramContent>(fetch, { method: 'GET', url }));
       await db.programs.put({ id, version, content });
     } catch {
       return;

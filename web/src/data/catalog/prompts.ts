@@ -1,3 +1,4 @@
+import type { getPrompts } from 'sync-protocol/contract/motivation';
 import type { Quote } from 'sync-protocol/entities/motivation';
 import { unreadable } from '../server/api-error.ts';
 import type { UserDb } from '../store/db.ts';
@@ -16,8 +17,8 @@ export async function refreshPrompts({ db, fetch }: Phone): Promise<void> {
   if (catalog?.key !== 'catalog') return;
   const version = catalog.promptsVersion;
   if (kept?.key === 'prompts' && kept.version === version) return;
-  const url = `/api/catalog/prompts/${encodeURIComponent(version)}`;
-  const quotes = readPrompts(await requestJson(fetch, { method: 'GET', url }));
+  const url = `/api/catalog/prompts/${encodeURIComponent(version)}` as const;
+  const quotes = readPrompts(await requestJson<typeof getPrompts>(fetch, { method: 'GET', url }));
   await db.meta.put({ key: 'prompts', version, quotes });
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from 'sync-protocol/contract/call';
+import type { AddressOf, AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from 'sync-protocol/contract/call';
 import { unreadable } from './api-error.ts';
 import { requestJson } from './request-json.ts';
 
@@ -19,9 +19,9 @@ export async function call<C extends Call>(
   definition: C,
   { params, query, body, file, signal }: CallInput<C> = {},
 ): Promise<AnswerOf<C>> {
-  const url = addressOf(definition.path, params ?? {}, query ?? {});
+  const url = addressOf(definition, params ?? {}, query ?? {});
   const sent = definition.upload && file ? formOf(definition.upload, file) : body;
-  const json = await requestJson(fetch, { method: definition.method, url, body: sent, signal });
+  const json = await requestJson<C>(fetch, { method: definition.method, url, body: sent, signal });
   const answer = definition.answer.safeParse(json);
   if (!answer.success) throw unreadable();
   return answer.data as AnswerOf<C>;
@@ -33,7 +33,7 @@ function formOf(field: string, file: Blob): FormData {
   return form;
 }
 
-function addressOf(path: string, params: object, query: object): string {
+function addressOf<C extends Call>({ path }: C, params: object, query: object): AddressOf<C> {
   const values = new Map(Object.entries(params));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name))),
@@ -42,5 +42,5 @@ function addressOf(path: string, params: object, query: object): string {
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));
   }
-  return search.size > 0 ? `${filled}?${search}` : filled;
+  return (search.size > 0 ? `${filled}?${search}` : filled) as AddressOf<C>;
 }

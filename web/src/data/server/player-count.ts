@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { playerCount } from 'sync-protocol/contract/session';
 import { requestJson } from './request-json.ts';
 import { isRecord } from '../is-record.ts';
 
@@ -8,7 +9,7 @@ export function usePlayerCount(): number {
   useEffect(() => {
     const leaving = new AbortController();
     const ask = async () => {
-      const answer = await requestJson(fetch, {
+      const answer = await requestJson<typeof playerCount>(fetch, {
         method: 'GET',
         url: '/api/players/count',
         signal: leaving.signal,

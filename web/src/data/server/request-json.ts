@@ -1,3 +1,4 @@
+import type { AddressOf, BodyOf, Call } from 'sync-protocol/contract/call';
 import type { Fetch } from '../store/phone.ts';
 import { ApiError, offline, type FieldIssue } from './api-error.ts';
 import { isRecord } from '../is-record.ts';
@@ -5,20 +6,24 @@ import { isRecord } from '../is-record.ts';
 /** Nobody waits longer than this; a connection that hangs is none. */
 const TIMEOUT_MS = 20_000;
 
-export interface JsonRequest {
-  method: string;
+interface JsonRequest<C extends Call> {
+  method: C['method'];
   /** Path and query. */
-  url: string;
+  url: AddressOf<C>;
   /** A form goes as it is. */
-  body?: unknown;
+  body?: BodyOf<C> | FormData | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends JSON, or a form, and answers JSON.
+ * Makes a call of the contract without its schemas, for what a phone asks before it has loaded any: `C` holds method,
+ * address and body to the contract, the caller looks at the answer. Anything else is asked with `call`.
  * @throws ApiError; `offline` also for whatever is not our server's JSON, such as a captive portal's page (F34)
  */
-export async function requestJson(fetch: Fetch, request: JsonRequest): Promise<unknown> {
+export async function requestJson<C extends Call = never>(
+  fetch: Fetch,
+  request: JsonRequest<C>,
+): Promise<unknown> {
   const { status, headers, json } = await exchange(fetch, request);
   if (status >= 200 && status < 300) return json;
   if (!isRecord(json) || typeof json.message !== 'string') throw offline();
@@ -34,7 +39,7 @@ function sendable(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-async function exchange(fetch: Fetch, { method, url, body, signal }: JsonRequest) {
+async function exchange(fetch: Fetch, { method, url, body, signal }: JsonRequest<Call>) {
   const stop = new AbortController();
   const abort = () => stop.abort();
   const timer = setTimeout(abort, TIMEOUT_MS);

@@ -1,4 +1,3 @@
-import type { BodyOf } from 'sync-protocol/contract/call';
 import type * as contract from 'sync-protocol/contract/web-push';
 import {
   askForPush,
@@ -30,16 +29,20 @@ export async function turnPushOn(): Promise<boolean> {
 }
 
 async function register(): Promise<void> {
-  const answer = await requestJson(fetch, { method: 'GET', url: '/api/push/key' });
+  const answer = await requestJson<typeof contract.pushKey>(fetch, { method: 'GET', url: '/api/push/key' });
   const publicKey = isRecord(answer) && typeof answer.publicKey === 'string' ? answer.publicKey : '';
   const { endpoint, keys } = await subscribe(publicKey);
   const before = localStorage.getItem(KEY);
-  const body: BodyOf<typeof contract.subscribePush> = {
+  const body = {
     endpoint,
     keys,
     ...(before !== null && before !== endpoint && { replaces: before }),
   };
-  await requestJson(fetch, { method: 'POST', url: '/api/push/subscriptions', body });
+  await requestJson<typeof contract.subscribePush>(fetch, {
+    method: 'POST',
+    url: '/api/push/subscriptions',
+    body,
+  });
   localStorage.setItem(KEY, endpoint);
   localStorage.setItem(TOLD, String(Date.now()));
 }
@@ -51,9 +54,12 @@ export async function turnPushOff(): Promise<void> {
   localStorage.removeItem(TOLD);
   const endpoint = (await unsubscribe()) ?? known;
   if (endpoint === null) return;
-  const body: BodyOf<typeof contract.unsubscribePush> = { endpoint };
   // Messages to a subscription that is gone fail, and then the server forgets it by itself.
-  await requestJson(fetch, { method: 'DELETE', url: '/api/push/subscriptions', body }).catch(() => undefined);
+  await requestJson<typeof contract.unsubscribePush>(fetch, {
+    method: 'DELETE',
+    url: '/api/push/subscriptions',
+    body: { endpoint },
+  }).catch(() => undefined);
 }
 
 /** Whether this browser gets push messages. */

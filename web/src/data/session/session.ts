@@ -74,12 +74,17 @@ async function revalidate(): Promise<void> {
 }
 
 async function askForUser(): Promise<CurrentUser> {
-  return readUser(await requestJson(fetch, { method: 'GET', url: '/api/auth/user' }));
+  return readUser(
+    await requestJson<typeof contract.authUser>(fetch, { method: 'GET', url: '/api/auth/user' }),
+  );
 }
 
 /** Where nobody is known, nobody being signed in is no error; the browser would write one on its console. */
 async function askForAnybody(): Promise<CurrentUser | null> {
-  const answer = await requestJson(fetch, { method: 'GET', url: '/api/auth/session' });
+  const answer = await requestJson<typeof contract.browserSession>(fetch, {
+    method: 'GET',
+    url: '/api/auth/session',
+  });
   if (!isRecord(answer)) throw unreadable();
   return answer.user === null ? null : readUser(answer.user);
 }

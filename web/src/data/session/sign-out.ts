@@ -1,3 +1,5 @@
+import type { accountGone } from 'sync-protocol/contract/account';
+import type { logout } from 'sync-protocol/contract/session';
 import type { UserId } from 'sync-protocol/ids';
 import { activePhone, closePhone } from '../store/active-phone.ts';
 import { offline } from '../server/api-error.ts';
@@ -71,7 +73,7 @@ export async function tellLogout(): Promise<void> {
   try {
     await withSessionLock(async () => {
       if (!readStoredSession().isLogoutDue) return;
-      await requestJson(fetch, { method: 'POST', url: '/api/auth/logout' });
+      await requestJson<typeof logout>(fetch, { method: 'POST', url: '/api/auth/logout' });
       storeSession({ ...readStoredSession(), isLogoutDue: false });
     });
   } catch {
@@ -104,7 +106,10 @@ async function askWhy(): Promise<void> {
   try {
     // Nobody signs in between the answer and what follows from it.
     const fate = await withSessionLock(async () => {
-      const answer = await requestJson(fetch, { method: 'GET', url: `/api/auth/gone/${userId}` });
+      const answer = await requestJson<typeof accountGone>(fetch, {
+        method: 'GET',
+        url: `/api/auth/gone/${userId}`,
+      });
       if (!isRecord(answer) || activeUserId() !== userId) return undefined;
       if (answer.gone === true) return 'gone';
       if (answer.ended !== true) return undefined;

@@ -1,5 +1,7 @@
 import { backoffMs } from './backoff.ts';
 import { senderOf } from './client-group.ts';
+import type { AddressOf } from 'sync-protocol/contract/call';
+import type { pokes } from 'sync-protocol/contract/sync';
 import type { Phone } from '../store/phone.ts';
 
 /**
@@ -25,7 +27,7 @@ export function listenForPokes({ db }: Phone, mayListen: () => boolean, poked: (
   };
 }
 
-async function addressOf(db: Phone['db']): Promise<string> {
+async function addressOf(db: Phone['db']): Promise<AddressOf<typeof pokes>> {
   const { clientGroup } = await db.transaction('rw', db.meta, () => senderOf(db));
   return `/api/sync/poke?clientGroup=${clientGroup}`;
 }

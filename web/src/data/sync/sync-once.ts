@@ -1,3 +1,5 @@
+import type { authUser } from 'sync-protocol/contract/session';
+import type * as contract from 'sync-protocol/contract/sync';
 import { MAX_MUTATIONS_A_PUSH, PROTOCOL, type PullAnswer } from 'sync-protocol/wire';
 import { ApiError } from '../server/api-error.ts';
 import { senderOf, startOver } from './client-group.ts';
@@ -80,7 +82,7 @@ function nextOf({ phone: { db }, limit }: Round): Promise<{ asking: Asking; batc
 
 async function push(round: Round, asking: Asking, { mutations, packed }: Batch): Promise<void> {
   const { phone } = round;
-  const json = await requestJson(phone.fetch, {
+  const json = await requestJson<typeof contract.push>(phone.fetch, {
     method: 'POST',
     url: '/api/sync/push',
     body: {
@@ -102,7 +104,9 @@ async function push(round: Round, asking: Asking, { mutations, packed }: Batch):
 async function pullPage(phone: Phone, { clientGroup, cursor }: Asking): Promise<PullAnswer> {
   const query = new URLSearchParams({ protocol: String(PROTOCOL), clientGroup, packed: '1' });
   if (cursor !== undefined) query.set('cursor', cursor);
-  return readPull(await requestJson(phone.fetch, { method: 'GET', url: `/api/sync/pull?${query}` }));
+  return readPull(
+    await requestJson<typeof contract.pull>(phone.fetch, { method: 'GET', url: `/api/sync/pull?${query}` }),
+  );
 }
 
 /** Fetches the remaining pages and applies them all at once. */
@@ -160,7 +164,7 @@ function otherSession(): ApiError {
 
 /** Whether the browser's session is this player's: another's must never be given this player's mutations. */
 async function isOwnSession({ db, fetch }: Phone): Promise<boolean> {
-  const user = await requestJson(fetch, { method: 'GET', url: '/api/auth/user' });
+  const user = await requestJson<typeof authUser>(fetch, { method: 'GET', url: '/api/auth/user' });
   return isRecord(user) && user.id === db.userId;
 }
 

@@ -1,3 +1,5 @@
+import type { AddressOf } from 'sync-protocol/contract/call';
+import type * as contract from 'sync-protocol/contract/sync';
 import {
   MAX_MUTATIONS_A_PUSH,
   PROTOCOL,
@@ -38,7 +40,7 @@ async function sendOutbox(name: string, fetch: Fetch): Promise<void> {
       clientNow: new Date().toISOString(),
       mutations: batch,
     };
-    const response = await fetch('/api/sync/push', {
+    const response = await fetch('/api/sync/push' satisfies AddressOf<typeof contract.push>, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

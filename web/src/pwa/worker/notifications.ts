@@ -1,3 +1,5 @@
+import type { AddressOf } from 'sync-protocol/contract/call';
+import type { subscribePush } from 'sync-protocol/contract/web-push';
 import type { PushMessage } from 'sync-protocol/web-push-message';
 
 const ICON = '/icons/icon-192.png';
@@ -74,7 +76,7 @@ export async function renewSubscription(
   const renewed = newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)));
   if (!renewed) return;
   const { endpoint, keys } = renewed.toJSON();
-  await worker.fetch('/api/push/subscriptions', {
+  await worker.fetch('/api/push/subscriptions' satisfies AddressOf<typeof subscribePush>, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ endpoint, keys, replaces: oldSubscription?.endpoint }),
