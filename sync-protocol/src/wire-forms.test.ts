@@ -22,9 +22,11 @@ function kindOf(schema: z.ZodType): string | undefined {
 }
 
 it.each(TABLE_NAMES)('packs no field of %s as what it is not', (table) => {
-  const fields: Record<string, z.ZodType> = SYNCED_TABLES[table].row.shape;
-  for (const [field, schema] of Object.entries(fields)) {
-    const taken = takenFor(field);
-    if (taken !== undefined) expect(kindOf(schema), `${table}.${field}`).toBe(taken);
-  }
+  const fields: [string, z.ZodType][] = Object.entries<z.ZodType>(SYNCED_TABLES[table].row.shape);
+  const taken = fields.flatMap(([field]) => {
+    const kind = takenFor(field);
+    return kind === undefined ? [] : [`${table}.${field}: ${kind}`];
+  });
+  const said = fields.map(([field, schema]) => `${table}.${field}: ${kindOf(schema)}`);
+  expect(said).toEqual(expect.arrayContaining(taken));
 });
