@@ -1,9 +1,8 @@
 import { leaderboard } from 'sync-protocol/contract/leaderboard';
 import { getProfile, updateProfile } from 'sync-protocol/contract/profile';
-import { completeProfile, generateUsername, register } from 'sync-protocol/contract/session';
+import { completeProfile, register } from 'sync-protocol/contract/session';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 import { expect, test } from 'vitest';
-import { freeUsernames } from '#features/session/queries.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
@@ -52,13 +51,6 @@ onBothDatabases('words that others may see', (kind) => {
         .executeTakeFirst();
       expect(row?.nameLook).toBe(lookOf(displayName));
     }
-  });
-
-  test('no proposal looks like a name that is taken', async () => {
-    const { user, client } = await signedIn(world());
-    const alike = user.displayName.replaceAll('l', '1');
-    expect(await freeUsernames(world().db.kysely, [alike, 'CalmOtter5512'])).toEqual(['CalmOtter5512']);
-    expect(await client.ok(generateUsername)).toEqual({ displayName: expect.any(String) as string });
   });
 
   test('a name that was taken before its words were known may be sent again', async () => {
