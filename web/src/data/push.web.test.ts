@@ -15,6 +15,7 @@ class FakePush {
 
   subscribe = ({ applicationServerKey }: { applicationServerKey: string }) => {
     if (this.isMute) return new Promise<never>(() => undefined);
+    if (this.key) return Promise.reject(new DOMException('Another key', 'InvalidStateError'));
     this.made += 1;
     this.key = Uint8Array.from(atob(applicationServerKey), (char) => char.charCodeAt(0)).buffer;
     return Promise.resolve(this.#subscription());
