@@ -221,14 +221,13 @@ describe('answers that are not ours', () => {
 });
 
 describe('S2.1 a push that is too large', () => {
+  const bodyOf = (init?: RequestInit) => (typeof init?.body === 'string' ? init.body : '');
+
   /** How many each push holds, where the server takes no more than `most`. */
   async function sizes(most: number): Promise<number[]> {
     const sent: number[] = [];
     const { fetch } = phone;
-    const sentBy = (init?: RequestInit) => {
-      const body = typeof init?.body === 'string' ? init.body : '';
-      return (JSON.parse(body) as { mutations: unknown[] }).mutations;
-    };
+    const sentBy = (init?: RequestInit) => (JSON.parse(bodyOf(init)) as { mutations: unknown[] }).mutations;
     phone.fetch = async (url, init) => {
       if (!url.includes('/push')) return fetch(url, init);
       const { length } = sentBy(init);
@@ -267,7 +266,7 @@ describe('S2.1 a push that is too large', () => {
     const sizesInBytes: number[] = [];
     const { fetch } = phone;
     phone.fetch = (url, init) => {
-      if (url.includes('/push')) sizesInBytes.push(new TextEncoder().encode(String(init?.body)).length);
+      if (url.includes('/push')) sizesInBytes.push(new TextEncoder().encode(bodyOf(init)).length);
       return fetch(url, init);
     };
     expect(await phone.sync()).toEqual({ state: 'synced' });

@@ -86,6 +86,8 @@ describe('at a start', () => {
     door.calls.length = 0;
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(door.calls).toContain('GET /api/auth/session'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(door.calls).toEqual(['GET /api/auth/session']);
     expect(told).not.toHaveBeenCalled();
     // There is no session that a later start would have to end.
     door.calls.length = 0;

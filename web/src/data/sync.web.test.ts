@@ -111,8 +111,10 @@ it('starts with a clean slate for the next player', async () => {
   startSync(phone);
   await becomes('signedOut');
   answerWith();
+  calls.length = 0;
   startSync(phone);
   await becomes('synced');
+  expect(calls).toHaveLength(1);
 });
 
 it('listens to nothing any more once it is stopped', async () => {
