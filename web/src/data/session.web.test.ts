@@ -192,6 +192,14 @@ describe('signing in', () => {
     expect(state()).toEqual({ status: 'signedOut', user: null });
   });
 
+  it('is told once, however often the server says who it is', async () => {
+    const { signIn, onSignIn } = await start();
+    const come = vi.fn<() => void>();
+    onSignIn(come);
+    for (let time = 0; time < 2; time++) await signIn({ emailOrUsername: ada, password: 'x' });
+    expect(come).toHaveBeenCalledOnce();
+  });
+
   it('as the same player keeps everything', async () => {
     localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
     await leaveUnsent(ada);
@@ -351,6 +359,34 @@ describe('signing out', () => {
     onSignOut(left);
     expect(await signOut('discard')).toBe(true);
     expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for ever for what can’t let go of the player', async () => {
+    const { signOut, onSignOut } = await signedIn();
+    onSignOut(() => new Promise(() => undefined));
+    expect(await signOut('discard')).toBe(true);
+    expect(door.cookie).toBeNull();
+  });
+
+  it('ends sync too', async () => {
+    const { signOut, syncState, waitFor } = await signedIn();
+    await signOut('discard');
+    const told = vi.fn<() => void>();
+    onTestFinished(syncState.subscribe(told));
+    door.calls.length = 0;
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(door.calls).toContain('GET /api/auth/session'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(door.calls).toEqual(['GET /api/auth/session']);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('is seen also where all that the browser keeps was cleared', async () => {
+    const { state, waitFor } = await signedIn();
+    localStorage.clear();
+    door.cookie = null;
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    await waitFor(() => expect(state().status).toBe('signedOut'));
   });
 
   it('in another tab signs this one out', async () => {

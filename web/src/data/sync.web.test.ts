@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
 import { areUpdatesHeld } from '#pwa/hold-updates.ts';
 import { mutateOn } from './mutate-on.ts';
+import { withSessionLock } from './session-lock.ts';
 import { storeSession } from './stored-session.ts';
 import { flushNow, resumeSync, startSync, stopSync, wakeSync } from './sync.ts';
 import { syncState } from './sync-state.ts';
 import { userOf } from './testing/door.ts';
+import { fakeLocks } from './testing/fake-locks.ts';
 import { FakeServer, refused } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
 
@@ -104,6 +106,20 @@ it('F12 sends nothing when another tab has signed somebody else in', async () =>
   signIn(newId<UserId>());
   await flushNow();
   expect([calls, syncState.get()]).toEqual([[], 'signedOut']);
+});
+
+it('S6.6 waits while another tab syncs', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  let end: () => void = () => undefined;
+  const other = withSessionLock(() => new Promise<void>((resolve) => (end = resolve)));
+  startSync(phone);
+  const flushed = flushNow();
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+  expect(calls).toEqual([]);
+  end();
+  await Promise.all([other, flushed]);
+  expect(syncState.get()).toBe('synced');
 });
 
 it('starts with a clean slate for the next player', async () => {
