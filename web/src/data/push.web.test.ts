@@ -135,6 +135,22 @@ it('ends it here and on the server, offline at least here', async () => {
   expect(isPushOn()).toBe(false);
 });
 
+it('ends on the server too what the browser has lost', async () => {
+  await turnPushOn();
+  await push.drop();
+  await turnPushOff();
+  expect(told.at(-1)).toBe('DELETE {"endpoint":"https://push.test/1"}');
+});
+
+it('is not on before the server has heard of it', async () => {
+  const answer = fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    init?.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : answer(url, init),
+  );
+  await expect(turnPushOn()).rejects.toMatchObject({ code: 'offline' });
+  expect(isPushOn()).toBe(false);
+});
+
 it('knows what this browser can', () => {
   expect(pushAbility()).toBe('ready');
   push.permission = 'denied';
