@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeLocks } from '../testing/fake-locks.ts';
 import { isPushOn, pushAbility, renewPush, turnPushOff, turnPushOn } from './web-push.ts';
 
 const SERVER_KEY = 'AQID';
@@ -49,6 +50,7 @@ beforeEach(() => {
   const registration = { pushManager: push };
   vi.stubGlobal('navigator', {
     userAgent: 'Chrome',
+    locks: fakeLocks(),
     serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration },
   });
   vi.stubGlobal('PushManager', vi.fn<() => void>());
@@ -142,4 +144,15 @@ it('knows what this browser can', () => {
   expect(pushAbility()).toBe('installFirst');
   vi.stubGlobal('navigator', { userAgent: 'Firefox' });
   expect(pushAbility()).toBe('unsupported');
+});
+
+it('stays off when it is turned off while a start renews it', async () => {
+  await turnPushOn();
+  await push.drop();
+  const renewal = renewPush();
+  await turnPushOff();
+  await renewal;
+  expect(isPushOn()).toBe(false);
+  expect(push.key).toBe(null);
+  expect(told.at(-1)).toMatch(/^DELETE/);
 });
