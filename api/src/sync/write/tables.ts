@@ -1,4 +1,10 @@
-import { SYNCED_TABLES, TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
+import {
+  SERVER_ONLY,
+  SYNCED_TABLES,
+  TABLE_NAMES,
+  type RowOf,
+  type TableName,
+} from 'sync-protocol/entities/tables';
 
 type SqlType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
 
@@ -90,9 +96,9 @@ const COLUMN_TYPES: { [T in TableName]: Record<keyof RowOf<T> & string, SqlType>
     category: 'text',
     createdAt: 'timestamptz',
     isCompleted: 'boolean',
+    completedAt: 'timestamptz',
     completedDay: 'date',
-    changedAt: 'timestamptz',
-    changedBy: 'text',
+    words: 'jsonb',
   },
   refreshedDays: { id: 'uuid', userId: 'uuid', day: 'date', refreshes: 'integer' },
   dayTotals: {
@@ -146,9 +152,6 @@ const COLUMN_TYPES: { [T in TableName]: Record<keyof RowOf<T> & string, SqlType>
     createdAt: 'timestamptz',
   },
 };
-
-/** Fields that only the server keeps. */
-const SERVER_ONLY: readonly string[] = ['changedBy'];
 
 export interface Column {
   field: string;
