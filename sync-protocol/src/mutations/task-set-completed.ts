@@ -3,7 +3,7 @@ import type { DayTotal } from '../entities/day-total.ts';
 import type { Task } from '../entities/task.ts';
 import { dayTotalId, taskIdOf } from '../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../ids.ts';
-import { donesOf, withWord, wordsOn, type Done } from '../rules/task-words.ts';
+import { withWord, wordsOn } from '../rules/task-words.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../rules/credit.ts';
 import { dealDay, dealtTask, MAX_REFRESHES_A_DAY, refreshesOf } from '../rules/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
@@ -97,16 +97,17 @@ function spanOf(days: string[]): { from: string; to: string } {
   return { from, to: later.at(-1) ?? from };
 }
 
-/** The first "done" counts that may. A task that counts already stays where it is if none may: nothing is refused. */
+/** The first "done" that may count does. What counts already is refused nothing: if none may, it stays where it is. */
 function complete(rows: Rows, task: Task, context: MutationContext): void {
   const { userId, day: today } = context;
   const left = dayWithout(rows, task, context);
   // What was counted too long ago to be moved stays where it is, too.
-  const dones = task.isCompleted && !left ? [] : donesOf(task.words ?? []);
-  for (const { at, day } of dones.filter((done) => isCreditable(done.day, today))) {
+  const words = task.isCompleted && !left ? [] : (task.words ?? []);
+  for (const { at, day } of words) {
+    if (day === null || !isCreditable(day, today)) continue;
     if (at === task.completedAt && day === task.completedDay) break;
     const total = left?.day === day ? left : (totalOn(rows, day) ?? emptyTotal(userId, day));
-    const refusal = whyNotCounted(rows, task, { at, day }, total, context);
+    const refusal = whyNotCounted(rows, task, at, total, context);
     if (refusal && !task.isCompleted) throw refusal;
     if (refusal) continue;
     rows.put('tasks', { ...task, isCompleted: true, completedAt: at, completedDay: day });
@@ -126,10 +127,11 @@ function emptyTotal(userId: DayTotal['userId'], day: string): DayTotal {
 function whyNotCounted(
   rows: Rows,
   task: Task,
-  { at, day }: Done,
+  at: string,
   total: DayTotal,
   { tz, playerSince }: MutationContext,
 ): Refusal | undefined {
+  const { day } = total;
   const enrolment = rows.get('userRegimens', task.userRegimenId);
   // Nobody trained before they had an account, nor a program before they started it.
   if (playerSince !== undefined && isBeforeFirstDay(day, playerSince, tz))

@@ -240,12 +240,15 @@ describe('S3.2 a task that is done already', () => {
     },
   };
 
-  function fill(player: TestPlayer, day: string): void {
-    for (const enrolment of [player.start(day), player.start(day)])
-      for (let slot = 0; slot < 6; slot++) {
-        const of = { day, userRegimenId: enrolment, slot };
-        player.setCompleted({ ...of, id: taskIdOf({ ...of, userId: player.userId, counter: 0 }) }, true, day);
-      }
+  /** A day with as many tasks done as it may have; answers one of them. */
+  function fill(player: TestPlayer, day: string) {
+    const { userId } = player;
+    const places = [player.start(day), player.start(day)].flatMap((userRegimenId) =>
+      [0, 1, 2, 3, 4, 5].map((slot) => ({ day, userRegimenId, slot })),
+    );
+    const tasks = places.map((place) => ({ ...place, id: taskIdOf({ ...place, userId, counter: 0 }) }));
+    for (const one of tasks) player.setCompleted(one, true, day);
+    return tasks[0];
   }
 
   it.each(Object.entries(cases))('stays so and is not refused when it %s', (_, sayAgain) => {
@@ -260,6 +263,17 @@ describe('S3.2 a task that is done already', () => {
     });
   });
 
+  it('does not go back to a day that lies too far back, though there is room on it by now', () => {
+    const { player, task } = aDay();
+    const [before, later] = [addDays(DAY, -1), addDays(DAY, 3)];
+    player.setCompleted(task, true, later, { clientGroup: phone });
+    const full = fill(player, before);
+    player.setCompleted(task, true, before, { clientGroup: tablet });
+    if (full) player.setCompleted(full, false, before);
+    expect(player.setCompleted(task, true, addDays(DAY, 15), { clientGroup: laptop })).toBeUndefined();
+    expect(player.rows.get('tasks', task.id)).toMatchObject({ completedDay: later, words: { length: 3 } });
+  });
+
   it('stays so on a phone that knows only that it is done, until that phone takes it back', () => {
     const { player, task } = aDay();
     const rowOnPhone = { ...task, isCompleted: true, completedAt: instant(10), completedDay: DAY };
@@ -271,6 +285,7 @@ describe('S3.2 a task that is done already', () => {
     player.rows.put('tasks', told);
     player.setCompleted(task, true, DAY, { at: instant(20), clientGroup: phone });
     expect(player.rows.get('tasks', task.id)).toMatchObject({ completedAt: instant(10) });
+    player.rows.put('tasks', told);
     // Its clock is behind.
     player.setCompleted(task, false, DAY, { at: instant(5), clientGroup: phone });
     expect(player.rows.get('tasks', task.id)).toMatchObject({ isCompleted: false, completedAt: null });

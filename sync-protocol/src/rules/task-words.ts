@@ -3,12 +3,6 @@ import type { Task, TaskWord } from '../entities/task.ts';
 /** More than a player's devices ever say of a task without one "undone". */
 export const MAX_WORDS = 20;
 
-/** A "done": when it was said, and on which training day. */
-export interface Done {
-  at: string;
-  day: string;
-}
-
 /**
  * What was said of a task from the last "undone" on. A phone is not told: it takes what came of it for a word of its
  * own, so that what it says next is later.
@@ -37,9 +31,4 @@ export function withWord(words: TaskWord[], said: TaskWord): TaskWord[] {
 
 function isLater(one: TaskWord, other: TaskWord): boolean {
   return one.at === other.at ? one.by > other.by : one.at > other.at;
-}
-
-/** The times that a task was said to be done since it was last undone, the first one first. */
-export function donesOf(words: readonly TaskWord[]): Done[] {
-  return words.flatMap(({ at, day }) => (day === null ? [] : [{ at, day }]));
 }
