@@ -5,7 +5,7 @@ import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/points';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
 import { addDays, isBeforeFirstDay, isCreditable, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Run } from './history.ts';
-import { firstDoneOf } from './last-words.ts';
+import { firstDoneOf } from './words.ts';
 
 /** Whose words are judged. */
 export interface Player {
@@ -130,6 +130,16 @@ function wasNeverDealt({ run, before, player }: Case): boolean {
   const refreshes = refreshesOn(before, [day, run.day, addDays(run.day, -1)]);
   const counters = Array.from({ length: MAX_REFRESHES_A_DAY + 1 }, (_, counter) => counter);
   return counters.some((counter) => counter > refreshes && derivedId(...place, counter) === taskId);
+}
+
+/** Whether the rules kept a "done" from counting at one of the times that its task was spoken of. */
+export function mayBeRefused(run: Run, about: readonly Run[], runs: readonly Run[], player: Player): boolean {
+  const applied = runs.filter(({ status }) => status === 'applied');
+  return about.some((word) => {
+    const the = { run, before: applied.slice(0, applied.indexOf(word)), player, now: 0 };
+    const codes = ['before_account', 'before_start', 'program_archived', 'day_full'];
+    return codes.some((code) => JUSTIFIED[code]?.(the));
+  });
 }
 
 /** S3.2: a "done" for a task that counts is refused for nothing but its age (S3.3). */

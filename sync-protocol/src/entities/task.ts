@@ -3,7 +3,7 @@ import { regimenId, taskId, userId, userRegimenId } from '../ids.ts';
 import { category, dose } from './program.ts';
 
 /** What a device said of a task. */
-export const taskWord = z.object({
+const taskWord = z.object({
   at: z.iso.datetime(),
   /** The client group that said it. */
   by: z.string(),

@@ -67,6 +67,18 @@ onOneDatabase('the days of a push', (database) => {
       expect(await stats()).toMatchObject({ completedTasks: 1, totalPoints: 20 });
     });
 
+    test('one that is done stays where it is when it is done again, and is not refused', async () => {
+      const { userRegimenId } = task();
+      await phone.push(phone.setCompleted(task(), true, ago(3000)));
+      await phone.push(phone.mutation('userRegimen.archive', { userRegimenId }, ago(2000)));
+      const { results } = await tablet.push(tablet.setCompleted(task(), true, ago(1000)));
+      expect(results).toMatchObject([{ status: 'applied' }]);
+      await phone.push(phone.setCompleted(task(), false, ago(1500)));
+      expect(await isDone()).toBe(true);
+      expect(task().completedAt).toBe(ago(3000).at);
+      expect(await stats()).toMatchObject({ completedTasks: 1, totalPoints: 20 });
+    });
+
     test('what one says later in its lane holds, though its clock went back', async () => {
       await phone.push(
         phone.setCompleted(task(), true, ago(1000)),
