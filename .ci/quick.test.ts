@@ -18,7 +18,7 @@ test('every feature of the app has its journeys, and each of those is there', ()
 
 test('a change in a feature goes through its journeys and the main job', () => {
   const journeys = journeysFor(ROOT, ['web/src/features/tutorial/tutorial.tsx']);
-  expect(journeys).toEqual(['journeys/first-day.spec.ts', 'journeys/training-tutorial.spec.ts']);
+  expect(journeys).toEqual(['journeys/first-day.spec.ts', 'journeys/tutorial.spec.ts']);
 });
 
 test('a change in the rules asks for the tests of both sides that rest on them', () => {

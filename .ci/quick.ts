@@ -5,14 +5,14 @@ import { type Step, STEPS } from './steps.ts';
 /** The journeys that go through a feature, by the beginnings of their names. */
 export const JOURNEYS: Record<string, string[]> = {
   leaderboard: ['profile-public', 'profile-safety'],
-  motivation: ['training-motivation', 'training-saved-quotes'],
-  notifications: ['reminders'],
-  profile: ['profile-', 'account-'],
-  progress: ['training-progress', 'training-badges'],
-  session: ['sign-', 'account-', 'passkeys', 'open-id'],
-  tasks: ['training-gym', 'training-archived'],
-  training: ['programs', 'training-program', 'training-own-program'],
-  tutorial: ['training-tutorial'],
+  motivation: ['motivation'],
+  notifications: ['notifications'],
+  profile: ['profile'],
+  progress: ['progress'],
+  session: ['session'],
+  tasks: ['tasks', 'training-archived'],
+  training: ['training'],
+  tutorial: ['tutorial'],
 };
 /** The main job: whatever of the app is changed, it has to work. */
 const ALWAYS = ['first-day'];

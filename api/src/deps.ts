@@ -1,11 +1,11 @@
 import type { Config } from './config.ts';
 import type { Db } from '#db/db.ts';
-import type { PictureDesk } from '#features/profile/picture-desk.ts';
+import type { PictureDesk } from '#features/profile/picture/picture-desk.ts';
 import type { Relations } from '#features/profile/relations.ts';
 import type { Catalog } from '#sync/catalog.ts';
-import type { PokeBus } from '#sync/poke-bus.ts';
+import type { PokeBus } from '#sync/pokes/poke-bus.ts';
 import type { OpenId } from '#providers/open-id.ts';
-import type { Errands } from '#providers/errands.ts';
+import type { Background } from '#providers/background.ts';
 import type { Mailer } from '#providers/mail.ts';
 import type { Vision } from '#providers/vision.ts';
 import type { PushSender } from '#providers/web-push.ts';
@@ -27,7 +27,7 @@ export interface Deps {
   /** Sends mail. */
   mailer: Mailer;
   /** For what nobody waits for. */
-  errands: Errands;
+  background: Background;
   /** Unpacks pictures. */
   pictures: PictureDesk;
   /** Sees what is on pictures. */

@@ -11,18 +11,18 @@ import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
-import { createPictureDesk } from '#features/profile/picture-desk.ts';
+import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
 import { noRelations } from '#features/profile/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createOpenId } from '#providers/open-id.ts';
-import { createErrands } from '#providers/errands.ts';
+import { createBackground } from '#providers/background.ts';
 import { openMailer } from '#providers/open-mailer.ts';
 import { createVision } from '#providers/vision.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
-import { renewEpochIfRestored } from '#sync/epoch.ts';
-import { localPokeBus, type PokeBus } from '#sync/poke-bus.ts';
-import { sharedPokeBus } from '#sync/shared-poke-bus.ts';
+import { renewEpochIfRestored } from '#sync/pull/epoch.ts';
+import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
+import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { loadDemo, type DemoSignIn } from './demo/load.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -67,8 +67,8 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     let sayOfMail: (file: string) => void = () => undefined;
     const mailer = openMailer(config, (file) => sayOfMail(file));
     opened.push(async () => mailer.close());
-    const errands = createErrands((error) => report(error));
-    opened.push(() => errands.idle());
+    const background = createBackground((error) => report(error));
+    opened.push(() => background.idle());
     const pictures = createPictureDesk();
     opened.push(async () => pictures.close());
     const vision = createVision();
@@ -82,7 +82,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       push: await openPush(config, db),
       openId: config.openId && createOpenId(config.openId),
       mailer,
-      errands,
+      background,
       pictures,
       vision,
       relations: noRelations,

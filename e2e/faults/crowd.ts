@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Outcome } from 'web/src/data/sync-once.ts';
+import type { Outcome } from 'web/src/data/sync/sync-once.ts';
 import type { PlayersPhone } from './phone.ts';
 import type { World } from './world.ts';
 

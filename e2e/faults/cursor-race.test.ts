@@ -1,4 +1,4 @@
-import { readCursor } from 'api/src/sync/cursor.ts';
+import { readCursor } from 'api/src/sync/pull/cursor.ts';
 import { newId, type SavedQuoteId } from 'sync-protocol/ids';
 import { pullAnswer, pushAnswer, type OutboxMutation } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Db } from 'api/src/db/db.ts';
-import { createSyncLoop } from 'web/src/data/sync-loop.ts';
+import { createSyncLoop } from 'web/src/data/sync/sync-loop.ts';
 import { expect } from 'vitest';
 import { PACE } from '../../.ci/pace.ts';
 import type { Database } from '../harness/database.ts';

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import type { Task } from 'sync-protocol/entities/task';
 import { newId, type RegimenId, type SavedQuoteId, type UserRegimenId } from 'sync-protocol/ids';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
-import { fetchPrograms, refreshCatalog } from 'web/src/data/catalog.ts';
-import { senderOf } from 'web/src/data/client-group.ts';
-import { type Sender, UserDb } from 'web/src/data/db.ts';
-import { mutateOn } from 'web/src/data/mutate-on.ts';
-import type { Fetch, Phone } from 'web/src/data/phone.ts';
-import { syncOnce, type Outcome } from 'web/src/data/sync-once.ts';
+import { fetchPrograms, refreshCatalog } from 'web/src/data/catalog/catalog.ts';
+import { senderOf } from 'web/src/data/sync/client-group.ts';
+import { type Sender, UserDb } from 'web/src/data/store/db.ts';
+import { mutateOn } from 'web/src/data/rows/mutate-on.ts';
+import type { Fetch, Phone } from 'web/src/data/store/phone.ts';
+import { syncOnce, type Outcome } from 'web/src/data/sync/sync-once.ts';
 import type { Journal } from './journal.ts';
 import { fetchAs, today, ZONE, type Player } from './player.ts';
 

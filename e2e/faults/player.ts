@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from 'sync-protocol/contract/call';
 import type { login, register } from 'sync-protocol/contract/session';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { trainingDay, wallClock } from 'sync-protocol/rules/training-day';
-import type { Fetch } from 'web/src/data/phone.ts';
+import type { Fetch } from 'web/src/data/store/phone.ts';
 
 const PASSWORD = 'Libero7digs';
 const HOUR_MS = 3_600_000;

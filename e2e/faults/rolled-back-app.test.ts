@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { userId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { UserDb } from 'web/src/data/db.ts';
-import { mutateOn } from 'web/src/data/mutate-on.ts';
-import type { Phone } from 'web/src/data/phone.ts';
+import { UserDb } from 'web/src/data/store/db.ts';
+import { mutateOn } from 'web/src/data/rows/mutate-on.ts';
+import type { Phone } from 'web/src/data/store/phone.ts';
 import { expect, test } from 'vitest';
 
 /** What a later version of the app would make of a database: one version on, with a table more. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ProductServer } from '../harness/server.ts';
 import { aCrowd, tapABit } from './crowd.ts';
 import { expectNothingLost } from './drain.ts';
-import { listenAt } from './ear.ts';
+import { openPokeStream } from './poke-stream.ts';
 import type { PlayersPhone } from './phone.ts';
 import { fetchAs, signIn } from './player.ts';
 import { inAWorld } from './world.ts';
@@ -23,51 +23,51 @@ inAWorld('two nodes on one database', (world) => {
 
   test('a push at one pokes a device at the other, nobody else', async () => {
     const { tapping, listening, stranger } = phones;
-    const ear = await listenAt(nodes.there.url, listening);
-    const own = await listenAt(nodes.there.url, tapping);
-    const strange = await listenAt(nodes.there.url, stranger);
+    const stream = await openPokeStream(nodes.there.url, listening);
+    const own = await openPokeStream(nodes.there.url, tapping);
+    const strange = await openPokeStream(nodes.there.url, stranger);
     for (let count = 1; count <= POKES; count++) {
       await tapABit(tapping, 0);
       expect(await tapping.sync()).toEqual({ state: 'synced' });
-      await expect.poll(() => ear.pokes.length).toBe(count);
+      await expect.poll(() => stream.pokes.length).toBe(count);
     }
-    expect(new Set(ear.pokes.map(({ scope }) => scope))).toEqual(new Set([`user:${tapping.player.id}`]));
+    expect(new Set(stream.pokes.map(({ scope }) => scope))).toEqual(new Set([`user:${tapping.player.id}`]));
     expect(own.pokes).toEqual([]);
     expect(strange.pokes).toEqual([]);
 
     // What it was poked for is there to be pulled, and nothing of it is news to the phone afterwards.
     expect(await listening.sync()).toEqual({ state: 'synced' });
     await expectNothingLost(world().database, tapping, listening);
-    for (const line of [ear, own, strange]) line.close();
+    for (const line of [stream, own, strange]) line.close();
   });
 
   test('after a cut line to PostgreSQL devices are poked again', async () => {
     const { tapping, listening } = phones;
-    const ear = await listenAt(nodes.there.url, listening);
+    const stream = await openPokeStream(nodes.there.url, listening);
     await world().database.cluster.restart();
     // Whoever listens is told to look, because what happened meanwhile was not heard.
-    await expect.poll(() => ear.pokes.length).toBeGreaterThan(0);
-    const before = ear.pokes.length;
+    await expect.poll(() => stream.pokes.length).toBeGreaterThan(0);
+    const before = stream.pokes.length;
     const heardAfterATap = async () => {
       await tapABit(tapping, 0);
       await tapping.sync();
-      return ear.pokes.length;
+      return stream.pokes.length;
     };
     // What a node has to tell before it is back itself is lost, and costs a phone a minute.
     await expect.poll(heardAfterATap, { interval: 500 }).toBeGreaterThan(before);
-    ear.close();
+    stream.close();
   });
 
   test('a session that is ended at one ends its stream at the other, and no other session’s', async () => {
     const { stranger } = phones;
     const owner = await signIn(nodes.here.url, stranger.player);
-    const ear = await listenAt(nodes.there.url, stranger);
-    const own = await listenAt(nodes.there.url, { player: owner, sender: () => stranger.sender() });
+    const stream = await openPokeStream(nodes.there.url, stranger);
+    const own = await openPokeStream(nodes.there.url, { player: owner, sender: () => stranger.sender() });
     const answer = await fetchAs(owner, () => nodes.here.url)('/api/auth/sessions/end-others', {
       method: 'POST',
     });
     expect(await answer.json()).toEqual({ ended: 1 });
-    await expect.poll(() => ear.isOpen).toBe(false);
+    await expect.poll(() => stream.isOpen).toBe(false);
     expect(own.isOpen).toBe(true);
     own.close();
   });
@@ -83,10 +83,10 @@ inAWorld('two nodes on one database', (world) => {
 
   test('a node that stops hangs up, and the other one takes over', async () => {
     const { tapping, listening } = phones;
-    const ear = await listenAt(nodes.here.url, listening);
+    const stream = await openPokeStream(nodes.here.url, listening);
     expect(await nodes.here.stop()).toBe(0);
-    await expect.poll(() => ear.isOpen).toBe(false);
-    const again = await listenAt(nodes.there.url, listening);
+    await expect.poll(() => stream.isOpen).toBe(false);
+    const again = await openPokeStream(nodes.there.url, listening);
     tapping.origin = nodes.there.url;
     await tapABit(tapping, 0);
     expect(await tapping.sync()).toEqual({ state: 'synced' });

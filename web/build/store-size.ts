@@ -8,7 +8,9 @@ import { pureConstants } from './pure-constants.ts';
 const ENTRY = 'virtual:store';
 
 /** What screens use to read, change and sync what the phone keeps. */
-const STORE = ['live', 'mutate', 'sync'].map((name) => `export * from '/src/data/${name}.ts';`).join('\n');
+const STORE = ['rows/live', 'rows/mutate', 'sync/sync']
+  .map((name) => `export * from '/src/data/${name}.ts';`)
+  .join('\n');
 
 /**
  * The size of the phone's store and sync code as it travels, gzipped, in bytes: Dexie, our own, and what they use of

@@ -1,8 +1,8 @@
 import type { Config } from '#config';
 import type { Db } from '#db/db.ts';
-import type { Errands } from '#providers/errands.ts';
+import type { Background } from '#providers/background.ts';
 import type { Mailer } from '#providers/mail.ts';
-import type { PokeBus } from '#sync/poke-bus.ts';
+import type { PokeBus } from '#sync/pokes/poke-bus.ts';
 
 /** What a command works with: the server's own parts, without the server. */
 export interface AdminDeps {
@@ -10,7 +10,7 @@ export interface AdminDeps {
   db: Db;
   pokes: PokeBus;
   mailer: Mailer;
-  errands: Errands;
+  background: Background;
   now: () => Date;
   /** Shows a line to the operator. */
   say: (line: string) => void;

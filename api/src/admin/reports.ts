@@ -1,4 +1,4 @@
-import { hideUser, listReports, resolveReport } from '#features/profile/moderation.ts';
+import { hideUser, listReports, resolveReport } from '#features/profile/picture/moderation.ts';
 import { inOneLine, UsageError, type AdminCommand } from './command.ts';
 import { findUser, nameOf } from './users.ts';
 

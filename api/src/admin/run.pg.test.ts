@@ -14,7 +14,7 @@ import { openEngine } from '#db/dialect.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase } from '#testing/databases.ts';
 import { userScope } from '#db/scopes.ts';
-import { sharedPokeBus } from '#sync/shared-poke-bus.ts';
+import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { aUser, copiesOf, PASSWORD, signedIn } from '#testing/factories.ts';
 import { unzip } from '#testing/unzip.ts';
 import { UsageError } from './command.ts';

@@ -3,10 +3,10 @@ import type { Config } from '#config';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
-import { createErrands } from '#providers/errands.ts';
+import { createBackground } from '#providers/background.ts';
 import { openMailer } from '#providers/open-mailer.ts';
-import { localPokeBus } from '#sync/poke-bus.ts';
-import { sharedPokeBus } from '#sync/shared-poke-bus.ts';
+import { localPokeBus } from '#sync/pokes/poke-bus.ts';
+import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { reportCommands } from './reports.ts';
 import { userCommands } from './users.ts';
@@ -40,12 +40,12 @@ export async function runAdmin(
     const pokes =
       config.databaseUrl === null ? localPokeBus() : await sharedPokeBus(config.databaseUrl, db.kysely, fail);
     const mailer = openMailer(config, (file) => say(`A mail was written to ${file}.`));
-    const errands = createErrands((error) => say(`A mail: ${String(error)}`));
-    const deps: AdminDeps = { config, db, pokes, mailer, errands, now: () => new Date(), say };
+    const background = createBackground((error) => say(`A mail: ${String(error)}`));
+    const deps: AdminDeps = { config, db, pokes, mailer, background, now: () => new Date(), say };
     try {
       await command.run(deps, args);
     } finally {
-      await errands.idle();
+      await background.idle();
       mailer.close();
       await pokes.close();
     }

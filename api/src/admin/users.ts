@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { UserId } from 'sync-protocol/ids';
-import { deleteAccount } from '#features/session/delete-account.ts';
-import { endOtherSessions, tellDevices } from '#features/session/devices.ts';
-import { exportAccount, exportName } from '#features/session/export.ts';
+import { deleteAccount } from '#features/session/account/delete-account.ts';
+import { endOtherSessions, tellDevices } from '#features/session/account/devices.ts';
+import { exportAccount, exportName } from '#features/session/account/export.ts';
 import { newLink } from '#features/session/links.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 

@@ -2,7 +2,7 @@ import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { isRunning } from 'sync-protocol/rules/enrolment';
 import { clientGroupId, userRegimenId } from 'sync-protocol/ids';
 import { MUTATIONS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
-import type { MutationContext } from 'sync-protocol/mutations/define';
+import type { MutationContext } from 'sync-protocol/mutations/mutation';
 import { dealToday } from 'sync-protocol/mutations/deal-today';
 import { Rows } from 'sync-protocol/mutations/rows';
 import type { Plan } from 'sync-protocol/rules/plan';

@@ -1,9 +1,9 @@
 import { addDays, dayStart, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
-import { insertPlayer } from '#features/session/new-player.ts';
-import { hashPassword } from '#features/session/passwords.ts';
+import { insertPlayer } from '#features/session/sign-in/new-player.ts';
+import { hashPassword } from '#features/session/password/passwords.ts';
 import { userScope } from '#db/scopes.ts';
-import { writeChanges } from '#sync/write.ts';
+import { writeChanges } from '#sync/write/write.ts';
 import { diceOf } from './dice.ts';
 import { DEMO_DAYS, trainedWeeks } from './history.ts';
 import { demoPeople, type DemoPerson } from './people.ts';

@@ -3,7 +3,7 @@ import { clientGroupId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { RESULTS_KEPT_DAYS, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
-import { GONE_KEPT_DAYS } from '#features/session/delete-account.ts';
+import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '#deps';
-import { GONE_KEPT_DAYS } from '#features/session/delete-account.ts';
-import { KNOWN_DEVICE_DAYS } from '#features/session/known-devices.ts';
+import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
+import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
 import { sweepSync } from '#sync/sweep.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from 'sync-protocol/contract/call';
-import { Refusal } from 'sync-protocol/mutations/define';
+import { Refusal } from 'sync-protocol/mutations/mutation';
 import { isDatabaseUnavailable } from '#db/errors.ts';
 import { ApiError, unavailable } from './api-error.ts';
 

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#config';
 import { mailServer, UNKNOWN } from '#testing/mail-server.ts';
-import { createErrands } from './errands.ts';
+import { createBackground } from './background.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 import { openMailer } from './open-mailer.ts';
 
@@ -78,18 +78,18 @@ test('without a mail server each mail becomes a file that only its owner reads, 
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('errands are waited for, and what goes wrong is reported', async () => {
+test('background work is waited for, and what goes wrong is reported', async () => {
   const reported: unknown[] = [];
-  const errands = createErrands((error) => reported.push(error));
+  const background = createBackground((error) => reported.push(error));
   const done: string[] = [];
-  errands.run(async () => {
+  background.run(async () => {
     await Promise.resolve();
     done.push('one');
-    errands.run(async () => void done.push('two'));
+    background.run(async () => void done.push('two'));
   });
-  errands.run(() => Promise.reject(new Error('no')));
+  background.run(() => Promise.reject(new Error('no')));
   expect(done).toEqual([]);
-  await errands.idle();
+  await background.idle();
   expect(done).toEqual(['one', 'two']);
   expect(reported).toEqual([new Error('no')]);
 });

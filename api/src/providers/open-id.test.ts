@@ -65,23 +65,23 @@ const LOGIN = { prompt: 'login', login: 'robin', password: 'x' };
 const CONSENT = { prompt: 'consent' };
 
 test('a player signs in at a real provider, by code, PKCE, state and nonce', async () => {
-  const { url, errand } = await openId.begin(REDIRECT);
+  const { url, kept } = await openId.begin(REDIRECT);
   const back = await visit(url, [LOGIN, CONSENT]);
-  expect(await openId.finish(back, errand)).toEqual({
+  expect(await openId.finish(back, kept)).toEqual({
     issuer,
     subject: 'robin',
     email: 'robin@example.org',
     firstName: 'Robin',
   });
   // The code is spent.
-  await expect(openId.finish(back, errand)).rejects.not.toBeInstanceOf(OpenIdRefusal);
+  await expect(openId.finish(back, kept)).rejects.not.toBeInstanceOf(OpenIdRefusal);
 });
 
 test('whoever did not begin can’t finish', async () => {
-  const { url, errand } = await openId.begin(REDIRECT);
+  const { url, kept } = await openId.begin(REDIRECT);
   const back = await visit(url, [LOGIN, CONSENT]);
-  const other = (await openId.begin(REDIRECT)).errand;
-  await expect(openId.finish(back, { ...errand, verifier: other.verifier })).rejects.not.toBeInstanceOf(
+  const other = (await openId.begin(REDIRECT)).kept;
+  await expect(openId.finish(back, { ...kept, verifier: other.verifier })).rejects.not.toBeInstanceOf(
     OpenIdRefusal,
   );
 });
@@ -100,7 +100,7 @@ test('a provider that calls itself another one is not asked', async () => {
 });
 
 test('a no at the provider is told apart from a fault', async () => {
-  const { url, errand } = await openId.begin(REDIRECT);
+  const { url, kept } = await openId.begin(REDIRECT);
   url.searchParams.set('prompt', 'none');
-  await expect(openId.finish(await visit(url, []), errand)).rejects.toBeInstanceOf(OpenIdRefusal);
+  await expect(openId.finish(await visit(url, []), kept)).rejects.toBeInstanceOf(OpenIdRefusal);
 });

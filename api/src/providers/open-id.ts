@@ -4,7 +4,7 @@ import type { OpenIdConfig } from '#config';
 const TIMEOUT_SECONDS = 10;
 
 /** What a browser must bring back from the provider, and what the provider must know of it. */
-export interface Errand {
+export interface SignInState {
   state: string;
   nonce: string;
   /** PKCE: only who began can end it. */
@@ -28,13 +28,13 @@ export interface OpenId {
   /** Whether an identity is this provider's, by its issuer. */
   knows(identity: Pick<Identity, 'issuer'>): boolean;
   /** Where to send the browser, and what it must bring back. @throws when the provider can't be reached */
-  begin(redirectUri: string): Promise<{ url: URL; errand: Errand }>;
+  begin(redirectUri: string): Promise<{ url: URL; kept: SignInState }>;
   /**
    * Reads the address that the browser came back to: code, PKCE, state, nonce, issuer, audience, expiry and signature
    * are checked.
    * @throws OpenIdRefusal when the player or the provider said no; any other error when something is not as it must be
    */
-  finish(cameBackTo: URL, errand: Errand): Promise<Identity>;
+  finish(cameBackTo: URL, kept: SignInState): Promise<Identity>;
 }
 
 /** The provider sent the browser back with a no, most often because the player changed their mind. */
@@ -64,7 +64,7 @@ export function createOpenId({ name, issuer, clientId, clientSecret }: OpenIdCon
     knows: (identity) => URL.canParse(identity.issuer) && new URL(identity.issuer).href === issuer.href,
     async begin(redirectUri) {
       const configuration = await provider();
-      const errand = {
+      const kept = {
         state: client.randomState(),
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
@@ -72,12 +72,12 @@ export function createOpenId({ name, issuer, clientId, clientSecret }: OpenIdCon
       const url = client.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
-        state: errand.state,
-        nonce: errand.nonce,
-        code_challenge: await client.calculatePKCECodeChallenge(errand.verifier),
+        state: kept.state,
+        nonce: kept.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(kept.verifier),
         code_challenge_method: 'S256',
       });
-      return { url, errand };
+      return { url, kept };
     },
     async finish(cameBackTo, { state, nonce, verifier }) {
       const configuration = await provider();

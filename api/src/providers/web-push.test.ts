@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ece from 'http_ece';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DECLARATIVE, type PushMessage } from 'sync-protocol/push-message';
+import { DECLARATIVE, type PushMessage } from 'sync-protocol/web-push-message';
 import { createWebPush, newVapidKeys } from './web-push.ts';
 
 const message: PushMessage = {

@@ -1,5 +1,5 @@
 import { Agent, request, type AgentOptions } from 'node:https';
-import type { PushMessage } from 'sync-protocol/push-message';
+import type { PushMessage } from 'sync-protocol/web-push-message';
 import webPush from 'web-push';
 import { pushEndpoint } from './push-endpoint.ts';
 import { lookupPublic } from './public-address.ts';

@@ -8,8 +8,8 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
-import type { SentPoke } from './poke-bus.ts';
-import { writeChanges } from './write.ts';
+import type { SentPoke } from './pokes/poke-bus.ts';
+import { writeChanges } from './write/write.ts';
 
 const aQuote = (phone: TestPhone) => {
   const id = savedQuoteId.parse(newId());

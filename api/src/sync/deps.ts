@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts';
 import type { Tx } from '#db/transaction.ts';
 import type { Catalog } from './catalog.ts';
-import type { PokeBus } from './poke-bus.ts';
+import type { PokeBus } from './pokes/poke-bus.ts';
 
 /** What synchronising is built from. */
 export interface SyncDeps {

@@ -13,12 +13,12 @@ import { unpackMutations } from 'sync-protocol/wire-packing';
 import { z } from 'zod';
 import { ApiError, tooLarge, unavailable } from '#plugins/api-error.ts';
 import { invalidInput, JsonText, serve } from '#plugins/serve.ts';
-import type { Report } from './batch.ts';
+import type { Report } from './push/batch.ts';
 import type { SyncDeps } from './deps.ts';
-import { servePokes } from './pokes.ts';
-import { pull, pullAfterPush } from './pull.ts';
-import { pushSafely } from './push-safely.ts';
-import { packResults } from './results.ts';
+import { servePokes } from './pokes/pokes.ts';
+import { pull, pullAfterPush } from './pull/pull.ts';
+import { pushSafely } from './push/push-safely.ts';
+import { packResults } from './push/results.ts';
 
 /** The calls of a phone that keeps its own copy of a player's rows. */
 export async function serveSync(app: FastifyInstance, deps: SyncDeps): Promise<void> {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { createPictureDesk } from '#features/profile/picture-desk.ts';
-import { createErrands } from '#providers/errands.ts';
+import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
+import { createBackground } from '#providers/background.ts';
 import type { Mail } from '#providers/mail.ts';
-import type { PushMessage } from 'sync-protocol/push-message';
+import type { PushMessage } from 'sync-protocol/web-push-message';
 import type { OpenId } from '#providers/open-id.ts';
 import type { UserId } from 'sync-protocol/ids';
 import type { Relationship } from 'sync-protocol/rules/privacy';
@@ -14,7 +14,7 @@ import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
 import { createCatalog } from '#sync/catalog.ts';
-import { localPokeBus } from '#sync/poke-bus.ts';
+import { localPokeBus } from '#sync/pokes/poke-bus.ts';
 import { buildApp } from '../app.ts';
 import { testContent } from './catalog.ts';
 import { TestClient } from './client.ts';
@@ -68,7 +68,7 @@ export async function buildTestApp({
   const pushed: TestApp['pushed'] = [];
   const pushOutcomes: TestApp['pushOutcomes'] = new Map();
   const mails: Mail[] = [];
-  const errands = createErrands((error) => {
+  const background = createBackground((error) => {
     throw error;
   });
   const pictures = createPictureDesk();
@@ -94,7 +94,7 @@ export async function buildTestApp({
       },
       close: () => undefined,
     },
-    errands,
+    background,
     catalog,
     pokes: localPokeBus(),
     pictures,
@@ -117,7 +117,7 @@ export async function buildTestApp({
     pushed,
     pushOutcomes,
     mails: async () => {
-      await errands.idle();
+      await background.idle();
       return mails;
     },
     relations,
@@ -126,7 +126,7 @@ export async function buildTestApp({
     close: async () => {
       await app.close();
       pictures.close();
-      await errands.idle();
+      await background.idle();
       if (typeof database === 'string') await db.close();
     },
   };

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { insertPlayer } from '#features/session/new-player.ts';
-import { hashPassword } from '#features/session/passwords.ts';
+import { insertPlayer } from '#features/session/sign-in/new-player.ts';
+import { hashPassword } from '#features/session/password/passwords.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 import { inLetters } from './in-letters.ts';

@@ -1,12 +1,12 @@
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import { clientGroupId, newId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/deal-today';
-import type { MutationContext } from 'sync-protocol/mutations/define';
+import type { MutationContext } from 'sync-protocol/mutations/mutation';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { PROTOCOL, type OutboxMutation, type PullAnswer } from 'sync-protocol/wire';
 import { packMutations, unpackChanges } from 'sync-protocol/wire-packing';
-import { readPull, readPush } from 'web/src/data/wire-answers.ts';
+import { readPull, readPush } from 'web/src/data/sync/wire-answers.ts';
 import { expectStatus, type Connection } from '../connection.ts';
 import { sortedJson } from '../figures.ts';
 import { pastDays, ZONE, type Change, type Phone } from '../scenario.ts';

@@ -1,6 +1,6 @@
 import type { TestClient } from 'api/src/testing/client.ts';
 import type { Dice } from 'api/src/demo/dice.ts';
-import type { Fetch } from 'web/src/data/phone.ts';
+import type { Fetch } from 'web/src/data/store/phone.ts';
 
 /** Hears of each push that the server has answered. */
 type Tap = (push: unknown, answer: unknown) => void;

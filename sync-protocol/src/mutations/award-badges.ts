@@ -1,6 +1,6 @@
 import { userBadgeIdOf } from '../rules/derived-ids.ts';
 import { BADGES, badgeById, isEarned } from '../rules/badges.ts';
-import type { MutationContext } from './define.ts';
+import type { MutationContext } from './mutation.ts';
 import { statsOf } from './recount.ts';
 import type { Rows } from './rows.ts';
 

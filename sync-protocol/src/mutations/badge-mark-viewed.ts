@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Mutator } from './define.ts';
+import type { Mutator } from './mutation.ts';
 
 export const badgeMarkViewedArgs = z.strictObject({});
 

@@ -1,7 +1,7 @@
 import { dealDay, refreshesOf } from '../rules/deal.ts';
 import type { UserRegimen } from '../entities/user-regimen.ts';
 import { isRunning } from '../rules/enrolment.ts';
-import type { MutationContext, Need } from './define.ts';
+import type { MutationContext, Need } from './mutation.ts';
 import type { Rows } from './rows.ts';
 
 /** The rows that dealing a day reads and writes. */

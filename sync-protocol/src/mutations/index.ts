@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { badgeMarkViewedArgs } from './badge-mark-viewed.ts';
-import type { Mutation } from './define.ts';
+import type { Mutation } from './mutation.ts';
 import { MUTATORS, type MutationArgs, type MutationName } from './mutators.ts';
 import { motivationArgs } from './motivation-changes.ts';
 import { notificationDeleteArgs, notificationMarkReadArgs } from './notification-changes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Motivation } from '../entities/motivation.ts';
 import { motivationId } from '../rules/derived-ids.ts';
-import type { MutationContext, Mutator } from './define.ts';
+import type { MutationContext, Mutator } from './mutation.ts';
 import type { Rows } from './rows.ts';
 
 export const motivationArgs = z.strictObject({ day: z.iso.date() });

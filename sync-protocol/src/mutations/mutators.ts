@@ -1,5 +1,5 @@
 import { badgeMarkViewed } from './badge-mark-viewed.ts';
-import type { Mutator } from './define.ts';
+import type { Mutator } from './mutation.ts';
 import { motivationRefresh, motivationView } from './motivation-changes.ts';
 import { notificationDelete, notificationMarkRead } from './notification-changes.ts';
 import { profileUpdate } from './profile-update.ts';

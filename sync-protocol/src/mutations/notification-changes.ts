@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notificationId } from '../ids.ts';
-import type { Mutator } from './define.ts';
+import type { Mutator } from './mutation.ts';
 
 export const MAX_NOTIFICATION_IDS = 200;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { profileFields, profileImage } from '../entities/user.ts';
-import { Refusal, type Mutator } from './define.ts';
-import { defined } from './defined.ts';
+import { Refusal, type Mutator } from './mutation.ts';
+import { definedFields } from './defined-fields.ts';
 
 /** A stored picture must be the player's own, which the server sees to. */
 export const profileUpdateArgs = profileFields.extend({ profileImageUrl: profileImage }).partial();
@@ -15,6 +15,6 @@ export const profileUpdate: Mutator<'profile.update', z.infer<typeof profileUpda
     if (!user) throw new Refusal('user_not_found', 'User not found');
     if (changed.firstName === '' || changed.lastName === '')
       throw new Refusal('name_missing', 'Please fill in your first and your last name.');
-    rows.put('users', { ...user, ...defined(changed) });
+    rows.put('users', { ...user, ...definedFields(changed) });
   },
 };

@@ -6,7 +6,7 @@ import { isRunning } from '../rules/enrolment.ts';
 import { byDay, foldDays, pointsOf, tasksDone } from '../rules/credit.ts';
 import { TASKS_A_DAY } from '../rules/points.ts';
 import { completionPercentage, currentWeek, MAX_ACTIVE_PROGRAMS } from '../rules/progress.ts';
-import type { MutationContext, Need } from './define.ts';
+import type { MutationContext, Need } from './mutation.ts';
 import type { Rows } from './rows.ts';
 
 /** The days that a change makes different, as they were and as they are now; and the last trained day of all. */

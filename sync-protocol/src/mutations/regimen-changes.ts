@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CUSTOM_WEEKS, customRegimenFields, structureWeek } from '../entities/regimen.ts';
 import { regimenId } from '../ids.ts';
 import { awardBadges } from './award-badges.ts';
-import { Refusal, type Mutator } from './define.ts';
+import { Refusal, type Mutator } from './mutation.ts';
 import { statsOf } from './recount.ts';
 
 /** Own programs that a player can have. */

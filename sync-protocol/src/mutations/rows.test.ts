@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedQuote } from '../entities/saved-quote.ts';
 import { savedQuoteId, userId } from '../ids.ts';
 import { newId } from '../new-id.ts';
-import { Refusal, type Mutator } from './define.ts';
+import { Refusal, type Mutator } from './mutation.ts';
 import { Rows } from './rows.ts';
 import { runMutation } from './run.ts';
 

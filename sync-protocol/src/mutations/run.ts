@@ -1,4 +1,4 @@
-import { Refusal, type MutationContext, type Mutator } from './define.ts';
+import { Refusal, type MutationContext, type Mutator } from './mutation.ts';
 import type { Rows } from './rows.ts';
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { savedQuoteFields } from '../entities/saved-quote.ts';
 import { savedQuoteId } from '../ids.ts';
 import { awardBadges } from './award-badges.ts';
-import { Refusal, type Mutator } from './define.ts';
+import { Refusal, type Mutator } from './mutation.ts';
 import { statsOf } from './recount.ts';
 
 export const MAX_SAVED_QUOTES = 500;

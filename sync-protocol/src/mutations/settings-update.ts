@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { settingsFields } from '../entities/user-settings.ts';
 import { freshSettings } from '../rules/fresh-rows.ts';
-import type { Mutator } from './define.ts';
-import { defined } from './defined.ts';
+import type { Mutator } from './mutation.ts';
+import { definedFields } from './defined-fields.ts';
 
 export const settingsUpdateArgs = settingsFields.partial();
 
@@ -12,6 +12,6 @@ export const settingsUpdate: Mutator<'settings.update', z.infer<typeof settingsU
   needs: () => [{ table: 'userSettings', all: true }],
   effect: (rows, changed, { userId }) => {
     const settings = rows.get('userSettings', userId) ?? freshSettings(userId);
-    rows.put('userSettings', { ...settings, ...defined(changed) });
+    rows.put('userSettings', { ...settings, ...definedFields(changed) });
   },
 };

@@ -3,7 +3,7 @@ import { streakPauseId } from '../ids.ts';
 import { MAX_PAUSE_DAYS, MAX_PAUSES, pauseOn, PAUSES_WITHIN_DAYS, recentPauses } from '../rules/pauses.ts';
 import { addDays, isBeforeFirstDay } from '../rules/training-day.ts';
 import { awardBadges } from './award-badges.ts';
-import { Refusal, type Mutator } from './define.ts';
+import { Refusal, type Mutator } from './mutation.ts';
 import { needsOfRefold, refoldFrom } from './recount.ts';
 
 export const streakPauseArgs = z.strictObject({ streakPauseId, days: z.int().min(1).max(MAX_PAUSE_DAYS) });

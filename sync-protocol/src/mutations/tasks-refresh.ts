@@ -3,7 +3,7 @@ import type { Task } from '../entities/task.ts';
 import { MAX_REFRESHES_A_DAY, refreshesOf } from '../rules/deal.ts';
 import { refreshedDayId } from '../rules/derived-ids.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
-import { Refusal, type Mutator } from './define.ts';
+import { Refusal, type Mutator } from './mutation.ts';
 
 export const tasksRefreshArgs = z.strictObject({});
 
@@ -31,6 +31,6 @@ export const tasksRefresh: Mutator<'tasks.refresh', z.infer<typeof tasksRefreshA
 };
 
 /** What another device completed after the tap was still open when the player asked for other tasks. */
-function wasCompleted({ isCompleted, changedAt }: Task, at: string): boolean {
-  return isCompleted && (changedAt === null || changedAt <= at);
+function wasCompleted({ isCompleted, completedAt }: Task, at: string): boolean {
+  return isCompleted && (completedAt === null || completedAt <= at);
 }

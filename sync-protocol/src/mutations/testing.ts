@@ -13,7 +13,7 @@ import type { Plan } from '../rules/plan.ts';
 import type { MutationArgs, MutationName } from './index.ts';
 import { MUTATIONS } from './index.ts';
 import { planLookup } from './plan-lookup.ts';
-import { Refusal, type MutationContext } from './define.ts';
+import { Refusal, type MutationContext } from './mutation.ts';
 import { Rows } from './rows.ts';
 
 /** A plan with distinct drills: `weeks` weeks of five sessions of six. */

@@ -3,7 +3,7 @@ import type { UserRegimen } from '../entities/user-regimen.ts';
 import { isPaused, isRunning } from '../rules/enrolment.ts';
 import { userRegimenId, type UserRegimenId } from '../ids.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
-import { Refusal, type Mutator } from './define.ts';
+import { Refusal, type Mutator } from './mutation.ts';
 import type { Rows } from './rows.ts';
 import { claimPlace } from './user-regimen-places.ts';
 

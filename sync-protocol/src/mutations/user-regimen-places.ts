@@ -1,7 +1,7 @@
 import { isRunning } from '../rules/enrolment.ts';
 import type { RegimenId } from '../ids.ts';
 import { MAX_ACTIVE_PROGRAMS } from '../rules/progress.ts';
-import { Refusal } from './define.ts';
+import { Refusal } from './mutation.ts';
 import type { Rows } from './rows.ts';
 
 export const ALREADY_ACTIVE =

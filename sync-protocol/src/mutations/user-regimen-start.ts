@@ -3,7 +3,7 @@ import { isPaused } from '../rules/enrolment.ts';
 import { regimenId, userRegimenId } from '../ids.ts';
 import { awardBadges } from './award-badges.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
-import { Refusal, type Mutator } from './define.ts';
+import { Refusal, type Mutator } from './mutation.ts';
 import { statsOf } from './recount.ts';
 import { claimPlace } from './user-regimen-places.ts';
 

@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
-import { Toaster } from '#ui/toaster.tsx';
+import { Toaster } from '#ui/layers/toaster.tsx';
 import { messages } from './messages.ts';
-import { SessionGate } from './session-gate.tsx';
+import { SessionGate } from './routes/session-gate.tsx';
 
 /** The router and what hangs over every screen. */
 export function App() {

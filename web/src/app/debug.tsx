@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '#data/session.ts';
-import { useSyncStatus } from '#data/sync-status.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Page, Section } from '#ui/page.tsx';
+import { useSession } from '#data/session/session.ts';
+import { useSyncStatus } from '#data/sync/sync-status.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Page, Section } from '#ui/surfaces/page.tsx';
 import { deviceFacts, type Fact } from './device-facts.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Page } from '#ui/page.tsx';
-import { ErrorState } from '#ui/state-message.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { ErrorState } from '#ui/surfaces/state-message.tsx';
 import { messages } from './messages.ts';
 
 interface Props {

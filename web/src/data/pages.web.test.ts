@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_PUSH_BYTES, type PullAnswer } from 'sync-protocol/wire';
-import { senderOf } from './client-group.ts';
-import { mutateOn } from './mutate-on.ts';
-import { withPage } from './pulled-pages.ts';
-import { pulledOf } from './rebase.ts';
+import { senderOf } from './sync/client-group.ts';
+import { mutateOn } from './rows/mutate-on.ts';
+import { withPage } from './sync/pulled-pages.ts';
+import { pulledOf } from './sync/rebase.ts';
 import { FakeServer, refused } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
 

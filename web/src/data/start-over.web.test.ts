@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from 'sync-protocol/entities/task';
-import { senderOf } from './client-group.ts';
-import { mutateOn } from './mutate-on.ts';
+import { senderOf } from './sync/client-group.ts';
+import { mutateOn } from './rows/mutate-on.ts';
 import { FakeServer, refused } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
 

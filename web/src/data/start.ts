@@ -1,9 +1,9 @@
 import { onWorkerMessage } from '#pwa/worker-messages.ts';
-import { checkWithoutEval } from './check-without-eval.ts';
-import { renewPush, turnPushOff } from './push.ts';
-import { startSession } from './session.ts';
-import { onSignIn, onSignOut } from './session-store.ts';
-import { wakeSync } from './sync.ts';
+import { checkWithoutEval } from './server/check-without-eval.ts';
+import { renewPush, turnPushOff } from './server/web-push.ts';
+import { startSession } from './session/session.ts';
+import { onSignIn, onSignOut } from './session/session-store.ts';
+import { wakeSync } from './sync/sync.ts';
 
 /** Starts the session and what goes with it: to be called once, before the first screen. */
 export function startData(): void {

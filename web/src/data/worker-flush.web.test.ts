@@ -3,8 +3,8 @@ import { MAX_MUTATIONS_A_PUSH } from 'sync-protocol/wire';
 import { sendOutboxes } from '#pwa/worker/flush.ts';
 import { refused, FakeServer } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
-import { databaseName } from './db.ts';
-import { mutateOn } from './mutate-on.ts';
+import { databaseName } from './store/db.ts';
+import { mutateOn } from './rows/mutate-on.ts';
 
 const now = Date.parse('2026-03-04T12:00:00Z');
 let server: FakeServer;

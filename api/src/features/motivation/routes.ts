@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/motivation';
 import type { UserId } from 'sync-protocol/ids';
-import { Refusal } from 'sync-protocol/mutations/define';
+import { Refusal } from 'sync-protocol/mutations/mutation';
 import { motivationId } from 'sync-protocol/rules/derived-ids';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
-import { requireOwn } from '#plugins/own.ts';
+import { requireOwn } from '#plugins/require-own.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
-import { act } from '#sync/act.ts';
-import type { Applied } from '#sync/apply.ts';
-import { todayOf } from '#sync/deal.ts';
+import { mutateByCall } from '#sync/write/mutate-by-call.ts';
+import type { Applied } from '#sync/write/apply.ts';
+import { todayOf } from '#sync/write/deal.ts';
 import { presentMotivation } from './present.ts';
 import { motivationOf } from './queries.ts';
 import { serveSavedQuotes } from './saved-quote-routes.ts';
@@ -46,7 +46,7 @@ function serveToday(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.viewMotivation, async ({ player, params, request }) => {
     requireOwn(player, params.id);
     const day = await dayOf(deps, player.id, params.motivationId);
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'motivation.view',
       args: () => ({ day }),
       present: ({ rows }) => answer(player.id, day, rows),
@@ -56,7 +56,7 @@ function serveToday(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.refreshMotivation, async ({ player, params, request }) => {
     requireOwn(player, params.id);
     const day = await todayOf(deps, player.id);
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'motivation.refresh',
       args: () => ({ day }),
       present: ({ rows }) => answer(player.id, day, rows),

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/motivation';
 import { newId, savedQuoteId, type SavedQuoteId, type UserId } from 'sync-protocol/ids';
-import { Refusal } from 'sync-protocol/mutations/define';
+import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { requireOwn } from '#plugins/own.ts';
+import { requireOwn } from '#plugins/require-own.ts';
 import { serve } from '#plugins/serve.ts';
-import { act } from '#sync/act.ts';
+import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { savedQuoteOf, savedQuotesOf } from './queries.ts';
 
 /** The quotes that a player keeps. */
@@ -19,7 +19,7 @@ export function serveSavedQuotes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.saveQuote, ({ player, params, body, request }) => {
     requireOwn(player, params.id);
     const id = savedQuoteId.parse(newId());
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'savedQuote.save',
       args: () => ({ savedQuoteId: id, ...body }),
       present: ({ rows }) => {
@@ -32,7 +32,7 @@ export function serveSavedQuotes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.deleteSavedQuote, ({ player, params, request }) => {
     requireOwn(player, params.id);
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'savedQuote.delete',
       args: (kysely) => ownQuote(kysely, player.id, params.quoteId),
       present: () => ({ success: true as const }),
@@ -41,7 +41,7 @@ export function serveSavedQuotes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.setQuoteNotes, ({ player, params, body, request }) => {
     requireOwn(player, params.id);
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'savedQuote.setNotes',
       args: () => ({ savedQuoteId: params.quoteId, ...body }),
       present: ({ rows }) => {

@@ -9,7 +9,7 @@ import { appOrigin } from '#config';
 import { pausesOfAll } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { notify } from './notify.ts';
-import { reminderText, toPushMessage } from './push-texts.ts';
+import { reminderText, toPushMessage } from './web-push-texts.ts';
 import { sendToDevices, type WarningLog } from './subscriptions.ts';
 
 /** Players that are looked at together. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/notifications';
 import type { NotificationId, UserId } from 'sync-protocol/ids';
-import { Refusal } from 'sync-protocol/mutations/define';
+import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { requireOwn } from '#plugins/own.ts';
+import { requireOwn } from '#plugins/require-own.ts';
 import { serve } from '#plugins/serve.ts';
-import { act } from '#sync/act.ts';
+import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { countUnread, notificationOf, notificationsOf } from './queries.ts';
 
 /** The list of what a player was told. */
@@ -25,7 +25,7 @@ export function serveNotifications(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.markNotificationsRead, ({ player, params, body, request }) => {
     requireOwn(player, params.id);
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'notification.markRead',
       args: () => ({ notificationIds: body?.notificationIds }),
       present: async (_, trx) => ({ count: await countUnread(trx, player.id) }),
@@ -34,7 +34,7 @@ export function serveNotifications(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.deleteNotification, ({ player, params, request }) => {
     requireOwn(player, params.id);
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'notification.delete',
       args: (trx) => ownNotification(trx, player.id, params.notificationId),
       present: () => ({ success: true as const }),

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/notifications';
 import type { Deps } from '#deps';
-import { requireOwn } from '#plugins/own.ts';
+import { requireOwn } from '#plugins/require-own.ts';
 import { serve } from '#plugins/serve.ts';
-import { act } from '#sync/act.ts';
+import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { settingsOf } from './queries.ts';
 
 /** What a player decides about reminders and the like. */
@@ -15,7 +15,7 @@ export function serveSettings(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.updateSettings, ({ player, params, body, request }) => {
     requireOwn(player, params.id);
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'settings.update',
       args: () => body,
       present: ({ rows }) => {

@@ -4,12 +4,12 @@ import type { UserId } from 'sync-protocol/ids';
 import type { Sight } from 'sync-protocol/rules/privacy';
 import type { Deps } from '#deps';
 import { statsFor } from '#features/progress/commands.ts';
-import { requireOwn } from '#plugins/own.ts';
+import { requireOwn } from '#plugins/require-own.ts';
 import { serve } from '#plugins/serve.ts';
-import { act } from '#sync/act.ts';
+import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { findSeen, requireOpenProfile } from './commands.ts';
 import type { Limiter } from '#plugins/rate-limits.ts';
-import { isInFull, withStoredPicture } from './pictures.ts';
+import { isInFull, withStoredPicture } from './picture/pictures.ts';
 import { presentProfile } from './present.ts';
 
 /** What players say of themselves, and what others see of it. */
@@ -34,7 +34,7 @@ export function serveProfile(app: FastifyInstance, deps: Deps, pictureLimiters: 
     requireOwn(player, params.id);
     if (isInFull(body.profileImageUrl)) for (const limit of pictureLimiters) await limit(request);
     const args = await withStoredPicture(deps, player.id, body);
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'profile.update',
       args: () => args,
       present: ({ rows }) => {

@@ -5,9 +5,9 @@ import { tierOf } from 'sync-protocol/rules/streak';
 import { pausesOf } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { requireOpenProfile } from '#features/profile/commands.ts';
-import { requireOwn } from '#plugins/own.ts';
+import { requireOwn } from '#plugins/require-own.ts';
 import { serve } from '#plugins/serve.ts';
-import { act } from '#sync/act.ts';
+import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { statsFor } from './commands.ts';
 import { currentStreak, presentUserBadges } from './present.ts';
 import { basePointsOf, countUnviewedBadges, statsOf, userBadgesOf } from './queries.ts';
@@ -56,7 +56,7 @@ function serveBadges(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.markBadgesViewed, ({ player, params, request }) => {
     requireOwn(player, params.id);
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'badge.markViewed',
       args: () => ({}),
       present: async (_, trx) => ({ count: await countUnviewedBadges(trx, player.id) }),

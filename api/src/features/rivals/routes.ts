@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/rivals';
-import { requireOwn } from '#plugins/own.ts';
+import { requireOwn } from '#plugins/require-own.ts';
 import { serve } from '#plugins/serve.ts';
 
 /** Nobody has rivals yet, so there is nothing new of them. */

@@ -5,7 +5,7 @@ import type {
 } from 'sync-protocol/contract/session';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { defined } from 'sync-protocol/mutations/defined';
+import { definedFields } from 'sync-protocol/mutations/defined-fields';
 import { birthOf, isMinor } from 'sync-protocol/rules/age';
 import type { z } from 'zod';
 import { isUniqueViolation } from '#db/errors.ts';
@@ -13,15 +13,15 @@ import { raiseScopes, userScope } from '#db/scopes.ts';
 import { ApiError } from '#plugins/api-error.ts';
 import { addressKey } from '#plugins/client-address.ts';
 import type { Deps } from '#deps';
-import { UNFIT_WORDS, unfitFields } from '#sync/unfit-words.ts';
-import { countAttempt, keyOf } from './attempts.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
-import { noteDevice } from './known-devices.ts';
-import { insertPlayer } from './new-player.ts';
-import { hashPassword } from './passwords.ts';
+import { UNFIT_WORDS, unfitFields } from '#sync/push/unfit-words.ts';
+import { countAttempt, keyOf } from './sign-in/attempts.ts';
+import { refuseCommonPassword } from './password/common-passwords.ts';
+import { noteDevice } from './sign-in/known-devices.ts';
+import { insertPlayer } from './sign-in/new-player.ts';
+import { hashPassword } from './password/passwords.ts';
 import { ageRules, SIGN_UPS } from './policy.ts';
-import { whyNoAccount } from './taken-address.ts';
-import { refuseUnfitUsername } from './username-fitness.ts';
+import { whyNoAccount } from './sign-in/taken-address.ts';
+import { refuseUnfitUsername } from './sign-in/username-fitness.ts';
 
 type Registration = z.output<(typeof registerCall)['body']>;
 type FirstProfile = z.output<(typeof completeProfileCall)['body']>;
@@ -85,7 +85,7 @@ export async function completeProfile({ db, now }: Deps, id: UserId, form: First
         refuseUnfitUsername(displayName, isMinor(birthOf(user), now().getTime()));
       await kysely
         .updateTable('users')
-        .set({ ...defined(profile), displayName })
+        .set({ ...definedFields(profile), displayName })
         .where('id', '=', id)
         .execute();
       const seq = (await raiseScopes(kysely, [userScope(id)])).get(userScope(id));

@@ -5,9 +5,9 @@ import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, keepIdentity, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
-import { deleteAccount } from './delete-account.ts';
-import { newChallenge } from './passkey-challenges.ts';
-import { mailVerification } from './verify-email.ts';
+import { deleteAccount } from './account/delete-account.ts';
+import { newChallenge } from './passkeys/passkey-challenges.ts';
+import { mailVerification } from './account/verify-email.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Another4spike';

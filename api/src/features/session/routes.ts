@@ -3,16 +3,16 @@ import * as calls from 'sync-protocol/contract/session';
 import { crossOrigin, isOwnNavigation } from '#plugins/same-origin.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import type { Deps } from '#deps';
-import type { AgeGate } from './age-gate.ts';
+import type { AgeGate } from './sign-in/age-gate.ts';
 import { completeProfile, register, type SignedIn } from './commands.ts';
 import { currentUser } from './current-user.ts';
-import { rememberDevice } from './known-devices.ts';
-import { logIn } from './log-in.ts';
+import { rememberDevice } from './sign-in/known-devices.ts';
+import { logIn } from './sign-in/log-in.ts';
 import { playerCounter } from './player-count.ts';
 import { freeUsernames } from './queries.ts';
-import { sayBirth } from './say-birth.ts';
-import { proposeUsername } from './usernames.ts';
-import { mailNewcomer } from './verify-email.ts';
+import { sayBirth } from './account/say-birth.ts';
+import { proposeUsername } from './sign-in/usernames.ts';
+import { mailNewcomer } from './account/verify-email.ts';
 
 const LOGIN_LIMIT = { max: 20, perSeconds: 60 };
 /** Typing mistakes of a whole club in one gym; what becomes an account, or tells of one, is counted besides. */
@@ -35,7 +35,7 @@ export function serveSession(app: FastifyInstance, deps: Deps, gate: AgeGate): v
     async ({ body, request, reply }) => {
       await gate.pass(body, request, reply);
       const newcomer = await register(deps, body, request);
-      deps.errands.run(() => mailNewcomer(deps, { id: newcomer.id, email: body.email }));
+      deps.background.run(() => mailNewcomer(deps, { id: newcomer.id, email: body.email }));
       return welcome(newcomer, reply);
     },
     { limit: REGISTER_LIMIT },

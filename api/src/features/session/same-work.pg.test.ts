@@ -71,7 +71,7 @@ onOneDatabase('whoever asks for an account', (kind) => {
   test('is answered before anybody looks whether a password can be reset', async () => {
     const user = await aUser(world());
     const held: (() => Promise<void>)[] = [];
-    vi.spyOn(world().deps.errands, 'run').mockImplementation((work) => held.push(work));
+    vi.spyOn(world().deps.background, 'run').mockImplementation((work) => held.push(work));
     const ask = (email: string) => workOf(() => world().client().call(forgotPassword, { body: { email } }));
     for (const email of [user.email, 'nobody@example.org']) {
       const { answer, work } = await ask(email);

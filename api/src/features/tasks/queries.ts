@@ -1,5 +1,5 @@
 import type { TaskId, UserId } from 'sync-protocol/ids';
-import { Refusal } from 'sync-protocol/mutations/define';
+import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';
 
 /** A player's tasks from a training day on, newest day first. */

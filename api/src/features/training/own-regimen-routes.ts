@@ -6,8 +6,8 @@ import { defaultWeeks } from 'sync-protocol/rules/default-weeks';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/api-error.ts';
 import { serve } from '#plugins/serve.ts';
-import { act } from '#sync/act.ts';
-import type { Applied } from '#sync/apply.ts';
+import { mutateByCall } from '#sync/write/mutate-by-call.ts';
+import type { Applied } from '#sync/write/apply.ts';
 import { presentCustomRegimen } from './present.ts';
 
 /** The programs that players make for themselves. */
@@ -20,7 +20,7 @@ export function serveOwnRegimens(app: FastifyInstance, deps: Deps): void {
     const weeks = defaultWeeks(fields.category, fields.totalWeeks).map(
       (week) => given.get(week.week) ?? week,
     );
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'regimen.create',
       args: () => ({ regimenId: id, ...fields, weeks }),
       present: (applied) => presentOwn(applied, id),
@@ -30,7 +30,7 @@ export function serveOwnRegimens(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.updateRegimenWeek, async ({ player, params: { id, week }, body, request }) => {
     if (deps.catalog.entries.has(id))
       throw new ApiError(403, 'forbidden', 'Only programs of your own can be changed.');
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'regimen.updateWeek',
       args: () => ({ regimenId: id, week, ...body }),
       present: (applied) => presentOwn(applied, id),

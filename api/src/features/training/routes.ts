@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/training';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import { newId, userRegimenId, type RegimenId, type UserId, type UserRegimenId } from 'sync-protocol/ids';
-import { Refusal } from 'sync-protocol/mutations/define';
+import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { requireOwn } from '#plugins/own.ts';
+import { requireOwn } from '#plugins/require-own.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
-import { act } from '#sync/act.ts';
-import type { Applied } from '#sync/apply.ts';
+import { mutateByCall } from '#sync/write/mutate-by-call.ts';
+import type { Applied } from '#sync/write/apply.ts';
 import { serveOwnRegimens } from './own-regimen-routes.ts';
 import {
   presentCatalogProgram,
@@ -71,7 +71,7 @@ function serveEnrolments(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.startRegimen, ({ player, body, request }) => {
     requireOwn(player, body.userId);
     const id = userRegimenId.parse(newId());
-    return act(deps, player.id, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'userRegimen.start',
       args: () => ({ userRegimenId: id, regimenId: body.regimenId }),
       present: answer(player.id, id),
@@ -79,7 +79,7 @@ function serveEnrolments(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, calls.archiveRegimen, ({ player, params, request }) =>
-    act(deps, player.id, request, {
+    mutateByCall(deps, player.id, request, {
       name: 'userRegimen.archive',
       args: () => ({ userRegimenId: params.id }),
       present: answer(player.id, params.id),
@@ -87,7 +87,7 @@ function serveEnrolments(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, calls.unarchiveRegimen, ({ player, params, request }) =>
-    act(deps, player.id, request, {
+    mutateByCall(deps, player.id, request, {
       name: 'userRegimen.unarchive',
       args: () => ({ userRegimenId: params.id }),
       present: answer(player.id, params.id),

@@ -6,10 +6,10 @@ import { TasksEmpty } from '#features/tasks/tasks-empty.tsx';
 import { HomePrograms } from '#features/training/home-programs.tsx';
 import { Tutorial } from '#features/tutorial/tutorial.tsx';
 import { isRunning } from 'sync-protocol/rules/enrolment';
-import { useMotivation } from '#data/live-motivation.ts';
+import { useMotivation } from '#data/rows/live-motivation.ts';
 import { useToday } from '#data/clock.ts';
 import { fetched } from '#ui/fetched.tsx';
-import { Skeleton, SkeletonList } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { InstallCard } from '../pwa/install-card.tsx';
 import { StorageCard } from '../pwa/storage-card.tsx';
 import { Greeting } from './greeting.tsx';
@@ -19,7 +19,9 @@ import { useDay } from './use-day.ts';
 
 const DailyBoard = fetched(async () => (await import('#features/leaderboard/daily-board.tsx')).DailyBoard);
 
-const StreakCard = fetched(async () => (await import('#features/progress/streak-card.tsx')).StreakCard);
+const StreakCard = fetched(
+  async () => (await import('#features/progress/streak/streak-card.tsx')).StreakCard,
+);
 
 /** The day: what there is to do, what it has brought, and where the player stands. */
 export function Home() {

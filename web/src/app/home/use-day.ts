@@ -1,6 +1,6 @@
 import { runOf, streakOn } from 'sync-protocol/rules/streak';
 import { now } from '#data/clock.ts';
-import { useDayRows, type DayRows } from '#data/live-day.ts';
+import { useDayRows, type DayRows } from '#data/rows/live-day.ts';
 
 export interface Day extends Pick<DayRows, 'today' | 'tasks' | 'refreshes' | 'pauses' | 'userRegimens'> {
   /** Today's tasks: how many, and how many are done. */

@@ -1,6 +1,6 @@
 import { Share, SquarePlus } from 'lucide-react';
 import { LogoMark } from '#ui/icons/logo.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.install;

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useStorageOffer } from '#pwa/keep-storage.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 import { OfferCard } from './offer-card.tsx';
 

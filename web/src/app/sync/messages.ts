@@ -1,5 +1,5 @@
 import type { MutationName } from 'sync-protocol/mutations/mutators';
-import type { SyncState } from '#data/sync-status.ts';
+import type { SyncState } from '#data/sync/sync-status.ts';
 
 const states: Record<SyncState, string> = {
   synced: 'Everything is saved',

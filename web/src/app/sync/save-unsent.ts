@@ -1,6 +1,6 @@
-import { exportUnsent } from '#data/sync-status.ts';
+import { exportUnsent } from '#data/sync/sync-status.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
 /** Hands over what was not sent, as a file; says so when that fails. */

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { exportUnsent } from '#data/sync-status.ts';
+import { exportUnsent } from '#data/sync/sync-status.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { shownToast } from '#ui/toast-store.ts';
+import { shownToast } from '#ui/layers/toast-store.ts';
 import { saveUnsent } from './save-unsent.ts';
 
-vi.mock('#data/sync-status.ts', () => ({ exportUnsent: vi.fn<() => Promise<Blob>>() }));
+vi.mock('#data/sync/sync-status.ts', () => ({ exportUnsent: vi.fn<() => Promise<Blob>>() }));
 vi.mock('#ui/save-file.ts', () => ({ saveFile: vi.fn<(file: Blob, name: string) => void>() }));
 
 beforeEach(() => vi.clearAllMocks());

@@ -1,8 +1,8 @@
 import { Cloud, CloudAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
-import { useSyncStatus, type SyncState } from '#data/sync-status.ts';
-import { CountBadge } from '#ui/count-badge.tsx';
+import { useSyncStatus, type SyncState } from '#data/sync/sync-status.ts';
+import { CountBadge } from '#ui/surfaces/count-badge.tsx';
 import { cx } from '#ui/cx.ts';
-import { iconButtonClass } from '#ui/icon-button.tsx';
+import { iconButtonClass } from '#ui/controls/icon-button.tsx';
 import { messages } from './messages.ts';
 
 const ICONS: Record<SyncState, LucideIcon> = {

@@ -2,13 +2,19 @@ import { Clock, Download, LogIn, RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { now } from '#data/clock.ts';
-import { useTaskNames } from '#data/live-task-names.ts';
-import { dismissRefused, retryNow, useSyncStatus, type Refused, type SyncState } from '#data/sync-status.ts';
-import { Button } from '#ui/button.tsx';
+import { useTaskNames } from '#data/rows/live-task-names.ts';
+import {
+  dismissRefused,
+  retryNow,
+  useSyncStatus,
+  type Refused,
+  type SyncState,
+} from '#data/sync/sync-status.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { fetched } from '#ui/fetched.tsx';
 import { timeAgo } from '#ui/format.ts';
-import { RowText } from '#ui/list-row.tsx';
-import { SheetView } from '#ui/sheet-view.tsx';
+import { RowText } from '#ui/surfaces/list-row.tsx';
+import { SheetView } from '#ui/layers/sheet-view.tsx';
 import { describe, taskOf } from './describe.ts';
 import { messages } from './messages.ts';
 import { saveUnsent } from './save-unsent.ts';

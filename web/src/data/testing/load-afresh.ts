@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { UserId } from 'sync-protocol/ids';
 import { vi } from 'vitest';
-import { databaseName } from '../db.ts';
+import { databaseName } from '../store/db.ts';
 
 const targets = [window, document].map((target) => ({ target, add: target.addEventListener.bind(target) }));
 /** Takes off what the modules that were loaded last listen to: else they would answer for the next ones. */
@@ -22,14 +22,18 @@ export async function loadAfresh() {
   for (const stop of stopListening.splice(0)) stop();
   vi.resetModules();
   watchListeners();
-  const session = await import('../session.ts');
-  return { ...session, ...(await import('../session-store.ts')), ...(await import('../sign-out.ts')) };
+  const session = await import('../session/session.ts');
+  return {
+    ...session,
+    ...(await import('../session/session-store.ts')),
+    ...(await import('../session/sign-out.ts')),
+  };
 }
 
 /** Ends what runs in the modules that were loaded last, and removes all that these players left. */
 export async function cleanUpAfter(...players: UserId[]): Promise<void> {
-  const { closePhone } = await import('../active-phone.ts');
-  const { stopSync } = await import('../sync.ts');
+  const { closePhone } = await import('../store/active-phone.ts');
+  const { stopSync } = await import('../sync/sync.ts');
   stopSync();
   closePhone();
   for (const stop of stopListening.splice(0)) stop();

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { OutboxMutation } from 'sync-protocol/wire';
-import { databaseName, UserDb, type Refused } from '../db.ts';
+import { databaseName, UserDb, type Refused } from '../store/db.ts';
 
 /** Something that a player did and that was never sent, on a phone that holds rows too. */
 export async function leaveUnsent(user: UserId): Promise<void> {

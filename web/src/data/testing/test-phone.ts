@@ -6,11 +6,11 @@ import { aPlan } from 'sync-protocol/mutations/testing';
 import { planOfProgram } from 'sync-protocol/rules/plan';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
-import { senderOf } from '../client-group.ts';
-import { SYNCED_NAMES, UserDb } from '../db.ts';
-import { mutateOn } from '../mutate-on.ts';
-import type { Fetch, Phone } from '../phone.ts';
-import { syncOnce } from '../sync-once.ts';
+import { senderOf } from '../sync/client-group.ts';
+import { SYNCED_NAMES, UserDb } from '../store/db.ts';
+import { mutateOn } from '../rows/mutate-on.ts';
+import type { Fetch, Phone } from '../store/phone.ts';
+import { syncOnce } from '../sync/sync-once.ts';
 import type { FakeServer } from './fake-server.ts';
 
 export type Network = (url: string, send: () => Response) => Response | Promise<Response>;

@@ -2,11 +2,11 @@ import { Flame, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeaderboardEntry, SeenEntry } from 'sync-protocol/contract/leaderboard';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';
-import { RowList } from '#ui/list-row.tsx';
-import { Pill } from '#ui/pill.tsx';
+import { RowList } from '#ui/surfaces/list-row.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
 import { messages } from './messages.ts';
 
 /** From this streak on it is shown. */

@@ -1,6 +1,6 @@
-import { isOffline } from '#data/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorState, OfflineState } from '#ui/state-message.tsx';
+import { isOffline } from '#data/server/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { messages } from './messages.ts';
 
 /** Why there is no ranking to be seen, and what helps. */

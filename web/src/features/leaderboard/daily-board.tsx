@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useSession } from '#data/session.ts';
+import { useSession } from '#data/session/session.ts';
 import { timeOfDay } from '#ui/format.ts';
-import { Section } from '#ui/page.tsx';
+import { Section } from '#ui/surfaces/page.tsx';
 import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
 import { useBoard, useRefreshAfterSending } from './use-board.ts';

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { leaderboard, ownRank, type Timeframe } from 'sync-protocol/contract/leaderboard';
 import { windowStart } from 'sync-protocol/rules/training-day';
-import { call } from '#data/api.ts';
+import { call } from '#data/server/api.ts';
 import { useToday } from '#data/clock.ts';
-import { useDayTotals, usePlayerStats } from '#data/live.ts';
-import { useIsOffline } from '#data/network.ts';
-import { queryClient } from '#data/query-client.ts';
-import { useIsAllSent } from '#data/sync-status.ts';
+import { useDayTotals, usePlayerStats } from '#data/rows/live.ts';
+import { useIsOffline } from '#data/server/network.ts';
+import { queryClient } from '#data/server/query-client.ts';
+import { useIsAllSent } from '#data/sync/sync-status.ts';
 
 /** How old a ranking may be and still be shown as it is. */
 const FRESH_MS = 30_000;

@@ -1,11 +1,11 @@
 import { Bookmark, ChevronDown, ChevronUp, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useSavedQuotes, type TodaysMotivation } from '#data/live-motivation.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { useSavedQuotes, type TodaysMotivation } from '#data/rows/live-motivation.ts';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CategoryMark } from './category-mark.tsx';
 import { excerptOf, isLong } from './excerpt.ts';
 import { messages } from './messages.ts';

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
 import { dayInShort } from '#ui/format.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { WaitingMark } from '#ui/waiting-mark.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { CategoryMark } from './category-mark.tsx';
 import { messages } from './messages.ts';
 import { messages as text } from './saved-messages.ts';

@@ -1,8 +1,8 @@
 import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
 import type { SavedQuoteId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { mutate } from '#data/mutate.ts';
-import { toast } from '#ui/toast-store.ts';
+import { mutate } from '#data/rows/mutate.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './saved-messages.ts';
 
 /** Lets a quote go at once, and offers to bring it back. */

@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { NOTES_MAX } from 'sync-protocol/rules/quote-terms';
 import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
-import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextArea } from '#ui/controls/text-field.tsx';
 import { messages as text } from './saved-messages.ts';
 import { setNotes } from './quote-changes.ts';
 

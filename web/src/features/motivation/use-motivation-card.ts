@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SavedQuoteId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import type { TodaysMotivation } from '#data/live-motivation.ts';
-import { mutate } from '#data/mutate.ts';
-import { toast } from '#ui/toast-store.ts';
+import type { TodaysMotivation } from '#data/rows/live-motivation.ts';
+import { mutate } from '#data/rows/mutate.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
 const text = messages.daily;

@@ -15,12 +15,12 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { Notification } from 'sync-protocol/entities/notification';
 import { now } from '#data/clock.ts';
-import { mutate } from '#data/mutate.ts';
-import { Card } from '#ui/card.tsx';
+import { mutate } from '#data/rows/mutate.ts';
+import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { timeAgo } from '#ui/format.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { actionUrl } from './action-url.ts';
 import { messages } from './messages.ts';
 

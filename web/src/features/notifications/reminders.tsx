@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SettingsFields } from 'sync-protocol/entities/user-settings';
-import { useSettings } from '#data/live.ts';
-import { mutate } from '#data/mutate.ts';
-import { Card } from '#ui/card.tsx';
-import { Section } from '#ui/page.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { useSettings } from '#data/rows/live.ts';
+import { mutate } from '#data/rows/mutate.ts';
+import { Card } from '#ui/surfaces/card.tsx';
+import { Section } from '#ui/surfaces/page.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
-import { PushPart, PushQuestion } from './push-part.tsx';
-import { usePush } from './use-push.ts';
+import { PushPart, PushQuestion } from './web-push-part.tsx';
+import { usePush } from './use-web-push.ts';
 
 const text = messages.reminders;
 

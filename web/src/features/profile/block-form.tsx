@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSession } from '#data/session.ts';
-import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { useSession } from '#data/session/session.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { block } from './safety-calls.ts';
 import { messages } from './safety-messages.ts';
 

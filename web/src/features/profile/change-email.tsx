@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { email as emailAddress } from 'sync-protocol/rules/account';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
-import { changeEmail } from '#data/account.ts';
-import { Sheet } from '#ui/sheet.tsx';
-import { showIssues } from '#ui/show-issues.ts';
-import { TextField } from '#ui/text-field.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { changeEmail } from '#data/session/account.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { showIssues } from '#ui/controls/show-issues.ts';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './account-messages.ts';
 import type { OwnerDialogProps } from './account-section.tsx';
 import { OwnerForm } from './owner-form.tsx';

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { Sheet } from '#ui/sheet.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { messages } from './account-messages.ts';
 
 const changeEmail = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('#data/account.ts', () => ({ changeEmail }));
+vi.mock('#data/session/account.ts', () => ({ changeEmail }));
 
 beforeAll(() => Sheet.fetch());
 afterEach(cleanup);

@@ -1,15 +1,15 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { isPasswordFit, PASSWORD_MAX, passwordChecks } from 'sync-protocol/rules/account';
-import { changePassword } from '#data/account.ts';
-import { ApiError, isOffline } from '#data/api-error.ts';
+import { changePassword } from '#data/session/account.ts';
+import { ApiError, isOffline } from '#data/server/api-error.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
-import { Button } from '#ui/button.tsx';
-import { Checklist } from '#ui/checklist.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { showIssues } from '#ui/show-issues.ts';
-import { toast } from '#ui/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Checklist } from '#ui/controls/checklist.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { showIssues } from '#ui/controls/show-issues.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './account-messages.ts';
 import type { AccountDialogProps } from './account-section.tsx';
 

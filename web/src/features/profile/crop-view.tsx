@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { adjusted, CANVAS, CENTERED, ZOOM, type Crop } from './crop-geometry.ts';
 import { cutOut, drawCrop } from './draw-crop.ts';
 import { messages } from './picture-messages.ts';

@@ -1,10 +1,10 @@
 import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/user';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
-import { useSession } from '#data/session.ts';
-import { Card } from '#ui/card.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { TextArea, TextField } from '#ui/text-field.tsx';
+import { useSession } from '#data/session/session.ts';
+import { Card } from '#ui/surfaces/card.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 import { messages as text } from './edit-messages.ts';
 import type { EditIssues } from './edit-fields.ts';
 import { YearsField } from './years-field.tsx';

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BackLink } from '#ui/back-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { Page } from '#ui/page.tsx';
-import { SkeletonList } from '#ui/skeleton.tsx';
-import { showIssues } from '#ui/show-issues.ts';
-import { toast } from '#ui/toast-store.ts';
+import { BackLink } from '#ui/controls/back-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { showIssues } from '#ui/controls/show-issues.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './edit-messages.ts';
 import { editIssues } from './edit-fields.ts';
 import { EditForm } from './edit-form.tsx';

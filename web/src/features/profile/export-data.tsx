@@ -1,7 +1,7 @@
-import { fetchExport } from '#data/account.ts';
+import { fetchExport } from '#data/session/account.ts';
 import { now } from '#data/clock.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { Sheet } from '#ui/sheet.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages } from './account-messages.ts';
 import type { OwnerDialogProps } from './account-section.tsx';
 import { ProofForm } from './proof-form.tsx';

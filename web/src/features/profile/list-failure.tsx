@@ -1,7 +1,7 @@
-import { ApiError, isOffline } from '#data/api-error.ts';
-import { signInAgain } from '#data/sign-in-again.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorState, OfflineState } from '#ui/state-message.tsx';
+import { ApiError, isOffline } from '#data/server/api-error.ts';
+import { signInAgain } from '#data/session/sign-in-again.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { messages } from './account-messages.ts';
 import { reasonOf } from './reason-of.ts';
 

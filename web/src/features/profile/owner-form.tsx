@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
 import { PASSWORD_MAX } from 'sync-protocol/rules/account';
-import { ApiError } from '#data/api-error.ts';
+import { ApiError } from '#data/server/api-error.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
-import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { showIssues } from '#ui/show-issues.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { showIssues } from '#ui/controls/show-issues.ts';
 import { messages } from './account-messages.ts';
 import { reasonOf } from './reason-of.ts';
 

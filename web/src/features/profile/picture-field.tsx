@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { onDemand } from '#ui/on-demand.tsx';
+import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
 import { messages as text } from './picture-messages.ts';
 import type { PictureSheetProps } from './picture-sheet.tsx';
 

@@ -1,12 +1,12 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AVATAR_PRESET_IDS } from 'sync-protocol/rules/avatars';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
 import { cx } from '#ui/cx.ts';
-import { Sheet } from '#ui/sheet.tsx';
-import { dismissComplaint } from '#ui/toast-store.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { dismissComplaint } from '#ui/layers/toast-store.ts';
 import { CropView } from './crop-view.tsx';
 import { messages as text } from './picture-messages.ts';
 import { openPicture, uploadPicture } from './upload-picture.ts';

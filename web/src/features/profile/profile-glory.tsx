@@ -1,10 +1,10 @@
 import { CheckCheck, ChevronRight, Flag, Flame, Trophy, Volleyball, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { badgeById } from 'sync-protocol/rules/badges';
-import { usePlayerStats, useUserBadges } from '#data/live.ts';
-import { Card } from '#ui/card.tsx';
-import { Medallion } from '#ui/medallion.tsx';
-import { Section } from '#ui/page.tsx';
+import { usePlayerStats, useUserBadges } from '#data/rows/live.ts';
+import { Card } from '#ui/surfaces/card.tsx';
+import { Medallion } from '#ui/charts/medallion.tsx';
+import { Section } from '#ui/surfaces/page.tsx';
 import { achievementsOf, type Achievement } from './achievements.ts';
 import { messages } from './messages.ts';
 

@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { ApiError } from '#data/api-error.ts';
-import { completeProfile, useSession, type CurrentUser } from '#data/session.ts';
+import { ApiError } from '#data/server/api-error.ts';
+import { completeProfile, useSession, type CurrentUser } from '#data/session/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
-import { Page } from '#ui/page.tsx';
-import { showIssues } from '#ui/show-issues.ts';
-import { toast } from '#ui/toast-store.ts';
+import { Page } from '#ui/surfaces/page.tsx';
+import { showIssues } from '#ui/controls/show-issues.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 import {
   isMissingSomething,

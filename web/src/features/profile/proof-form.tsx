@@ -1,11 +1,11 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
-import { ApiError } from '#data/api-error.ts';
-import { prove, proveByPasskey } from '#data/account.ts';
-import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { ApiError } from '#data/server/api-error.ts';
+import { prove, proveByPasskey } from '#data/session/account.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './account-messages.ts';
 import { OwnerForm } from './owner-form.tsx';
 import { reasonOf } from './reason-of.ts';

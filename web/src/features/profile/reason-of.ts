@@ -1,4 +1,4 @@
-import { ApiError, isOffline } from '#data/api-error.ts';
+import { ApiError, isOffline } from '#data/server/api-error.ts';
 import { messages } from './account-messages.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { REPORT_DETAILS_MAX, REPORT_REASONS, type ReportReason } from 'sync-protocol/rules/report-terms';
-import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { TextArea } from '#ui/text-field.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { TextArea } from '#ui/controls/text-field.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { report } from './safety-calls.ts';
 import { messages } from './safety-messages.ts';
 

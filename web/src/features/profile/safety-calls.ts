@@ -1,9 +1,9 @@
 import type { BodyOf } from 'sync-protocol/contract/call';
 import * as calls from 'sync-protocol/contract/safety';
 import { userId, type UserId } from 'sync-protocol/ids';
-import { ApiError, isOffline } from '#data/api-error.ts';
-import { call } from '#data/api.ts';
-import { forgetAnswers } from '#data/query-client.ts';
+import { ApiError, isOffline } from '#data/server/api-error.ts';
+import { call } from '#data/server/api.ts';
+import { forgetAnswers } from '#data/server/query-client.ts';
 import { messages } from './safety-messages.ts';
 
 /** What shows other players: forgotten when it changes whom the player sees. */

@@ -1,13 +1,13 @@
 import { CalendarDays } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { ApiError } from '#data/api-error.ts';
+import { ApiError } from '#data/server/api-error.ts';
 import { now } from '#data/clock.ts';
-import { BirthFields } from '#ui/birth-fields.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { showIssues } from '#ui/show-issues.ts';
-import { toast } from '#ui/toast-store.ts';
+import { BirthFields } from '#ui/controls/birth-fields.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { showIssues } from '#ui/controls/show-issues.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './account-messages.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -26,7 +26,7 @@ export function SayBirth() {
     setIsBusy(true);
     setError(undefined);
     try {
-      const { sayBirth } = await import('#data/account.ts');
+      const { sayBirth } = await import('#data/session/account.ts');
       await sayBirth({ month: Number(fields.month), year: Number(fields.year) });
     } catch (thrown) {
       // Their account is gone, and this screen with it.

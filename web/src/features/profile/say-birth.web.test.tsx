@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '#data/api-error.ts';
-import { shownToast } from '#ui/toast-store.ts';
+import { ApiError } from '#data/server/api-error.ts';
+import { shownToast } from '#ui/layers/toast-store.ts';
 import { SayBirth } from './say-birth.tsx';
 
 const sayBirth = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('#data/account.ts', () => ({ sayBirth }));
+vi.mock('#data/session/account.ts', () => ({ sayBirth }));
 
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { signOut, type Unsent } from '#data/sign-out.ts';
-import { useSyncStatus } from '#data/sync-status.ts';
-import { Button } from '#ui/button.tsx';
-import { Confirm } from '#ui/confirm.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { signOut, type Unsent } from '#data/session/sign-out.ts';
+import { useSyncStatus } from '#data/sync/sync-status.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
 const text = messages.signOut;

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { signOut } from '#data/sign-out.ts';
-import { Confirm } from '#ui/confirm.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { signOut } from '#data/session/sign-out.ts';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { SignOut } from './sign-out.tsx';
 
 const status = vi.hoisted(() => ({ waiting: [] as object[], refused: [] as object[] }));
-vi.mock('#data/sign-out.ts', () => ({ signOut: vi.fn<() => Promise<boolean>>() }));
-vi.mock('#data/sync-status.ts', () => ({ useSyncStatus: () => status }));
+vi.mock('#data/session/sign-out.ts', () => ({ signOut: vi.fn<() => Promise<boolean>>() }));
+vi.mock('#data/sync/sync-status.ts', () => ({ useSyncStatus: () => status }));
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

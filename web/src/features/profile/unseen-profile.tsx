@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#ui/state-message.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { messages as text } from './public-messages.ts';
 import type { Unseen } from './use-person.ts';
 

@@ -1,8 +1,8 @@
 import { moderateImage } from 'sync-protocol/contract/profile';
 import { AVATAR_FILE_MAX } from 'sync-protocol/rules/avatars';
-import { isOffline } from '#data/api-error.ts';
-import { call } from '#data/api.ts';
-import { toast } from '#ui/toast-store.ts';
+import { isOffline } from '#data/server/api-error.ts';
+import { call } from '#data/server/api.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './picture-messages.ts';
 
 /** What came of it, or what is wrong, in words. */

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getConnection } from 'sync-protocol/contract/connection';
-import { call } from '#data/api.ts';
-import { queryClient } from '#data/query-client.ts';
-import { toast } from '#ui/toast-store.ts';
+import { call } from '#data/server/api.ts';
+import { queryClient } from '#data/server/query-client.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './account-messages.ts';
 
 const text = messages.connection;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { User } from 'sync-protocol/entities/user';
-import { keepDraft, readDraft } from '#data/drafts.ts';
-import { useProfileRow } from '#data/live-profile.ts';
-import { mutate, type MutateResult } from '#data/mutate.ts';
+import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { useProfileRow } from '#data/rows/live-profile.ts';
+import { mutate, type MutateResult } from '#data/rows/mutate.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import {
   adoptedZone,

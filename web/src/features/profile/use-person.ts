@@ -3,9 +3,9 @@ import { getProfile } from 'sync-protocol/contract/profile';
 import { userStats } from 'sync-protocol/contract/progress';
 import { userId } from 'sync-protocol/ids';
 import type { AnswerOf } from 'sync-protocol/contract/call';
-import { ApiError, isOffline } from '#data/api-error.ts';
-import { call } from '#data/api.ts';
-import { queryClient } from '#data/query-client.ts';
+import { ApiError, isOffline } from '#data/server/api-error.ts';
+import { call } from '#data/server/api.ts';
+import { queryClient } from '#data/server/query-client.ts';
 
 const FRESH_MS = 5 * 60_000;
 

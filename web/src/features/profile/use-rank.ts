@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownRank } from 'sync-protocol/contract/leaderboard';
-import { call } from '#data/api.ts';
-import { queryClient } from '#data/query-client.ts';
+import { call } from '#data/server/api.ts';
+import { queryClient } from '#data/server/query-client.ts';
 
 /** The player's place among all players, as last heard of; undefined without one. */
 export function useRank(): { rank: number; players: number } | undefined {

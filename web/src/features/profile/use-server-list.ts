@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { reasonOf } from './reason-of.ts';
 
 /**

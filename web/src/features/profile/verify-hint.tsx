@@ -1,10 +1,10 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '#data/api-error.ts';
-import { refreshUser } from '#data/session.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { ApiError } from '#data/server/api-error.ts';
+import { refreshUser } from '#data/session/session.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './account-messages.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -14,7 +14,7 @@ export function VerifyHint() {
   const resend = async () => {
     setIsBusy(true);
     try {
-      const { resendVerification } = await import('#data/account.ts');
+      const { resendVerification } = await import('#data/session/account.ts');
       await resendVerification();
       toast({ title: text.resent, text: text.resentText, tone: 'success' });
     } catch (thrown) {

@@ -1,5 +1,5 @@
 import { YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { messages } from './messages.ts';
 import { yearsFrom } from './setup-fields.ts';
 

@@ -1,10 +1,10 @@
 import { CATEGORIES } from 'sync-protocol/rules/program-terms';
 import type { PlayerStats } from 'sync-protocol/entities/player-stats';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
 import { count } from '#ui/format.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Radar } from '#ui/radar.tsx';
+import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { Radar } from '#ui/charts/radar.tsx';
 import { messages } from './progress-messages.ts';
 
 const text = messages.categories;

@@ -1,10 +1,10 @@
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { nextMilestone, nextTier, tierOf } from 'sync-protocol/rules/streak';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { count, times } from '#ui/format.ts';
-import { TodayPath } from '#ui/today-path.tsx';
+import { TodayPath } from '#ui/charts/today-path.tsx';
 import { messages } from './messages.ts';
 
 export interface DayHeroProps {

@@ -1,12 +1,12 @@
-import { BackLink } from '#ui/back-link.tsx';
-import { Page } from '#ui/page.tsx';
-import { SkeletonList } from '#ui/skeleton.tsx';
+import { BackLink } from '#ui/controls/back-link.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { Categories } from './categories.tsx';
-import { Journey } from './journey.tsx';
-import { Ledger } from './ledger-list.tsx';
+import { Journey } from './history/journey.tsx';
+import { Ledger } from './history/ledger-list.tsx';
 import { messages } from './progress-messages.ts';
-import { PointsChart } from './points-chart.tsx';
-import { StreakCard } from './streak-card.tsx';
+import { PointsChart } from './history/points-chart.tsx';
+import { StreakCard } from './streak/streak-card.tsx';
 import { useProgress } from './use-progress.ts';
 
 const text = messages.progress;

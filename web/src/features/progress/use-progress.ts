@@ -4,11 +4,11 @@ import type { StreakPause } from 'sync-protocol/entities/streak-pause';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { useToday } from '#data/clock.ts';
-import { useStreak, useStreakPauses } from '#data/live-streak.ts';
-import { useDayTotals, usePlayerStats, useUserRegimens } from '#data/live.ts';
-import { firstMonday, LEAD_DAYS } from './heat-days.ts';
-import { ledgerDay } from './ledger.ts';
-import { earliestShown } from './points-over-time.ts';
+import { useStreak, useStreakPauses } from '#data/rows/live-streak.ts';
+import { useDayTotals, usePlayerStats, useUserRegimens } from '#data/rows/live.ts';
+import { firstMonday, LEAD_DAYS } from './history/heat-days.ts';
+import { ledgerDay } from './history/ledger.ts';
+import { earliestShown } from './history/points-over-time.ts';
 
 /** A year of weeks, the running one included. */
 const WEEKS = 53;

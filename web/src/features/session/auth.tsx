@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
 import { Door } from './door.tsx';
 import { LoginForm } from './login-form.tsx';
 import { messages } from './messages.ts';

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import type { BirthMonth } from 'sync-protocol/rules/age';
-import { ApiError } from '#data/api-error.ts';
+import { ApiError } from '#data/server/api-error.ts';
 import { now } from '#data/clock.ts';
-import { BirthFields } from '#ui/birth-fields.tsx';
-import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { showIssues } from '#ui/show-issues.ts';
+import { BirthFields } from '#ui/controls/birth-fields.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { showIssues } from '#ui/controls/show-issues.ts';
 import { messages } from './messages.ts';
 import { SignInNote } from './sign-in-note.tsx';
 
@@ -31,7 +31,7 @@ export function BirthForm({ onDone, onUnderAge }: BirthFormProps) {
     setIsBusy(true);
     setError(undefined);
     try {
-      const { checkAge } = await import('#data/session-calls.ts');
+      const { checkAge } = await import('#data/session/session-calls.ts');
       await checkAge(birth);
       onDone(birth);
     } catch (thrown) {

@@ -4,13 +4,13 @@ import { basePoints, earnedPoints, TASKS_A_DAY } from 'sync-protocol/rules/point
 import { tierOf } from 'sync-protocol/rules/streak';
 import { cx } from '#ui/cx.ts';
 import { times } from '#ui/format.ts';
-import { HeatMap, type HeatLook } from '#ui/heat-map.tsx';
+import { HeatMap, type HeatLook } from '#ui/charts/heat-map.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
-import { RowList, RowText } from '#ui/list-row.tsx';
-import { Medallion } from '#ui/medallion.tsx';
-import { Pill } from '#ui/pill.tsx';
-import { TaskCheck } from '#ui/task-check.tsx';
-import { TodayPath } from '#ui/today-path.tsx';
+import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { Medallion } from '#ui/charts/medallion.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
+import { TaskCheck } from '#ui/controls/task-check.tsx';
+import { TodayPath } from '#ui/charts/today-path.tsx';
 import { messages as text } from './demo-messages.ts';
 
 interface SceneProps {

@@ -1,10 +1,10 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { prefersReducedMotion } from '#ui/use-media.ts';
 import { messages as text } from './demo-messages.ts';
 import { SCENES } from './demo-scenes.tsx';

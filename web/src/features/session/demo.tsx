@@ -1,4 +1,4 @@
-import { onDemand } from '#ui/on-demand.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
 
 export interface DemoProps {
   open: boolean;

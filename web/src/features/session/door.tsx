@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '#ui/back-link.tsx';
+import { BackLink } from '#ui/controls/back-link.tsx';
 import { Logo, LogoMark } from '#ui/icons/logo.tsx';
 import { FlyingPath } from './flying-path.tsx';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TodayPath } from '#ui/today-path.tsx';
+import { TodayPath } from '#ui/charts/today-path.tsx';
 import { prefersReducedMotion } from '#ui/use-media.ts';
 
 const TOUCHES = 6;

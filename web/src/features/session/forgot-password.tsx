@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { forgotPassword } from '#data/account.ts';
-import { ApiError, isOffline } from '#data/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/state-message.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { forgotPassword } from '#data/session/account.ts';
+import { ApiError, isOffline } from '#data/server/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { Door } from './door.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.links;

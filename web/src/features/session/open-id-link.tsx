@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { ApiError, isOffline } from '#data/api-error.ts';
+import { ApiError, isOffline } from '#data/server/api-error.ts';
 import type { BirthMonth } from 'sync-protocol/rules/age';
-import { settleLogout } from '#data/sign-out.ts';
-import { Button } from '#ui/button.tsx';
+import { settleLogout } from '#data/session/sign-out.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
 const text = messages.auth;
@@ -32,7 +32,7 @@ export function OpenIdLink({ birth, label = text.continueWith, tone = 'outline' 
     setIsLeaving(true);
     try {
       await settleLogout();
-      const { leaveForOpenId } = await import('#data/session-calls.ts');
+      const { leaveForOpenId } = await import('#data/session/session-calls.ts');
       await leaveForOpenId(birth);
     } catch (thrown) {
       setIsLeaving(false);
@@ -56,7 +56,7 @@ function useOpenId(): string | null {
   useEffect(() => {
     let isHere = true;
     const ask = async () => {
-      const { signInWays } = await import('#data/session-calls.ts');
+      const { signInWays } = await import('#data/session/session-calls.ts');
       const { openId } = await signInWays();
       if (isHere) setProvider(openId);
     };

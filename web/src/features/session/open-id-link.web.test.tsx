@@ -5,7 +5,7 @@ import { keepAge, toldAge } from './told-age.ts';
 
 const birth = { month: 5, year: 2011 };
 
-vi.mock('#data/session-calls.ts', () => ({
+vi.mock('#data/session/session-calls.ts', () => ({
   signInWays: async () => ({ openId: 'Google' }),
   leaveForOpenId: async () => undefined,
 }));

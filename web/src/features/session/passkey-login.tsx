@@ -1,9 +1,9 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, isOffline } from '#data/api-error.ts';
-import { signInWith } from '#data/session.ts';
-import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { ApiError, isOffline } from '#data/server/api-error.ts';
+import { signInWith } from '#data/session/session.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.auth;
@@ -16,7 +16,7 @@ export function PasskeyLogin() {
   const signIn = async () => {
     setIsBusy(true);
     setError(undefined);
-    await signInWith(async () => (await import('#data/session-calls.ts')).loginByPasskey()).catch(
+    await signInWith(async () => (await import('#data/session/session-calls.ts')).loginByPasskey()).catch(
       (thrown: unknown) => {
         setError(reasonOf(thrown));
         setIsBusy(false);

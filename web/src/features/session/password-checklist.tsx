@@ -1,5 +1,5 @@
 import { passwordChecks } from 'sync-protocol/rules/account';
-import { Checklist } from '#ui/checklist.tsx';
+import { Checklist } from '#ui/controls/checklist.tsx';
 import { messages } from './messages.ts';
 
 /** What a password needs; `isRefused` once the server has said that this one is too common. */

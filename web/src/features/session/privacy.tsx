@@ -1,8 +1,8 @@
-import { useContact } from '#data/contact.ts';
-import { useSession } from '#data/session.ts';
-import { BackLink } from '#ui/back-link.tsx';
-import { Card } from '#ui/card.tsx';
-import { Page } from '#ui/page.tsx';
+import { useContact } from '#data/server/contact.ts';
+import { useSession } from '#data/session/session.ts';
+import { BackLink } from '#ui/controls/back-link.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
 import { messages as text } from './privacy-messages.ts';
 
 /** What the service keeps and who sees it, for players and for those who look after them. */

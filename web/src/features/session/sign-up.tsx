@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/state-message.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { AccountForm } from './account-form.tsx';
 import { BirthForm } from './birth-form.tsx';
 import { messages } from './messages.ts';

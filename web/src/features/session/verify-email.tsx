@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { verifyEmail } from '#data/account.ts';
-import { ApiError } from '#data/api-error.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { SkeletonList } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState, LostState } from '#ui/state-message.tsx';
+import { verifyEmail } from '#data/session/account.ts';
+import { ApiError } from '#data/server/api-error.ts';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState, ErrorState, LostState } from '#ui/surfaces/state-message.tsx';
 import { Door } from './door.tsx';
 import { messages } from './messages.ts';
 import { useLinkToken } from './use-link-token.ts';

@@ -1,6 +1,6 @@
 import { Maximize } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { messages } from './messages.ts';
 
 /** The way to the tasks one by one, full-screen. */

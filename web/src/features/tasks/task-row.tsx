@@ -3,8 +3,8 @@ import { memo } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
 import { cx } from '#ui/cx.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
-import { TaskCheck } from '#ui/task-check.tsx';
-import { WaitingMark } from '#ui/waiting-mark.tsx';
+import { TaskCheck } from '#ui/controls/task-check.tsx';
+import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { doseText } from './dose.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState, OfflineState } from '#ui/state-message.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { EmptyState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { messages } from './messages.ts';
 
 /** No tasks: because no program runs, or because the one that does was not downloaded yet. */

@@ -1,14 +1,14 @@
 import { Archive, ChevronRight, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { Pill } from '#ui/pill.tsx';
+import { Menu } from '#ui/layers/menu.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
 import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
-import { ProgramProgress } from './program-progress.tsx';
-import { archive } from './use-start.ts';
+import { ProgramProgress } from './program/program-progress.tsx';
+import { archive } from './program/use-start.ts';
 
 interface ActiveCardProps {
   enrolment: UserRegimen;

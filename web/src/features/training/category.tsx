@@ -2,19 +2,19 @@ import { Link, useParams } from 'react-router-dom';
 import { CATEGORIES } from 'sync-protocol/rules/program-terms';
 import type { Category } from 'sync-protocol/entities/program';
 import { DIFFICULTIES } from 'sync-protocol/rules/program-terms';
-import { BackLink } from '#ui/back-link.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { BackLink } from '#ui/controls/back-link.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
-import { Page } from '#ui/page.tsx';
-import { Pill } from '#ui/pill.tsx';
-import { SkeletonList } from '#ui/skeleton.tsx';
-import { EmptyState, OfflineState } from '#ui/state-message.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
-import { StartDialogs } from './start-dialogs.tsx';
+import { StartDialogs } from './program/start-dialogs.tsx';
 import { usePrograms } from './use-programs.ts';
-import { useStart } from './use-start.ts';
+import { useStart } from './program/use-start.ts';
 
 const text = messages.categoryPage;
 

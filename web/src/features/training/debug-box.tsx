@@ -1,4 +1,4 @@
-import { messages as ownMessages } from './own-messages.ts';
+import { messages as ownMessages } from './own/own-messages.ts';
 
 const text = ownMessages.debug;
 

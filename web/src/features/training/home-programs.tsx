@@ -4,10 +4,10 @@ import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import { isRunning } from 'sync-protocol/rules/enrolment';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
-import { RowList } from '#ui/list-row.tsx';
-import { Section } from '#ui/page.tsx';
+import { RowList } from '#ui/surfaces/list-row.tsx';
+import { Section } from '#ui/surfaces/page.tsx';
 import { messages } from './messages.ts';
-import { ProgramProgress } from './program-progress.tsx';
+import { ProgramProgress } from './program/program-progress.tsx';
 
 /** The running programs on Home, each the way to its details. Nothing when none is running. */
 export function HomePrograms({ userRegimens }: { userRegimens: readonly UserRegimen[] }) {

@@ -8,23 +8,23 @@ import {
   type SkillLevel,
 } from 'sync-protocol/rules/positions';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
-import { useSession } from '#data/session.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Page, Section } from '#ui/page.tsx';
-import { SkeletonList } from '#ui/skeleton.tsx';
-import { EmptyState, OfflineState } from '#ui/state-message.tsx';
+import { useSession } from '#data/session/session.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { Page, Section } from '#ui/surfaces/page.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { ActiveCard } from './active-card.tsx';
 import { CategoryGrid } from './category-grid.tsx';
-import { CreateProgram } from './create-program.tsx';
+import { CreateProgram } from './own/create-program.tsx';
 import { DebugBox } from './debug-box.tsx';
 import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
-import { messages as ownMessages } from './own-messages.ts';
-import { ProgramRow } from './program-row.tsx';
-import { StartDialogs } from './start-dialogs.tsx';
+import { messages as ownMessages } from './own/own-messages.ts';
+import { ProgramRow } from './program/program-row.tsx';
+import { StartDialogs } from './program/start-dialogs.tsx';
 import { usePrograms, type Programs } from './use-programs.ts';
-import { useStart } from './use-start.ts';
+import { useStart } from './program/use-start.ts';
 
 /** Programs that a list shows before the rest is asked for. */
 const AT_FIRST = 3;

@@ -1,8 +1,8 @@
 import type { CustomRegimen } from 'sync-protocol/entities/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import { isPaused, isRunning } from 'sync-protocol/rules/enrolment';
-import { useRegimens, useUserRegimens } from '#data/live.ts';
-import { useOwnRegimens } from '#data/own-regimens.ts';
+import { useRegimens, useUserRegimens } from '#data/rows/live.ts';
+import { useOwnRegimens } from '#data/rows/own-regimens.ts';
 import { listPrograms, type ListedProgram } from './listed-program.ts';
 
 export interface Programs {

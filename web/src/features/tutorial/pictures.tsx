@@ -3,12 +3,12 @@ import { TASKS_A_DAY } from 'sync-protocol/rules/points';
 import { STREAK_TIERS } from 'sync-protocol/rules/streak';
 import { cx } from '#ui/cx.ts';
 import { times } from '#ui/format.ts';
-import { HeatMap, type HeatLook } from '#ui/heat-map.tsx';
+import { HeatMap, type HeatLook } from '#ui/charts/heat-map.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
 import { LogoMark } from '#ui/icons/logo.tsx';
-import { Ladder } from '#ui/ladder.tsx';
-import { Medallion } from '#ui/medallion.tsx';
-import { TodayPath } from '#ui/today-path.tsx';
+import { Ladder } from '#ui/charts/ladder.tsx';
+import { Medallion } from '#ui/charts/medallion.tsx';
+import { TodayPath } from '#ui/charts/today-path.tsx';
 import { messages } from './messages.ts';
 
 // One picture a step, made of the app's own parts, on court ground. The step's text says what they show.

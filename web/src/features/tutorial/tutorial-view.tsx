@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages } from './messages.ts';
 import { STEPS } from './steps.tsx';
 import { swipeStep } from './swipe-step.ts';

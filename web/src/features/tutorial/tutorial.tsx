@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useTutorialDone } from '#data/live.ts';
-import { mutate } from '#data/mutate.ts';
-import { useSession } from '#data/session.ts';
-import { onDemand } from '#ui/on-demand.tsx';
+import { useTutorialDone } from '#data/rows/live.ts';
+import { mutate } from '#data/rows/mutate.ts';
+import { useSession } from '#data/session/session.ts';
+import { onDemand } from '#ui/layers/on-demand.tsx';
 
 /** A new player looks at Home this long first; while something else is open, the tutorial waits as long again. */
 const OPENS_AFTER_MS = 2000;

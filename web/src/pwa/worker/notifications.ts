@@ -1,4 +1,4 @@
-import type { PushMessage } from 'sync-protocol/push-message';
+import type { PushMessage } from 'sync-protocol/web-push-message';
 
 const ICON = '/icons/icon-192.png';
 const BADGE = '/icons/badge-96.png';

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'sync-protocol/contract/web-push';
+import { serve, serveAnyone } from '#plugins/serve.ts';
+import { appOrigin } from '#config';
+import type { Deps } from '#deps';
+import { TEST_TEXT, toPushMessage } from './web-push-texts.ts';
+import { sendToDevices, subscribe, unsubscribe } from './subscriptions.ts';
+
+const TEST_LIMIT = { max: 6, perSeconds: 60 };
+
+/** Which browsers get push messages. */
+export function servePush(app: FastifyInstance, deps: Deps): void {
+  serveAnyone(app, calls.pushKey, async () => ({ publicKey: deps.push.publicKey }));
+
+  serve(app, calls.subscribePush, async ({ player, body }) => {
+    await subscribe(deps, player, body);
+    return { success: true as const };
+  });
+
+  serve(app, calls.unsubscribePush, async ({ player, body }) => {
+    await unsubscribe(deps, player.id, body.endpoint);
+    return { success: true as const };
+  });
+
+  serve(
+    app,
+    calls.testPush,
+    async ({ player, request }) => ({
+      devices: await sendToDevices(
+        deps,
+        request.log,
+        player.id,
+        toPushMessage(TEST_TEXT, appOrigin(deps.config)),
+      ),
+    }),
+    { limit: TEST_LIMIT },
+  );
+}

@@ -1,0 +1,89 @@
+import type { reportUser } from 'sync-protocol/contract/safety';
+import type { UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import type { z } from 'zod';
+import type { Queryable } from '#db/db.ts';
+import type { Deps } from '#deps';
+import { ApiError } from '#plugins/api-error.ts';
+import { gateOf } from '../commands.ts';
+import { findPerson } from '../queries.ts';
+
+/** More blocks than anyone needs, and fewer than would make lists slow. */
+const BLOCKS_MAX = 500;
+
+/**
+ * Puts a report into the operator's queue; another by the same player takes the place of the one that waits there.
+ * Whoever hides, or blocks, is not safe from it; so the answer does not tell whether there is such a player.
+ */
+export async function reportPlayer(
+  { db: { kysely }, now }: Deps,
+  reporterId: UserId,
+  userId: UserId,
+  { reason, details }: z.output<(typeof reportUser)['body']>,
+): Promise<void> {
+  requireOther(reporterId, userId);
+  if (!(await findPerson(kysely, userId))) return;
+  const said = { reason, details };
+  await kysely
+    .insertInto('reports')
+    .values({
+      ...said,
+      id: newId(),
+      kind: 'user',
+      subjectId: userId,
+      userId,
+      reporterId,
+      createdAt: now().toISOString(),
+      resolvedAt: null,
+      resolution: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['reporterId', 'kind', 'subjectId']).where('resolvedAt', 'is', null).doUpdateSet(said),
+    )
+    .execute();
+}
+
+/**
+ * From now on neither of the two sees the other. It works against everybody and answers alike: who is blocked can
+ * block back, and learns nothing from it. The list names only whom the player could see.
+ */
+export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: UserId): Promise<void> {
+  requireOther(blockerId, blockedId);
+  const { kysely } = deps.db;
+  const player = await findPerson(kysely, blockedId);
+  if (!player) return;
+  const { standingTo } = await gateOf(deps, blockerId, [blockedId]);
+  const listed = standingTo(player).sees.existence;
+  if (listed && (await blocksOf(kysely, blockerId)).length >= BLOCKS_MAX)
+    throw new ApiError(409, 'too_many_blocks', `You can block at most ${BLOCKS_MAX} players.`);
+  await kysely
+    .insertInto('blocks')
+    .values({ blockerId, blockedId, createdAt: deps.now().toISOString(), listed })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function unblockPlayer({ db }: Deps, blockerId: UserId, blockedId: UserId): Promise<void> {
+  await db.kysely
+    .deleteFrom('blocks')
+    .where('blockerId', '=', blockerId)
+    .where('blockedId', '=', blockedId)
+    .execute();
+}
+
+/** Whom a player has blocked and could see then, the latest first: by their usernames, nothing else. */
+export function blocksOf(kysely: Queryable, player: UserId) {
+  return kysely
+    .selectFrom('blocks')
+    .innerJoin('users', 'users.id', 'blocks.blockedId')
+    .select(['users.id', 'users.displayName'])
+    .where('blockerId', '=', player)
+    .where('listed', '=', true)
+    .orderBy('blocks.createdAt', 'desc')
+    .execute();
+}
+
+/** @throws ApiError 409 for oneself */
+function requireOther(player: UserId, other: UserId): void {
+  if (player === other) throw new ApiError(409, 'own_account', 'This is your own profile.');
+}

@@ -1,0 +1,60 @@
+import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import { ApiError } from '#plugins/api-error.ts';
+import type { Player } from '#plugins/session.ts';
+import type { Deps } from '#deps';
+import { dropLinks, newLink } from '../links.ts';
+import { emailMovingMail, moveHereMail } from '../mail-texts.ts';
+import { requireOwner } from '../password/own-password.ts';
+import { mayMail } from '../sent-mails.ts';
+import { tellOwner } from '../sign-in/taken-address.ts';
+import { holdAccount } from './sign-in-ways.ts';
+
+/**
+ * Mails a link to another address of the player's, and a word to the present one. Whether somebody else has that
+ * address is told to its owner, never to who asks.
+ * @throws ApiError 409 for the address they have, 429 after too many, or what `requireOwner` throws
+ */
+export async function changeEmail(
+  deps: Deps,
+  player: Player,
+  newEmail: string,
+  proof: OwnerProof,
+): Promise<void> {
+  const { db, config, now, background, mailer } = deps;
+  await requireOwner(deps, player, proof);
+  const { email } = await db.kysely
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  if (email === newEmail) throw sameEmail();
+  if (!(await mayMail(db, 'moving', player.id, now()))) throw tooManyMails();
+  // The latest wish counts: whoever mistyped an address has not given the account to its owner.
+  await dropLinks(db.kysely, 'change', player.id);
+  background.run(async () => {
+    await mailer.send(emailMovingMail(email, newEmail));
+    const other = await db.kysely
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', newEmail)
+      .executeTakeFirst();
+    if (other) return tellOwner(deps, newEmail);
+    if (!(await mayMail(db, 'change', newEmail, now()))) return;
+    const link = await db.transaction(async ({ kysely }) => {
+      await holdAccount(kysely, player.id);
+      await dropLinks(kysely, 'change', player.id);
+      return newLink(kysely, config, 'change', { id: player.id, email: newEmail }, now());
+    });
+    await mailer.send(moveHereMail(newEmail, link));
+  });
+}
+
+const sameEmail = () =>
+  new ApiError(409, 'same_email', 'This is your email address already.', {
+    issues: [{ path: 'newEmail', message: 'This is your email address already' }],
+  });
+
+export const tooManyMails = () =>
+  new ApiError(429, 'too_many_mails', 'We have just sent you some mails. Please look there first.', {
+    retryAfter: 3600,
+  });

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { sayBirth as call } from 'sync-protocol/contract/session';
+import type { UserId } from 'sync-protocol/ids';
+import type { z } from 'zod';
+import type { Deps } from '#deps';
+import { ApiError, notSignedIn } from '#plugins/api-error.ts';
+import { type AgeGate, underAge } from '../sign-in/age-gate.ts';
+import { removeAccount } from './delete-account.ts';
+import { ageRules } from '../policy.ts';
+
+/**
+ * Writes down when a player was born who has not said so far; only once, so that nobody grows up overnight. Of who
+ * turns out to be under age nothing is kept: the account ends.
+ * @throws ApiError 403 `under_age`, 409 if it was said before
+ */
+export async function sayBirth(
+  deps: Deps,
+  id: UserId,
+  birth: z.output<(typeof call)['body']>,
+  gate: AgeGate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { refused } = ageRules(birth, deps.now().getTime());
+  await deps.db.transaction(async (tx) => {
+    const player = await tx.kysely
+      .selectFrom('users')
+      .select(['birthMonth', 'birthYear'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    // Whoever said so twice at once is gone already.
+    if (!player) throw notSignedIn();
+    if (player.birthMonth !== null && player.birthYear !== null) throw saidBefore();
+    if (refused) await removeAccount(tx, deps, id);
+    else await tx.kysely.updateTable('users').set(birth).where('id', '=', id).execute();
+  });
+  if (!refused) return;
+  await request.server.sessions.end(request, reply);
+  await gate.close(reply);
+  throw underAge();
+}
+
+const saidBefore = () =>
+  new ApiError(409, 'birth_said', 'You have told us before when you were born. Write to us if it is wrong.');

@@ -1,0 +1,75 @@
+import { UNFIT_TEXT } from 'sync-protocol/entities/text';
+import type { ClientGroupId, UserId } from 'sync-protocol/ids';
+import type { Mutation, MutationContext } from 'sync-protocol/mutations/mutation';
+import { MUTATIONS } from 'sync-protocol/mutations/index';
+import {
+  CREDIT_WINDOW_DAYS,
+  correctStamp,
+  isCreditable,
+  trainingDay,
+} from 'sync-protocol/rules/training-day';
+import type { OutboxMutation } from 'sync-protocol/wire';
+import type { z } from 'zod';
+import { rejected, type Verdict } from './verdict.ts';
+
+/** Who pushes, and how the phone's clock stands to the server's. */
+export interface Sender {
+  player: UserId;
+  clientGroup: ClientGroupId;
+  /** The server's time, milliseconds since 1970. */
+  now: number;
+  /** Milliseconds that the phone's clock is behind. */
+  skew: number;
+}
+
+/** A mutation whose name and arguments are understood. */
+export interface Prepared {
+  mutation: Mutation;
+  args: unknown;
+  context: Omit<MutationContext, 'planOf'>;
+}
+
+const UNKNOWN = rejected({
+  code: 'unknown_mutation',
+  message: 'This server does not know this action. Please update the app.',
+});
+
+/** Arguments that no phone of ours sends, or that the database can't hold. */
+export const BAD_ARGS = rejected({
+  code: 'bad_args',
+  message: 'This action could not be understood. Please update the app.',
+});
+
+const TOO_OLD = rejected({
+  code: 'day_too_old',
+  message: `This was done more than ${CREDIT_WINDOW_DAYS} days ago and can no longer be counted.`,
+});
+
+/**
+ * What a pushed mutation means (S2.6, S3.3); or why it can't be run at all.
+ * @param since when the sender's account was made, ISO 8601
+ */
+export function prepare(pushed: OutboxMutation, sender: Sender, since: string): Prepared | Verdict {
+  const mutation = MUTATIONS.get(pushed.name);
+  if (!mutation) return UNKNOWN;
+  const args = mutation.args.safeParse(pushed.args);
+  if (!args.success) return holdsUnfitText(args.error) ? rejected(UNFIT_TEXT) : BAD_ARGS;
+  const stamp = correctStamp(pushed, sender.skew, sender.now);
+  if (mutation.countsForDay && !isCreditable(stamp.day, trainingDay(sender.now, stamp.tz))) return TOO_OLD;
+  return {
+    mutation,
+    args: args.data,
+    context: {
+      userId: sender.player,
+      clientGroup: sender.clientGroup,
+      at: stamp.at,
+      day: stamp.day,
+      tz: stamp.tz,
+      playerSince: since,
+    },
+  };
+}
+
+function holdsUnfitText({ issues }: z.ZodError): boolean {
+  return issues.some(({ message }) => message === UNFIT_TEXT.message);
+}

@@ -1,0 +1,94 @@
+import type { MutationResult, OutboxMutation, PushAnswer } from 'sync-protocol/wire';
+import { applyBatch } from '../write/apply.ts';
+import { userScope } from '#db/scopes.ts';
+import { runNext, seenBefore, sortOut, type Report, type Run } from './batch.ts';
+import type { SyncDeps } from '../deps.ts';
+import { holdGroup, type HeldGroup } from './lanes.ts';
+import { marksOf } from './marks.ts';
+import { refuseForeignPictures } from './own-pictures.ts';
+import { prepare, type Sender } from './prepare.ts';
+import type { PushNews } from './push-page.ts';
+import { resultOf, resultsOf } from './results.ts';
+import { refuseTakenIds } from './taken-ids.ts';
+import { refuseUnfitWords } from './unfit-words.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What became of a push. */
+export interface Pushed {
+  results: MutationResult[];
+  gap?: NonNullable<PushAnswer['gap']>;
+  fork?: NonNullable<PushAnswer['fork']>;
+  /** A mutation failed unexpectedly: it and those after it are to be sent again. */
+  failed: boolean;
+  /** What it changed. */
+  news?: PushNews;
+}
+
+/** Runs a phone's mutations exactly once and in order, all of them in one transaction (S2). */
+export function pushTogether(
+  deps: SyncDeps,
+  sender: Sender,
+  mutations: readonly OutboxMutation[],
+  report: Report,
+  verdict?: Verdict,
+): Promise<Pushed> {
+  const { player, clientGroup } = sender;
+  return deps.db.transaction(async (tx) => {
+    // 1. Lock the lanes (S2.2).
+    const group = await holdGroup(tx.kysely, sender, deps.now());
+    // 2. Tell what was run before from what is next in its lane; stop at a gap (S2.3) or at a fork (S2.11).
+    const marks = await marksOf(tx.kysely, clientGroup, seenBefore(mutations, group));
+    const { accepted, known, next, gap, fork } = sortOut(mutations, group, marks);
+    const unproven = new Set(known.filter((mutation) => !marks.has(mutation)));
+    const results = await resultsOf(tx.kysely, clientGroup, known);
+    // 3. Run what is next, in order, and write what it changes and where the lanes stand (S2.4, S2.5, S4.2).
+    let failed: OutboxMutation | undefined;
+    let news: PushNews | undefined;
+    if (next.length > 0) {
+      const candidates = next.map((pushed) => ({
+        pushed,
+        ready: verdict ?? prepare(pushed, sender, group.since),
+      }));
+      const allowed = await refuseForeignPictures(tx.kysely, player, refuseUnfitWords(candidates));
+      const ready = await refuseTakenIds(tx.kysely, player, allowed);
+      const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
+      const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
+      let run: Run = { positions: [], kept: [] };
+      const { changes, seq } = await applyBatch(deps, tx, batch, (rows, planOf) => {
+        run = runNext(ready, group, rows, planOf, report);
+        return { clientGroup, positions: run.positions, results: run.kept };
+      });
+      failed = run.failed;
+      results.push(...run.kept);
+      if (seq !== undefined) news = newsOf(group, run, { scope: userScope(player), seq, changes });
+    }
+    // 4. Answer for everything before the gap or the fork, or before the one that failed.
+    const answered = failed ? accepted.slice(0, accepted.indexOf(failed)) : accepted;
+    return {
+      results: answered.map((mutation) => ({
+        ...resultOf(mutation, results),
+        ...(unproven.has(mutation) && { unproven: true as const }),
+      })),
+      ...(gap && { gap }),
+      ...(fork && { fork }),
+      ...(news && { news }),
+      failed: failed !== undefined,
+    };
+  });
+}
+
+function newsOf(
+  { epoch, lanes }: HeldGroup,
+  { positions, kept }: Run,
+  written: Pick<PushNews, 'scope' | 'seq' | 'changes'>,
+): PushNews {
+  const before = { core: lanes.get('core')?.lastId ?? 0, media: lanes.get('media')?.lastId ?? 0 };
+  const after = { ...before };
+  for (const { lane, lastId } of positions) after[lane] = lastId;
+  return {
+    ...written,
+    epoch,
+    lanes: { before, after },
+    kept: kept.map(({ lane, id, status, code, message }) => ({ lane, id, status, code, message })),
+  };
+}

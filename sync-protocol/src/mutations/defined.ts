@@ -1,6 +1,0 @@
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** The fields of an object that are not undefined: what a partial change really changes. */
-export function defined<T extends object>(fields: T): Defined<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
-}

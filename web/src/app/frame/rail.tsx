@@ -1,0 +1,79 @@
+import { Award, Bell } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { CountBadge } from '#ui/surfaces/count-badge.tsx';
+import { cx } from '#ui/cx.ts';
+import { Ball } from '#ui/icons/ball.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
+import { messages } from '../messages.ts';
+import { SyncButton } from '../sync/sync-button.tsx';
+import { tabOf, TABS, type TabInfo } from './tab-list.ts';
+import { useCounts } from './use-counts.ts';
+
+/** The way around on wide screens. */
+export function Rail({ onSync }: { onSync: () => void }) {
+  const { pathname } = useLocation();
+  const counts = useCounts();
+  const { badges, newBadges, notifications, unread, home } = messages.header;
+  return (
+    <header className="sticky top-0 flex h-dvh flex-col border-r border-line bg-surface px-4 py-6">
+      <Link to="/" aria-label={home} className="mb-8 flex min-h-11 items-center rounded-md px-2">
+        <Logo name={messages.name} />
+      </Link>
+      <nav aria-label={messages.tabs.label}>
+        <ul className="grid gap-1">
+          {TABS.map((tab, index) => (
+            <RailItem key={tab.path} {...tab} isCurrent={index === tabOf(pathname)} />
+          ))}
+          <li aria-hidden className="my-3 border-t border-line" />
+          <RailItem
+            path="/badges"
+            label={badges}
+            news={newBadges(counts.badges)}
+            count={counts.badges}
+            icon={Award}
+            isCurrent={pathname === '/badges'}
+          />
+          <RailItem
+            path="/notifications"
+            label={notifications}
+            news={unread(counts.notifications)}
+            count={counts.notifications}
+            icon={Bell}
+            isCurrent={pathname === '/notifications'}
+          />
+        </ul>
+      </nav>
+      <span className="flex-1" />
+      <SyncButton onOpen={onSync} isWide />
+    </header>
+  );
+}
+
+type RailItemProps = TabInfo & { isCurrent: boolean; count?: number; news?: string };
+
+function RailItem({ path, label, news, icon: Icon, isCurrent, count = 0 }: RailItemProps) {
+  return (
+    <li>
+      <Link
+        to={path}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={cx(
+          'pressable flex min-h-12 items-center gap-3 rounded-md px-3',
+          isCurrent ? 'bg-well font-bold' : 'font-medium text-ink-soft hover:bg-bg hover:text-ink',
+        )}
+      >
+        <Icon className="size-6" strokeWidth={isCurrent ? 2.4 : 1.9} aria-hidden />
+        <span className="flex-1">
+          {label}
+          {news && <span className="sr-only">{news}</span>}
+        </span>
+        <CountBadge count={count} />
+        {isCurrent && (
+          <svg viewBox="-1 -1 2 2" className="size-3.5 animate-hop" aria-hidden>
+            <Ball />
+          </svg>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { Suspense, useEffect, useRef, useState, ViewTransition, type RefObject } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useHasPulled } from '#data/sync/first-pull.ts';
+import { onSignInAgain } from '#data/session/sign-in-again.ts';
+import { BadgeCheer } from '#features/progress/badges/badge-cheer.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
+import { useMedia, WIDE } from '#ui/use-media.ts';
+import type { Visitor } from '../routes/access.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { fetchAhead } from './fetch-ahead.ts';
+import { Header } from './header.tsx';
+import { messages } from '../messages.ts';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { UpdateBar } from '../pwa/update-bar.tsx';
+import { PlayerDialog } from './player-dialog.tsx';
+import { Rail } from './rail.tsx';
+import { isFullScreen } from '../routes/route-table.ts';
+import type { SyncSheetProps } from '../sync/sync-sheet.tsx';
+import { Tabs } from './tabs.tsx';
+import { placeOf, useRouteEffects } from '../routes/use-route-effects.ts';
+import { useTabSwipe } from './use-tab-swipe.ts';
+
+const SyncSheet = onDemand<SyncSheetProps>(async () => (await import('../sync/sync-sheet.tsx')).SyncSheet);
+
+/** What stands around every screen: header and tabs on phones, a rail at the side where there is room. */
+export function Shell({ visitor }: { visitor: Visitor }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // Asked here, once for all screens: none is to show for a moment what it does not know.
+  const hasPulled = useHasPulled();
+  useRouteEffects(main);
+  return visitor === 'player' && !isFullScreen(pathname) ? (
+    <PlayerShell main={main} hasPulled={hasPulled} />
+  ) : (
+    <Stage main={main} hasPulled={hasPulled} />
+  );
+}
+
+/** Handed to every screen's route; undefined while it is being read. */
+export type HasPulled = boolean | undefined;
+
+interface Inner {
+  main: RefObject<HTMLElement | null>;
+  hasPulled: HasPulled;
+}
+
+function PlayerShell({ main, hasPulled }: Inner) {
+  useTabSwipe();
+  useEffect(fetchAhead, []);
+  const isWide = useMedia(WIDE);
+  // Here, so that a phone that is turned keeps it open.
+  const [isSyncOpen, setIsSyncOpen] = useState(false);
+  const openSync = () => setIsSyncOpen(true);
+  useEffect(() => onSignInAgain(() => setIsSyncOpen(true)), []);
+  return (
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only z-60 rounded-full bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {messages.toContent}
+      </a>
+      {isWide ? <Rail onSync={openSync} /> : <Header onSync={openSync} />}
+      <Stage main={main} hasPulled={hasPulled} isFramed />
+      {!isWide && <Tabs />}
+      <BadgeCheer />
+      <SyncSheet open={isSyncOpen} onOpenChange={setIsSyncOpen} />
+      <PlayerDialog />
+    </div>
+  );
+}
+
+function Stage({ main, hasPulled, isFramed = false }: Inner & { isFramed?: boolean }) {
+  const { pathname } = useLocation();
+  return (
+    <main
+      id="content"
+      ref={main}
+      tabIndex={-1}
+      className={isFramed ? 'min-w-0 pb-[calc(var(--tabs-height)+var(--safe-bottom))] lg:pb-0' : undefined}
+    >
+      {isFramed && <UpdateBar />}
+      {/* Outside the transition: a screen that is still being fetched leaves the old one standing. */}
+      <Suspense fallback={<ScreenSkeleton />}>
+        <ViewTransition key={placeOf(pathname)} enter="page" exit="page" default="none">
+          <div>
+            <ErrorBoundary isScreen>
+              <Outlet context={hasPulled} />
+            </ErrorBoundary>
+          </div>
+        </ViewTransition>
+      </Suspense>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChartNoAxesColumn, CircleUserRound, Dumbbell, House, type LucideIcon } from 'lucide-react';
+import { messages } from '../messages.ts';
+
+export interface TabInfo {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** Paths of other screens that belong to the tab. */
+  also?: string[];
+}
+
+/** The tabs in their order, those whose screens exist: the bar, the rail and the swipe all follow it. */
+export const TABS: readonly TabInfo[] = [
+  { path: '/', label: messages.tabs.home, icon: House, also: ['/home', '/gym'] },
+  { path: '/training', label: messages.tabs.training, icon: Dumbbell, also: ['/program'] },
+  { path: '/leaderboard', label: messages.tabs.leaderboard, icon: ChartNoAxesColumn },
+  {
+    path: '/profile',
+    label: messages.tabs.profile,
+    icon: CircleUserRound,
+    also: ['/archived-programs', '/edit-profile'],
+  },
+];
+
+/** The index of the tab that a path belongs to; -1 for screens beside the tabs. */
+export function tabOf(pathname: string): number {
+  return TABS.findIndex(({ path, also = [] }) =>
+    [path, ...also].some((root) => pathname === root || (root !== '/' && pathname.startsWith(`${root}/`))),
+  );
+}

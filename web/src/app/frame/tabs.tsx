@@ -1,0 +1,54 @@
+import { Link, useLocation } from 'react-router-dom';
+import { cx } from '#ui/cx.ts';
+import { Ball } from '#ui/icons/ball.tsx';
+import { messages } from '../messages.ts';
+import { tabOf, TABS } from './tab-list.ts';
+
+/** The tabs at the thumb. The ball lies on the chosen one and hops over to the next. */
+export function Tabs() {
+  const current = tabOf(useLocation().pathname);
+  return (
+    <nav
+      data-tabs
+      aria-label={messages.tabs.label}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface/92 pb-[var(--safe-bottom)] backdrop-blur-lg [view-transition-name:shell-tabs]"
+    >
+      <TabBall current={current} />
+      <ul className="mx-auto flex h-[var(--tabs-height)] max-w-lg">
+        {TABS.map(({ path, label, icon: Icon }, index) => (
+          <li key={path} className="flex-1">
+            <Link
+              to={path}
+              aria-current={index === current ? 'page' : undefined}
+              className={cx(
+                'pressable flex h-full flex-col items-center justify-center gap-1 text-xs whitespace-nowrap max-[23rem]:text-[0.6875rem]',
+                index === current ? 'font-bold text-ink' : 'font-medium text-ink-faint',
+              )}
+            >
+              <Icon className="size-6" strokeWidth={index === current ? 2.4 : 1.9} aria-hidden />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TabBall({ current }: { current: number }) {
+  return (
+    <span aria-hidden className="pointer-events-none absolute inset-x-0 -top-1.5 mx-auto max-w-lg">
+      <span
+        className={cx(
+          'block transition-[translate,opacity] duration-(--page) ease-out',
+          current < 0 && 'opacity-0',
+        )}
+        style={{ width: `${100 / TABS.length}%`, translate: `${Math.max(0, current) * 100}% 0` }}
+      >
+        <svg key={current} viewBox="-1 -1 2 2" className="mx-auto size-3 animate-hop">
+          <Ball />
+        </svg>
+      </span>
+    </span>
+  );
+}

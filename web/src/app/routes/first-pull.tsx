@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { useSyncState } from '#data/sync/first-pull.ts';
+import { retryNow } from '#data/sync/sync-status.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { fetched } from '#ui/fetched.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { messages } from '../messages.ts';
+import { ScreenSkeleton } from '../frame/screen-skeleton.tsx';
+
+const LoginForm = fetched(async () => (await import('#features/session/login-form.tsx')).LoginForm);
+
+const text = messages.firstPull;
+
+/** Stands in for a screen until the player's rows have come to this phone, and says what keeps them. */
+export function FirstPull() {
+  const state = useSyncState();
+  if (state === 'synced' || state === 'sending') return <ScreenSkeleton />;
+  return (
+    <Page title={text.title} isQuiet>
+      {state === 'offline' && (
+        <OfflineState isPage title={text.title} text={text.offline} action={<Retry />} />
+      )}
+      {state === 'waiting' && <ErrorState isPage title={text.title} text={text.failed} action={<Retry />} />}
+      {state === 'updateNeeded' && (
+        <ErrorState isPage title={text.title} text={text.updateNeeded} action={<Reload />} />
+      )}
+      {state === 'signedOut' && (
+        <>
+          <OfflineState title={text.title} text={text.signedOut} />
+          <Suspense fallback={null}>
+            <LoginForm />
+          </Suspense>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Retry() {
+  return (
+    <Button tone="primary" size="lg" onClick={retryNow}>
+      {text.retry}
+    </Button>
+  );
+}
+
+function Reload() {
+  return (
+    <Button tone="primary" size="lg" onClick={() => location.reload()}>
+      {text.reload}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { matchPath } from 'react-router-dom';
+import type { Session } from '#data/session/session-store.ts';
+import { accessAt } from './access.ts';
+import { ROUTES } from './route-table.ts';
+import { SCREENS, type ScreenName } from './screens.ts';
+import { visitorOf } from './visitor.ts';
+
+/** A screen that takes longer gets a skeleton; so does none that the phone holds. */
+const PATIENCE_MS = 500;
+
+/**
+ * Fetches the screen that the app starts with, if it is known who looks; resolves when it is there, or soon. React
+ * would show a skeleton instead, and once it shows one leave it standing for a while.
+ */
+export async function fetchFirstScreen(session: Session, pathname: string): Promise<void> {
+  if (session.status !== 'signedIn') return;
+  const row = ROUTES.find(({ path }) => matchPath(path, pathname));
+  const access = accessAt<ScreenName>(row, visitorOf(session));
+  if ('goTo' in access || access.show === 'signInFirst' || access.show === 'notFound') return;
+  const soon = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([SCREENS[access.show].fetch(), soon]);
+}

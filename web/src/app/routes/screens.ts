@@ -1,0 +1,62 @@
+import { fetched } from '#ui/fetched.tsx';
+import { MissingScreen } from './missing-screen.tsx';
+
+/** A lazy line a screen: what is not looked at is not fetched. */
+export const SCREENS = {
+  landing: fetched(async () => (await import('#features/session/landing.tsx')).Landing, MissingScreen),
+  auth: fetched(async () => (await import('#features/session/auth.tsx')).Auth, MissingScreen),
+  forgotPassword: fetched(
+    async () => (await import('#features/session/forgot-password.tsx')).ForgotPassword,
+    MissingScreen,
+  ),
+  resetPassword: fetched(
+    async () => (await import('#features/session/reset-password.tsx')).ResetPassword,
+    MissingScreen,
+  ),
+  verifyEmail: fetched(
+    async () => (await import('#features/session/verify-email.tsx')).VerifyEmail,
+    MissingScreen,
+  ),
+  privacy: fetched(async () => (await import('#features/session/privacy.tsx')).Privacy, MissingScreen),
+  profileSetup: fetched(
+    async () => (await import('#features/profile/profile-setup.tsx')).ProfileSetup,
+    MissingScreen,
+  ),
+  home: fetched(async () => (await import('../home/home.tsx')).Home, MissingScreen),
+  training: fetched(async () => (await import('#features/training/training.tsx')).Training, MissingScreen),
+  category: fetched(
+    async () => (await import('#features/training/category.tsx')).CategoryPage,
+    MissingScreen,
+  ),
+  program: fetched(
+    async () => (await import('#features/training/program/program.tsx')).ProgramPage,
+    MissingScreen,
+  ),
+  archivedPrograms: fetched(
+    async () => (await import('#features/training/archived.tsx')).ArchivedPrograms,
+    MissingScreen,
+  ),
+  gym: fetched(async () => (await import('#features/tasks/gym/gym.tsx')).Gym, MissingScreen),
+  leaderboard: fetched(
+    async () => (await import('#features/leaderboard/leaderboard.tsx')).Leaderboard,
+    MissingScreen,
+  ),
+  badges: fetched(async () => (await import('#features/progress/badges/badges.tsx')).Badges, MissingScreen),
+  savedQuotes: fetched(
+    async () => (await import('#features/motivation/saved-quotes.tsx')).SavedQuotes,
+    MissingScreen,
+  ),
+  progress: fetched(async () => (await import('#features/progress/progress.tsx')).Progress, MissingScreen),
+  notifications: fetched(
+    async () => (await import('#features/notifications/notifications.tsx')).Notifications,
+    MissingScreen,
+  ),
+  profile: fetched(async () => (await import('#features/profile/profile.tsx')).Profile, MissingScreen),
+  editProfile: fetched(
+    async () => (await import('#features/profile/edit-profile.tsx')).EditProfile,
+    MissingScreen,
+  ),
+  debug: fetched(async () => (await import('../debug.tsx')).Debug, MissingScreen),
+} as const;
+
+export type ScreenName = keyof typeof SCREENS;

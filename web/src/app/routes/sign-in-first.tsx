@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { messages } from '../messages.ts';
+
+/** A player's page, and nobody is signed in. */
+export function SignInFirst() {
+  const { page, title, text, logIn } = messages.signInFirst;
+  return (
+    <Page title={page} isQuiet>
+      <EmptyState
+        isPage
+        title={title}
+        text={text}
+        action={
+          <Link to="/auth" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            {logIn}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf } from 'sync-protocol/contract/call';
+import type { getCatalog } from 'sync-protocol/contract/training';
+import type { ProgramContent } from 'sync-protocol/entities/program';
+import { isRunning } from 'sync-protocol/rules/enrolment';
+import { unreadable } from '../server/api-error.ts';
+import type { UserDb } from '../store/db.ts';
+import type { Phone } from '../store/phone.ts';
+import { requestJson } from '../server/request-json.ts';
+import { isRecord } from '../is-record.ts';
+
+type CatalogAnswer = AnswerOf<typeof getCatalog>;
+
+/** Fetches the list of programs and, if it is another one than the phone has, keeps it. */
+export async function refreshCatalog({ db, fetch }: Phone): Promise<void> {
+  const { version, promptsVersion, programs } = readCatalog(
+    await requestJson(fetch, { method: 'GET', url: '/api/catalog' }),
+  );
+  await db.transaction('rw', [db.meta, db.catalog], async () => {
+    const kept = await db.meta.get('catalog');
+    await db.meta.put({ key: 'catalog', version, promptsVersion });
+    if (kept?.key === 'catalog' && kept.version === version) return;
+    await db.catalog.clear();
+    await db.catalog.bulkPut(programs.map((program, place) => ({ ...program, place })));
+  });
+}
+
+function readCatalog(json: unknown): CatalogAnswer {
+  const isCatalog =
+    isRecord(json) &&
+    typeof json.version === 'string' &&
+    typeof json.promptsVersion === 'string' &&
+    Array.isArray(json.programs);
+  if (!isCatalog) throw unreadable();
+  return json as CatalogAnswer;
+}
+
+/** Fetches the content of programs; those that can't be had now stay as they are. */
+export async function fetchPrograms({ db, fetch }: Phone, ids: readonly string[]): Promise<void> {
+  const entries = (await db.catalog.bulkGet([...ids])).filter((entry) => entry !== undefined);
+  for (const { id, version } of entries) {
+    try {
+      const url = `/api/catalog/${id}/${encodeURIComponent(version)}`;
+      const content = readProgram(await requestJson(fetch, { method: 'GET', url }));
+      await db.programs.put({ id, version, content });
+    } catch {
+      return;
+    }
+  }
+}
+
+function readProgram(json: unknown): ProgramContent {
+  if (!isRecord(json) || !isRecord(json.program) || !Array.isArray(json.drills)) throw unreadable();
+  return json as unknown as ProgramContent;
+}
+
+/** Programs whose content this phone lacks or has in an older form; the player's running ones first. */
+export async function missingPrograms(db: UserDb): Promise<string[]> {
+  const [catalog, stored, own] = await Promise.all([
+    db.catalog.orderBy('place').toArray(),
+    db.programs.orderBy('[id+version]').keys(),
+    db.synced('userRegimens').toArray(),
+  ]);
+  const kept = new Set(stored.map(String));
+  const running = new Set<string>(own.filter(isRunning).map(({ regimenId }) => regimenId));
+  const missing = catalog
+    .filter(({ id, version }) => !kept.has(String([id, version])))
+    .map(({ id }) => id as string);
+  return [...missing.filter((id) => running.has(id)), ...missing.filter((id) => !running.has(id))];
+}

@@ -1,0 +1,17 @@
+import type { Drill } from 'sync-protocol/entities/program';
+import type { Task } from 'sync-protocol/entities/task';
+import { useLive } from '../rows/live-query.ts';
+
+/** The drills that these tasks come from, by their ids, as far as this phone has them; undefined while loading. */
+export function useDrills(tasks: readonly Task[]): ReadonlyMap<string, Drill> | undefined {
+  const wanted = new Set(tasks.flatMap(({ drillId }) => drillId ?? []));
+  const regimens = [...new Set(tasks.map(({ regimenId }) => regimenId))].sort();
+  return useLive(
+    async (db) => {
+      const programs = await db.programs.bulkGet(regimens);
+      const drills = programs.flatMap((program) => program?.content.drills ?? []);
+      return new Map(drills.filter(({ id }) => wanted.has(id)).map((drill) => [drill.id, drill]));
+    },
+    [regimens.join(), [...wanted].sort().join()],
+  );
+}

@@ -1,0 +1,51 @@
+import { fetchPrograms, missingPrograms, refreshCatalog } from './catalog.ts';
+import type { Phone } from '../store/phone.ts';
+import { refreshPrompts } from './prompts.ts';
+
+const EVERY_MS = 6 * 3_600_000;
+/** Programs fetched in one idle moment. */
+const AT_A_TIME = 4;
+
+/** Keeps the whole catalog on the phone, so that any program can be started, and each day has its prompt, offline. */
+export function keepCatalog(phone: Phone, leaving: AbortSignal): void {
+  let isBusy = false;
+  let last = 0;
+  const refresh = async () => {
+    if (isBusy || Date.now() - last < EVERY_MS) return;
+    isBusy = true;
+    try {
+      await refreshCatalog(phone);
+      await refreshPrompts(phone);
+      if (await fetchMissing(phone, leaving)) last = Date.now();
+    } catch {
+      // Without a connection the phone goes on with what it has; the next `online` or start tries again.
+    } finally {
+      isBusy = false;
+    }
+  };
+  const again = () => void refresh();
+  addEventListener('online', again, { signal: leaving });
+  document.addEventListener('visibilitychange', again, { signal: leaving });
+  again();
+}
+
+/** Fetches what is missing in idle moments; answers whether nothing is missing any more. */
+async function fetchMissing(phone: Phone, signal: AbortSignal): Promise<boolean> {
+  let missing = await missingPrograms(phone.db);
+  while (missing.length > 0 && !signal.aborted) {
+    await idle();
+    await fetchPrograms(phone, missing.slice(0, AT_A_TIME));
+    const left = await missingPrograms(phone.db);
+    if (left.length === missing.length) return false;
+    missing = left;
+  }
+  return missing.length === 0;
+}
+
+/** A moment in which the page has nothing better to do; Safari can't tell, so it gets a short wait. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5_000 });
+    else setTimeout(resolve, 300);
+  });
+}

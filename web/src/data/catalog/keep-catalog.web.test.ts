@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepCatalog } from './keep-catalog.ts';
+import { fetchPrograms, missingPrograms } from './catalog.ts';
+import { FakeServer } from '../testing/fake-server.ts';
+import { TestPhone } from '../testing/test-phone.ts';
+
+const SIX_HOURS_MS = 6 * 3_600_000;
+
+let phone: TestPhone;
+let version: string;
+let leaving: AbortController;
+/** Programs of the catalog, with the version of each. */
+let programs: Record<string, string>;
+let fetched: string[];
+
+beforeEach(() => {
+  phone = new TestPhone(new FakeServer(() => Date.now()));
+  version = 'v1';
+  programs = { a: '1', b: '1', c: '1', d: '1', e: '1' };
+  fetched = [];
+  leaving = new AbortController();
+  phone.network = (url) => {
+    const listed = Object.entries(programs).map(([id, of]) => ({ id, version: of }));
+    if (url === '/api/catalog') return Response.json({ version, programs: listed, promptsVersion: 'p1' });
+    if (url === '/api/catalog/prompts/p1') return Response.json([{ id: 1, text: 'One more ball.' }]);
+    fetched.push(url.replace('/api/catalog/', ''));
+    return Response.json({ program: { id: url.split('/')[3] }, drills: [] });
+  };
+});
+afterEach(() => {
+  leaving.abort();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Starts keeping, and waits until nothing is missing. */
+async function keep(): Promise<void> {
+  keepCatalog(phone, leaving.signal);
+  await complete();
+}
+
+async function complete(): Promise<void> {
+  await vi.waitFor(async () => {
+    expect(await phone.db.catalog.count()).toBe(Object.keys(programs).length);
+    expect(await missingPrograms(phone.db)).toEqual([]);
+  }, 5_000);
+}
+
+it('fetches the list and then every program, once', async () => {
+  await keep();
+  expect(fetched).toEqual(['a/1', 'b/1', 'c/1', 'd/1', 'e/1']);
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(fetched).toHaveLength(5));
+  expect((await phone.db.catalog.orderBy('place').toArray()).map(({ id }) => id)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+  ]);
+});
+
+it('fetches the player’s running programs first', async () => {
+  await phone.db
+    .synced('userRegimens')
+    .put({ id: 'x', regimenId: 'd', isActive: true, isArchived: false } as never);
+  await keep();
+  expect(fetched[0]).toBe('d/1');
+});
+
+it('fetches only what a new version changed', async () => {
+  await keep();
+  fetched = [];
+  version = 'v2';
+  programs = { a: '1', b: '2', c: '1' };
+  const { now } = Date;
+  let ahead = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  // What came before may not have ended yet: the event is repeated, each time later.
+  await vi.waitFor(async () => {
+    ahead += SIX_HOURS_MS;
+    dispatchEvent(new Event('online'));
+    expect(await phone.db.catalog.count()).toBe(3);
+    expect(await missingPrograms(phone.db)).toEqual([]);
+  });
+  expect(fetched).toEqual(['b/2']);
+});
+
+it('goes on where a lost connection left it', async () => {
+  const { network } = phone;
+  let calls = 0;
+  phone.network = (url, send) => {
+    calls += 1;
+    if (calls > 4) throw new TypeError('gone');
+    return network(url, send);
+  };
+  keepCatalog(phone, leaving.signal);
+  // The list, the prompts, two programs; the third one twice, then it has given up.
+  await vi.waitFor(() => expect(calls).toBe(6));
+  expect(await phone.db.programs.count()).toBe(2);
+  phone.network = network;
+  fetched = [];
+  // It may still be giving up when the connection returns, so the event is repeated as a browser repeats it.
+  await vi.waitFor(async () => {
+    dispatchEvent(new Event('online'));
+    expect(await missingPrograms(phone.db)).toEqual([]);
+  }, 5_000);
+  expect(fetched).toEqual(['c/1', 'd/1', 'e/1']);
+});
+
+it('fetches no more once the player has left', async () => {
+  const { network } = phone;
+  phone.network = (url, send) => {
+    if (url === '/api/catalog/a/1') leaving.abort();
+    return network(url, send);
+  };
+  keepCatalog(phone, leaving.signal);
+  await vi.waitFor(async () => expect(await phone.db.programs.count()).toBe(4));
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+  expect(fetched).not.toContain('e/1');
+});
+
+it('keeps nothing that is no program', async () => {
+  const { network } = phone;
+  phone.network = (url, send) => (url.includes('/a/') ? Response.json({ program: {} }) : network(url, send));
+  await phone.db.catalog.put({ id: 'a', version: '1', place: 0 } as never);
+  await fetchPrograms(phone, ['a']);
+  expect(await phone.db.programs.count()).toBe(0);
+});

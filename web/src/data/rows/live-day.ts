@@ -1,0 +1,74 @@
+import type { DayTotal } from 'sync-protocol/entities/day-total';
+import type { PlayerStats } from 'sync-protocol/entities/player-stats';
+import type { StreakPause } from 'sync-protocol/entities/streak-pause';
+import type { Task } from 'sync-protocol/entities/task';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { UserId } from 'sync-protocol/ids';
+import type { Need } from 'sync-protocol/mutations/mutation';
+import type { Rows } from 'sync-protocol/mutations/rows';
+import { refreshesOf } from 'sync-protocol/rules/deal';
+import { freshStats } from 'sync-protocol/rules/fresh-rows';
+import { addDays } from 'sync-protocol/rules/training-day';
+import { useToday } from '../clock.ts';
+import { useReady } from './tap.ts';
+import { useRows } from './live-query.ts';
+
+/** What the phone holds of a training day, and how the player stands on it. */
+export interface DayRows {
+  today: string;
+  /** The tasks of today and yesterday: today's first, in the order of their sessions. */
+  tasks: Task[];
+  /** How often today's tasks were swapped. */
+  refreshes: number;
+  /** What has been done today; undefined when nothing has. */
+  total: DayTotal | undefined;
+  stats: PlayerStats;
+  pauses: StreakPause[];
+  /** All enrolments, the oldest first. */
+  userRegimens: UserRegimen[];
+}
+
+/** The training day that it is now. Read as one, so that a tap moves all of a screen's numbers in one frame. */
+export function useDayRows(): DayRows | undefined {
+  const today = useToday();
+  return useRows(needsOf(today), (rows, { userId }) => dayRowsOf(rows, today, userId), [today]);
+}
+
+/** What says which task is meant. */
+export function tickOf({ id, day, userRegimenId, slot }: Task) {
+  return { taskId: id, day, userRegimenId, slot };
+}
+
+/** Lets ticks of these tasks be foreseen; the last is the oldest of them. */
+export function useReadyTicks(tasks: readonly Task[]): void {
+  const oldest = tasks.at(-1);
+  useReady('task.setCompleted', oldest && { ...tickOf(oldest), completed: true });
+}
+
+function needsOf(today: string): Need[] {
+  const yesterday = addDays(today, -1);
+  return [
+    { table: 'tasks', from: yesterday, to: today },
+    { table: 'refreshedDays', from: yesterday, to: today },
+    { table: 'dayTotals', from: today, to: today },
+    { table: 'playerStats', all: true },
+    { table: 'streakPauses', all: true },
+    { table: 'userRegimens', all: true },
+  ];
+}
+
+function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
+  return {
+    today,
+    tasks: rows.all('tasks').sort(inOrder),
+    refreshes: refreshesOf(today, rows.all('refreshedDays')),
+    total: rows.all('dayTotals').find(({ day }) => day === today),
+    stats: rows.get('playerStats', userId) ?? freshStats(userId),
+    pauses: rows.all('streakPauses'),
+    userRegimens: rows.all('userRegimens').sort((a, b) => a.startedAt.localeCompare(b.startedAt)),
+  };
+}
+
+function inOrder(a: Task, b: Task): number {
+  return b.day.localeCompare(a.day) || a.slot - b.slot || a.userRegimenId.localeCompare(b.userRegimenId);
+}

@@ -1,0 +1,144 @@
+import { Component, type PropsWithChildren } from 'react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { addDays } from 'sync-protocol/rules/training-day';
+import { closePhone, openPhone } from '../store/active-phone.ts';
+import { currentDay } from '../clock.ts';
+import type { UserDb } from '../store/db.ts';
+import { useDayTotals, useNotifications, usePlayerStats, useRegimen } from './live.ts';
+import { useDayRows } from './live-day.ts';
+import { dismissRefused, exportUnsent, useIsWaiting, useSyncStatus } from '../sync/sync-status.ts';
+
+let db: UserDb;
+
+beforeEach(() => {
+  ({ db } = openPhone(newId<UserId>(), 'UTC'));
+});
+afterEach(() => closePhone());
+
+const task = (day: string, slot: number, userRegimenId = 'e') =>
+  ({ id: newId(), day, slot, userRegimenId, isCompleted: false }) as never;
+
+it('shows the tasks of the last two training days, today’s first, in their order, and follows changes', async () => {
+  const today = currentDay();
+  const yesterday = addDays(today, -1);
+  await db
+    .synced('tasks')
+    .bulkAdd([
+      task(yesterday, 0),
+      task(today, 1, 'b'),
+      task(today, 1, 'a'),
+      task(today, 0),
+      task(addDays(today, -2), 0),
+    ]);
+  const { result } = renderHook(() => useDayRows()?.tasks);
+  expect(result.current).toBeUndefined();
+  await waitFor(() => expect(result.current).toHaveLength(4));
+  expect(result.current?.map(({ day, slot, userRegimenId }) => [day, slot, userRegimenId])).toEqual([
+    [today, 0, 'e'],
+    [today, 1, 'a'],
+    [today, 1, 'b'],
+    [yesterday, 0, 'e'],
+  ]);
+  await act(() => db.synced('tasks').add(task(today, 2)));
+  await waitFor(() => expect(result.current).toHaveLength(5));
+});
+
+it('knows fresh stats from none, and a missing program from one that loads', async () => {
+  const stats = renderHook(() => usePlayerStats());
+  await waitFor(() => expect(stats.result.current).toMatchObject({ id: db.userId, totalPoints: 0 }));
+  const program = renderHook(() => useRegimen(newId()));
+  expect(program.result.current).toBeUndefined();
+  await waitFor(() => expect(program.result.current).toBeNull());
+});
+
+it('reads other days when asked for others', async () => {
+  const total = (day: string) => ({ id: day, userId: db.userId, day }) as never;
+  await db.synced('dayTotals').bulkAdd(['2026-03-01', '2026-03-02', '2026-03-09'].map(total));
+  const { result, rerender } = renderHook(({ to }) => useDayTotals('2026-03-02', to), {
+    initialProps: { to: '2026-03-05' },
+  });
+  await waitFor(() => expect(result.current?.map(({ day }) => day)).toEqual(['2026-03-02']));
+  rerender({ to: '2026-03-09' });
+  await waitFor(() => expect(result.current).toHaveLength(2));
+});
+
+it('I7 shows nothing of one player to the next', async () => {
+  await db.synced('notifications').add({ id: newId(), createdAt: '2026-03-01T00:00:00Z' } as never);
+  const { result } = renderHook(() => useNotifications());
+  await waitFor(() => expect(result.current).toHaveLength(1));
+  act(() => void openPhone(newId<UserId>(), 'UTC'));
+  expect(result.current).toBeUndefined();
+  await waitFor(() => expect(result.current).toEqual([]));
+  act(() => closePhone());
+  expect(result.current).toBeUndefined();
+});
+
+it('F17 reads on after the browser has cut the connection', async () => {
+  const { result } = renderHook(() => useNotifications());
+  await waitFor(() => expect(result.current).toEqual([]));
+  db.close();
+  await act(async () => {
+    await db.open();
+    await db.synced('notifications').add({ id: newId(), createdAt: '2026-03-01T00:00:00Z' } as never);
+  });
+  await waitFor(() => expect(result.current).toHaveLength(1));
+});
+
+it('tells what waits and what was refused, and hands it out', async () => {
+  const { result } = renderHook(() => useSyncStatus());
+  await waitFor(() => expect(result.current).toMatchObject({ waiting: [], refused: [], state: 'synced' }));
+  const mutation = {
+    lane: 'core',
+    id: 1,
+    name: 'x',
+    args: {},
+    at: '2026-03-04T12:00:00.000Z',
+    day: '2026-03-04',
+    tz: 'UTC',
+  } as const;
+  await db.outbox.add(mutation);
+  await db.bases.add({ table: 'tasks', id: 'row', before: null });
+  await db.refused.add({ id: 'r', mutation, status: 'rejected', code: 'no', message: 'No.' });
+  await waitFor(() => expect(result.current).toMatchObject({ waiting: [mutation], state: 'waiting' }));
+  const waiting = renderHook(() => useIsWaiting());
+  await waitFor(() => expect(waiting.result.current('row')).toBe(true));
+  expect(waiting.result.current('other')).toBe(false);
+  const file = await exportUnsent();
+  expect(JSON.parse(await file.text())).toMatchObject({
+    waiting: [mutation],
+    refused: [{ code: 'no' }],
+  });
+  await dismissRefused('r');
+  await waitFor(() => expect(result.current.refused).toEqual([]));
+});
+
+it('an unreadable database reaches the error boundary', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(db.table('notifications'), 'toArray').mockRejectedValue(new Error('broken'));
+  const caught: unknown[] = [];
+  class Boundary extends Component<PropsWithChildren, { error?: unknown }> {
+    override state: { error?: unknown } = {};
+    static getDerivedStateFromError = (error: unknown) => ({ error });
+    override componentDidCatch = (error: unknown) => caught.push(error);
+    override render = () => (this.state.error ? null : this.props.children);
+  }
+  renderHook(() => useNotifications(), { wrapper: Boundary });
+  await waitFor(() => expect(caught[0]).toEqual(new Error('broken')));
+});
+
+it('F15 gives way to a tab that upgrades the database, and asks to start over', async () => {
+  const { isOutdated } = await import('#pwa/hold-updates.ts');
+  await db.open();
+  const version = db.backendDB().version;
+  const upgrade = indexedDB.open(db.name, version + 1);
+  await new Promise<void>((resolve, reject) => {
+    upgrade.addEventListener('success', () => resolve());
+    upgrade.addEventListener('blocked', () => reject(new Error('blocked')));
+  });
+  upgrade.result.close();
+  expect(db.isLeft).toBe(true);
+  expect(isOutdated.get()).toBe(true);
+});

@@ -1,0 +1,146 @@
+import type { RowOf, TableName } from 'sync-protocol/entities/tables';
+import type { RegimenId } from 'sync-protocol/ids';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import { runMutation } from 'sync-protocol/mutations/run';
+import { badgeById, type BadgeRule } from 'sync-protocol/rules/badges';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import type { OutboxMutation } from 'sync-protocol/wire';
+import { senderOf } from '../sync/client-group.ts';
+import type { Sender, UserDb } from '../store/db.ts';
+import { loadRows } from '../store/load-rows.ts';
+import { MESSAGES } from '../messages.ts';
+import type { Phone } from '../store/phone.ts';
+import { loadPlans } from '../catalog/plans.ts';
+import { contextOf, mutatorOf } from './mutation-context.ts';
+import { isQuotaExceeded, withStorageRepair } from '../store/storage-faults.ts';
+import { saveBases, writeRows } from '../store/write-rows.ts';
+
+/** A change that stands, with what it earned the player (or took back: then `points` is negative). */
+export interface Done {
+  ok: true;
+  points: number;
+  newBadges: BadgeRule[];
+}
+
+/** A change that does not stand; `message` is fit to show. */
+export interface NotDone {
+  ok: false;
+  code: string;
+  message: string;
+}
+
+export type MutateResult = Done | NotDone;
+
+/** The same with what it made of the rows. */
+type Outcome = (Done & { changes: readonly RowChange[] }) | NotDone;
+
+/** How far a clock may have been ahead before its instants are no longer continued. */
+const MAX_CLOCK_LEAD_MS = 10 * 60_000;
+
+/**
+ * Does what the player asked for: effect on the rows and outbox entry stand in one transaction, or neither
+ * does (S6.1). Never waits for the network, unless a program has to be downloaded first.
+ * @param onOpen called whenever a transaction for it was opened
+ */
+export async function mutateOn<Name extends MutationName>(
+  phone: Phone,
+  name: Name,
+  args: MutationArgs<Name>,
+  onOpen?: () => void,
+): Promise<Outcome> {
+  const attempt = (lacking: 'ask' | 'go on') =>
+    withStorageRepair(phone.db, () =>
+      phone.db.write(() => {
+        onOpen?.();
+        return enqueue(phone, name, args, lacking);
+      }),
+    );
+  try {
+    let result = await attempt('ask');
+    if ('missing' in result) {
+      const { fetchPrograms } = await import('../catalog/catalog.ts');
+      await fetchPrograms(phone, result.missing);
+      result = await attempt('go on');
+    }
+    return 'missing' in result ? notDone('storage_failed', MESSAGES.storageBroken) : result;
+  } catch (error) {
+    if (isQuotaExceeded(error)) return notDone('storage_full', MESSAGES.storageFull);
+    console.error(error);
+    return notDone('storage_failed', MESSAGES.storageBroken);
+  }
+}
+
+function notDone(code: string, message: string): NotDone {
+  return { ok: false, code, message };
+}
+
+/** Inside a transaction; with `ask` it does nothing when programs are missing, but names them. */
+async function enqueue<Name extends MutationName>(
+  { db, now, zone }: Phone,
+  name: Name,
+  args: MutationArgs<Name>,
+  lacking: 'ask' | 'go on',
+): Promise<Outcome | { missing: RegimenId[] }> {
+  const mutator = mutatorOf(name);
+  if (!mutator) throw new Error(`no mutation is called ${name}`);
+  const sender = await senderOf(db);
+  const stamp = stampOf(now(), zone(), sender);
+  const context = contextOf(db, stamp, sender.clientGroup);
+  const rows = await loadRows(db, mutator.needs(args, context));
+  const asked = mutator.plans?.(rows, args) ?? [];
+  const planOf = await loadPlans(db, rows, asked);
+  const missing = asked.filter((id) => !planOf(id));
+  if (lacking === 'ask' && missing.length > 0) return { missing };
+
+  const refusal = runMutation(rows, mutator, args, context, planOf);
+  if (refusal) {
+    const isAbsent = refusal.code === 'regimen_not_found' && missing.length > 0;
+    return notDone(refusal.code, isAbsent ? MESSAGES.programMissing : refusal.message);
+  }
+  const changes = rows.changes();
+  if (changes.length > 0) await stand(db, changes, sender, { lane: 'core', name, args, ...stamp });
+  return { ok: true, changes, ...earned(changes) };
+}
+
+/** Writes a change with its place in the outbox (S1.2). */
+async function stand(
+  db: UserDb,
+  changes: readonly RowChange[],
+  sender: Sender,
+  mutation: Omit<OutboxMutation, 'id'>,
+): Promise<void> {
+  const { lane, at } = mutation;
+  const id = sender.lastIds[lane] + 1;
+  await Promise.all([
+    saveBases(db, changes),
+    writeRows(db, changes),
+    db.outbox.add({ ...mutation, id }),
+    db.meta.put({ ...sender, lastIds: { ...sender.lastIds, [lane]: id }, lastAt: Date.parse(at) }),
+  ]);
+}
+
+/** When a tap happens: later than the one before it, even if the clock stood still or went back a little. */
+function stampOf(now: number, tz: string, { lastAt }: Sender): Pick<OutboxMutation, 'at' | 'day' | 'tz'> {
+  const isAhead = lastAt - now > MAX_CLOCK_LEAD_MS;
+  const at = isAhead ? now : Math.max(now, lastAt + 1);
+  return { at: new Date(at).toISOString(), day: trainingDay(now, tz), tz };
+}
+
+function earned(changes: readonly RowChange[]): Omit<Done, 'ok'> {
+  const stats = changes.find((change) => isOf(change, 'playerStats'));
+  const badges = changes.filter((change) => isOf(change, 'userBadges'));
+  return {
+    points: (stats?.after?.totalPoints ?? 0) - (stats?.before?.totalPoints ?? 0),
+    newBadges: badges.flatMap(({ before, after }) => (before ? [] : badgesOf(after))),
+  };
+}
+
+function badgesOf(owned: RowOf<'userBadges'> | undefined): BadgeRule[] {
+  const badge = owned && badgeById(owned.badgeId);
+  return badge ? [badge] : [];
+}
+
+function isOf<T extends TableName>(change: RowChange, table: T): change is RowChange<T> & RowChange {
+  return change.table === table;
+}

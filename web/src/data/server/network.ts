@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { syncState } from '../sync/sync-state.ts';
+
+/** Whether there is no way to the server: the browser says so, or sync has found out. */
+export function useIsOffline(): boolean {
+  const state = useSyncExternalStore(syncState.subscribe, syncState.get);
+  const isConnected = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  // The browser's yes is not to be trusted, its no is.
+  return state === 'offline' || !isConnected;
+}
+
+function watchConnection(listener: () => void): () => void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, listener);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
+  };
+}

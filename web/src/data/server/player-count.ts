@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { requestJson } from './request-json.ts';
+import { isRecord } from '../is-record.ts';
+
+/** How many players there are, in whole thousands; 0 until it is known, where they are few, and offline. */
+export function usePlayerCount(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      const answer = await requestJson(fetch, {
+        method: 'GET',
+        url: '/api/players/count',
+        signal: leaving.signal,
+      });
+      if (isRecord(answer) && typeof answer.count === 'number') setCount(answer.count);
+    };
+    // Without it the page is whole as well.
+    ask().catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return count;
+}

@@ -1,0 +1,101 @@
+import { QueryClient, type Query } from '@tanstack/react-query';
+import {
+  experimental_createQueryPersister,
+  PERSISTER_KEY_PREFIX,
+} from '@tanstack/react-query-persist-client';
+import { activePhone, onPhoneChange } from '../store/active-phone.ts';
+import { ApiError } from './api-error.ts';
+
+const MINUTE_MS = 60_000;
+/** How old a fetched screen may be and still be shown offline, with its age. */
+const READABLE_MS = 30 * 24 * 60 * MINUTE_MS;
+const MAX_RETRIES = 2;
+
+/** Fetched answers in the player's own database, so that they are read offline and leave with the player. */
+const storage = {
+  getItem: async (key: string) => (await activePhone()?.db.fetched.get(key))?.value,
+  setItem: async (key: string, value: string) => {
+    await activePhone()?.db.fetched.put({ key, value });
+  },
+  removeItem: async (key: string) => {
+    await activePhone()?.db.fetched.delete(key);
+  },
+};
+
+const persister = experimental_createQueryPersister({
+  storage,
+  maxAge: READABLE_MS,
+  refetchOnRestore: false,
+});
+
+/**
+ * Answers with what is kept, else asks. What is kept and has aged is asked for again, as the persister would do
+ * itself; but it would leave the failure to nobody, and without a connection that is no error.
+ */
+const keptOrAsked: typeof persister.persisterFn = async (ask, context, query) => {
+  let isAsked = false;
+  const phone = activePhone();
+  const answer = await persister.persisterFn(
+    async (asked) => {
+      isAsked = true;
+      const news = await ask(asked);
+      // Else it would be kept in the next player's database.
+      if (phone && phone !== activePhone()) throw new Error('The player who asked has left.');
+      return news;
+    },
+    context,
+    query,
+  );
+  // Only then does the query know how old it is.
+  if (!isAsked) setTimeout(() => query.isStale() && void query.fetch().catch(() => undefined));
+  return answer;
+};
+
+/**
+ * For screens that are fetched and not synced. A query's `dataUpdatedAt` says how old what it shows is. Players
+ * who come back to a screen within five minutes see what was fetched; refusals are not retried.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5 * MINUTE_MS,
+      gcTime: 10 * MINUTE_MS,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      // The browser's word on being online is not to be trusted: a call finds out.
+      networkMode: 'always',
+      persister: keptOrAsked,
+      retry: (failures, error) => isWorthRetrying(error) && failures < MAX_RETRIES,
+      retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 5_000),
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+onPhoneChange(() => (activePhone() ? askAnew() : forgetAll()));
+
+/** Whoever leaves this phone, in whichever tab, takes along what was fetched; what is still being asked for as well. */
+function forgetAll(): void {
+  for (const query of queryClient.getQueryCache().getAll()) query.reset();
+  queryClient.getMutationCache().clear();
+}
+
+/** What is on screen at that moment, if another player has the phone now. */
+function askAnew(): void {
+  const isEmpty = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle';
+  void queryClient.refetchQueries({ type: 'active', predicate: isEmpty });
+}
+
+/**
+ * Forgets what is kept of some queries, by the first part of their keys: it is not to be read again, offline
+ * either. Those on screen are asked again.
+ */
+export async function forgetAnswers(names: readonly string[]): Promise<void> {
+  const keys = names.map((name) => `${PERSISTER_KEY_PREFIX}-["${name}"`);
+  await activePhone()?.db.fetched.where('key').startsWithAnyOf(keys).delete();
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(String(name)) });
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500;
+}

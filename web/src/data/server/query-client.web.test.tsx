@@ -1,0 +1,144 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import type { UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
+import { ApiError } from './api-error.ts';
+import { forgetAnswers, queryClient } from './query-client.ts';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+const queryFn = vi.fn<() => Promise<unknown>>();
+
+function ask() {
+  return renderHook(() => useQuery({ queryKey: ['board'], queryFn }), { wrapper });
+}
+
+beforeEach(() => void openPhone(newId<UserId>(), 'UTC'));
+afterEach(() => {
+  queryClient.clear();
+  closePhone();
+  queryFn.mockReset();
+  vi.useRealTimers();
+});
+
+it('is read offline, with its age, after the app was closed', async () => {
+  queryFn.mockResolvedValueOnce(['first']);
+  const before = ask();
+  await waitFor(() => expect(before.result.current.data).toEqual(['first']));
+  const { dataUpdatedAt } = before.result.current;
+  before.unmount();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  queryClient.clear();
+
+  queryFn.mockRejectedValue(new ApiError(0, 'offline', 'Offline.'));
+  const after = ask();
+  await waitFor(() => expect(after.result.current.data).toEqual(['first']));
+  await waitFor(() => expect(after.result.current.dataUpdatedAt).toBe(dataUpdatedAt));
+});
+
+/** An answer that is kept on the phone, of which nothing is in memory any more. */
+async function kept(answer: unknown): Promise<void> {
+  queryFn.mockResolvedValueOnce(answer);
+  const before = ask();
+  await waitFor(async () => expect(await activePhone()?.db.fetched.count()).toBe(1));
+  before.unmount();
+}
+
+it('is shown at once and asked for again when it has aged', async () => {
+  await kept(['first']);
+  queryClient.clear();
+  await activePhone()
+    ?.db.fetched.toCollection()
+    .modify((row) => {
+      row.value = row.value.replace(/"dataUpdatedAt":\d+/, `"dataUpdatedAt":${Date.now() - 6 * 60_000}`);
+    });
+  let answer: (board: string[]) => void = () => undefined;
+  queryFn.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { result } = ask();
+  await waitFor(() => expect(result.current.data).toEqual(['first']));
+  await waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  act(() => answer(['second']));
+  await waitFor(() => expect(result.current.data).toEqual(['second']));
+});
+
+it('that is not to be read again is gone from the phone too', async () => {
+  await kept(['first']);
+  await forgetAnswers(['board']);
+  queryClient.clear();
+  queryFn.mockRejectedValue(new ApiError(0, 'offline', 'Offline.'));
+  const { result } = ask();
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(result.current.data).toBeUndefined();
+});
+
+it('keeps what one player saw from the next', async () => {
+  queryFn.mockResolvedValueOnce(['hers']);
+  const before = ask();
+  await waitFor(() => expect(before.result.current.isSuccess).toBe(true));
+  before.unmount();
+  closePhone();
+  openPhone(newId<UserId>(), 'UTC');
+  queryFn.mockResolvedValueOnce(['his']);
+  const after = ask();
+  expect(after.result.current.data).toBeUndefined();
+  await waitFor(() => expect(after.result.current.data).toEqual(['his']));
+});
+
+it('asks anew for what is on screen when the phone goes from one player to the next', async () => {
+  queryFn.mockResolvedValueOnce(['hers']);
+  const { result } = ask();
+  await waitFor(() => expect(result.current.data).toEqual(['hers']));
+  queryFn.mockResolvedValueOnce(['his']);
+  act(() => void openPhone(newId<UserId>(), 'UTC'));
+  await waitFor(() => expect(result.current.data).toEqual(['his']));
+});
+
+it('asks for nothing when a phone closes', async () => {
+  queryFn.mockResolvedValueOnce(['hers']);
+  const { result } = ask();
+  await waitFor(() => expect(result.current.data).toEqual(['hers']));
+  act(closePhone);
+  await waitFor(() => expect(result.current.data).toBeUndefined());
+  expect(queryFn).toHaveBeenCalledOnce();
+});
+
+it('an answer that comes after its player has left is not kept on the phone of the next', async () => {
+  let answer: (board: string[]) => void = () => undefined;
+  queryFn.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  ask().unmount();
+  await waitFor(() => expect(queryFn).toHaveBeenCalledOnce());
+  const { db } = openPhone(newId<UserId>(), 'UTC');
+  const put = vi.spyOn(db.fetched, 'put');
+  answer(['hers']);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(put).not.toHaveBeenCalled();
+});
+
+it('what a visitor saw stays when a phone opens', async () => {
+  closePhone();
+  queryFn.mockResolvedValueOnce(['all']);
+  const { result } = ask();
+  await waitFor(() => expect(result.current.data).toEqual(['all']));
+  act(() => void openPhone(newId<UserId>(), 'UTC'));
+  expect(result.current.data).toEqual(['all']);
+  expect(queryFn).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [new ApiError(404, 'not_found', 'Not found'), 1],
+  [new ApiError(0, 'offline', 'Offline.'), 1],
+  [new ApiError(503, 'unavailable', 'Busy'), 3],
+  [new Error('unexpected'), 3],
+])('%s is tried %i times', async (error, times) => {
+  vi.useFakeTimers();
+  queryFn.mockRejectedValue(error);
+  const { result } = ask();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(result.current.isError).toBe(true);
+  expect(queryFn).toHaveBeenCalledTimes(times);
+});

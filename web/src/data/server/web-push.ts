@@ -1,0 +1,83 @@
+import type { BodyOf } from 'sync-protocol/contract/call';
+import type * as contract from 'sync-protocol/contract/web-push';
+import {
+  askForPush,
+  currentSubscription,
+  pushAbility,
+  subscribe,
+  unsubscribe,
+} from '#pwa/web-push-subscription.ts';
+import { isRecord } from '../is-record.ts';
+import { withLock } from '../session/session-lock.ts';
+import { requestJson } from './request-json.ts';
+
+export { pushAbility } from '#pwa/web-push-subscription.ts';
+
+/** The address that the server was told last, to see at a start whether the browser has changed it. */
+const KEY = 'volleypath.push-endpoint';
+/** When that was; a server that has lost it hears it again within a day. */
+const TOLD = 'volleypath.push-told';
+const TELL_AGAIN_MS = 24 * 3_600_000;
+
+/** One after the other, in all tabs: what a start renews must not come after what the player turns off. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => withLock('volleypath:web-push', work);
+
+/**
+ * Turns push messages on for this browser; to be called from a tap, after explaining what for.
+ * @returns false when the player says no
+ * @throws DOMException or ApiError when the browser, its push service or the server fails
+ */
+export async function turnPushOn(): Promise<boolean> {
+  if (!(await askForPush())) return false;
+  await inTurn(register);
+  return true;
+}
+
+async function register(): Promise<void> {
+  const answer = await requestJson(fetch, { method: 'GET', url: '/api/push/key' });
+  const publicKey = isRecord(answer) && typeof answer.publicKey === 'string' ? answer.publicKey : '';
+  const { endpoint, keys } = await subscribe(publicKey);
+  const before = localStorage.getItem(KEY);
+  const body: BodyOf<typeof contract.subscribePush> = {
+    endpoint,
+    keys,
+    ...(before !== null && before !== endpoint && { replaces: before }),
+  };
+  await requestJson(fetch, { method: 'POST', url: '/api/push/subscriptions', body });
+  localStorage.setItem(KEY, endpoint);
+  localStorage.setItem(TOLD, String(Date.now()));
+}
+
+/** Turns push messages off for this browser. */
+export function turnPushOff(): Promise<void> {
+  return inTurn(unregister);
+}
+
+async function unregister(): Promise<void> {
+  const known = localStorage.getItem(KEY);
+  localStorage.removeItem(KEY);
+  localStorage.removeItem(TOLD);
+  const endpoint = (await unsubscribe()) ?? known;
+  if (endpoint === null) return;
+  const body: BodyOf<typeof contract.unsubscribePush> = { endpoint };
+  // Messages to a subscription that is gone fail, and then the server forgets it by itself.
+  await requestJson(fetch, { method: 'DELETE', url: '/api/push/subscriptions', body }).catch(() => undefined);
+}
+
+/** Whether this browser gets push messages. */
+export function isPushOn(): boolean {
+  return localStorage.getItem(KEY) !== null && pushAbility() === 'ready';
+}
+
+/** Browsers drop subscriptions without a word: at each start the server gets the address that holds now. */
+export async function renewPush(): Promise<void> {
+  if (isPushOn()) await inTurn(renew);
+}
+
+async function renew(): Promise<void> {
+  // It may have been turned off meanwhile.
+  if (!isPushOn()) return;
+  const current = await currentSubscription();
+  const isOld = Date.now() - Number(localStorage.getItem(TOLD)) > TELL_AGAIN_MS;
+  if (isOld || current?.endpoint !== localStorage.getItem(KEY)) await register();
+}

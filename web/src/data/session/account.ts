@@ -1,0 +1,106 @@
+import * as contract from 'sync-protocol/contract/account';
+import type { Device, Impact } from 'sync-protocol/contract/account';
+import { call } from '../server/api.ts';
+import { ApiError, offline } from '../server/api-error.ts';
+import type { BirthMonth } from 'sync-protocol/rules/age';
+import { sayBirth as sayBirthCall } from 'sync-protocol/contract/session';
+import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import { bodyOf, loginByPasskey } from './session-calls.ts';
+import { currentSession } from './session-store.ts';
+import { adoptFrom, refreshUser, signInWith } from './session.ts';
+import { forgetAccount } from './sign-out.ts';
+import { withSessionLock } from './session-lock.ts';
+import { isRecord } from '../is-record.ts';
+
+export type { Device } from 'sync-protocol/contract/account';
+
+// Only what is opened by a tap uses these: the checks of the calls need the schemas.
+
+/** Where the player is signed in, this browser first. @throws ApiError */
+export function listDevices(): Promise<Device[]> {
+  return call(contract.devices);
+}
+
+/** @throws ApiError */
+export async function signOutDevice(id: string): Promise<void> {
+  await call(contract.signOutDevice, { params: { id } });
+}
+
+/** @returns how many were signed out @throws ApiError */
+export async function signOutOthers(): Promise<number> {
+  return (await call(contract.signOutOthers)).ended;
+}
+
+/** Sets another password; this browser's session gets another token meanwhile, so nothing else is sent. @throws ApiError */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  const body = { currentPassword, newPassword };
+  await withSessionLock(() => call(contract.changePassword, { body }));
+}
+
+/** Proves that it is the player who asks, for the export and the deletion. @throws ApiError */
+export async function prove(proof: OwnerProof): Promise<void> {
+  await call(contract.prove, { body: proof });
+}
+
+/** The same by a passkey of this account. @returns false if it was another player's: then they are signed in now */
+export async function proveByPasskey(): Promise<boolean> {
+  const before = currentSession().user?.id;
+  return (await signInWith(loginByPasskey)).id === before;
+}
+
+/** Sends a link to another address, which takes the place of this one once it is opened. @throws ApiError */
+export async function changeEmail(newEmail: string, proof: OwnerProof): Promise<void> {
+  await call(contract.changeEmail, { body: { newEmail, ...proof } });
+}
+
+/** Says once when the player was born; of who is too young nothing stays, here either. @throws ApiError */
+export async function sayBirth(birth: BirthMonth): Promise<void> {
+  try {
+    await adoptFrom(() => withSessionLock(() => call(sayBirthCall, { body: bodyOf(birth) })));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'under_age') await forgetAccount('here');
+    throw error;
+  }
+}
+
+/** Deletes the account and everything of it on this phone. @returns what is gone @throws ApiError */
+export async function deleteAccount(): Promise<Impact> {
+  const { impact } = await withSessionLock(() => call(contract.deleteAccount));
+  await forgetAccount('here');
+  return impact;
+}
+
+/** @throws ApiError */
+export async function resendVerification(): Promise<void> {
+  await call(contract.resendVerification);
+}
+
+/** @throws ApiError */
+export async function verifyEmail(token: string): Promise<void> {
+  await call(contract.verifyEmail, { body: { token } });
+  await refreshUser();
+}
+
+/** @throws ApiError */
+export async function forgotPassword(email: string): Promise<void> {
+  await call(contract.forgotPassword, { body: { email } });
+}
+
+/** @throws ApiError */
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  await call(contract.resetPassword, { body: { token, newPassword } });
+  await refreshUser();
+}
+
+/** Everything that the service holds of the player, as a file. @throws ApiError */
+export async function fetchExport(): Promise<Blob> {
+  const { method, path, file = '' } = contract.exportData;
+  const response = await fetch(path, { method }).catch(() => {
+    throw offline();
+  });
+  const type = response.headers.get('content-type') ?? '';
+  if (response.ok && type.startsWith(file)) return response.blob();
+  const refused: unknown = await response.json().catch(() => undefined);
+  if (!isRecord(refused) || typeof refused.message !== 'string') throw offline();
+  throw new ApiError(response.status, String(refused.code), refused.message);
+}

@@ -1,0 +1,30 @@
+import { startRegistration } from '@simplewebauthn/browser';
+import * as contract from 'sync-protocol/contract/passkeys';
+import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import type { Passkey } from 'sync-protocol/contract/passkeys';
+import { call } from '../server/api.ts';
+
+export type { Passkey } from 'sync-protocol/contract/passkeys';
+
+// Only what is opened by a tap uses these.
+
+/** The player's passkeys, oldest first. @throws ApiError */
+export function listPasskeys(): Promise<Passkey[]> {
+  return call(contract.passkeys);
+}
+
+/** Makes a passkey on this device, for who proves that it is theirs to make. @throws ApiError; a DOMException when the player changes their mind */
+export async function makePasskey(proof: OwnerProof): Promise<void> {
+  const optionsJSON = (await call(contract.newPasskeyOptions, { body: proof })) as Parameters<
+    typeof startRegistration
+  >[0]['optionsJSON'];
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  const body = { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
+  await call(contract.addPasskey, { body });
+}
+
+/** @throws ApiError */
+export async function removePasskey(id: string): Promise<void> {
+  await call(contract.removePasskey, { params: { id } });
+}

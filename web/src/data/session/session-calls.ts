@@ -1,0 +1,36 @@
+import * as session from 'sync-protocol/contract/session';
+import * as passkeys from 'sync-protocol/contract/passkeys';
+import type { BodyOf } from 'sync-protocol/contract/call';
+import type { BirthMonth } from 'sync-protocol/rules/age';
+import { call } from '../server/api.ts';
+
+// Loaded only when someone signs in or up: the checks of these calls need the schemas.
+
+export const checkAge = (birth: BirthMonth) => call(session.checkAge, { body: bodyOf(birth) });
+export const login = (body: BodyOf<typeof session.login>) => call(session.login, { body });
+export const register = (body: BodyOf<typeof session.register>) => call(session.register, { body });
+export const completeProfile = (body: BodyOf<typeof session.completeProfile>) =>
+  call(session.completeProfile, { body });
+export const signInWays = () => call(session.signInWays);
+export const generateUsername = () => call(session.generateUsername);
+
+/** When somebody was born, as the calls take it. */
+export function bodyOf({ month, year }: BirthMonth): BodyOf<typeof session.checkAge> {
+  return { birthMonth: month, birthYear: year };
+}
+
+/** Leaves the app to sign in, or up, at the provider. @param birth of a newcomer @throws ApiError */
+export async function leaveForOpenId(birth?: BirthMonth): Promise<void> {
+  const { url } = await call(session.leaveForOpenId, { body: birth ? bodyOf(birth) : {} });
+  location.assign(url);
+}
+
+/** Signs in with what the device keeps for this app. @throws ApiError; a DOMException when the player changes their mind */
+export async function loginByPasskey() {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON = (await call(passkeys.passkeyLoginOptions)) as Parameters<
+    typeof startAuthentication
+  >[0]['optionsJSON'];
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
+  return call(passkeys.passkeyLogin, { body: { id, rawId, type, response } });
+}

@@ -1,0 +1,216 @@
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { databaseName } from './db.ts';
+import { Door, userOf } from '../testing/door.ts';
+import { fakeLocks } from '../testing/fake-locks.ts';
+import { cleanUpAfter, loadAfresh } from '../testing/load-afresh.ts';
+import { leaveUnsent, rowsOf } from '../testing/player-rows.ts';
+
+// What is to be removed from a phone is removed, also when the app is closed meanwhile or the disk fails once.
+
+const STORED = 'volleypath.session';
+const ada = newId<UserId>();
+const bea = newId<UserId>();
+const KEPT = { outbox: 1, refused: 0, notifications: 0, meta: ['sender'] };
+let door: Door;
+
+async function start() {
+  const session = await loadAfresh();
+  session.startSession();
+  return session;
+}
+
+async function signedIn() {
+  await leaveUnsent(ada);
+  const app = await start();
+  await app.signIn({ emailOrUsername: ada, password: 'x' });
+  return app;
+}
+
+function failingDisk() {
+  return vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {
+    throw new DOMException('disk', 'UnknownError');
+  });
+}
+
+const storedDue = (unsent: 'keep' | 'discard', user: UserId | null = null) =>
+  localStorage.setItem(
+    STORED,
+    JSON.stringify({ user: user && userOf(user), isLogoutDue: false, purges: [{ userId: ada, unsent }] }),
+  );
+
+/** Looked at only then: a look at a database that is being deleted makes it anew. */
+const noneDue = () => vi.waitFor(() => expect(stored().purges).toEqual([]));
+
+const stored = () => JSON.parse(localStorage.getItem(STORED) ?? 'null') as { purges: unknown };
+
+beforeEach(() => {
+  door = new Door();
+  vi.stubGlobal('fetch', door.fetch);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => cleanUpAfter(ada, bea));
+
+describe('signing out', () => {
+  it('removes the data at once, not after what else has to be cleaned up', async () => {
+    const { signOut, onSignOut } = await signedIn();
+    let endCleaning: () => void = () => undefined;
+    onSignOut(() => new Promise<void>((resolve) => (endCleaning = resolve)));
+    const out = signOut('discard');
+    await noneDue();
+    expect(await rowsOf(ada)).toBeUndefined();
+    expect(door.calls).not.toContain('POST /api/auth/logout');
+    endCleaning();
+    await out;
+    expect(door.calls).toContain('POST /api/auth/logout');
+  });
+
+  it('tells the server even if the data can’t be removed, and the next start removes it', async () => {
+    const { signOut } = await signedIn();
+    const disk = failingDisk();
+    expect(await signOut('discard')).toBe(true);
+    expect(door.cookie).toBeNull();
+    expect(await rowsOf(ada)).toMatchObject({ outbox: 1, notifications: 1 });
+
+    disk.mockRestore();
+    await start();
+    await noneDue();
+    expect(await rowsOf(ada)).toBeUndefined();
+  });
+
+  it('does not wait for ever for another tab to let go of the database', async () => {
+    const { signOut } = await signedIn();
+    const other = await new Dexie(databaseName(ada)).open();
+    other.on('versionchange', () => false);
+    expect(await signOut('discard')).toBe(true);
+    expect(await other.table('outbox').count()).toBe(0);
+    expect(door.cookie).toBeNull();
+    other.close();
+  });
+});
+
+describe('a removal that was cut short', () => {
+  it.each([
+    ['discard', undefined],
+    ['keep', KEPT],
+  ] as const)('is taken up at the next start (%s)', async (unsent, left) => {
+    await leaveUnsent(ada);
+    storedDue(unsent);
+    await start();
+    await noneDue();
+    expect(await rowsOf(ada)).toEqual(left);
+  });
+
+  it('stays noted beside what another player leaves', async () => {
+    storedDue('keep');
+    failingDisk();
+    const { signIn, signOut } = await start();
+    await signIn({ emailOrUsername: bea, password: 'x' });
+    await signOut('discard');
+    expect(stored().purges).toEqual([
+      { userId: ada, unsent: 'keep' },
+      { userId: bea, unsent: 'discard' },
+    ]);
+  });
+
+  it('stays noted if it fails, whatever becomes of others', async () => {
+    await leaveUnsent(ada);
+    await leaveUnsent(bea);
+    const purges = [ada, bea].map((userId) => ({ userId, unsent: 'discard' }));
+    localStorage.setItem(STORED, JSON.stringify({ user: null, isLogoutDue: false, purges }));
+    const clear = IDBObjectStore.prototype.clear;
+    vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (this: IDBObjectStore) {
+      if (this.transaction.db.name === databaseName(bea)) throw new DOMException('disk', 'UnknownError');
+      return clear.call(this);
+    });
+    await start();
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(stored().purges).toEqual([{ userId: bea, unsent: 'discard' }]);
+    expect(await rowsOf(ada)).toBeUndefined();
+    expect(await rowsOf(bea)).toMatchObject({ outbox: 1 });
+  });
+
+  it('by another tab is over before the same player’s phone opens', async () => {
+    Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    storedDue('discard');
+    const { signIn, currentSession } = await loadAfresh();
+    const { withLock } = await import('../session/session-lock.ts');
+    let end: () => void = () => undefined;
+    const other = withLock('volleypath:purge', () => new Promise<void>((resolve) => (end = resolve)));
+    const signedIn = signIn({ emailOrUsername: ada, password: 'x' });
+    await vi.waitFor(() => expect(door.calls).toContain('POST /api/auth/login'));
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+    expect(currentSession().status).toBe('loading');
+    end();
+    await Promise.all([other, signedIn]);
+    expect(currentSession()).toMatchObject({ user: { id: ada } });
+  });
+
+  it('is done before another player’s phone opens', async () => {
+    await leaveUnsent(ada);
+    storedDue('keep');
+    const { signIn } = await start();
+    await signIn({ emailOrUsername: bea, password: 'x' });
+    expect(await rowsOf(ada)).toEqual(KEPT);
+  });
+
+  it('is done before the same player’s phone opens: what was thrown away is not sent after all', async () => {
+    await leaveUnsent(ada);
+    storedDue('discard');
+    const disk = failingDisk();
+    const { signIn } = await start();
+    await vi.waitFor(() => expect(disk).toHaveBeenCalled());
+    disk.mockRestore();
+    await signIn({ emailOrUsername: ada, password: 'x' });
+    expect(stored().purges).toEqual([]);
+    expect((await rowsOf(ada))?.outbox ?? 0).toBe(0);
+  });
+
+  it('never takes what is the player’s again', async () => {
+    await leaveUnsent(ada);
+    storedDue('discard');
+    const disk = failingDisk();
+    const { signIn } = await start();
+    await signIn({ emailOrUsername: ada, password: 'x' });
+    expect(stored().purges).toEqual([]);
+    disk.mockRestore();
+    await start();
+    await signIn({ emailOrUsername: ada, password: 'x' });
+    expect(await rowsOf(ada)).toMatchObject({ outbox: 1, notifications: 1 });
+  });
+
+  it('is void for who is signed in, whatever is noted', async () => {
+    await leaveUnsent(ada);
+    storedDue('discard', ada);
+    door.cookie = ada;
+    await start();
+    await noneDue();
+    expect(await rowsOf(ada)).toMatchObject({ outbox: 1, notifications: 1 });
+  });
+
+  it('of a player that another took the phone from is taken up too', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    await leaveUnsent(ada);
+    const { signIn } = await start();
+    const disk = failingDisk();
+    await signIn({ emailOrUsername: bea, password: 'x' });
+    expect(await rowsOf(ada)).toMatchObject({ notifications: 1 });
+    disk.mockRestore();
+    await start();
+    await noneDue();
+    expect(await rowsOf(ada)).toEqual(KEPT);
+  });
+});
+
+it.each(['x', [1], [{ userId: 1 }], [{ userId: 'x', unsent: 'all' }]])(
+  'a note that is amiss (%j) is none',
+  async (purges) => {
+    localStorage.setItem(STORED, JSON.stringify({ user: null, isLogoutDue: false, purges }));
+    const { readStoredSession } = await import('../session/stored-session.ts');
+    expect(readStoredSession().purges).toEqual([]);
+  },
+);

@@ -1,0 +1,34 @@
+import type { Need } from 'sync-protocol/mutations/mutation';
+import type { RowOf, TableName } from 'sync-protocol/entities/tables';
+import { Rows } from 'sync-protocol/mutations/rows';
+import type { UserDb } from './db.ts';
+
+/** The rows that mutations ask for, each read once. */
+export async function loadRows(db: UserDb, needs: readonly Need[], rows = new Rows()): Promise<Rows> {
+  await Promise.all(mergedNeeds(needs).map(async (need) => rows.load(need.table, await rowsOf(db, need))));
+  return rows;
+}
+
+/** The same needs with ids of one table put together and repeated ranges left out. */
+function mergedNeeds(needs: readonly Need[]): Need[] {
+  const ids = new Map<TableName, Set<string>>();
+  const others = new Map<string, Need>();
+  for (const need of needs) {
+    if (!('ids' in need)) others.set(JSON.stringify(need), need);
+    else ids.set(need.table, new Set([...(ids.get(need.table) ?? []), ...need.ids]));
+  }
+  return [...[...ids].map(([table, of]) => ({ table, ids: [...of] })), ...others.values()];
+}
+
+async function rowsOf(db: UserDb, need: Need): Promise<RowOf<TableName>[]> {
+  const table = db.synced(need.table);
+  if ('ids' in need) return (await table.bulkGet([...need.ids])).filter((row) => row !== undefined);
+  if ('all' in need) return table.toArray();
+  const { from, to } = need;
+  const days = table.where('day');
+  const rows = await (
+    to === undefined ? days.aboveOrEqual(from) : days.between(from, to, true, true)
+  ).toArray();
+  const before = need.before ? await table.where('day').below(from).last() : undefined;
+  return before ? [before, ...rows] : rows;
+}

@@ -1,0 +1,80 @@
+import { backoffMs } from './backoff.ts';
+import { senderOf } from './client-group.ts';
+import type { Phone } from '../store/phone.ts';
+
+/**
+ * Calls back when the server says that something is new (S7.1). One tab of a browser listens, and only while it
+ * is visible: the others see what it pulls, because they share the database.
+ */
+export function listenForPokes({ db }: Phone, mayListen: () => boolean, poked: () => void): () => void {
+  if (!('EventSource' in globalThis)) return () => undefined;
+  let ear: { stop: () => void } | undefined;
+  const follow = () => {
+    const isVisible = document.visibilityState === 'visible';
+    if (isVisible) ear ??= listenAsOne(db.userId, async () => connect(await addressOf(db), mayListen, poked));
+    else {
+      ear?.stop();
+      ear = undefined;
+    }
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    ear?.stop();
+  };
+}
+
+async function addressOf(db: Phone['db']): Promise<string> {
+  const { clientGroup } = await db.transaction('rw', db.meta, () => senderOf(db));
+  return `/api/sync/poke?clientGroup=${clientGroup}`;
+}
+
+/** Connects as soon as no other tab is. */
+function listenAsOne(userId: string, connected: () => Promise<() => void>): { stop: () => void } {
+  const leaving = new AbortController();
+  const left = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
+  const listen = async () => {
+    const stop = await connected();
+    await left;
+    stop();
+  };
+  if ('locks' in navigator) {
+    // The wait for the lock ends with an AbortError when this tab leaves before its turn.
+    navigator.locks
+      .request(`volleypath:poke:${userId}`, { signal: leaving.signal }, listen)
+      .catch(() => undefined);
+  } else void listen();
+  return { stop: () => leaving.abort() };
+}
+
+function connect(url: string, mayListen: () => boolean, poked: () => void): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource | undefined;
+  const again = () => {
+    failures += 1;
+    timer = setTimeout(open, backoffMs(failures));
+  };
+  const open = () => {
+    if (!mayListen()) return again();
+    source = new EventSource(url);
+    // What the event is must not be taken for how to be woken.
+    source.addEventListener('poke', () => poked());
+    source.addEventListener('message', () => poked());
+    source.addEventListener('open', () => {
+      failures = 0;
+      // What happened between the last pull and now, while nobody listened.
+      poked();
+    });
+    source.addEventListener('error', () => {
+      source?.close();
+      again();
+    });
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}

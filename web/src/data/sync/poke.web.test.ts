@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { listenForPokes } from './poke.ts';
+import { createSyncLoop } from './sync-loop.ts';
+import type { Outcome } from './sync-once.ts';
+import { fakeLocks } from '../testing/fake-locks.ts';
+import { FakeServer } from '../testing/fake-server.ts';
+import { TestPhone } from '../testing/test-phone.ts';
+
+class FakeEventSource extends EventTarget {
+  static open: FakeEventSource[] = [];
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeEventSource.open.push(this);
+  }
+
+  close() {
+    FakeEventSource.open = FakeEventSource.open.filter((one) => one !== this);
+  }
+}
+
+let visibility: DocumentVisibilityState;
+let stops: (() => void)[];
+const poked = vi.fn<() => void>();
+
+function listen(mayListen = () => true, heard: () => void = poked): TestPhone {
+  const phone = new TestPhone(new FakeServer(() => 0));
+  stops.push(listenForPokes(phone, mayListen, heard));
+  return phone;
+}
+
+const expectOpen = (count: number) => vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(count));
+
+beforeEach(() => {
+  stops = [];
+  visibility = 'visible';
+  FakeEventSource.open = [];
+  vi.stubGlobal('EventSource', FakeEventSource);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  poked.mockReset();
+});
+
+it('S7.1 hears a poke under its own client group', async () => {
+  const phone = listen();
+  await expectOpen(1);
+  const sender = await phone.db.meta.get('sender');
+  expect(FakeEventSource.open[0]?.url).toBe(
+    `/api/sync/poke?clientGroup=${sender?.key === 'sender' ? sender.clientGroup : ''}`,
+  );
+  FakeEventSource.open[0]?.dispatchEvent(new MessageEvent('message', { data: '{}' }));
+  expect(poked).toHaveBeenCalledOnce();
+});
+
+it('listens only while the app is in sight', async () => {
+  listen();
+  await expectOpen(1);
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expectOpen(0);
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expectOpen(1);
+});
+
+it('comes back after a lost connection, and asks for what it missed', async () => {
+  listen();
+  await expectOpen(1);
+  FakeEventSource.open[0]?.dispatchEvent(new Event('error'));
+  expect(FakeEventSource.open).toHaveLength(0);
+  await expectOpen(1);
+  expect(poked).not.toHaveBeenCalled();
+  FakeEventSource.open[0]?.dispatchEvent(new Event('open'));
+  expect(poked).toHaveBeenCalledOnce();
+});
+
+it('R2 a poke does not shorten the wait that the server has asked for', async () => {
+  const round = vi.fn<() => Promise<Outcome>>(async () => ({ state: 'failed', retryAfterMs: 60_000 }));
+  const loop = createSyncLoop({ round, report: () => undefined });
+  stops.push(loop.stop);
+  listen(undefined, loop.wake);
+  await expectOpen(1);
+  vi.useFakeTimers();
+  await loop.flush();
+  for (const type of ['poke', 'message']) FakeEventSource.open[0]?.dispatchEvent(new MessageEvent(type));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(round).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(round).toHaveBeenCalledTimes(2);
+});
+
+it('does not knock while the session has ended', async () => {
+  const mayListen = vi.fn<() => boolean>(() => false);
+  listen(mayListen);
+  await vi.waitFor(() => expect(mayListen).toHaveBeenCalled());
+  expect(FakeEventSource.open).toHaveLength(0);
+  mayListen.mockReturnValue(true);
+  await expectOpen(1);
+});
+
+it('does not come back once it is stopped', async () => {
+  listen();
+  await expectOpen(1);
+  vi.useFakeTimers();
+  FakeEventSource.open[0]?.dispatchEvent(new Event('error'));
+  stops[0]?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeEventSource.open).toHaveLength(0);
+});
+
+it('listens in one tab alone, and in the next when that one leaves', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const phone = listen();
+  stops.push(listenForPokes(phone, () => true, poked));
+  await expectOpen(1);
+  const [first] = FakeEventSource.open;
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+  expect(FakeEventSource.open).toEqual([first]);
+  stops[0]?.();
+  await vi.waitFor(() => expect(FakeEventSource.open.map((one) => one === first)).toEqual([false]));
+});

@@ -1,0 +1,123 @@
+import type { RowOf, TableName } from 'sync-protocol/entities/tables';
+import type { ClientGroupId } from 'sync-protocol/ids';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import type { PlainChange } from 'sync-protocol/wire';
+import { senderOf, startOver } from './client-group.ts';
+import { SYNCED_NAMES, type Pulled, type UserDb } from '../store/db.ts';
+import { dealInTransaction } from '../rows/deal.ts';
+import type { Phone } from '../store/phone.ts';
+import type { PulledPages } from './pulled-pages.ts';
+import { replay } from './replay.ts';
+import { settle, type Pushed } from './settle.ts';
+import { withStorageRepair } from '../store/storage-faults.ts';
+import { writeRows } from '../store/write-rows.ts';
+
+/** What the phone knows by now; with another set of tables it has to start over. */
+export const KNOWN_TABLES = SYNCED_NAMES.join();
+
+/** How far this phone has pulled; nothing when it has to begin, or when it now knows other tables. */
+export async function pulledOf(db: UserDb): Promise<Pulled | undefined> {
+  const kept = await db.meta.get('pulled');
+  return kept?.key === 'pulled' && kept.tables === KNOWN_TABLES ? kept : undefined;
+}
+
+/** Who asked the server, and how far it had come. */
+export interface Asking {
+  clientGroup: ClientGroupId;
+  cursor: string | undefined;
+}
+
+/** What became of a pull: `stale` when another tab was faster, and then nothing is changed. */
+export type Applied = 'applied' | 'stale' | 'startedOver';
+
+/**
+ * Applies a pull in one transaction (S6.3).
+ * @param asked how the phone stood when it asked
+ * @param pushed what the pull came with, if it is the answer to a push
+ */
+export function applyPull(phone: Phone, pull: PulledPages, asked: Asking, pushed?: Pushed): Promise<Applied> {
+  const { db } = phone;
+  return withStorageRepair(db, () =>
+    db.write(async () => {
+      const before = await pulledOf(db);
+      const { clientGroup } = await senderOf(db);
+      if (before?.cursor !== asked.cursor || clientGroup !== asked.clientGroup) return 'stale';
+      await restoreBases(db);
+      if (pull.reset || !before) await clearRows(db);
+      await applyChanges(db, pull.changes);
+      const { cursor, epoch } = pull;
+      await db.meta.put({ key: 'pulled', cursor, epoch, tables: KNOWN_TABLES, syncedAt: phone.now() });
+      const isAtEnd = await settle(phone, pull, pushed);
+      if (isAtEnd) await startOver(db);
+      await replay(db);
+      await dealInTransaction(db, trainingDay(phone.now(), phone.zone()), phone.zone());
+      return isAtEnd ? 'startedOver' : 'applied';
+    }),
+  );
+}
+
+/** Undoes every pending change: the rows are again as the server last told (S6.2). */
+async function restoreBases(db: UserDb): Promise<void> {
+  const bases = await db.bases.toArray();
+  await writeRows(
+    db,
+    bases.map(({ table, id, before }) => ({
+      table,
+      id,
+      before: undefined,
+      after: (before ?? undefined) as RowOf<TableName> | undefined,
+    })),
+  );
+  await db.bases.clear();
+}
+
+/** Starting over: rows that the pages do not name are gone. What this phone dealt itself is not the server's. */
+async function clearRows(db: UserDb): Promise<void> {
+  const own = new Set(await db.dealt.toCollection().primaryKeys());
+  for (const name of SYNCED_NAMES) {
+    if (name === 'tasks')
+      await db
+        .synced('tasks')
+        .filter(({ id }) => !own.has(id))
+        .delete();
+    else await db.synced(name).clear();
+  }
+}
+
+async function applyChanges(db: UserDb, changes: readonly PlainChange[]): Promise<void> {
+  for (const name of SYNCED_NAMES) {
+    const rows = new Map<string, object | undefined>();
+    const mine = changes.filter(({ table }) => table === name);
+    const ids = mine.map((change) => ('del' in change ? change.del : String(change.put.id)));
+    const table = db.table<object, string>(name);
+    const standing = await table.bulkGet(ids);
+    standing.forEach((row, index) => rows.set(ids[index] ?? '', row));
+    mine.forEach((change, index) => {
+      const id = ids[index] ?? '';
+      rows.set(id, 'del' in change ? undefined : merged(name, rows.get(id), change.put));
+    });
+    await table.bulkPut([...rows.values()].filter((row) => row !== undefined));
+    await table.bulkDelete([...rows].flatMap(([id, row]) => (row ? [] : [id])));
+    if (name === 'tasks') await db.dealt.bulkDelete(ids);
+  }
+}
+
+/** Tables of one row, which always travels whole and has the player's id. */
+const ALWAYS_WHOLE: readonly TableName[] = ['users', 'userSettings', 'playerStats'];
+
+/** The server sent only the changed fields of a row that this phone has lost: it has to start over. */
+export class IncompleteRow extends Error {}
+
+function merged(table: TableName, standing: object | undefined, put: Record<string, unknown>): object {
+  if (!standing && !('userId' in put) && !ALWAYS_WHOLE.includes(table)) throw new IncompleteRow(table);
+  return { ...standing, ...put };
+}
+
+/** Whether these rows are another player's: then the browser's session is theirs (S6.7). */
+export function areOthers({ userId }: UserDb, changes: readonly PlainChange[]): boolean {
+  return changes.some((change) => {
+    if ('del' in change) return false;
+    const owner = ALWAYS_WHOLE.includes(change.table) ? change.put.id : change.put.userId;
+    return owner !== undefined && owner !== userId;
+  });
+}

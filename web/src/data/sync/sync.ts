@@ -1,0 +1,108 @@
+import { askForBackgroundFlush } from '#pwa/background-flush.ts';
+import { holdUpdates } from '#pwa/hold-updates.ts';
+import type { Phone } from '../store/phone.ts';
+import { withSessionLock } from '../session/session-lock.ts';
+import { activeUserId } from '../session/stored-session.ts';
+import { createSyncLoop, type SyncLoop } from './sync-loop.ts';
+import type { Outcome } from './sync-once.ts';
+import { reportSyncState, syncState, type SyncState } from './sync-state.ts';
+
+const EVERY_MS = 60_000;
+
+let loop: SyncLoop | undefined;
+let stopListening: (() => void) | undefined;
+/** Why nothing is sent until something changes: the session ended, or the app is too old. */
+let paused: 'signedOut' | 'updateNeeded' | undefined;
+
+/** Keeps a player's phone and the server alike until `stopSync`. */
+export function startSync(phone: Phone): void {
+  stopSync();
+  loop = createSyncLoop({ round: () => round(phone), report });
+  stopListening = listen(phone);
+  wakeSync('at once');
+}
+
+export function stopSync(): void {
+  loop?.stop();
+  stopListening?.();
+  loop = undefined;
+  stopListening = undefined;
+  paused = undefined;
+}
+
+/** Asks for a round of sync: soon, or without regard to earlier failures. */
+export function wakeSync(how: 'soon' | 'at once' = 'soon'): void {
+  if (!paused) loop?.wake(how);
+}
+
+/** The same player has signed in again: what waited goes out. */
+export function resumeSync(): void {
+  if (paused === 'signedOut') paused = undefined;
+  wakeSync('at once');
+}
+
+/** The server no longer knows the session: nothing is sent until the player signs in again (S6.7). */
+export function pauseSync(): void {
+  report({ state: 'signedOut' });
+}
+
+/** Sends what waits and resolves when that has been tried. */
+export async function flushNow(): Promise<void> {
+  if (!paused) await loop?.flush();
+}
+
+function round(phone: Phone): Promise<Outcome> {
+  return withSessionLock(async () => {
+    // Another tab may have signed someone else in since this was asked for.
+    if (activeUserId() !== phone.db.userId) return { state: 'signedOut' };
+    // The first screen shows what the phone holds: what talks to the server comes after it.
+    const { syncOnce } = await import('./sync-once.ts');
+    const release = holdUpdates();
+    const outcome = await syncOnce(phone).finally(release);
+    const isLater = outcome.state === 'offline' || outcome.state === 'failed';
+    if (isLater && !phone.db.isLeft && (await phone.db.outbox.count()) > 0) await askForBackgroundFlush();
+    return outcome;
+  });
+}
+
+const SHOWN: Record<Outcome['state'], SyncState> = {
+  synced: 'synced',
+  offline: 'offline',
+  failed: 'waiting',
+  signedOut: 'signedOut',
+  updateNeeded: 'updateNeeded',
+};
+
+function report(what: 'sending' | Outcome): void {
+  if (what === 'sending') return reportSyncState('sending');
+  if (what.state === 'signedOut' || what.state === 'updateNeeded') paused = what.state;
+  reportSyncState(SHOWN[what.state]);
+}
+
+/** What wakes sync besides taps (S7.2). */
+function listen(phone: Phone): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const isVisible = () => document.visibilityState === 'visible';
+  const onVisible = () => {
+    if (isVisible()) wakeSync('at once');
+  };
+  const timer = setInterval(() => {
+    if (isVisible()) wakeSync();
+  }, EVERY_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  addEventListener('online', () => wakeSync('at once'), { signal });
+  addEventListener('offline', () => paused ?? reportSyncState('offline'), { signal });
+  addEventListener('pageshow', onVisible, { signal });
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  // Another tab got through: there the player has signed in again.
+  const unwatch = syncState.subscribe(() => {
+    if (paused === 'signedOut' && syncState.get() === 'synced') resumeSync();
+  });
+  signal.addEventListener('abort', unwatch);
+  // Not needed for the first screen.
+  void import('./background.ts').then(({ startBackground }) =>
+    startBackground(phone, { leaving: signal, mayListen: () => paused === undefined, wake: wakeSync }),
+  );
+  return () => leaving.abort();
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { BadgeRule } from 'sync-protocol/rules/badges';
+import { Card } from '#ui/surfaces/card.tsx';
+import { count, dayInShort } from '#ui/format.ts';
+import { Medallion } from '#ui/charts/medallion.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
+import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { messages } from './badge-messages.ts';
+
+const text = messages.badges;
+
+interface EarnedBadgeProps {
+  badge: BadgeRule;
+  earnedDay: string;
+  /** Not seen before this visit. */
+  isNew: boolean;
+}
+
+export function EarnedBadge({ badge, earnedDay, isNew }: EarnedBadgeProps) {
+  return (
+    <BadgeCard badge={badge} isEarned aside={isNew && <Pill tone="accent">{text.isNew}</Pill>}>
+      <p className="mt-1 text-xs">
+        <b>{text.tiers[badge.tier]}</b>
+        <span className="text-ink-soft"> · {text.earnedOn(dayInShort(earnedDay))}</span>
+      </p>
+    </BadgeCard>
+  );
+}
+
+interface OpenBadgeProps {
+  badge: BadgeRule;
+  /** How far the player is: in whole percent, and in what the badge counts. */
+  percent: number;
+  value: number;
+}
+
+export function OpenBadge({ badge, percent, value }: OpenBadgeProps) {
+  return (
+    <BadgeCard badge={badge} isEarned={false}>
+      <p className="mt-1 text-xs">
+        <b>{text.tiers[badge.tier]}</b>
+        {percent > 0 && (
+          <span className="numerals text-ink-soft"> · {text.soFar(count(value), count(badge.target))}</span>
+        )}
+      </p>
+      {percent > 0 && (
+        <div className="mt-2 flex items-center gap-2">
+          <ProgressBar percent={percent} label={text.progress(badge.name)} tone="ink" className="flex-1" />
+          <span className="numerals text-xs font-semibold">{percent}%</span>
+        </div>
+      )}
+    </BadgeCard>
+  );
+}
+
+interface BadgeCardProps {
+  badge: BadgeRule;
+  isEarned: boolean;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+function BadgeCard({ badge, isEarned, aside, children }: BadgeCardProps) {
+  return (
+    <Card as="li" className="flex items-center gap-4">
+      <Medallion icon={badge.icon} tier={badge.tier} isEarned={isEarned} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="text-base leading-snug">{badge.name}</h3>
+          {aside}
+        </div>
+        <p className="text-xs text-ink-soft">{badge.description}</p>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { BADGE_CATEGORIES } from 'sync-protocol/rules/badge-terms';
+import type { Badge, UserBadge } from 'sync-protocol/entities/badge';
+import type { PlayerStats } from 'sync-protocol/entities/player-stats';
+import { badgeProgress, BADGES, type BadgeRule } from 'sync-protocol/rules/badges';
+import { usePlayerStats, useUserBadges } from '#data/rows/live.ts';
+import { mutate } from '#data/rows/mutate.ts';
+import { Chips } from '#ui/controls/chips.tsx';
+import { Page, Section } from '#ui/surfaces/page.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { EarnedBadge, OpenBadge } from './badge-card.tsx';
+import { messages } from './badge-messages.ts';
+import { BadgeSummary } from './badge-summary.tsx';
+
+const text = messages.badges;
+
+/** What was earned, and what is on the way. */
+export function Badges() {
+  const own = useUserBadges();
+  const stats = usePlayerStats();
+  return (
+    <Page title={text.title} width="full">
+      {own && stats ? <BadgeLists own={own} stats={stats} /> : <SkeletonList rows={4} label={text.loading} />}
+    </Page>
+  );
+}
+
+type Filter = Badge['category'] | 'all';
+const CHIPS = (['all', ...BADGE_CATEGORIES] as const).map((value) => ({ value, label: text.filters[value] }));
+
+function BadgeLists({ own, stats }: { own: readonly UserBadge[]; stats: PlayerStats }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const isNew = useFresh(own);
+  const rules = BADGES.filter(({ category }) => filter === 'all' || category === filter);
+  const earned = own.flatMap((owned) => {
+    const badge = rules.find(({ id }) => id === owned.badgeId);
+    return badge ? [{ badge, owned }] : [];
+  });
+  const open = openOnes(rules, own, stats);
+  return (
+    <>
+      <BadgeSummary own={own} />
+      <div className="mt-5">
+        <Chips label={text.filter} chips={CHIPS} value={filter} onChange={setFilter} />
+      </div>
+      <Section title={text.earned} className="mt-4">
+        {earned.length === 0 && (
+          <EmptyState title={text.noneEarned} text={filter === 'all' && text.noneEarnedText} />
+        )}
+        <BadgeGrid label={text.earned}>
+          {earned.map(({ badge, owned }) => (
+            <EarnedBadge key={badge.id} badge={badge} earnedDay={owned.earnedDay} isNew={isNew(owned)} />
+          ))}
+        </BadgeGrid>
+      </Section>
+      <Section title={text.available}>
+        {open.length === 0 && <EmptyState scene="done" title={text.none} />}
+        <BadgeGrid label={text.available}>
+          {open.map(({ badge, percent }) => (
+            <OpenBadge key={badge.id} badge={badge} percent={percent} value={badge.value(stats)} />
+          ))}
+        </BadgeGrid>
+      </Section>
+    </>
+  );
+}
+
+/** What can still be earned, the nearest first. */
+function openOnes(rules: readonly BadgeRule[], own: readonly UserBadge[], stats: PlayerStats) {
+  const earned = new Set(own.map(({ badgeId }) => badgeId));
+  return rules
+    .filter(({ id }) => !earned.has(id))
+    .map((badge) => ({ badge, percent: badgeProgress(badge, stats) }))
+    .toSorted((a, b) => b.percent - a.percent);
+}
+
+/** Looking at the page is what makes a badge no longer new; until it is left, those that were new stay marked. */
+function useFresh(own: readonly UserBadge[]): (owned: UserBadge) => boolean {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const unviewed = own.filter(({ viewedAt }) => viewedAt === null).map(({ id }) => id);
+  if (unviewed.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unviewed]));
+  const hasNew = unviewed.length > 0;
+  useEffect(() => {
+    if (hasNew) void mutate('badge.markViewed', {});
+  }, [hasNew]);
+  return ({ id }) => fresh.has(id);
+}
+
+function BadgeGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {children}
+    </ul>
+  );
+}

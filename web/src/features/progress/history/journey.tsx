@@ -1,0 +1,75 @@
+import { Flame } from 'lucide-react';
+import { nextMilestone, tierOf } from 'sync-protocol/rules/streak';
+import { Card } from '#ui/surfaces/card.tsx';
+import { Flames } from '#ui/charts/flames.tsx';
+import { compact, count, times } from '#ui/format.ts';
+import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { messages } from '../progress-messages.ts';
+import { messages as streakMessages } from '../streak/streak-messages.ts';
+import type { PlayerProgress } from '../use-progress.ts';
+import { YearMap } from './year-map.tsx';
+
+const text = messages.journey;
+
+/** From here on a number is written short: four of them share a phone's width. */
+const TIGHT = 10_000;
+
+/** The streak in large, and the year of training days that it stands on. */
+export function Journey(progress: PlayerProgress) {
+  const { streak, streakToday, stats } = progress;
+  const tier = tierOf(streakToday);
+  const milestone = nextMilestone(streak);
+  return (
+    <Card
+      as="section"
+      tone="court"
+      isPadded={false}
+      className="overflow-hidden p-5 lg:p-7"
+      aria-label={text.label}
+    >
+      <div className="lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center lg:gap-10">
+        <div className="flex items-center gap-4">
+          <span className="grid size-20 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
+            <Flame className="size-11 fill-current" strokeWidth={1.5} aria-hidden />
+          </span>
+          <p>
+            <span className="numerals block text-4xl font-extrabold">{count(streak)}</span>
+            <span className="text-sm text-on-court-soft">{text.streak}</span>
+          </p>
+          <p className="ml-auto text-right lg:ml-6">
+            <Flames lit={tier.flames} label={streakMessages.multiplier.flames(tier.flames, 4)} />
+            <span className="mt-0.5 block font-bold">{tier.name}</span>
+            <span className="numerals text-sm font-bold text-accent">{times(tier.multiplier)}</span>
+          </p>
+        </div>
+        <div className="mt-4 lg:mt-0">
+          <p className="mb-2 flex justify-between gap-3 text-sm">
+            <span className="text-on-court-soft">{text.nextMilestone(milestone)}</span>
+            <b>{text.toGo(milestone - streak)}</b>
+          </p>
+          <ProgressBar
+            tone="court"
+            percent={Math.round((100 * streak) / milestone)}
+            label={text.nextMilestone(milestone)}
+          />
+        </div>
+      </div>
+      <YearMap {...progress} />
+      <dl className="mt-5 grid grid-cols-4 divide-x divide-court-line text-center">
+        <Number label={text.bestStreak} value={stats.bestStreak} />
+        <Number label={text.trainedDays(stats.trainedDays)} value={stats.trainedDays} />
+        <Number label={text.tasks(stats.completedTasks)} value={stats.completedTasks} />
+        <Number label={text.points} value={stats.totalPoints} />
+      </dl>
+    </Card>
+  );
+}
+
+function Number({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end px-1">
+      <dt className="text-xs leading-tight text-on-court-soft">{label}</dt>
+      <dd className="numerals text-xl font-bold">{value < TIGHT ? count(value) : compact(value)}</dd>
+    </div>
+  );
+}

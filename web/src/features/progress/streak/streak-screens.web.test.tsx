@@ -1,0 +1,102 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DayHero } from '../day-hero.tsx';
+import { StreakCard } from './streak-card.tsx';
+
+afterEach(cleanup);
+
+const hero = (streak: number, { done = 1, trainedToday = true } = {}) => {
+  const streakToday = trainedToday ? streak : streak + 1;
+  render(<DayHero {...{ streak, streakToday, trainedToday, points: 20, done, total: 6 }} />);
+  return screen.getByRole('region', { name: 'Today' });
+};
+
+describe('the banner on Home', () => {
+  it.each([
+    [0, 'One task today starts your streak.', '1.0x'],
+    [1, '2 more days to Rising', '1.0x'],
+    [2, '1 more day to Rising', '1.0x'],
+    [3, '4 more days to Warrior', '1.2x'],
+    [6, '1 more day to Warrior', '1.2x'],
+    [7, '7 more days to Champion', '1.5x'],
+    [14, '16 more days to Elite', '2.0x'],
+    [29, '1 more day to Elite', '2.0x'],
+    [30, '20 more days to day 50', '2.5x'],
+    [364, '1 more day to day 365', '2.5x'],
+  ])('after %i days says “%s”, with %s', (streak, banner, times) => {
+    const today = hero(streak);
+    expect(within(today).getByText(banner)).toBeDefined();
+    expect(within(today).getByText(times)).toBeDefined();
+  });
+
+  it.each([
+    [0, 'One task today starts your streak.', '1.0x'],
+    [1, '2 more days to Rising', '1.0x'],
+    [2, '5 more days to Warrior', '1.2x'],
+    [6, '8 more days to Champion', '1.5x'],
+    [29, '1 more day to day 30', '2.5x'],
+  ])(
+    'before the first task of the day, after %i days, says “%s” and what it pays: %s',
+    (streak, banner, times) => {
+      const today = hero(streak, { done: 0, trainedToday: false });
+      expect(within(today).getByText(banner)).toBeDefined();
+      expect(within(today).getByText(times)).toBeDefined();
+    },
+  );
+
+  it('has the day’s three numbers, and an end', () => {
+    const today = hero(3, { done: 6 });
+    within(today).getByText('Path complete. See you tomorrow!');
+    for (const [name, value] of [
+      ['Points Today', '20'],
+      ['Tasks Done', '6/6'],
+      ['Complete', '100%'],
+    ] as const)
+      expect(within(today).getByText(name).nextElementSibling?.textContent).toBe(value);
+  });
+});
+
+const card = (streak: number, streakToday = streak + 1) => {
+  render(
+    <MemoryRouter>
+      <StreakCard
+        {...{ today: '2026-11-21', streak, streakToday, bestStreak: 41, restDays: 1, bonus: 12, pauses: [] }}
+        leadsToProgress
+      />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('region', { name: 'Streak multiplier' });
+};
+
+describe('the streak card', () => {
+  it.each([
+    [0, 0, '1.0x', '3 more days to Rising, 1.2x', 3],
+    [1, 0, '1.0x', '2 more days to Rising, 1.2x', 3],
+    [2, 1, '1.2x', '5 more days to Warrior, 1.5x', 3],
+    [6, 2, '1.5x', '8 more days to Champion, 2.0x', 7],
+    [7, 2, '1.5x', '7 more days to Champion, 2.0x', 14],
+    [13, 3, '2.0x', '17 more days to Elite, 2.5x', 14],
+    [29, 4, '2.5x', 'Top level: every task counts 2.5x.', 30],
+    [30, 4, '2.5x', 'Top level: every task counts 2.5x.', 50],
+  ])('after %i days lights %i flames for %s', (streak, flames, times, next, milestone) => {
+    const shown = card(streak);
+    within(shown).getByLabelText(`${flames} of 4 flames`);
+    expect(shown.textContent).toContain(`Each task you do today counts ${times}.`);
+    const steps = within(shown).getAllByRole('listitem');
+    expect(steps.find((step) => step.hasAttribute('aria-current'))?.textContent).toContain(times);
+    expect(shown.textContent).toContain(next);
+    expect(shown.textContent).toContain(`Your next milestone is day ${milestone}.`);
+  });
+
+  it('explains rest days, keeps the best, and leads to the progress page', () => {
+    const shown = card(5);
+    expect(shown.textContent).toContain('Best streak: 41 days');
+    expect(shown.textContent).toContain('1 rest day saved');
+    expect(shown.textContent).toContain('You earn one every 6 training days and can save 2.');
+    expect(shown.textContent).toContain('+12 bonus points today');
+    expect(within(shown).getByRole('link', { name: 'See your progress' }).getAttribute('href')).toBe(
+      '/progress',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { Task } from 'sync-protocol/entities/task';
+import { Button } from '#ui/controls/button.tsx';
+import { inOwnMeasures } from '#ui/measures.ts';
+import { useKept } from '#ui/layers/use-kept.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { Guide } from './guide.tsx';
+import { messages } from '../messages.ts';
+
+interface GuideSheetProps {
+  /** The task to explain; none closes the sheet. */
+  task: Task | undefined;
+  onClose: () => void;
+  onToggle: (task: Task) => void;
+}
+
+const text = messages.guide;
+
+/** How a task is done: technique, steps, mistakes and tips. */
+export function GuideSheet({ task, onClose, onToggle }: GuideSheetProps) {
+  const shown = useKept(task);
+  if (!shown) return null;
+  const toggle = () => {
+    onClose();
+    onToggle(shown);
+  };
+  return (
+    <Sheet
+      open={task !== undefined}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={shown.name}
+      text={shown.description && inOwnMeasures(shown.description)}
+      closeLabel={text.close}
+      footer={
+        <Button tone={shown.isCompleted ? 'soft' : 'primary'} size="lg" wide onClick={toggle}>
+          {shown.isCompleted ? text.markOpen : text.markDone}
+        </Button>
+      }
+    >
+      <Guide task={shown} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import type { Drill } from 'sync-protocol/entities/program';
+import type { Task } from 'sync-protocol/entities/task';
+import { equipmentNamed } from 'sync-protocol/rules/task-equipment';
+import { useRegimen } from '#data/rows/live.ts';
+import { fetched } from '#ui/fetched.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { doseText } from '../dose.ts';
+import { GuideText } from './guide-text.tsx';
+import { messages } from '../messages.ts';
+
+const text = messages.guide;
+
+// Thirty guides in words that only tasks without a drill need: fetched when one is asked for.
+const FallbackGuide = fetched(async () => (await import('./fallback-guide.tsx')).FallbackGuide);
+
+/** How a task is done: how much, what it needs, technique, steps, mistakes and tips. */
+export function Guide({ task }: { task: Task }) {
+  const content = useRegimen(task.regimenId);
+  const drill = content?.drills.find((one) => one.id === task.drillId);
+  return (
+    <div data-category={task.category} className="grid gap-6">
+      <Facts task={task} drill={drill} />
+      {drill && <GuideText guide={drill.guide} />}
+      {content !== undefined && !drill && (
+        <Suspense fallback={<SkeletonList rows={2} rowClass="h-32" label={text.loading} />}>
+          {task.drillId !== null && <p className="text-sm text-ink-soft">{text.missing}</p>}
+          <FallbackGuide task={task} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Facts({ task, drill }: { task: Task; drill: Drill | undefined }) {
+  const named = equipmentNamed(task.name);
+  const needs = drill ? drill.equipment.join(', ') || text.needsNothing : named.join(', ');
+  return (
+    <dl className="grid grid-flow-col gap-2 text-center [grid-auto-columns:minmax(0,1fr)]">
+      {task.dose && <Fact label={text.dose} value={doseText(task.dose)} />}
+      <Fact label={text.time} value={messages.minutes(task.estimatedMinutes)} />
+      {needs && <Fact label={text.needs} value={needs} />}
+    </dl>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-md bg-cat-soft px-2 py-2.5">
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd className="text-sm leading-tight font-bold text-cat">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { celebrate } from '#ui/confetti.ts';
+import { count } from '#ui/format.ts';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { messages } from './gym-messages.ts';
+
+const text = messages.finished;
+
+interface GymFinishProps {
+  done: number;
+  total: number;
+  points: number;
+  /** Open tasks that need something else. */
+  held: number;
+  /** Open tasks of yesterday. */
+  leftOver: number;
+  /** It was brought to its end here, so there is something to celebrate. */
+  isEarned: boolean;
+  onFilter: () => void;
+  onLeftOver: () => void;
+}
+
+/** Nothing is open any more, at least with what is here. */
+export function GymFinish(props: GymFinishProps) {
+  const { done, total, points, held, leftOver, isEarned, onFilter, onLeftOver } = props;
+  const isAll = held === 0;
+  useEffect(() => {
+    if (isEarned && isAll) celebrate({ x: innerWidth / 2, y: innerHeight / 3 });
+  }, [isEarned, isAll]);
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-1 animate-rise-in flex-col gap-6 px-4 pb-[calc(1rem+var(--safe-bottom))] lg:justify-center">
+      <div className="flex flex-1 flex-col justify-center lg:flex-none">
+        <h1 tabIndex={-1} className="sr-only">
+          {isAll ? text.title : text.titleSome}
+        </h1>
+        <EmptyState
+          scene="done"
+          title={isAll ? text.title : text.titleSome}
+          text={isAll ? text.text : text.textSome(held)}
+        />
+        <dl className="grid grid-cols-2 rounded-lg bg-surface py-5 text-center shadow-card">
+          <Figure label={text.tasks} value={`${count(done)}/${count(total)}`} />
+          <Figure label={text.points} value={count(points)} />
+        </dl>
+      </div>
+      <div className="grid gap-2">
+        {held > 0 && (
+          <Button size="lg" wide onClick={onFilter}>
+            {text.showHeld}
+          </Button>
+        )}
+        {leftOver > 0 && (
+          <Button size="lg" wide onClick={onLeftOver}>
+            {text.leftOver(leftOver)}
+          </Button>
+        )}
+        <Link to="/" className={buttonClass({ tone: 'primary', size: 'lg', wide: true })}>
+          {messages.home}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="numerals text-3xl font-bold">{value}</dd>
+    </div>
+  );
+}

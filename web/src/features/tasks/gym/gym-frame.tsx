@@ -1,0 +1,178 @@
+import { BookOpen, Check, ChevronLeft, ChevronRight, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Task } from 'sync-protocol/entities/task';
+import type { Equipment } from 'sync-protocol/rules/task-equipment';
+import { cx } from '#ui/cx.ts';
+import { inOwnMeasures } from '#ui/measures.ts';
+import { CategoryIcon } from '#ui/icons/category-icon.tsx';
+import { useMedia, WIDE } from '#ui/use-media.ts';
+import { doseText } from '../dose.ts';
+import { Guide } from '../guide/guide.tsx';
+import { messages } from './gym-messages.ts';
+import { messages as taskMessages } from '../messages.ts';
+import { useGymKeys } from './use-gym-keys.ts';
+
+/** Where one can go from a task. */
+export interface GymWays {
+  /** Checks the task, or asks before it unchecks it. */
+  toggle: () => void;
+  guide: () => void;
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
+interface GymFrameProps {
+  task: Task;
+  needs: readonly Equipment[];
+  ways: GymWays;
+  dial: ReactNode;
+  /** What is said aloud whenever it changes. */
+  says: string;
+  /** The one big button under the thumb. */
+  main: { label: string; icon?: LucideIcon; onPress: () => void; isLast?: boolean };
+  /** Starts the drill over; there only once it has begun. */
+  onAgain?: (() => void) | undefined;
+}
+
+/** A task that fills the screen: what it is, its dial, and everything to press where the thumb is. */
+export function GymFrame({ task, needs, ways, dial, says, main, onAgain }: GymFrameProps) {
+  const isWide = useMedia(WIDE);
+  const { previous, next, toggle, guide } = ways;
+  useGymKeys({
+    ' ': main.onPress,
+    Enter: main.onPress,
+    ArrowLeft: previous,
+    ArrowRight: next,
+    d: toggle,
+    g: guide,
+  });
+  return (
+    <div className="mx-auto grid min-h-0 w-full max-w-6xl flex-1 gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:px-10 lg:pb-8">
+      {isWide && (
+        <section
+          aria-label={taskMessages.guide.technique}
+          className="min-h-0 animate-rise-in overflow-y-auto rounded-xl bg-surface p-8 shadow-card"
+          // Focusable, so that the arrow keys scroll it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          <p className="mb-6 text-lg">{inOwnMeasures(task.description)}</p>
+          <Guide task={task} />
+        </section>
+      )}
+      <div className="flex min-h-0 flex-col px-4 pb-[calc(1rem+var(--safe-bottom))] lg:px-0 lg:pb-0">
+        <Head task={task} needs={needs} />
+        <div className="my-3 grid min-h-44 flex-1 place-items-center [container-type:size]">{dial}</div>
+        <output className="sr-only">{says}</output>
+        <MainButton {...main} />
+        <div className="mt-3 grid grid-cols-[3.25rem_minmax(0,1fr)_minmax(0,1fr)_3.25rem] gap-2">
+          <Way label={messages.previous} icon={ChevronLeft} onGo={previous} />
+          {!isWide && <Second label={messages.guide} icon={BookOpen} onPress={guide} opens="dialog" />}
+          <SecondButton task={task} main={main} toggle={toggle} onAgain={onAgain} />
+          <Way label={messages.next} icon={ChevronRight} onGo={next} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ task, needs }: Pick<GymFrameProps, 'task' | 'needs'>) {
+  const { category, name, description, dose, estimatedMinutes } = task;
+  const names = needs.map((thing) => messages.equipment[thing]);
+  return (
+    <div className="flex animate-rise-in flex-col items-center pt-3 text-center">
+      <CategoryIcon category={category} className="size-10 text-cat" />
+      <h1 tabIndex={-1} className="mt-1 text-2xl text-balance lg:text-3xl">
+        {name}
+      </h1>
+      <p className="mt-1.5 flex flex-wrap justify-center gap-x-2 text-ink-soft">
+        <span className="font-bold text-cat">
+          {dose ? doseText(dose) : taskMessages.minutes(estimatedMinutes)}
+        </span>
+        <span aria-hidden>·</span>
+        <span>{names.length > 0 ? messages.needs(names) : messages.needsNothing}</span>
+      </p>
+      {description && (
+        <p className="mt-3 max-w-sm text-sm text-ink-soft lg:hidden">{inOwnMeasures(description)}</p>
+      )}
+    </div>
+  );
+}
+
+function MainButton({ label, icon: Icon, onPress, isLast = false }: GymFrameProps['main']) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={cx(
+        'pressable inline-flex min-h-20 w-full items-center justify-center gap-3 rounded-xl text-xl font-bold select-none',
+        isLast ? 'bg-accent text-on-accent' : 'bg-cat text-surface',
+      )}
+    >
+      {Icon && <Icon className="size-7" strokeWidth={2.6} aria-hidden />}
+      {label}
+    </button>
+  );
+}
+
+/** Checks a task before its drill is through; after that, or when it is checked, there is another way back. */
+function SecondButton({
+  task,
+  main,
+  toggle,
+  onAgain,
+}: Pick<GymFrameProps, 'task' | 'main' | 'onAgain'> & Pick<GymWays, 'toggle'>) {
+  if (task.isCompleted) return <Second icon={Undo2} label={messages.uncheck} onPress={toggle} isLast />;
+  if (main.isLast && onAgain)
+    return <Second icon={RotateCcw} label={messages.again} onPress={onAgain} isLast />;
+  return <Second icon={Check} label={messages.done} onPress={toggle} isLast />;
+}
+
+interface SecondProps {
+  icon: LucideIcon;
+  label: string;
+  onPress: () => void;
+  opens?: 'dialog';
+  /** On wide screens, where the guide is in sight, it takes the room of its button. */
+  isLast?: boolean;
+}
+
+function Second({ icon: Icon, label, onPress, opens, isLast = false }: SecondProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-haspopup={opens}
+      className={cx(
+        'pressable inline-flex min-h-13 items-center justify-center gap-1.5 rounded-full bg-surface font-semibold',
+        isLast && 'lg:col-span-2',
+      )}
+    >
+      <Icon className="hidden size-5 min-[23rem]:block" aria-hidden />
+      {label}
+    </button>
+  );
+}
+
+function Way({
+  label,
+  icon: Icon,
+  onGo,
+}: {
+  label: string;
+  icon: LucideIcon;
+  onGo: (() => void) | undefined;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={!onGo}
+      onClick={onGo}
+      className="pressable grid min-h-13 place-items-center rounded-full bg-surface disabled:opacity-35"
+    >
+      <Icon className="size-6" aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import type { Task } from 'sync-protocol/entities/task';
+import { useDrills } from '#data/catalog/drills.ts';
+import { useDayRows, useReadyTicks } from '#data/rows/live-day.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { haptic } from '#ui/haptics.ts';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { useWakeLock } from '#ui/use-wake-lock.ts';
+import { GuideSheet } from '../guide/guide-sheet.tsx';
+import { GymBar } from './gym-bar.tsx';
+import { GymFilter } from './gym-filter.tsx';
+import { GymFinish } from './gym-finish.tsx';
+import { messages } from './gym-messages.ts';
+import { useGymPrefs } from './gym-prefs.ts';
+import { neighbour, nextOpen, queueOf, type Queue } from './gym-queue.ts';
+import { GymTask, useKeptDrills } from './gym-task.tsx';
+import { messages as taskMessages } from '../messages.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { setCompleted, useToggle } from '../use-toggle.ts';
+
+/** Today's tasks one by one, each as large as the screen, for a phone that leans against the wall. */
+export function Gym() {
+  const rows = useDayRows();
+  const drills = useDrills(rows?.tasks ?? []);
+  useReadyTicks(rows?.tasks ?? []);
+  const { has } = useGymPrefs();
+  const [withYesterday, setWithYesterday] = useState(false);
+  useHoldUpdates(true);
+  if (!rows || !drills) return <Loading />;
+  const { today, tasks, total } = rows;
+  const leftOver = tasks.filter((task) => task.day !== today && !task.isCompleted);
+  const isShown = ({ day, isCompleted, completedDay }: Task) =>
+    day === today || (withYesterday && (!isCompleted || completedDay === today));
+  const shown = tasks.filter(isShown);
+  return (
+    <Session
+      queue={queueOf(shown, drills, has)}
+      drills={drills}
+      points={total?.points ?? 0}
+      leftOver={withYesterday ? 0 : leftOver.length}
+      onLeftOver={() => setWithYesterday(true)}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div className="mx-auto max-w-md p-4">
+      <SkeletonList rows={3} rowClass="h-40" label={messages.loading} />
+    </div>
+  );
+}
+
+interface SessionProps {
+  queue: Queue;
+  drills: Parameters<typeof queueOf>[1];
+  points: number;
+  leftOver: number;
+  onLeftOver: () => void;
+}
+
+/** Where one is: at the first open task, at one that was gone to, or at the end. */
+type Place = 'first' | 'end' | { id: string };
+
+function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) {
+  const { tasks, held } = queue;
+  const [place, setPlace] = useState<Place>('first');
+  const [hasDone, setHasDone] = useState(false);
+  const [open, setOpen] = useState<'guide' | 'filter' | null>(null);
+  const kept = useKeptDrills();
+  const { toggle: askToUncheck, asked, uncheck, keep } = useToggle();
+  const at = typeof place === 'object' ? tasks.find((task) => task.id === place.id) : undefined;
+  const task = place === 'end' ? undefined : (at ?? nextOpen(tasks, null));
+  useWakeLock(task !== undefined);
+  const around = useHeadingFocus<HTMLDivElement>(
+    task ? `${task.id} ${task.isCompleted}` : 'end',
+    open !== null || asked !== null,
+  );
+
+  const goTo = (next: Task | undefined) => setPlace(next ? { id: next.id } : 'end');
+  const toggle = async (one: Task) => {
+    if (one.isCompleted) return askToUncheck(one);
+    // At once, and a second tap meets the next task.
+    goTo(nextOpen(tasks, one.id));
+    haptic('tick');
+    if (await setCompleted(one, true)) setHasDone(true);
+    else setPlace({ id: one.id });
+  };
+  const done = tasks.filter((one) => one.isCompleted).length;
+  const openFilter = () => setOpen('filter');
+
+  return (
+    <div
+      ref={around}
+      data-full-screen
+      data-no-swipe
+      data-category={task?.category}
+      className="flex min-h-dvh flex-col bg-bg transition-colors duration-300 data-category:bg-cat-soft lg:h-dvh"
+    >
+      <title>{messages.title}</title>
+      <GymBar tasks={tasks} currentId={task?.id} onFilter={openFilter} isFiltered={held.length > 0} />
+      {task && (
+        <GymTask
+          key={task.id}
+          task={task}
+          drills={drills}
+          kept={kept}
+          ways={{
+            toggle: () => void toggle(task),
+            guide: () => setOpen('guide'),
+            previous: wayTo(neighbour(tasks, task.id, -1), goTo),
+            next: wayTo(neighbour(tasks, task.id, 1), goTo),
+          }}
+          hasMore={nextOpen(tasks, task.id) !== undefined}
+          onGoOn={() => goTo(nextOpen(tasks, task.id))}
+        />
+      )}
+      {!task && tasks.length === 0 && held.length > 0 && <NothingFits onFilter={openFilter} />}
+      {!task && (tasks.length > 0 || held.length === 0) && (
+        <GymFinish
+          done={done}
+          total={tasks.length + held.length}
+          points={points}
+          held={held.length}
+          leftOver={leftOver}
+          isEarned={hasDone}
+          onFilter={openFilter}
+          onLeftOver={() => {
+            onLeftOver();
+            setPlace('first');
+          }}
+        />
+      )}
+      <GymFilter
+        isOpen={open === 'filter'}
+        onOpenChange={(isOpen) => {
+          setOpen(isOpen ? 'filter' : null);
+          if (place === 'end') setPlace('first');
+        }}
+        fits={tasks.length}
+        total={tasks.length + held.length}
+      />
+      <GuideSheet
+        task={open === 'guide' ? task : undefined}
+        onClose={() => setOpen(null)}
+        onToggle={(one) => void toggle(one)}
+      />
+      <Confirm
+        open={asked !== null}
+        onOpenChange={(isOpen) => isOpen || keep()}
+        title={taskMessages.uncheck.title}
+        text={taskMessages.uncheck.text}
+        confirmLabel={taskMessages.uncheck.confirm}
+        cancelLabel={taskMessages.uncheck.cancel}
+        isBetterKept
+        onConfirm={uncheck}
+      />
+    </div>
+  );
+}
+
+function wayTo(task: Task | undefined, goTo: (task: Task) => void): (() => void) | undefined {
+  return task && (() => goTo(task));
+}
+
+function NothingFits({ onFilter }: { onFilter: () => void }) {
+  const { title, text, action } = messages.nothingFits;
+  return (
+    <div className="mx-auto flex flex-1 animate-rise-in flex-col justify-center px-4">
+      <h1 tabIndex={-1} className="sr-only">
+        {title}
+      </h1>
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <Button tone="primary" size="lg" onClick={onFilter}>
+            {action}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { Category } from 'sync-protocol/entities/program';
+import { CATEGORIES } from 'sync-protocol/rules/program-terms';
+import { cx } from '#ui/cx.ts';
+import { CategoryIcon } from '#ui/icons/category-icon.tsx';
+import { messages } from '../messages.ts';
+
+interface CategoryPickerProps {
+  label: string;
+  value: Category | '';
+  onChange: (category: Category) => void;
+}
+
+/** One of the six categories, by its sign and in its colour. */
+export function CategoryPicker({ label, value, onChange }: CategoryPickerProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend data-required className="mb-1.5 text-sm font-semibold">
+        {label}
+      </legend>
+      <div className="grid grid-cols-3 gap-2">
+        {CATEGORIES.map((category) => (
+          <label
+            key={category}
+            data-category={category}
+            className={cx(
+              'relative flex min-h-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-md text-xs font-semibold',
+              'transition-colors has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
+              category === value ? 'bg-cat text-surface' : 'bg-cat-soft text-cat',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={category}
+              required
+              checked={category === value}
+              onChange={() => onChange(category)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <CategoryIcon category={category} className="size-8" />
+            {messages.category[category]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,148 @@
+import { Plus } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import {
+  CUSTOM_DESCRIPTION_MAX,
+  CUSTOM_MINUTES,
+  CUSTOM_NAME_MAX,
+  CUSTOM_WEEKS,
+} from 'sync-protocol/entities/regimen';
+import { DIFFICULTIES } from 'sync-protocol/rules/program-terms';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { NumberField } from '#ui/controls/number-field.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import { CategoryPicker } from './category-picker.tsx';
+import { createProgram } from './create.ts';
+import { EMPTY_DRAFT, fieldsOf, wholeNumber, type CustomDraft } from './custom-fields.ts';
+import { messages } from '../messages.ts';
+import { messages as ownMessages } from './own-messages.ts';
+import type { useStart } from '../program/use-start.ts';
+
+const text = ownMessages.create;
+const STEP_MINUTES = 5;
+
+/** The button that makes a program of the player's own, and the sheet behind it. */
+export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof useStart>; hasRoom: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const form = useId();
+  const fields = fieldsOf(draft);
+  useHoldUpdates(isOpen && draft !== EMPTY_DRAFT);
+
+  const cancel = () => {
+    setDraft(EMPTY_DRAFT);
+    setIsOpen(false);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fields || isBusy) return;
+    setIsBusy(true);
+    const isCreated = await createProgram(fields, start, hasRoom);
+    setIsBusy(false);
+    if (isCreated) cancel();
+  };
+
+  return (
+    <>
+      <Button tone="outline" className="shrink-0 whitespace-nowrap" onClick={() => setIsOpen(true)}>
+        <Plus className="size-5" aria-hidden />
+        {text.open}
+      </Button>
+      {/* Closed by a slip of the thumb it opens again as it was; Cancel clears it. */}
+      <Sheet
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={text.title}
+        text={text.text}
+        closeLabel={text.close}
+        footer={
+          <div className="grid grid-cols-[1fr_2fr] gap-2">
+            <Button size="lg" onClick={cancel}>
+              {text.cancel}
+            </Button>
+            <Button type="submit" form={form} tone="primary" size="lg" disabled={!fields} busy={isBusy}>
+              {text.submit}
+            </Button>
+          </div>
+        }
+      >
+        <form id={form} onSubmit={submit} noValidate className="grid gap-5">
+          <Fields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+        </form>
+      </Sheet>
+    </>
+  );
+}
+
+interface FieldsProps {
+  draft: CustomDraft;
+  onChange: (change: Partial<CustomDraft>) => void;
+}
+
+function Fields({ draft, onChange }: FieldsProps) {
+  const difficulties = DIFFICULTIES.map((value) => ({ value, label: messages.difficulty[value] }));
+  return (
+    <>
+      <TextField
+        label={text.name}
+        required
+        maxLength={CUSTOM_NAME_MAX}
+        autoComplete="off"
+        placeholder={text.namePlaceholder}
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <TextArea
+        label={text.description}
+        rows={2}
+        maxLength={CUSTOM_DESCRIPTION_MAX}
+        placeholder={text.descriptionPlaceholder}
+        value={draft.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <CategoryPicker
+        label={text.category}
+        value={draft.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <div>
+        <p aria-hidden className="mb-1.5 text-sm font-semibold">
+          {text.difficulty}
+        </p>
+        <Segmented
+          label={text.difficulty}
+          choices={difficulties}
+          value={draft.difficulty}
+          onChange={(difficulty) => onChange({ difficulty })}
+        />
+      </div>
+      <div className="grid grid-cols-2 items-end gap-3">
+        <NumberField
+          label={text.weeks}
+          hint={text.weeksHint(CUSTOM_WEEKS.min, CUSTOM_WEEKS.max)}
+          {...CUSTOM_WEEKS}
+          value={draft.weeks}
+          valueOf={(typed) => wholeNumber(typed, CUSTOM_WEEKS)}
+          onChange={(weeks) => onChange({ weeks })}
+          lessLabel={text.fewerWeeks}
+          moreLabel={text.moreWeeks}
+        />
+        <NumberField
+          label={text.minutes}
+          hint={text.minutesHint(CUSTOM_MINUTES.min, CUSTOM_MINUTES.max)}
+          {...CUSTOM_MINUTES}
+          step={STEP_MINUTES}
+          value={draft.minutes}
+          valueOf={(typed) => wholeNumber(typed, CUSTOM_MINUTES)}
+          onChange={(minutes) => onChange({ minutes })}
+          lessLabel={text.fewerMinutes}
+          moreLabel={text.moreMinutes}
+        />
+      </div>
+      <p className="text-sm text-ink-soft">{text.planHint}</p>
+    </>
+  );
+}

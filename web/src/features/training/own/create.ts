@@ -1,0 +1,33 @@
+import type { CustomRegimenFields } from 'sync-protocol/entities/regimen';
+import type { RegimenId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { defaultWeeks } from 'sync-protocol/rules/default-weeks';
+import { mutate } from '#data/rows/mutate.ts';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages } from '../messages.ts';
+import { messages as ownMessages } from './own-messages.ts';
+import { failureText, type useStart } from '../program/use-start.ts';
+
+const text = ownMessages.create;
+
+/**
+ * Makes a program of the player's own and starts it. Without room for another one it asks which to archive.
+ * Answers whether it was made.
+ */
+export async function createProgram(
+  fields: CustomRegimenFields,
+  { place }: Pick<ReturnType<typeof useStart>, 'place'>,
+  hasRoom: boolean,
+): Promise<boolean> {
+  const regimenId = newId<RegimenId>();
+  const weeks = defaultWeeks(fields.category, fields.totalWeeks);
+  const result = await mutate('regimen.create', { regimenId, ...fields, weeks });
+  if (!result.ok) {
+    toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
+    return false;
+  }
+  if (!hasRoom) toast({ title: text.created, text: text.waitsText, tone: 'success' });
+  const said = { ...messages.start, started: text.created, startedText: text.startedText };
+  await place({ id: regimenId, name: fields.name }, null, said);
+  return true;
+}

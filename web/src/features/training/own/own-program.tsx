@@ -1,0 +1,55 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { CustomRegimen, StructureWeek } from 'sync-protocol/entities/regimen';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { PLAN_BENEFITS, programTextsFor, weekFocus } from 'sync-protocol/rules/program-detail';
+import { Button } from '#ui/controls/button.tsx';
+import { messages as ownMessages } from './own-messages.ts';
+import { ProgramText } from '../program/program-text.tsx';
+import { WeekCard, weekState } from '../program/week-card.tsx';
+import { WeekEditor } from './week-editor.tsx';
+
+const text = ownMessages.week;
+
+interface OwnProgramProps {
+  program: CustomRegimen;
+  /** Where the player stands in it. */
+  enrolment: UserRegimen | undefined;
+}
+
+/** What a program of the player's own holds; each week can be rewritten. */
+export function OwnProgram({ program, enrolment }: OwnProgramProps) {
+  const [edited, setEdited] = useState<StructureWeek | null>(null);
+  const openWeek = enrolment?.currentWeek ?? 1;
+  return (
+    <ProgramText texts={programTextsFor(program)} benefits={PLAN_BENEFITS}>
+      {program.weeks.map((week) => (
+        <WeekCard
+          key={week.week}
+          week={week.week}
+          theme={week.theme}
+          state={weekState(week.week, enrolment)}
+          isOpen={week.week === openWeek}
+        >
+          <p className="text-sm text-ink-soft">{weekFocus(week.week, program.totalWeeks)}</p>
+          <ol className="mt-3 grid list-decimal gap-1 pl-5 text-sm marker:font-semibold marker:text-cat">
+            {week.dailyTasks.map((task, index) => (
+              <li key={index} className="pl-1">
+                {task}
+              </li>
+            ))}
+          </ol>
+          <Button
+            className="mt-4 -ml-1"
+            aria-label={text.editNamed(week.week)}
+            onClick={() => setEdited(week)}
+          >
+            <Pencil className="size-4" aria-hidden />
+            {text.edit}
+          </Button>
+        </WeekCard>
+      ))}
+      <WeekEditor regimenId={program.id} week={edited} onClose={() => setEdited(null)} />
+    </ProgramText>
+  );
+}

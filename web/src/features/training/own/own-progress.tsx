@@ -1,0 +1,35 @@
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { isPaused, isRunning } from 'sync-protocol/rules/enrolment';
+import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/program-terms';
+import { count, dateInShort } from '#ui/format.ts';
+import { Figure } from '../figure.tsx';
+import { messages } from '../messages.ts';
+import { messages as ownMessages } from './own-messages.ts';
+import { ProgramProgress } from '../program/program-progress.tsx';
+
+const text = ownMessages.progress;
+
+/** How far the player has come in a program: running, archived, or completed. */
+export function OwnProgress({ enrolment }: { enrolment: UserRegimen }) {
+  const { sessions, totalWeeks, pointsEarned, startedAt } = enrolment;
+  const [title, words] = headOf(enrolment);
+  return (
+    <div className="mt-5 rounded-md bg-surface p-4">
+      <p className="font-bold">{title}</p>
+      <p className="mt-0.5 mb-3 text-sm text-ink-soft">{words}</p>
+      <ProgramProgress enrolment={enrolment} />
+      <dl className="mt-4 grid grid-cols-[1fr_1fr_auto] gap-x-2 text-center">
+        <Figure label={text.sessions} value={text.ofSessions(sessions, SESSIONS_PER_WEEK * totalWeeks)} />
+        <Figure label={text.points} value={count(pointsEarned)} />
+        <Figure label={text.started} value={dateInShort(startedAt)} />
+      </dl>
+    </div>
+  );
+}
+
+function headOf(enrolment: UserRegimen): [title: string, words: string] {
+  const { archivedAt, completedAt } = enrolment;
+  if (isRunning(enrolment)) return [messages.program.isActive, messages.program.isActiveText];
+  if (isPaused(enrolment) && archivedAt) return [text.archived(dateInShort(archivedAt)), text.archivedText];
+  return [text.completed(dateInShort(completedAt ?? enrolment.startedAt)), text.completedText];
+}

@@ -1,0 +1,146 @@
+import { Plus, X } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { TASK_LINE_MAX, THEME_MAX, type StructureWeek } from 'sync-protocol/entities/regimen';
+import type { RegimenId } from 'sync-protocol/ids';
+import { mutate } from '#data/rows/mutate.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CONTROL_CLASS } from '#ui/controls/field.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { useKept } from '#ui/layers/use-kept.ts';
+import { messages } from '../messages.ts';
+import { messages as ownMessages } from './own-messages.ts';
+import { failureText } from '../program/use-start.ts';
+import { canAdd, draftOf, weekOf, withoutTask, withTask, type WeekDraft } from './week-draft.ts';
+
+const text = ownMessages.week;
+
+interface WeekEditorProps {
+  regimenId: RegimenId;
+  /** The week to rewrite; none closes the sheet. */
+  week: StructureWeek | null;
+  onClose: () => void;
+}
+
+/** A sheet in which the owner rewrites one week of a program. */
+export function WeekEditor({ regimenId, week, onClose }: WeekEditorProps) {
+  const shown = useKept(week);
+  if (!shown) return null;
+  return (
+    <Editor key={shown.week} regimenId={regimenId} week={shown} isOpen={week !== null} onClose={onClose} />
+  );
+}
+
+interface EditorProps {
+  regimenId: RegimenId;
+  week: StructureWeek;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
+  const form = useId();
+  const [from, setFrom] = useState(week);
+  const [draft, setDraft] = useState(() => draftOf(week));
+  if (isOpen && from !== week) {
+    setFrom(week);
+    setDraft(draftOf(week));
+  }
+  const result = weekOf(draft);
+  useHoldUpdates(isOpen);
+
+  const cancel = () => {
+    setDraft(draftOf(week));
+    onClose();
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (result && (await saveWeek(regimenId, { week: week.week, ...result }))) onClose();
+  };
+
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      title={text.title(week.week)}
+      text={text.text}
+      closeLabel={text.close}
+      footer={
+        <div className="grid grid-cols-[1fr_2fr] gap-2">
+          <Button size="lg" onClick={cancel}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={form} tone="primary" size="lg" disabled={!result}>
+            {text.save}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+        <TextField
+          label={text.theme}
+          required
+          maxLength={THEME_MAX}
+          value={draft.theme}
+          onChange={(event) => setDraft({ ...draft, theme: event.target.value })}
+        />
+        <Tasks draft={draft} onChange={setDraft} />
+      </form>
+    </Sheet>
+  );
+}
+
+function Tasks({ draft, onChange }: { draft: WeekDraft; onChange: (draft: WeekDraft) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{text.tasks}</legend>
+      <ol className="grid gap-2">
+        {draft.tasks.map((line, index) => (
+          <li key={index} className="relative">
+            <input
+              aria-label={text.task(index + 1)}
+              maxLength={TASK_LINE_MAX}
+              placeholder={text.taskPlaceholder}
+              value={line}
+              onChange={(event) => onChange(withTask(draft, index, event.target.value))}
+              className={`${CONTROL_CLASS} pr-13`}
+            />
+            <span className="absolute top-0.5 right-0.5">
+              <IconButton
+                label={text.remove(index + 1)}
+                icon={<X className="size-5" aria-hidden />}
+                disabled={draft.tasks.length === 1}
+                onClick={() => onChange(withoutTask(draft, index))}
+                className="disabled:opacity-35"
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {canAdd(draft) && (
+        <>
+          <Button
+            tone="ghost"
+            className="mt-2 -ml-2"
+            onClick={() => onChange({ ...draft, tasks: [...draft.tasks, ''] })}
+          >
+            <Plus className="size-5" aria-hidden />
+            {text.add}
+          </Button>
+          <p className="text-xs text-ink-soft">{text.round}</p>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** Answers whether it is saved. */
+async function saveWeek(regimenId: RegimenId, week: StructureWeek): Promise<boolean> {
+  const result = await mutate('regimen.updateWeek', { regimenId, ...week });
+  if (result.ok) toast({ title: text.saved(week.week), tone: 'success' });
+  else toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
+  return result.ok;
+}

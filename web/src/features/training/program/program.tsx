@@ -1,0 +1,116 @@
+import { Suspense, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { isRunning } from 'sync-protocol/rules/enrolment';
+import { BackLink } from '#ui/controls/back-link.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { fetched } from '#ui/fetched.tsx';
+import { CategoryIcon } from '#ui/icons/category-icon.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { LostState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { CatalogProgram } from './catalog-program.tsx';
+import type { ListedProgram } from '../listed-program.ts';
+import { messages } from '../messages.ts';
+import { OwnProgress } from '../own/own-progress.tsx';
+import { StartDialogs } from './start-dialogs.tsx';
+import { usePrograms, type Programs } from '../use-programs.ts';
+import { useStart } from './use-start.ts';
+
+const text = messages.program;
+
+const OwnProgram = fetched(async () => (await import('../own/own-program.tsx')).OwnProgram);
+
+export function ProgramPage() {
+  const id = useParams()['id'] ?? '';
+  const programs = usePrograms();
+  const regimen = programs?.byId.get(id);
+  return (
+    <Page title={text.title} above={<BackLink to="/training">{text.back}</BackLink>}>
+      {!programs && <ProgramSkeleton />}
+      {programs && !regimen && (programs.hasCatalog ? <NotFound /> : <NotHere />)}
+      {programs && regimen && <Detail key={id} regimen={regimen} programs={programs} />}
+    </Page>
+  );
+}
+
+function ProgramSkeleton() {
+  return <SkeletonList rows={4} rowClass="h-32" label={messages.loading} />;
+}
+
+/** Before the first connection a phone can't know which programs there are. */
+function NotHere() {
+  return <OfflineState title={text.notHere} text={text.notHereText} />;
+}
+
+function NotFound() {
+  return (
+    <LostState
+      isPage
+      title={text.notFound}
+      text={text.notFoundText}
+      action={
+        <Link to="/training" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+          {text.notFoundAction}
+        </Link>
+      }
+    />
+  );
+}
+
+function Detail({ regimen, programs }: { regimen: ListedProgram; programs: Programs }) {
+  const start = useStart(programs, messages.startHere);
+  const enrolment = programs.enrolmentIn(regimen.id);
+  const own = programs.own.get(regimen.id);
+  return (
+    <div data-category={regimen.category}>
+      <HeadCard regimen={regimen}>
+        {enrolment && <OwnProgress enrolment={enrolment} />}
+        {!(enrolment && isRunning(enrolment)) && (
+          <Button
+            tone="primary"
+            size="lg"
+            wide
+            className="mt-5 sm:w-auto"
+            onClick={() => start.start(regimen)}
+          >
+            {text.start}
+          </Button>
+        )}
+      </HeadCard>
+      {own ? (
+        <Suspense fallback={<SkeletonList rows={3} rowClass="h-28" label={messages.loading} />}>
+          <OwnProgram program={own} enrolment={enrolment} />
+        </Suspense>
+      ) : (
+        <CatalogProgram id={regimen.id} enrolment={enrolment} />
+      )}
+      <StartDialogs start={start} active={programs.active} />
+    </div>
+  );
+}
+
+function HeadCard({ regimen, children }: { regimen: ListedProgram; children: ReactNode }) {
+  const { name, description, category, difficulty, totalWeeks, dailyDuration, isOwn } = regimen;
+  return (
+    <Card tone="category" className="relative overflow-hidden">
+      <CategoryIcon
+        category={category}
+        className="pointer-events-none absolute -top-6 -right-6 size-40 text-cat opacity-15"
+      />
+      <div className="relative">
+        <p className="text-sm font-semibold text-cat">{messages.category[category]}</p>
+        <h2 className="mt-1 max-w-md text-2xl">{name}</h2>
+        {description && <p className="mt-2 max-w-lg text-ink-soft">{description}</p>}
+        <p className="mt-4 flex flex-wrap gap-2">
+          <Pill tone="outline">{messages.weeks(totalWeeks)}</Pill>
+          <Pill tone="outline">{messages.minutesADay(dailyDuration)}</Pill>
+          <Pill tone="outline">{messages.difficulty[difficulty]}</Pill>
+          {isOwn && <Pill tone="outline">{messages.own}</Pill>}
+        </p>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { newId } from 'sync-protocol/new-id';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
+import { mutate } from '#data/rows/mutate.ts';
+import { toast } from '#ui/layers/toast-store.ts';
+import type { ListedProgram } from '../listed-program.ts';
+import { messages } from '../messages.ts';
+import type { Programs } from '../use-programs.ts';
+
+type Startable = Pick<ListedProgram, 'id' | 'name'>;
+
+/** What stands between a tap on Start and a started program. */
+export type StartQuestion =
+  | { kind: 'startedBefore'; regimen: Startable; archived: UserRegimen }
+  /** `restores`: what is wanted is the archived progress, not a fresh start. */
+  | { kind: 'full'; regimen: Startable; restores: UserRegimen | null };
+
+/** What is said of a start; some screens say it in other words. */
+export type StartTexts = Record<
+  'started' | 'startedText' | 'startFailed' | 'restored' | 'restoreFailed' | 'alreadyActive',
+  string
+>;
+
+/** Starts, restores and archives programs; asks where the player has to decide. */
+export function useStart(programs: Programs | undefined, texts: StartTexts = messages.start) {
+  const [question, setQuestion] = useState<StartQuestion | null>(null);
+  /** Why the last start failed; for development builds. */
+  const [lastError, setLastError] = useState<string | null>(null);
+  const active = programs?.active ?? [];
+
+  const startFresh = async (regimen: Startable, said = texts) => setLastError(await enrolIn(regimen, said));
+
+  const place = async (regimen: Startable, restores: UserRegimen | null, said = texts) => {
+    if (active.length >= MAX_ACTIVE_PROGRAMS) return setQuestion({ kind: 'full', regimen, restores });
+    setQuestion(null);
+    await (restores ? restore(restores, said) : startFresh(regimen, said));
+  };
+
+  const start = (regimen: Startable) => {
+    if (active.some((one) => one.regimenId === regimen.id)) {
+      setLastError(texts.alreadyActive);
+      return toast({ title: messages.failed, text: texts.alreadyActive, tone: 'danger' });
+    }
+    const archived = programs?.archived.find((one) => one.regimenId === regimen.id);
+    if (archived) setQuestion({ kind: 'startedBefore', regimen, archived });
+    else void place(regimen, null);
+  };
+
+  const swap = async (leaving: UserRegimen) => {
+    if (question?.kind !== 'full') return;
+    setQuestion(null);
+    const isGone = await archive(leaving);
+    if (isGone) await (question.restores ? restore(question.restores, texts) : startFresh(question.regimen));
+  };
+
+  return {
+    start,
+    question,
+    place,
+    swap,
+    cancel: () => setQuestion(null),
+    lastError,
+    clearError: () => setLastError(null),
+  };
+}
+
+/** Answers why it failed, null when it did not. */
+async function enrolIn({ id }: Startable, texts: StartTexts): Promise<string | null> {
+  const result = await mutate('userRegimen.start', { userRegimenId: newId(), regimenId: id });
+  if (result.ok) {
+    toast({ title: texts.started, text: texts.startedText, tone: 'success' });
+    return null;
+  }
+  const text = failureText(result, texts.startFailed);
+  toast({ title: messages.failed, text, tone: 'danger' });
+  return text;
+}
+
+async function restore({ id }: UserRegimen, texts: StartTexts = messages.start): Promise<void> {
+  const result = await mutate('userRegimen.unarchive', { userRegimenId: id });
+  if (result.ok) toast({ title: texts.restored, tone: 'success' });
+  else toast({ title: messages.failed, text: failureText(result, texts.restoreFailed), tone: 'danger' });
+}
+
+/** Pauses a program; it can be taken back from the toast. Answers whether it is paused. */
+export async function archive(enrolment: UserRegimen): Promise<boolean> {
+  const result = await mutate('userRegimen.archive', { userRegimenId: enrolment.id });
+  const undo = { label: messages.undo, onSelect: () => void restore(enrolment) };
+  if (result.ok) toast({ title: messages.archived, text: messages.archivedText, action: undo });
+  else toast({ title: messages.failed, text: failureText(result, messages.archiveFailed), tone: 'danger' });
+  return result.ok;
+}
+
+/** What the rules or a full phone say is more help than that it failed; of anything else only that is known. */
+export function failureText({ code, message }: { code: string; message: string }, otherwise: string): string {
+  return code === 'storage_failed' ? otherwise : message;
+}

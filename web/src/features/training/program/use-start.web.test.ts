@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { RegimenId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { shownToast } from '#ui/layers/toast-store.ts';
+import { messages } from '../messages.ts';
+import type { Programs } from '../use-programs.ts';
+import { useStart } from './use-start.ts';
+
+const enrolment = (name: string) => ({ id: newId(), regimenId: newId<RegimenId>(), name }) as UserRegimen;
+const startable = ({ regimenId: id, name }: UserRegimen) => ({ id, name });
+
+function programs(of: Partial<Pick<Programs, 'active' | 'archived'>>): Programs {
+  const none = { catalog: [], hasCatalog: true, available: [], byId: new Map(), own: new Map() };
+  return { ...none, active: [], archived: [], enrolmentIn: () => undefined, ...of };
+}
+
+it.each([
+  ['on a list', undefined, 'You already have this program active'],
+  [
+    'on its own page',
+    messages.startHere,
+    'You already have this program active. Archive the existing one first or choose a different program.',
+  ],
+])('says %s that a program is active already', (_, texts, said) => {
+  const running = enrolment('Float');
+  const { result } = renderHook(() => useStart(programs({ active: [running] }), texts));
+  act(() => result.current.start(startable(running)));
+  expect(shownToast()).toMatchObject({ title: 'Error', text: said, tone: 'danger' });
+  expect(result.current.question).toBeNull();
+  // Development builds keep it until it is cleared.
+  expect(result.current.lastError).toBe(said);
+  act(() => result.current.clearError());
+  expect(result.current.lastError).toBeNull();
+});
+
+it('asks about archived progress first, and then for room', () => {
+  const active = [enrolment('One'), enrolment('Two'), enrolment('Three')];
+  const archived = enrolment('Old');
+  const { result } = renderHook(() => useStart(programs({ active, archived: [archived] })));
+  act(() => result.current.start(startable(archived)));
+  expect(result.current.question).toMatchObject({ kind: 'startedBefore', archived });
+  act(() => void result.current.place(startable(archived), archived));
+  expect(result.current.question).toMatchObject({ kind: 'full', restores: archived });
+  act(() => result.current.cancel());
+  expect(result.current.question).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { cx } from '../cx.ts';
+
+export interface Rung {
+  name: string;
+  /** Over the column. */
+  value: string;
+  /** Under the name. */
+  detail: string;
+  /** Of the highest column, 0 to 1. */
+  share: number;
+  isReached: boolean;
+  isCurrent: boolean;
+}
+
+interface LadderProps {
+  label: string;
+  rungs: readonly Rung[];
+  /** `court` is for the dark panel. */
+  tone?: 'surface' | 'court';
+}
+
+const TONES = {
+  surface: { open: 'bg-well', soft: 'text-ink-soft', faint: 'text-ink-faint' },
+  court: { open: 'bg-court-high', soft: 'text-on-court-soft', faint: 'text-on-court-soft' },
+} as const;
+
+/** Steps that grow, one column each; those that are reached are filled. */
+export function Ladder({ label, rungs, tone = 'surface' }: LadderProps) {
+  const { open, soft, faint } = TONES[tone];
+  return (
+    <ol className="flex items-end gap-1.5 sm:gap-2" aria-label={label}>
+      {rungs.map(({ name, value, detail, share, isReached, isCurrent }) => (
+        <li key={name} className="min-w-0 flex-1 text-center" aria-current={isCurrent || undefined}>
+          <span className={cx('numerals block text-sm font-bold', !isReached && faint)}>{value}</span>
+          <span
+            className={cx('mt-1 block rounded-sm', isReached ? 'bg-accent' : open)}
+            style={{ height: `${share * 3.5}rem` }}
+          />
+          <span
+            className={cx(
+              '-mx-1 mt-1 block text-[0.6875rem] leading-tight tracking-tight whitespace-nowrap',
+              isCurrent ? 'font-bold' : soft,
+            )}
+          >
+            {name}
+          </span>
+          <span className={cx('block text-xs', faint)}>{detail}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import { cx } from '../cx.ts';
+import { Meter } from './meter.tsx';
+
+interface ProgressBarProps {
+  /** Whole percent, 0 to 100. */
+  percent: number;
+  label: string;
+  /** `court` is for the dark panel. */
+  tone?: keyof typeof TONES;
+  className?: string;
+}
+
+const TONES = { court: 'bg-accent', category: 'bg-cat', ink: 'bg-ink' } as const;
+
+export function ProgressBar({ percent, label, tone = 'category', className }: ProgressBarProps) {
+  return (
+    <div
+      className={cx(
+        'relative h-2 overflow-hidden rounded-full',
+        tone === 'court' ? 'bg-court-line' : 'bg-well',
+        className,
+      )}
+    >
+      <Meter percent={percent} label={label} />
+      <div
+        className={cx('h-full rounded-full transition-[width] duration-500 ease-out', TONES[tone])}
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Minus, Plus, type LucideIcon } from 'lucide-react';
+import { cx } from '../cx.ts';
+import { CONTROL_CLASS, Field, type FieldLook } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface NumberFieldProps extends FieldLook {
+  /** As it is typed: it may be empty or no number at all. */
+  value: string;
+  onChange: (value: string) => void;
+  min: number;
+  max: number;
+  /** What a tap on the buttons adds or takes. */
+  step?: number;
+  /** What the text counts as, if it is left like this. */
+  valueOf: (text: string) => number;
+  /** What the buttons are called. */
+  lessLabel: string;
+  moreLabel: string;
+}
+
+/** A whole number to type, or to step with a thumb. */
+export function NumberField(props: NumberFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    value,
+    onChange,
+    min,
+    max,
+    step = 1,
+    valueOf,
+    lessLabel,
+    moreLabel,
+  } = props;
+  const present = valueOf(value);
+  const stepTo = (next: number) => onChange(String(Math.min(max, Math.max(min, next))));
+  return (
+    <Field {...{ label, hint, error, required }}>
+      {(control) => (
+        <div className="relative">
+          <Step
+            side="left-0.5"
+            label={lessLabel}
+            icon={Minus}
+            isOut={present <= min}
+            onStep={() => stepTo(present - step)}
+          />
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onChange(String(present))}
+            className={cx(CONTROL_CLASS, 'numerals [appearance:textfield] px-12 text-center font-semibold')}
+          />
+          <Step
+            side="right-0.5"
+            label={moreLabel}
+            icon={Plus}
+            isOut={present >= max}
+            onStep={() => stepTo(present + step)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface StepProps {
+  side: string;
+  label: string;
+  icon: LucideIcon;
+  /** There is no further to go. */
+  isOut: boolean;
+  onStep: () => void;
+}
+
+function Step({ side, label, icon: Icon, isOut, onStep }: StepProps) {
+  return (
+    <span className={cx('absolute top-0.5', side)}>
+      <IconButton
+        label={label}
+        icon={<Icon className="size-5" aria-hidden />}
+        disabled={isOut}
+        onClick={onStep}
+        className="disabled:opacity-35"
+      />
+    </span>
+  );
+}

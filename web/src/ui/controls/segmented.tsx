@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: ReactNode;
+}
+
+interface SegmentedProps<Value extends string> {
+  label: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few values, all in sight: radio buttons that look like a switch of several positions. */
+export function Segmented<Value extends string>({ label, choices, value, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset
+      // All of one width, unless a word needs more.
+      className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-1 rounded-full bg-well p-1 wrap-normal"
+    >
+      <legend className="sr-only">{label}</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className={cx(
+            'relative flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-full px-1.5 text-center text-sm leading-tight font-semibold',
+            'transition-colors has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
+            choice.value === value ? 'bg-thumb text-ink shadow-card' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

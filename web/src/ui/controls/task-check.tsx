@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { cx } from '../cx.ts';
+import { haptic } from '../haptics.ts';
+
+interface TaskCheckProps {
+  checked: boolean;
+  label: string;
+  onToggle: () => void;
+  /** What floats up when it is ticked, such as '+24'. */
+  reward?: string | undefined;
+}
+
+const RAYS = Array.from({ length: 8 }, (_, index) => index * 45);
+
+/** The big round tick of a task, in the colour of its category. It celebrates only what was tapped here. */
+export function TaskCheck({ checked, label, onToggle, reward }: TaskCheckProps) {
+  const [tapped, setTapped] = useState(false);
+  const toggle = () => {
+    setTapped(!checked);
+    haptic(checked ? 'untick' : 'tick');
+    onToggle();
+  };
+  const celebrates = checked && tapped;
+  return (
+    <label className="pressable group relative grid size-12 shrink-0 cursor-pointer place-items-center rounded-full text-cat has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={toggle}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      <svg viewBox="0 0 48 48" className="size-12 overflow-visible" aria-hidden>
+        {celebrates && <Rays />}
+        <circle
+          cx="24"
+          cy="24"
+          r="13.5"
+          fill="none"
+          strokeWidth="2.5"
+          className="stroke-current opacity-70 group-hover:opacity-100"
+        />
+        {checked && (
+          <circle
+            cx="24"
+            cy="24"
+            r="14.75"
+            fill="currentColor"
+            className={cx('origin-center', celebrates && 'animate-tick-fill')}
+          />
+        )}
+        <path
+          d="M17.5 24.6 22 29l8.6-9.4"
+          fill="none"
+          strokeWidth="3.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          pathLength={1}
+          strokeDasharray={1}
+          className={cx(
+            checked ? 'stroke-surface' : 'stroke-current opacity-0 group-hover:opacity-25',
+            celebrates && 'animate-draw',
+          )}
+        />
+      </svg>
+      {celebrates && reward && (
+        <span
+          aria-hidden
+          className="numerals pointer-events-none absolute -top-2 animate-float-up text-sm font-bold text-cat"
+        >
+          {reward}
+        </span>
+      )}
+    </label>
+  );
+}
+
+function Rays() {
+  return (
+    <g
+      className="origin-center animate-tick-burst"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+    >
+      {RAYS.map((angle) => (
+        <path key={angle} d="M24 4.5v3.6" transform={`rotate(${angle} 24 24)`} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,48 @@
+import { DropdownMenu } from 'radix-ui';
+import { cx } from '../cx.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import type { MenuItem, MenuProps } from './menu.tsx';
+
+const GAP = 6;
+
+/** The menu itself, open from the start; screens use `Menu`, which fetches it when it is first wanted. */
+export function MenuView({ label, icon, items }: MenuProps) {
+  return (
+    // Not modal: Radix would lock the scroll with a style element, which the content security policy forbids.
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label={label} icon={icon} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={GAP}
+        collisionPadding={12}
+        className="z-50 min-w-56 origin-[var(--radix-dropdown-menu-content-transform-origin)] rounded-lg bg-raised p-1.5 shadow-float data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+      >
+        {items.map((item) => (
+          <Item key={item.label} item={item} />
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+function Item({ item }: { item: MenuItem }) {
+  return (
+    <DropdownMenu.Item
+      disabled={item.isDisabled ?? false}
+      onSelect={item.onSelect}
+      className={cx(
+        'group flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm font-medium outline-none select-none',
+        'data-[disabled]:cursor-default data-[highlighted]:bg-well [&_svg]:size-5 [&_svg]:group-data-[disabled]:opacity-50',
+        item.isDangerous && 'text-danger',
+      )}
+    >
+      {item.icon}
+      <span>
+        <span className="block group-data-[disabled]:opacity-50">{item.label}</span>
+        {item.detail && <span className="block text-xs font-normal text-ink-soft">{item.detail}</span>}
+      </span>
+    </DropdownMenu.Item>
+  );
+}

@@ -1,0 +1,45 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { fetched } from '../fetched.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+
+export interface MenuItem {
+  label: string;
+  /** A quieter line under it, such as why it can't be chosen. */
+  detail?: string;
+  icon?: ReactNode;
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuProps {
+  label: string;
+  icon: ReactNode;
+  items: MenuItem[];
+}
+
+const View = fetched(async () => (await import('./menu-view.tsx')).MenuView);
+
+function MenuButton(props: MenuProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const button = { label: props.label, icon: props.icon, 'aria-haspopup': 'menu' } as const;
+  if (!isWanted) {
+    return (
+      <IconButton
+        {...button}
+        aria-expanded={false}
+        onPointerEnter={View.fetch}
+        onFocus={View.fetch}
+        onClick={() => setIsWanted(true)}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<IconButton {...button} aria-expanded />}>
+      <View {...props} />
+    </Suspense>
+  );
+}
+
+/** A button that opens a list of actions; the list is fetched when it is first wanted, or before. */
+export const Menu = Object.assign(MenuButton, { fetch: View.fetch });

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { AVATAR_PRESETS } from './avatar-presets.ts';
+import { cx } from '../cx.ts';
+
+interface AvatarProps {
+  /** The username; its first two letters stand in for a picture. */
+  name: string | null;
+  /** Empty, a preset's id, or the address of a picture. */
+  image?: string | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  className?: string;
+}
+
+const SIZES = {
+  sm: 'size-8 text-xs',
+  md: 'size-10 text-sm',
+  lg: 'size-14 text-lg',
+  xl: 'size-24 text-2xl',
+} as const;
+const NO_NAME = 'VP';
+
+export function initials(name: string | null): string {
+  return (name?.slice(0, 2) || NO_NAME).toUpperCase();
+}
+
+/** A player's picture; always beside their name, so it says nothing by itself. */
+export function Avatar({ name, image = '', size = 'md', className }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const emoji = AVATAR_PRESETS[image];
+  const look = cx(
+    'grid shrink-0 place-items-center overflow-hidden rounded-full font-bold',
+    SIZES[size],
+    className,
+  );
+  // With no signal a picture that was never shown here is not to be had.
+  if (image && !emoji && image !== broken)
+    return <img src={image} alt="" className={cx(look, 'object-cover')} onError={() => setBroken(image)} />;
+  return (
+    <span aria-hidden className={cx(look, emoji ? 'bg-accent-soft' : 'bg-court-high text-on-court')}>
+      {emoji ?? initials(name)}
+    </span>
+  );
+}

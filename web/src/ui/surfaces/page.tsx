@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+interface PageProps {
+  title: string;
+  /** Shown over the title, such as the way back. */
+  above?: ReactNode;
+  /** A quiet line under the title. */
+  detail?: ReactNode;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** The title is for screen readers only: the page shows who it is in another way. */
+  isQuiet?: boolean;
+  width?: 'text' | 'list' | 'full';
+  children: ReactNode;
+}
+
+const WIDTHS = { text: 'max-w-xl', list: 'max-w-3xl', full: 'max-w-6xl' } as const;
+
+/** A screen: its heading and its content, clear of notches, at a width that can be read. */
+export function Page({ title, above, detail, aside, isQuiet = false, width = 'list', children }: PageProps) {
+  return (
+    <div
+      className={cx(
+        'mx-auto w-full px-4 pt-3 pb-8 sm:px-6 lg:px-10 lg:pt-8',
+        // The first part stands as near to the title as anything else would.
+        '[&>header+section]:mt-0',
+        WIDTHS[width],
+      )}
+    >
+      <title>{title}</title>
+      {above}
+      <header className={cx('flex items-center justify-between gap-3', isQuiet ? 'sr-only' : 'mb-4')}>
+        <div>
+          <h1 className="text-2xl">{title}</h1>
+          {detail && <p className="mt-0.5 text-sm text-ink-soft">{detail}</p>}
+        </div>
+        {aside}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a screen under a heading of its own. */
+export function Section({ title, aside, className, children }: SectionProps) {
+  return (
+    <section className={cx('mt-8', className)} aria-label={title}>
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
+        <h2 className="text-lg">{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
