@@ -118,7 +118,7 @@ function windowTotalsOf(days: readonly DayTotal[]): WindowTotals {
 function instantsOfTasks({ tasks }: Tables): string[] {
   const done = tasks.filter((task) => task.isCompleted);
   return done
-    .map((task) => `${task.completedDay} ${task.userRegimenId} ${Date.parse(task.changedAt ?? '')}`)
+    .map((task) => `${task.completedDay} ${task.userRegimenId} ${Date.parse(task.completedAt ?? '')}`)
     .sort();
 }
 

@@ -40,7 +40,7 @@ export const SYNCED_TABLES = {
     'completionPercentage',
     'pointsEarned',
   ]),
-  tasks: synced(task, ['isCompleted', 'completedDay', 'changedAt']),
+  tasks: synced(task, ['isCompleted', 'completedAt', 'completedDay']),
   refreshedDays: synced(refreshedDay, ['refreshes']),
   dayTotals: synced(dayTotal, ['done', 'points', 'streak', 'best', 'held']),
   userBadges: synced(userBadge, ['viewedAt']),
