@@ -1,6 +1,7 @@
 import type { User } from 'sync-protocol/entities/user';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
-import { messages } from './edit-messages.ts';
+import type { Issues } from '#data/server/use-form.ts';
 import { zoneToAdopt } from './zones.ts';
 
 const NAMES = [
@@ -38,13 +39,11 @@ export function editFields(standing: User, changes: EditChanges): EditFields {
 }
 
 const REQUIRED = ['firstName', 'lastName'] as const;
-/** What is wrong with single fields. */
-export type EditIssues = { [Name in keyof EditFields]?: string | undefined };
 
 /** What keeps a profile from being saved: a name can be changed, not taken away. */
-export function editIssues(fields: EditFields): EditIssues {
+export function editIssues(fields: EditFields): Issues<EditFields> {
   const empty = REQUIRED.filter((name) => !fields[name].trim());
-  return Object.fromEntries(empty.map((name) => [name, messages.required]));
+  return Object.fromEntries(empty.map((name) => [name, EMPTY_FIELD]));
 }
 
 /** The changes that really change something, in the form in which they are kept. */

@@ -1,17 +1,18 @@
 import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/user';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
+import type { Issues } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 import { messages as text } from './edit-messages.ts';
-import type { EditIssues } from './edit-fields.ts';
+import type { EditFields } from './edit-fields.ts';
 import { YearsField } from './years-field.tsx';
 import type { Edit } from './use-edit.ts';
 import { ZoneField } from './zone-field.tsx';
 
-type Part = Pick<Edit, 'standing' | 'fields' | 'change'> & { issues: EditIssues };
+type Part = Pick<Edit, 'standing' | 'fields' | 'change'> & { issues: Issues<EditFields> };
 type LineName = 'firstName' | 'lastName' | 'teamName' | 'hometown' | 'school' | 'clubTeam' | 'bio';
 
 /** Binds a text field of the form. */

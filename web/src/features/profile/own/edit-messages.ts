@@ -31,7 +31,6 @@ export const messages = {
   public: 'Every player can open your profile.',
   publicYoung: 'Players of about your age can open your profile.',
   young: 'Recommended for players under 18.',
-  required: 'Please fill this in.',
   save: 'Save Changes',
   saving: 'Saving...',
   saved: 'Profile updated',

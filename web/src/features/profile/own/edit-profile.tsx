@@ -1,13 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSubmit } from '#data/server/use-form.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
-import { showIssues } from '#ui/controls/show-issues.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './edit-messages.ts';
-import { editIssues } from './edit-fields.ts';
+import { editIssues, type EditChanges } from './edit-fields.ts';
 import { EditForm } from './edit-form.tsx';
 import { PictureField } from '../picture/picture-field.tsx';
 import { messages as pictureText } from '../picture/picture-messages.ts';
@@ -24,26 +24,24 @@ export function EditProfile() {
 }
 
 function Editor({ edit }: { edit: Edit }) {
-  const [isBusy, setIsBusy] = useState(false);
   const [isUploading, setIsUploading] = useState(false);
   const navigate = useNavigate();
-  const [showsIssues, setShowsIssues] = useState(false);
-  const issues = editIssues(edit.fields);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    showIssues(event.currentTarget, () => setShowsIssues(true));
-    if (Object.keys(issues).length > 0) return;
-    if (isUploading) return toast({ title: pictureText.wait });
-    setIsBusy(true);
-    const result = await edit.save();
-    setIsBusy(false);
-    if (!result.ok) return toast({ title: text.failed, text: result.message, tone: 'danger' });
-    toast({ title: text.saved, tone: 'success' });
-    void navigate('/profile');
+  const { issues, isBusy, formProps, forgetIssues } = useSubmit(edit.fields, {
+    check: editIssues,
+    send: async () => {
+      if (isUploading) return toast({ title: pictureText.wait });
+      const result = await edit.save();
+      if (!result.ok) return toast({ title: text.failed, text: result.message, tone: 'danger' });
+      toast({ title: text.saved, tone: 'success' });
+      void navigate('/profile');
+    },
+  });
+  const change = (changed: EditChanges) => {
+    edit.change(changed);
+    forgetIssues(Object.keys(changed));
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       {edit.isRestored && (
         <div className="flex items-center justify-between gap-3 rounded-lg bg-accent-soft py-1 pr-1 pl-4 text-sm">
           {text.restored}
@@ -56,9 +54,9 @@ function Editor({ edit }: { edit: Edit }) {
         name={edit.standing.displayName}
         value={edit.fields.profileImageUrl}
         onUploading={setIsUploading}
-        onChoose={(profileImageUrl) => edit.change({ profileImageUrl })}
+        onChoose={(profileImageUrl) => change({ profileImageUrl })}
       />
-      <EditForm {...edit} issues={showsIssues ? issues : {}} />
+      <EditForm {...edit} change={change} issues={issues} />
       <div className="save-bar">
         <Button type="submit" tone="primary" size="lg" wide busy={isBusy} className="shadow-float">
           {isBusy ? text.saving : text.save}

@@ -1,5 +1,6 @@
+import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { describe, expect, it } from 'vitest';
-import { isMissingSomething, setupBody, setupIssues, yearsFrom, type SetupFields } from './setup-fields.ts';
+import { setupBody, setupIssues, yearsFrom, type SetupFields } from './setup-fields.ts';
 
 const complete: SetupFields = {
   firstName: 'Maya',
@@ -18,9 +19,7 @@ const complete: SetupFields = {
 describe('the profile setup', () => {
   it('wants names, username, position and level', () => {
     for (const name of ['firstName', 'lastName', 'displayName', 'position', 'skillLevel'] as const) {
-      const fields = { ...complete, [name]: ' ' };
-      expect(Object.keys(setupIssues(fields))).toEqual([name]);
-      expect(isMissingSomething(fields)).toBe(true);
+      expect(setupIssues({ ...complete, [name]: '' })).toEqual({ [name]: EMPTY_FIELD });
     }
     expect(setupIssues(complete)).toEqual({});
   });
@@ -28,8 +27,9 @@ describe('the profile setup', () => {
   it.each(['ab', 'a'.repeat(21), 'with space', 'with_line', 'ümlaut'])(
     'refuses %s as a username',
     (displayName) => {
-      expect(setupIssues({ ...complete, displayName })).toHaveProperty('displayName');
-      expect(isMissingSomething({ ...complete, displayName })).toBe(false);
+      expect(setupIssues({ ...complete, displayName })).toEqual({
+        displayName: 'Use 3 to 20 letters and numbers.',
+      });
     },
   );
 

@@ -1,8 +1,8 @@
-import { USERNAME_MAX, USERNAME_MIN, YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
-import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
-import type { completeProfile } from 'sync-protocol/contract/session';
+import { YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
+import { completeProfile } from 'sync-protocol/contract/session';
 import type { BodyOf } from 'sync-protocol/contract/call';
-import { messages } from '../messages.ts';
+import { issuesBy } from '#data/server/issues-by.ts';
+import type { Issues } from '#data/server/use-form.ts';
 
 export interface SetupFields {
   firstName: string;
@@ -18,30 +18,14 @@ export interface SetupFields {
   bio: string;
 }
 
-export type SetupIssues = { [Name in keyof SetupFields]?: string | undefined };
-
-const REQUIRED = ['firstName', 'lastName', 'displayName', 'position', 'skillLevel'] as const;
-const USERNAME = new RegExp(`^[A-Za-z0-9]{${USERNAME_MIN},${USERNAME_MAX}}$`);
-
 /** What keeps a profile from being complete, by field. */
-export function setupIssues(fields: SetupFields): SetupIssues {
-  const issues: SetupIssues = {};
-  for (const name of REQUIRED) if (!fields[name].trim()) issues[name] = messages.setup.required;
-  if (!issues.displayName && !USERNAME.test(fields.displayName))
-    issues.displayName = messages.setup.usernameWrong;
-  return issues;
+export function setupIssues(fields: SetupFields): Issues<SetupFields> {
+  return issuesBy(completeProfile, fields);
 }
 
-/** Whether it is only that something was left out. */
-export function isMissingSomething(fields: SetupFields): boolean {
-  return REQUIRED.some((name) => !fields[name].trim());
-}
-
-/** The fields as the call takes them; undefined while the position or the level is not one of the list. */
+/** The fields as the call takes them; undefined while something is wrong with them. */
 export function setupBody(fields: SetupFields): BodyOf<typeof completeProfile> | undefined {
-  const position = POSITIONS.find((one) => one === fields.position);
-  const skillLevel = SKILL_LEVELS.find((one) => one === fields.skillLevel);
-  return position && skillLevel && { ...fields, position, skillLevel };
+  return completeProfile.body.safeParse(fields).data;
 }
 
 /** What was typed as years: a whole number within the bounds, 0 when it is none. */

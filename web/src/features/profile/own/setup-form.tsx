@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/user';
 import { USERNAME_MAX } from 'sync-protocol/rules/account';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
+import type { Issues } from '#data/server/use-form.ts';
 import { generateUsername } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -11,14 +12,14 @@ import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
-import type { SetupFields, SetupIssues } from './setup-fields.ts';
+import type { SetupFields } from './setup-fields.ts';
 import { YearsField } from './years-field.tsx';
 
 const text = messages.setup;
 
 interface SetupFormProps {
   fields: SetupFields;
-  issues: SetupIssues;
+  issues: Issues<SetupFields>;
   onChange: (changed: Partial<SetupFields>) => void;
 }
 

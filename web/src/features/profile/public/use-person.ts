@@ -26,7 +26,7 @@ export function usePerson(id: string) {
     },
     queryClient,
   );
-  const reason = error ? reasonOf(error) : undefined;
+  const reason = error ? whyUnseen(error) : undefined;
   // What was seen before is shown offline, but not when the server now says no.
   const profile = reason === 'private' || reason === 'unknown' ? undefined : data;
   const unseen: Unseen | undefined = profile ? (profile.canViewProfile ? undefined : 'private') : reason;
@@ -46,7 +46,7 @@ export function usePersonStats(id: string) {
   return data;
 }
 
-function reasonOf(error: Error): Unseen {
+function whyUnseen(error: Error): Unseen {
   if (isOffline(error)) return 'offline';
   if (!(error instanceof ApiError)) return 'unknown';
   if (error.status === 403 || error.code.includes('private')) return 'private';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSend } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
@@ -18,26 +18,21 @@ interface BlockFormProps {
 /** Asks before a player is blocked. */
 export function BlockForm({ id, name, onBack, onDone }: BlockFormProps) {
   const { user } = useSession();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, failure, send } = useSend();
   const confirm = async () => {
     if (!user) return;
-    setIsBusy(true);
-    const found = await block(user.id, id);
-    setIsBusy(false);
-    setProblem(found && `${text.failed}. ${found}`);
-    if (found !== undefined) return;
+    await block(user.id, id);
     toast({ title: text.done(name), tone: 'success' });
     onDone();
   };
   return (
     <div className="grid gap-4">
-      <FormError text={problem} />
+      <FormError text={failure && `${text.failed}. ${failure}`} />
       <div className="grid grid-cols-2 gap-2">
         <Button size="lg" onClick={onBack}>
           {text.back}
         </Button>
-        <Button tone="danger" size="lg" busy={isBusy} onClick={() => void confirm()}>
+        <Button tone="danger" size="lg" busy={isBusy} onClick={() => void send(confirm)}>
           {text.confirm}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { listBlocks } from 'sync-protocol/contract/safety';
 import type { UserId } from 'sync-protocol/ids';
-import { useState } from 'react';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
-import { failureOf } from '#data/server/api-error.ts';
+import { useSend } from '#data/server/use-form.ts';
+import { failureOf } from '#data/server/failures.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
@@ -26,7 +26,7 @@ export interface BlockedPlayersProps {
 
 /** Whom the player has blocked, to take it back. */
 export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
-  const [problem, setProblem] = useState<string>();
+  const { failure, send } = useSend();
   const { data, error, refetch } = useQuery(
     {
       queryKey: ['blocks', userId],
@@ -52,7 +52,7 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
               <Button
                 tone="outline"
                 aria-label={`${text.unblock} ${displayName}`}
-                onClick={() => void unblock(userId, id).then(setProblem)}
+                onClick={() => void send(() => unblock(userId, id))}
               >
                 {text.unblock}
               </Button>
@@ -72,7 +72,7 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
         />
       )}
       {!data && !error && <SkeletonList rows={2} rowClass="h-14" label={text.loading} />}
-      <FormError text={problem} />
+      <FormError text={failure} />
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react';
 import { REPORT_DETAILS_MAX, REPORT_REASONS, type ReportReason } from 'sync-protocol/rules/report-terms';
+import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { TextArea } from '#ui/controls/text-field.tsx';
@@ -8,6 +8,7 @@ import { report } from './safety-calls.ts';
 import { messages } from './safety-messages.ts';
 
 const text = messages.reportForm;
+const EMPTY: { reason?: ReportReason; details: string } = { details: '' };
 
 interface StepProps {
   id: string;
@@ -17,23 +18,16 @@ interface StepProps {
 
 /** Where a player says what is wrong with another. */
 export function ReportForm({ id, onBack, onDone }: StepProps) {
-  const [reason, setReason] = useState<ReportReason>();
-  const [details, setDetails] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!reason || isBusy) return;
-    setIsBusy(true);
-    const found = await report(id, { reason, details });
-    setIsBusy(false);
-    setProblem(found && `${text.failed}. ${found}`);
-    if (found !== undefined) return;
-    toast({ title: text.done, tone: 'success' });
-    onDone();
-  };
+  const { fields, bind, change, failure, isBusy, formProps } = useForm(EMPTY, {
+    send: async ({ reason, details }) => {
+      if (!reason) return;
+      await report(id, { reason, details });
+      toast({ title: text.done, tone: 'success' });
+      onDone();
+    },
+  });
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">{text.reason}</legend>
         {REPORT_REASONS.map((one) => (
@@ -41,8 +35,8 @@ export function ReportForm({ id, onBack, onDone }: StepProps) {
             <input
               type="radio"
               name="reason"
-              checked={one === reason}
-              onChange={() => setReason(one)}
+              checked={one === fields.reason}
+              onChange={() => change({ reason: one })}
               className="radio"
             />
             {text.reasons[one]}
@@ -53,16 +47,15 @@ export function ReportForm({ id, onBack, onDone }: StepProps) {
         label={text.details}
         rows={3}
         maxLength={REPORT_DETAILS_MAX}
-        hint={text.left(REPORT_DETAILS_MAX - details.length)}
-        value={details}
-        onChange={(event) => setDetails(event.target.value)}
+        hint={text.left(REPORT_DETAILS_MAX - fields.details.length)}
+        {...bind('details')}
       />
-      <FormError text={problem} />
+      <FormError text={failure && `${text.failed}. ${failure}`} />
       <div className="grid grid-cols-[1fr_2fr] gap-2">
         <Button size="lg" onClick={onBack}>
           {text.back}
         </Button>
-        <Button type="submit" tone="primary" size="lg" disabled={!reason} busy={isBusy}>
+        <Button type="submit" tone="primary" size="lg" disabled={!fields.reason} busy={isBusy}>
           {text.send}
         </Button>
       </div>

@@ -32,7 +32,6 @@ export const messages = {
     done: (name: string) => `${name} is blocked`,
     failed: 'Couldn’t block this player',
   },
-  offline: 'You need a connection for this. Please try again when you’re online.',
   list: {
     open: 'Blocked players',
     openDetail: 'Players you’ve blocked',
@@ -42,7 +41,6 @@ export const messages = {
     emptyText: 'Block anyone from their profile.',
     loading: 'Loading',
     unblock: 'Unblock',
-    failed: 'That didn’t work',
     failedTitle: 'Couldn’t load your list',
     offlineTitle: 'This list needs a connection',
     offlineText: 'Come back when you’re online.',

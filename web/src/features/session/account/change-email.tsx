@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react';
-import { email as emailAddress } from 'sync-protocol/rules/account';
-import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import { changeEmail as call } from 'sync-protocol/contract/account';
+import { issuesBy } from '#data/server/issues-by.ts';
+import { useForm } from '#data/server/use-form.ts';
 import { changeEmail } from '#data/session/account.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { showIssues } from '#ui/controls/show-issues.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { messages } from './messages.ts';
 import type { OwnerDialogProps } from './dialog-props.ts';
-import { OwnerForm } from './owner-form.tsx';
+import { messages } from './messages.ts';
+import { NO_PROOF, OwnerField, proofIssue, proofOf } from './owner-form.tsx';
 
 const text = messages.newEmail;
 
@@ -28,21 +29,23 @@ export function ChangeEmail({ open, onOpenChange, hasPassword }: OwnerDialogProp
 }
 
 function EmailForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
-  const form = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
-  const [issue, setIssue] = useState<string>();
-  const send = async (proof: OwnerProof) => {
-    const address = emailAddress.safeParse(typed).data;
-    if (!address) {
-      if (form.current) showIssues(form.current, () => setIssue(text.noAddress));
-      return false;
-    }
-    await changeEmail(address, proof);
-    toast({ title: text.done, text: text.doneText(address), tone: 'success' });
-    onDone();
-  };
+  const { bind, failure, isBusy, formProps } = useForm(
+    { newEmail: '', ...NO_PROOF },
+    {
+      check: (typed) => ({
+        ...issuesBy(call, { newEmail: typed.newEmail }),
+        currentPassword: proofIssue(typed, hasPassword),
+      }),
+      send: async (typed) => {
+        const address = typed.newEmail.trim().toLowerCase();
+        await changeEmail(address, proofOf(typed, hasPassword));
+        toast({ title: text.done, text: text.doneText(address), tone: 'success' });
+        onDone();
+      },
+    },
+  );
   return (
-    <div ref={form} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       <TextField
         label={text.address}
         type="email"
@@ -50,14 +53,13 @@ function EmailForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () =
         autoComplete="email"
         autoCapitalize="none"
         required
-        value={typed}
-        error={issue}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setIssue(undefined);
-        }}
+        {...bind('newEmail')}
       />
-      <OwnerForm hasPassword={hasPassword} label={text.submit} work={send} />
-    </div>
+      {hasPassword && <OwnerField {...bind('currentPassword')} />}
+      <FormError text={failure} />
+      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+        {text.submit}
+      </Button>
+    </form>
   );
 }

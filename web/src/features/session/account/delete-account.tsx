@@ -1,11 +1,9 @@
-import { reasonOf } from '#data/server/api-error.ts';
 import { Download, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { DELETE_PHRASE } from 'sync-protocol/rules/account';
 import { deleteAccount } from '#data/session/account.ts';
 import { usePlayerStats } from '#data/rows/live.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -25,11 +23,9 @@ export interface DeleteAccountProps extends OwnerDialogProps {
 /** Warning, confirmation by a typed phrase and by who it is, processing; closing it is back to the start of that. */
 export function DeleteAccount({ open, onOpenChange, hasPassword, onExport }: DeleteAccountProps) {
   const [step, setStep] = useState<Step>('warning');
-  const [error, setError] = useState<string>();
   const change = (isOpen: boolean) => {
     if (step === 'processing') return;
     setStep('warning');
-    setError(undefined);
     onOpenChange(isOpen);
   };
   const remove = async () => {
@@ -38,10 +34,9 @@ export function DeleteAccount({ open, onOpenChange, hasPassword, onExport }: Del
       const { tasks, points } = await deleteAccount();
       toast({ title: text.done, text: text.doneText(tasks, points), tone: 'success' });
     } catch (thrown) {
-      const reason = reasonOf(thrown, text.defaultError) || text.failedText;
       setStep('confirmation');
-      setError(reason);
       toast({ title: text.failed, tone: 'danger' });
+      throw thrown;
     }
   };
   return (
@@ -49,13 +44,11 @@ export function DeleteAccount({ open, onOpenChange, hasPassword, onExport }: Del
       {step === 'warning' && (
         <Warning onNext={() => setStep('confirmation')} onCancel={() => change(false)} onExport={onExport} />
       )}
-      {step === 'confirmation' && (
-        <Confirmation
-          error={error}
-          hasPassword={hasPassword}
-          onConfirm={remove}
-          onCancel={() => change(false)}
-        />
+      {/* It stays while the server is asked, with what was typed. */}
+      {step !== 'warning' && (
+        <div hidden={step === 'processing'}>
+          <Confirmation hasPassword={hasPassword} onConfirm={remove} onCancel={() => change(false)} />
+        </div>
       )}
       {step === 'processing' && (
         <output className="flex items-center justify-center gap-3 py-10 text-ink-soft">
@@ -106,14 +99,12 @@ function Warning({ onNext, onCancel, onExport }: WarningProps) {
 }
 
 interface ConfirmationProps {
-  /** Why it failed before. */
-  error: string | undefined;
   hasPassword: boolean;
   onConfirm: () => Promise<void>;
   onCancel: () => void;
 }
 
-function Confirmation({ error, hasPassword, onConfirm, onCancel }: ConfirmationProps) {
+function Confirmation({ hasPassword, onConfirm, onCancel }: ConfirmationProps) {
   const [typed, setTyped] = useState('');
   return (
     <div className="grid gap-4">
@@ -126,10 +117,10 @@ function Confirmation({ error, hasPassword, onConfirm, onCancel }: ConfirmationP
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <FormError text={error} />
       <ProofForm
         hasPassword={hasPassword}
         label={text.confirm}
+        otherwise={text.defaultError}
         tone="danger"
         isDisabled={typed !== DELETE_PHRASE}
         work={onConfirm}

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { listDevices, signOutDevice, signOutOthers, type Device } from '#data/session/account.ts';
 import { now } from '#data/clock.ts';
-import { failureOf } from '#data/server/api-error.ts';
+import { failureOf } from '#data/server/failures.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';

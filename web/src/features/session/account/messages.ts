@@ -58,7 +58,6 @@ export const messages = {
     title: 'Change Email',
     text: 'We’ll send a link to the new address. Your account moves there once you open it.',
     address: 'New email',
-    noAddress: 'Please enter an email address.',
     submit: 'Send the link',
     done: 'Check your inbox',
     doneText: (email: string) => `We sent a link to ${email}. Nothing changes until you open it.`,
@@ -69,7 +68,6 @@ export const messages = {
     month: 'Month',
     year: 'Year',
     choose: 'Choose',
-    missing: 'Please fill this in.',
     submit: 'Save',
   },
   deletion: {

@@ -1,16 +1,45 @@
-import { useState, type FormEvent } from 'react';
+import type { ComponentProps } from 'react';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
 import { PASSWORD_MAX } from 'sync-protocol/rules/account';
-import { ApiError, reasonOf } from '#data/server/api-error.ts';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
-import { showIssues } from '#ui/controls/show-issues.ts';
 import { messages as passwordText } from '../password/messages.ts';
 import { messages } from './messages.ts';
 
 const text = messages.owner;
+
+/** What a form has typed of the owner's proof. */
+export const NO_PROOF = { currentPassword: '' };
+type Typed = typeof NO_PROOF;
+
+/** The proof as the calls take it: who has no password needs to have signed in just now. */
+export function proofOf({ currentPassword }: Typed, hasPassword: boolean): OwnerProof {
+  return hasPassword ? { currentPassword } : {};
+}
+
+export function proofIssue({ currentPassword }: Typed, hasPassword: boolean): string | undefined {
+  return hasPassword && !currentPassword ? text.missing : undefined;
+}
+
+/** What the player knows, and not somebody who has their phone in hand. */
+export function OwnerField(
+  bound: Pick<ComponentProps<typeof PasswordField>, 'name' | 'value' | 'error' | 'onChange'>,
+) {
+  return (
+    <PasswordField
+      label={passwordText.current}
+      hint={text.hint}
+      autoComplete="current-password"
+      required
+      showLabel={passwordText.show}
+      hideLabel={passwordText.hide}
+      maxLength={PASSWORD_MAX}
+      {...bound}
+    />
+  );
+}
 
 interface OwnerFormProps {
   /** Whether the player has a password to type; others need to have signed in just now. */
@@ -18,14 +47,13 @@ interface OwnerFormProps {
   /** What the button says. */
   label: string;
   /** What to say of what neither the server nor the connection is to blame for. */
-  otherwise?: string;
+  otherwise?: string | undefined;
   tone?: 'primary' | 'danger';
   isDisabled?: boolean;
-  /** Answers false when it did nothing, for a reason that it shows itself: what was typed then stays. */
-  work: (proof: OwnerProof) => Promise<void | false>;
+  work: (proof: OwnerProof) => Promise<void>;
 }
 
-/** A button for what only the player may do, not somebody with their phone in hand: over it, the current password. */
+/** A button for what only the player may do; over it, the current password. */
 export function OwnerForm({
   hasPassword,
   label,
@@ -34,58 +62,21 @@ export function OwnerForm({
   isDisabled = false,
   work,
 }: OwnerFormProps) {
-  const [typed, setTyped] = useState('');
-  const [issue, setIssue] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  useHoldUpdates(typed !== '');
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isBusy || isDisabled) return;
-    setFailure(undefined);
-    if (hasPassword && !typed) return showIssues(form, () => setIssue(text.missing));
-    setIsBusy(true);
-    try {
-      const done = await work(hasPassword ? { currentPassword: typed } : {});
-      if (done !== false) setTyped('');
-    } catch (thrown) {
-      const wrong = passwordIssue(thrown);
-      if (wrong === undefined) setFailure(reasonOf(thrown, otherwise));
-      else showIssues(form, () => setIssue(wrong));
-    }
-    setIsBusy(false);
-  };
+  const { bind, failure, isBusy, formProps, reset } = useForm(NO_PROOF, {
+    check: (typed) => ({ currentPassword: proofIssue(typed, hasPassword) }),
+    send: async (typed) => {
+      await work(proofOf(typed, hasPassword));
+      reset();
+    },
+    otherwise,
+  });
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      {hasPassword && (
-        <PasswordField
-          label={passwordText.current}
-          hint={text.hint}
-          autoComplete="current-password"
-          required
-          showLabel={passwordText.show}
-          hideLabel={passwordText.hide}
-          maxLength={PASSWORD_MAX}
-          value={typed}
-          error={issue}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setIssue(undefined);
-          }}
-        />
-      )}
+    <form {...formProps} className="grid gap-4">
+      {hasPassword && <OwnerField {...bind('currentPassword')} />}
       <FormError text={failure} />
       <Button type="submit" tone={tone} size="lg" wide busy={isBusy} disabled={isDisabled}>
         {label}
       </Button>
     </form>
   );
-}
-
-/** What the server says of the password itself. */
-function passwordIssue(thrown: unknown): string | undefined {
-  if (!(thrown instanceof ApiError)) return undefined;
-  return thrown.issues.find(({ path }) => path === 'currentPassword')?.message;
 }

@@ -1,7 +1,6 @@
 import { Fingerprint } from 'lucide-react';
-import { useState } from 'react';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
-import { ApiError, reasonOf } from '#data/server/api-error.ts';
+import { useSend } from '#data/server/use-form.ts';
 import { prove, proveByPasskey } from '#data/session/account.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
@@ -14,6 +13,8 @@ const text = messages.owner;
 interface ProofFormProps {
   hasPassword: boolean;
   label: string;
+  /** What to say of what neither the server nor the connection is to blame for. */
+  otherwise?: string;
   tone?: 'primary' | 'danger';
   isDisabled?: boolean;
   /** What is done once the player has proved to be it; what it throws is said here. */
@@ -22,31 +23,23 @@ interface ProofFormProps {
 
 /** A button for what the server wants proof for: the password, or a passkey. */
 export function ProofForm({ work, isDisabled = false, ...rest }: ProofFormProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, send, forgetFailure } = useSend(text.noPasskey);
   const withPassword = async (proof: OwnerProof) => {
-    setFailure(undefined);
+    forgetFailure();
     await prove(proof);
     await work();
   };
   const withPasskey = async () => {
-    setIsAsking(true);
-    setFailure(undefined);
-    try {
-      if (await proveByPasskey()) await work();
-      // Their own screens take the place of this one.
-      else toast({ title: text.nothingDone, text: text.otherPlayer, tone: 'danger' });
-    } catch (thrown) {
-      setFailure(thrown instanceof ApiError ? reasonOf(thrown) : text.noPasskey);
-    }
-    setIsAsking(false);
+    if (await proveByPasskey()) await work();
+    // Their own screens take the place of this one.
+    else toast({ title: text.nothingDone, text: text.otherPlayer, tone: 'danger' });
   };
   return (
     <div className="grid gap-3">
       <OwnerForm {...rest} isDisabled={isDisabled} work={withPassword} />
       <FormError text={failure} />
       {'PublicKeyCredential' in globalThis && (
-        <Button wide busy={isAsking} disabled={isDisabled} onClick={() => void withPasskey()}>
+        <Button wide busy={isBusy} disabled={isDisabled} onClick={() => void send(withPasskey)}>
           <Fingerprint className="size-5" aria-hidden />
           {text.byPasskey}
         </Button>

@@ -1,4 +1,4 @@
-import { reasonOf } from '#data/server/api-error.ts';
+import { reasonOf } from '#data/server/failures.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '#ui/layers/toast-store.ts';
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { verifyEmail } from '#data/session/account.ts';
 import { ApiError } from '#data/server/api-error.ts';
+import { reasonOf } from '#data/server/failures.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState, LostState } from '#ui/surfaces/state-message.tsx';
@@ -13,7 +14,7 @@ const text = messages.links;
 
 /** Where the link of the first mail leads: it does its work by itself. */
 export function VerifyEmail() {
-  const { state, retry } = useVerification(useLinkToken());
+  const { state, reason, retry } = useVerification(useLinkToken());
   const home = (
     <Link to="/" className={buttonClass({ tone: 'primary', size: 'lg' })}>
       {text.home}
@@ -29,7 +30,7 @@ export function VerifyEmail() {
       {state === 'failed' && (
         <ErrorState
           title={text.failedTitle}
-          text={text.network}
+          text={reason}
           action={<Button onClick={retry}>{text.retry}</Button>}
         />
       )}
@@ -39,16 +40,17 @@ export function VerifyEmail() {
 
 type State = 'busy' | 'done' | 'dead' | 'failed';
 
-function useVerification(token: string): { state: State; retry: () => void } {
+function useVerification(token: string) {
   const [state, setState] = useState<State>(token ? 'busy' : 'dead');
+  const [reason, setReason] = useState('');
   const hasBegun = useRef(false);
   const verify = useCallback(() => {
     setState('busy');
     verifyEmail(token).then(
       () => setState('done'),
       (thrown: unknown) => {
-        const isDead = thrown instanceof ApiError && thrown.status === 400;
-        setState(isDead ? 'dead' : 'failed');
+        setReason(reasonOf(thrown));
+        setState(thrown instanceof ApiError && thrown.status === 400 ? 'dead' : 'failed');
       },
     );
   }, [token]);
@@ -58,5 +60,5 @@ function useVerification(token: string): { state: State; retry: () => void } {
     hasBegun.current = true;
     verify();
   }, [token, verify]);
-  return { state, retry: verify };
+  return { state, reason, retry: verify };
 }

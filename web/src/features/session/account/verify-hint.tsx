@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, reasonOf } from '#data/server/api-error.ts';
+import { ApiError } from '#data/server/api-error.ts';
+import { reasonOf } from '#data/server/failures.ts';
 import { refreshUser } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

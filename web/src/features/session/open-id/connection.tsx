@@ -1,4 +1,4 @@
-import { reasonOf } from '#data/server/api-error.ts';
+import { useSend } from '#data/server/use-form.ts';
 import { useState } from 'react';
 import { beginConnection, disconnect } from 'sync-protocol/contract/connection';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
@@ -24,26 +24,20 @@ export interface ConnectionProps extends OwnerDialogProps {
 
 /** The provider at which the player can sign in: to connect it, and to take it away again. */
 export function Connection({ open, onOpenChange, hasPassword, provider, connectedAt }: ConnectionProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, send, forgetFailure } = useSend();
   const remove = async () => {
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
+    await send(async () => {
       await call(disconnect);
       toast({ title: text.removed(provider), tone: 'success' });
-    } catch (thrown) {
-      setFailure(reasonOf(thrown));
-    }
+    });
     // Whatever came of it, what is shown is to be true.
     await queryClient.invalidateQueries({ queryKey: ['connection'] });
-    setIsBusy(false);
   };
   return (
     <Sheet
       open={open}
       onOpenChange={(isOpen) => {
-        setFailure(undefined);
+        forgetFailure();
         onOpenChange(isOpen);
       }}
       title={text.title(provider)}

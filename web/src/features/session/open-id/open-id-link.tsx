@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError, isOffline } from '#data/server/api-error.ts';
+import { reasonOf } from '#data/server/failures.ts';
 import type { BirthMonth } from 'sync-protocol/rules/age';
 import { settleLogout } from '#data/session/sign-out.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -45,10 +45,6 @@ export function OpenIdLink({ birth, label = text.continueWith, tone = 'outline' 
       {label(provider)}
     </Button>
   );
-}
-
-function reasonOf(thrown: unknown): string {
-  return isOffline(thrown) || !(thrown instanceof ApiError) ? text.network : thrown.message;
 }
 
 function useOpenId(): string | null {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
 import { now } from '#data/clock.ts';
 import { listPasskeys, makePasskey, removePasskey, type Passkey } from '#data/session/passkeys.ts';
-import { failureOf } from '#data/server/api-error.ts';
+import { failureOf } from '#data/server/failures.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';

@@ -1,6 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { forgotPassword as call } from 'sync-protocol/contract/account';
 import { forgotPassword } from '#data/session/account.ts';
-import { ApiError, isOffline } from '#data/server/api-error.ts';
+import { issuesBy } from '#data/server/issues-by.ts';
+import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -12,27 +14,17 @@ const text = messages.links;
 
 /** Asks for the address and has a link sent there; it never says whether there is such an account. */
 export function ForgotPassword() {
-  const [email, setEmail] = useState('');
-  const [issue, setIssue] = useState<string>();
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setError(undefined);
-    setIssue(undefined);
-    if (!email.trim()) return setIssue(messages.auth.required);
-    setIsBusy(true);
-    try {
-      await forgotPassword(email.trim());
-      setSentTo(email.trim());
-    } catch (thrown) {
-      if (thrown instanceof ApiError && thrown.status === 400) setIssue(text.noAddress);
-      else setError(isOffline(thrown) || !(thrown instanceof ApiError) ? text.network : thrown.message);
-    }
-    setIsBusy(false);
-  };
+  const { bind, failure, isBusy, formProps } = useForm(
+    { email: '' },
+    {
+      check: (typed) => issuesBy(call, typed),
+      send: async ({ email }) => {
+        await forgotPassword(email.trim());
+        setSentTo(email.trim());
+      },
+    },
+  );
   return (
     <Door title={text.forgotTitle} back={{ to: '/auth', label: text.toLogin }}>
       {sentTo ? (
@@ -43,7 +35,7 @@ export function ForgotPassword() {
           action={<Button onClick={() => setSentTo(undefined)}>{text.again}</Button>}
         />
       ) : (
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <form {...formProps} className="grid gap-4">
           <p className="text-ink-soft">{text.forgotText}</p>
           <TextField
             label={text.email}
@@ -52,11 +44,9 @@ export function ForgotPassword() {
             autoComplete="email"
             autoCapitalize="none"
             required
-            value={email}
-            error={issue}
-            onChange={(event) => setEmail(event.target.value)}
+            {...bind('email')}
           />
-          <FormError text={error} />
+          <FormError text={failure} />
           <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
             {text.send}
           </Button>

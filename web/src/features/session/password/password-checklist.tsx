@@ -1,15 +1,15 @@
-import { passwordChecks } from 'sync-protocol/rules/account';
+import { isPasswordFit, passwordChecks } from 'sync-protocol/rules/account';
 import { Checklist } from '#ui/controls/checklist.tsx';
-import { messages } from '../messages.ts';
+import { messages as text } from './messages.ts';
 
-/** What a password needs; `isRefused` once the server has said that this one is too common. */
-export function PasswordChecklist({
-  password,
-  isRefused = false,
-}: {
+interface PasswordChecklistProps {
   password: string;
-  isRefused?: boolean;
-}) {
-  const { needs, met } = messages.signUp;
-  return <Checklist label={needs} metLabel={met} items={passwordChecks(password, isRefused)} />;
+  /** What was said of it: of one that looks fit, the server knows that it is too common. */
+  issue: string | undefined;
+}
+
+/** What a password needs. */
+export function PasswordChecklist({ password, issue }: PasswordChecklistProps) {
+  const isRefused = issue !== undefined && isPasswordFit(password);
+  return <Checklist label={text.needs} metLabel={text.met} items={passwordChecks(password, isRefused)} />;
 }

@@ -1,16 +1,19 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isPasswordFit, PASSWORD_MAX } from 'sync-protocol/rules/account';
+import { resetPassword as call } from 'sync-protocol/contract/account';
+import { PASSWORD_MAX } from 'sync-protocol/rules/account';
 import { resetPassword } from '#data/session/account.ts';
-import { ApiError, isOffline } from '#data/server/api-error.ts';
+import { ApiError } from '#data/server/api-error.ts';
+import { issuesBy } from '#data/server/issues-by.ts';
+import { useForm } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
-import { showIssues } from '#ui/controls/show-issues.ts';
 import { EmptyState, LostState } from '#ui/surfaces/state-message.tsx';
 import { Door } from '../door.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { messages } from '../messages.ts';
+import { messages as passwordText } from './messages.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useLinkToken } from '../use-link-token.ts';
 
@@ -56,18 +59,6 @@ function Way({ to, label }: { to: string; label: string }) {
   );
 }
 
-interface Issues {
-  password?: string;
-  confirm?: string;
-}
-
-function issuesOf(password: string, confirm: string): Issues {
-  return {
-    ...(!isPasswordFit(password) && { password: messages.signUp.weak }),
-    ...(confirm !== password && { confirm: messages.signUp.mismatch }),
-  };
-}
-
 interface NewPasswordProps {
   token: string;
   onDone: () => void;
@@ -75,61 +66,38 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ token, onDone, onDead }: NewPasswordProps) {
-  const [password, setPassword] = useState('');
-  const [confirm, setConfirm] = useState('');
-  const [issues, setIssues] = useState<Issues>({});
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = issuesOf(password, confirm);
-    showIssues(form, () => setIssues(found));
-    setError(undefined);
-    if (found.password || found.confirm) return;
-    setIsBusy(true);
-    await resetPassword(token, password).then(onDone, (thrown: unknown) => {
-      setIsBusy(false);
-      if (thrown instanceof ApiError && thrown.code === 'dead_link') return onDead();
-      const issue =
-        thrown instanceof ApiError ? thrown.issues.find(({ path }) => path === 'newPassword') : undefined;
-      if (issue) showIssues(form, () => setIssues({ password: issue.message }));
-      else setError(isOffline(thrown) || !(thrown instanceof ApiError) ? text.network : thrown.message);
-    });
-  };
+  const { fields, issues, bind, failure, isBusy, formProps } = useForm(
+    { newPassword: '', confirm: '' },
+    {
+      check: (typed) => ({
+        ...issuesBy(call, typed),
+        confirm: typed.confirm === typed.newPassword ? undefined : passwordText.mismatch,
+      }),
+      send: async ({ newPassword }) => {
+        try {
+          await resetPassword(token, newPassword);
+          onDone();
+        } catch (thrown) {
+          if (!(thrown instanceof ApiError && thrown.code === 'dead_link')) throw thrown;
+          onDead();
+        }
+      },
+    },
+  );
   const look = {
     autoComplete: 'new-password' as const,
     required: true,
-    showLabel: messages.auth.show,
-    hideLabel: messages.auth.hide,
+    showLabel: passwordText.show,
+    hideLabel: passwordText.hide,
     maxLength: PASSWORD_MAX,
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       <p className="text-ink-soft">{text.resetText}</p>
-      <PasswordField
-        label={text.newPassword}
-        value={password}
-        error={issues.password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          setIssues({});
-        }}
-        {...look}
-      />
-      <PasswordChecklist password={password} />
-      <PasswordField
-        label={text.confirm}
-        value={confirm}
-        error={issues.confirm}
-        onChange={(event) => {
-          setConfirm(event.target.value);
-          setIssues({});
-        }}
-        {...look}
-      />
-      <FormError text={error} />
+      <PasswordField label={text.newPassword} {...look} {...bind('newPassword')} />
+      <PasswordChecklist password={fields.newPassword} issue={issues.newPassword} />
+      <PasswordField label={text.confirm} {...look} {...bind('confirm')} />
+      <FormError text={failure} />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.save}
       </Button>

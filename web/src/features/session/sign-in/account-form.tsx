@@ -1,22 +1,21 @@
-import { useState, type FormEvent } from 'react';
+import { register as call } from 'sync-protocol/contract/session';
 import type { BirthMonth } from 'sync-protocol/rules/age';
-import { isPasswordFit, PASSWORD_MAX } from 'sync-protocol/rules/account';
-import { ApiError, isOffline } from '#data/server/api-error.ts';
+import { PASSWORD_MAX } from 'sync-protocol/rules/account';
+import { ApiError } from '#data/server/api-error.ts';
+import { issuesBy } from '#data/server/issues-by.ts';
+import { useForm } from '#data/server/use-form.ts';
 import { register } from '#data/session/session.ts';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
-import { showIssues } from '#ui/controls/show-issues.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { messages } from '../messages.ts';
+import { messages as passwordText } from '../password/messages.ts';
 import { OpenIdLink } from '../open-id/open-id-link.tsx';
 import { PasswordChecklist } from '../password/password-checklist.tsx';
 
 const text = messages.signUp;
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirm: '' };
-type Fields = typeof EMPTY;
-type Issues = Partial<Record<keyof Fields, string>>;
 
 interface AccountFormProps {
   birth: BirthMonth;
@@ -27,47 +26,25 @@ interface AccountFormProps {
 
 /** The account itself: e-mail, password, and a name if the player likes. */
 export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
-  const [fields, setFields] = useState(EMPTY);
-  const [issues, setIssues] = useState<Issues>({});
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-
-  useHoldUpdates(fields !== EMPTY);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = issuesOf(fields);
-    showIssues(form, () => setIssues(found));
-    setError(undefined);
-    if (Object.keys(found).length > 0) return;
-    setIsBusy(true);
-    const { confirm: _, ...account } = fields;
-    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const newcomer = { ...account, birthMonth: birth.month, birthYear: birth.year, timezone };
-    await register(newcomer).catch((thrown: unknown) => {
-      setIsBusy(false);
-      if (thrown instanceof ApiError && thrown.code === 'under_age') return onUnderAge();
-      const said = issuesFrom(thrown);
-      showIssues(form, () => setIssues(said));
-      const reason = reasonOf(thrown);
-      // What a field says is not said twice.
-      if (!Object.values(said).includes(reason)) setError(reason);
-    });
-  };
-
-  const bind = (name: keyof Fields) => ({
-    name,
-    value: fields[name],
-    error: issues[name],
-    onChange: (event: { target: { value: string } }) => {
-      setFields({ ...fields, [name]: event.target.value });
-      setIssues({ ...issues, [name]: undefined });
+  const { fields, issues, bind, failure, isBusy, formProps } = useForm(EMPTY, {
+    check: (typed) => ({
+      ...issuesBy(call, typed),
+      confirm: typed.confirm === typed.password ? undefined : passwordText.mismatch,
+    }),
+    send: async ({ email, password, firstName, lastName }) => {
+      const account = { email, password, firstName, lastName };
+      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      try {
+        await register({ ...account, birthMonth: birth.month, birthYear: birth.year, timezone });
+      } catch (thrown) {
+        if (!(thrown instanceof ApiError && thrown.code === 'under_age')) throw thrown;
+        onUnderAge();
+      }
     },
   });
-  const eye = { showLabel: messages.auth.show, hideLabel: messages.auth.hide, maxLength: PASSWORD_MAX };
+  const eye = { showLabel: passwordText.show, hideLabel: passwordText.hide, maxLength: PASSWORD_MAX };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       <h2 className="text-lg">{text.title}</h2>
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField
@@ -99,10 +76,7 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
         {...eye}
         {...bind('password')}
       />
-      <PasswordChecklist
-        password={fields.password}
-        isRefused={issues.password !== undefined && isPasswordFit(fields.password)}
-      />
+      <PasswordChecklist password={fields.password} issue={issues.password} />
       <PasswordField
         label={text.confirm}
         autoComplete="new-password"
@@ -110,7 +84,7 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
         {...eye}
         {...bind('confirm')}
       />
-      <FormError text={error} />
+      <FormError text={failure} />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.create}
       </Button>
@@ -120,23 +94,4 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
       </Button>
     </form>
   );
-}
-
-function issuesOf({ email, password, confirm }: Fields): Issues {
-  const issues: Issues = {};
-  if (!email.trim()) issues.email = messages.auth.required;
-  if (!isPasswordFit(password)) issues.password = text.weak;
-  if (confirm !== password) issues.confirm = text.mismatch;
-  return issues;
-}
-
-/** What the server says of single fields. */
-function issuesFrom(thrown: unknown): Issues {
-  if (!(thrown instanceof ApiError)) return {};
-  return Object.fromEntries(thrown.issues.map(({ path, message }) => [path, message]));
-}
-
-function reasonOf(thrown: unknown): string {
-  if (isOffline(thrown) || !(thrown instanceof ApiError)) return messages.auth.network;
-  return thrown.message || messages.auth.tryAgain;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { register } from 'sync-protocol/contract/session';
 import { z } from 'zod';
 import { wordsFor } from './issue-words.ts';
+import { register } from './session.ts';
 
 const said = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: wordsFor }).error?.issues.map(({ message }) => message);
@@ -15,7 +15,9 @@ test.each([
   [z.string(), undefined, 'Please fill this in.'],
   [z.string(), 7, 'This is not the kind of value we need.'],
   [z.email(), 'maya', 'Please enter an email address.'],
+  [z.email(), '', 'Please fill this in.'],
   [z.enum(['a', 'b']), 'c', 'Please choose one of the list.'],
+  [z.enum(['a', 'b']), '', 'Please fill this in.'],
   [z.strictObject({}), { wings: 2 }, 'This holds something that we do not know.'],
   [z.string().regex(/^a/, 'Begin with an a.'), 'b', 'Begin with an a.'],
   [z.union([z.literal(1), z.literal(2)]), 3, 'This does not look right.'],

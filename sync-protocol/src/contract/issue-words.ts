@@ -1,11 +1,15 @@
-import { EMPTY_FIELD } from 'sync-protocol/entities/text';
 import type { z } from 'zod';
+import { EMPTY_FIELD } from '../messages.ts';
 
-/** What is wrong with a value, in words for players; a schema's own message comes before it. */
+/**
+ * What is wrong with a value, in words for players; a schema's own message comes before it. The same for a call that
+ * is refused and for a form before it is sent.
+ */
 export function wordsFor(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === '') return EMPTY_FIELD;
   switch (issue.code) {
     case 'too_small':
-      return issue.input === '' ? EMPTY_FIELD : tooSmall(issue.origin, Number(issue.minimum));
+      return tooSmall(issue.origin, Number(issue.minimum));
     case 'too_big':
       return isAmount(issue.origin)
         ? `This can be ${Number(issue.maximum)} at most.`
