@@ -33,7 +33,7 @@ export function Devices({ open, onOpenChange }: AccountDialogProps) {
 }
 
 function DeviceList({ onClose }: { onClose: () => void }) {
-  const { rows: devices, error, failure, load, change } = useServerList(listDevices);
+  const { rows: devices, error, failure, load, change } = useServerList('devices', listDevices);
   if (error && !devices) {
     const signIn = () => {
       onClose();

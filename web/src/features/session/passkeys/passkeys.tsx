@@ -41,7 +41,7 @@ interface PasskeyListProps {
 }
 
 function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
-  const { rows: passkeys, error, failure, load, change } = useServerList(listPasskeys);
+  const { rows: passkeys, error, failure, load, change } = useServerList('passkeys', listPasskeys);
 
   const add = async (proof: OwnerProof) => {
     await makePasskey(proof);
