@@ -86,7 +86,7 @@ it('shows what the server says of a field at that field, and says it once', asyn
     { path: 'club', message: 'No such club.' },
     { path: 'timezone', message: 'No such zone.' },
   ];
-  send.mockRejectedValueOnce(new ApiError(400, 'invalid_input', 'No such club.', { issues }));
+  send.mockRejectedValueOnce(new ApiError(400, 'invalid_input', 'Check the fields.', { issues }));
   fill();
   submit();
   expect(await screen.findAllByText('No such club.')).toHaveLength(1);

@@ -22,7 +22,7 @@ import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { count } from '#ui/format.ts';
+import { count, countInRow } from '#ui/format.ts';
 import { RowList, rowClass } from '#ui/surfaces/list-row.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
@@ -101,10 +101,10 @@ function Numbers() {
   const hasPulled = useHasPulled();
   if (!stats || !now || !hasPulled) return null;
   const numbers = [
-    [text.streak, count(now.streak)],
-    standing ? [text.rank, text.place(count(standing.rank))] : [text.best, count(stats.bestStreak)],
-    [text.points, count(stats.totalPoints)],
-    [text.tasks, count(stats.completedTasks)],
+    [text.streak, countInRow(now.streak)],
+    standing ? [text.rank, text.place(countInRow(standing.rank))] : [text.best, countInRow(stats.bestStreak)],
+    [text.points, countInRow(stats.totalPoints)],
+    [text.tasks, countInRow(stats.completedTasks)],
   ] as const;
   return (
     <Card as="section" tone="court" className="mt-6" aria-label={text.stats}>

@@ -6,7 +6,7 @@ import { useSession } from '#data/session/session.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
-import { count, timeOfDay } from '#ui/format.ts';
+import { count, countInRow, timeOfDay } from '#ui/format.ts';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -146,7 +146,7 @@ function Numbers({ user }: { user: Profile['user'] }) {
         {numbers.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-on-court-soft">{label}</dt>
-            <dd className="numerals text-xl font-bold">{value === undefined ? '–' : count(value)}</dd>
+            <dd className="numerals text-xl font-bold">{value === undefined ? '–' : countInRow(value)}</dd>
           </div>
         ))}
       </dl>

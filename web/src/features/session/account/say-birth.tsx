@@ -17,12 +17,14 @@ export function SayBirth() {
     (message) => toast({ title: message, tone: 'danger' }),
   );
   return (
-    <Card className="mt-3 flex items-start gap-3">
-      <CalendarDays className="mt-0.5 size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
-      <form {...formProps} className="grid min-w-0 flex-1 gap-3">
-        <div>
-          <p className="font-semibold">{text.title}</p>
-          <p className="mt-0.5 text-xs text-ink-soft">{text.text}</p>
+    <Card className="mt-3">
+      <form {...formProps} className="grid gap-3">
+        <div className="flex items-start gap-3">
+          <CalendarDays className="mt-0.5 size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
+          <div className="min-w-0">
+            <p className="font-semibold">{text.title}</p>
+            <p className="mt-0.5 text-xs text-ink-soft">{text.text}</p>
+          </div>
         </div>
         <BirthFields labels={text} {...fieldProps} />
         <FormError text={failure} />
