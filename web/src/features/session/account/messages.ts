@@ -43,7 +43,6 @@ export const messages = {
   close: 'Close',
   owner: {
     hint: 'So we know it’s you',
-    missing: 'Please enter your current password',
     byPasskey: 'Use a passkey',
     noPasskey: 'No passkey was used.',
     nothingDone: 'Nothing was done',

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import { PASSWORD_NEEDED } from 'sync-protocol/messages';
 import { PASSWORD_MAX } from 'sync-protocol/rules/account';
 import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -20,7 +21,7 @@ export function proofOf({ currentPassword }: Typed, hasPassword: boolean): Owner
 }
 
 export function proofIssue({ currentPassword }: Typed, hasPassword: boolean): string | undefined {
-  return hasPassword && !currentPassword ? text.missing : undefined;
+  return hasPassword && !currentPassword ? PASSWORD_NEEDED : undefined;
 }
 
 /** What the player knows, and not somebody who has their phone in hand. */
