@@ -40,12 +40,16 @@ function Editor({ edit }: { edit: Edit }) {
     edit.change(changed);
     forgetIssues(Object.keys(changed));
   };
+  const discard = () => {
+    edit.discard();
+    forgetIssues(Object.keys(issues));
+  };
   return (
     <form {...formProps} className="grid gap-4">
       {edit.isRestored && (
         <div className="flex items-center justify-between gap-3 rounded-lg bg-accent-soft py-1 pr-1 pl-4 text-sm">
           {text.restored}
-          <Button tone="ghost" className="shrink-0" onClick={edit.discard}>
+          <Button tone="ghost" className="shrink-0" onClick={discard}>
             {text.discard}
           </Button>
         </div>
