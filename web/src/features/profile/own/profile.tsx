@@ -112,7 +112,7 @@ function Numbers() {
         {numbers.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-on-court-soft">{label}</dt>
-            <dd className="numerals text-xl font-bold">{value}</dd>
+            <dd className="numerals text-xl font-bold max-[22.5rem]:text-base">{value}</dd>
           </div>
         ))}
       </dl>

@@ -66,7 +66,7 @@ function Number({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse justify-end px-1">
       <dt className="text-xs leading-tight text-on-court-soft">{label}</dt>
-      <dd className="numerals text-xl font-bold">{countInRow(value)}</dd>
+      <dd className="numerals text-xl font-bold max-[22.5rem]:text-base">{countInRow(value)}</dd>
     </div>
   );
 }
