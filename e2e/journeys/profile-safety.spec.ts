@@ -29,7 +29,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await look('report-player');
   await phone.goOffline();
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('You need a connection for this.');
+  await expect(dialog.getByRole('alert')).toContainText('Network error. Please try again.');
   await phone.goOnline();
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(toast(page)).toContainText('Thank you. Your report was sent.');

@@ -65,8 +65,8 @@ test('deleting the account: three steps, a typed phrase, and nothing stays anywh
   await expect(remove).toBeVisible();
   expect(await sql('select 1 as one from users where id = $1', [player.id])).toEqual([{ one: 1 }]);
   await page.unroute('**/api/user/account');
-  await phrase.fill('DELETE MY ACCOUNT');
-  await password.fill(player.password);
+  await expect(phrase).toHaveValue('DELETE MY ACCOUNT');
+  await expect(password).toHaveValue(player.password);
   await remove.click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByText('Account Deleted Successfully').first()).toBeVisible();

@@ -92,8 +92,10 @@ test('sign-up says what is missing, what does not match and what is taken', asyn
   expect(await sql('select 1 from users where email = $1', [email])).toEqual([]);
 
   await fillAccount(form, { email: player.email.toUpperCase(), password: 'Libero7digs' });
-  await expect(form.getByRole('alert')).toContainText('There is already an account with this email.');
-  await expect(form.getByText('Already in use')).toBeVisible();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+    'There is already an account with this email. Log in instead.',
+  );
+  await expect(form.getByLabel('Email')).toBeFocused();
   expect(await sql('select id from users where lower(email) = $1', [player.email])).toEqual([
     { id: player.id },
   ]);

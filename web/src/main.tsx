@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#app/error-boundary.tsx';
 import { fetchFirstScreen } from '#app/routes/first-screen.ts';
 import { currentSession, onSignIn } from '#data/session/session-store.ts';
 import { startData } from '#data/start.ts';
-import { forgetAge } from '#features/session/told-age.ts';
+import { forgetAge } from '#features/session/sign-in/told-age.ts';
 import { startPwa } from '#pwa/start.ts';
 import '#ui/styles/index.css';
 

@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from 'sync-protocol/contract/call';
+import { TOO_LARGE } from 'sync-protocol/messages';
 
 type Issues = NonNullable<ErrorAnswer['issues']>;
 
@@ -35,7 +36,7 @@ export const sessionEnded = () =>
 
 export const notFound = () => new ApiError(404, 'not_found', 'There is nothing here.');
 
-export const tooLarge = () => new ApiError(413, 'too_large', 'That is more than can be sent at once.');
+export const tooLarge = () => new ApiError(413, 'too_large', TOO_LARGE);
 
 export const unavailable = () =>
   new ApiError(503, 'unavailable', 'The server is busy right now. Please try again in a moment.', {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from 'sync-protocol/contract/call';
+import { TOO_LARGE } from 'sync-protocol/messages';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import { isDatabaseUnavailable } from '#db/errors.ts';
 import { ApiError, unavailable } from './api-error.ts';
@@ -13,10 +14,10 @@ interface BadRequest {
 export const BAD_REQUESTS: Partial<Record<number, BadRequest>> & Record<400 | 413 | 415, BadRequest> = {
   400: { code: 'invalid_request', message: 'This request could not be understood.' },
   408: { code: 'too_slow', message: 'This took too long to arrive. Please try again.' },
-  413: { code: 'too_large', message: 'That is more than can be sent at once.' },
+  413: { code: 'too_large', message: TOO_LARGE },
   414: { code: 'too_long', message: 'This address is too long.' },
   415: { code: 'wrong_type', message: 'This kind of content is not accepted here.' },
-  431: { code: 'too_large', message: 'That is more than can be sent at once.' },
+  431: { code: 'too_large', message: TOO_LARGE },
 };
 
 /** Every failure leaves as `{message, code, issues?}`; what nobody expected is logged and told to no one. */

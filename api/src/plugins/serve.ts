@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, ErrorAnswer } from 'sync-protocol/contract/call';
-import { EMPTY_FIELD, UNFIT_TEXT } from 'sync-protocol/entities/text';
+import { wordsFor } from 'sync-protocol/contract/issue-words';
+import { UNFIT_TEXT } from 'sync-protocol/entities/text';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { byPlayer, limitConfig, limiter, type Limit, type Limiter } from './rate-limits.ts';
-import { wordsFor } from './issue-words.ts';
 import { refuseForeignSites } from './same-origin.ts';
 import { requirePlayer, type Player } from './session.ts';
 

@@ -3,6 +3,7 @@ import { profileImage, user } from '../entities/user.ts';
 import { userId } from '../ids.ts';
 import { profileUpdateArgs } from '../mutations/profile-update.ts';
 import { AVATAR_FILE_MAX } from '../rules/avatars.ts';
+import { TOO_LARGE } from '../messages.ts';
 import { defineCall } from './call.ts';
 
 /** An image as a data URL. */
@@ -63,7 +64,7 @@ export const updateProfile = defineCall({
     /** A small image in full is checked and stored like those of `moderateImage`. */
     profileImageUrl: z
       .string()
-      .max(SMALL_IMAGE_MAX, 'That is more than can be sent at once.')
+      .max(SMALL_IMAGE_MAX, TOO_LARGE)
       .pipe(z.union([profileImage, dataUrl]))
       .optional(),
   }),

@@ -6,9 +6,6 @@ export const UNFIT_TEXT = {
   message: 'This text holds a character that can’t be kept. Please type it again.',
 } as const;
 
-/** Of a field that was left empty. */
-export const EMPTY_FIELD = 'Please fill this in.';
-
 /** No database holds a NUL; the others turn round whatever is shown next to them. */
 const REFUSED = /[\0\u202a-\u202e\u2066-\u2069]/;
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u;

@@ -3,7 +3,8 @@ import { userId } from '../ids.ts';
 import { USERNAME_MAX, YEARS_PLAYING_MAX } from '../rules/account.ts';
 import { PROFILE_IMAGE } from '../rules/avatars.ts';
 import { position, skillLevel } from '../rules/positions.ts';
-import { EMPTY_FIELD, storedText, writtenText } from './text.ts';
+import { EMPTY_FIELD } from '../messages.ts';
+import { storedText, writtenText } from './text.ts';
 import { timeZone } from './time.ts';
 
 const line = (max: number) => writtenText.max(max);

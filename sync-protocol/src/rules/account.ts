@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMPTY_FIELD } from '../messages.ts';
 import { isObviousPassword } from './obvious-passwords.ts';
 
 export const USERNAME_MIN = 3;
@@ -10,12 +11,15 @@ export const YEARS_PLAYING_MAX = 20;
 /** What a player types to delete their account, exactly. */
 export const DELETE_PHRASE = 'DELETE MY ACCOUNT';
 
+const USERNAME_UNFIT = `Use ${USERNAME_MIN} to ${USERNAME_MAX} letters and numbers.`;
+
 /** The public, permanent name of a player: letters and digits only. */
 export const username = z
   .string()
-  .min(USERNAME_MIN)
-  .max(USERNAME_MAX)
-  .regex(/^[A-Za-z0-9]+$/, 'Use letters and numbers only');
+  .min(1, EMPTY_FIELD)
+  .min(USERNAME_MIN, USERNAME_UNFIT)
+  .max(USERNAME_MAX, USERNAME_UNFIT)
+  .regex(/^[A-Za-z0-9]+$/, USERNAME_UNFIT);
 
 /** What a password needs, in the order of the live checklist. */
 export const PASSWORD_RULES = [

@@ -1,6 +1,6 @@
 /** What the data layer says to players, in one place, ready for translation. */
 export const MESSAGES = {
-  offline: 'You are offline. Try again when you have a connection.',
+  offline: 'Network error. Please try again.',
   unreadable: 'Something unexpected came back. Please try again.',
   storageFull: 'Your phone’s storage is full, so this could not be saved. Free some space and try again.',
   storageBroken: 'Your phone could not save this. Close the app, open it again and try once more.',

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { count, dayInShort, dayInWords, hourOfDay, timeAgo, times } from './format.ts';
+import { count, countInRow, dayInShort, dayInWords, hourOfDay, timeAgo, times } from './format.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 it('writes numbers, multipliers and days as people read them', () => {
   expect(count(1240)).toBe('1,240');
+  expect([9_999, 12_345, 1_234_567].map(countInRow)).toEqual(['9,999', '12.3K', '1.2M']);
   expect(times(100)).toBe('1.0x');
   expect(times(250)).toBe('2.5x');
   expect(dayInWords('2026-11-21')).toBe('Saturday, November 21');

@@ -71,6 +71,14 @@ export function compact(value: number): string {
   return compactly.format(value);
 }
 
+/** From here on a number takes too much of a row that it shares. */
+const TIGHT = 10_000;
+
+/** A whole number beside others in a row: 9,999, then 10K. */
+export function countInRow(value: number): string {
+  return value < TIGHT ? count(value) : compact(value);
+}
+
 const ago = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style: 'long' });
 const STEPS = [
   ['day', 86_400_000],

@@ -11,7 +11,7 @@ interface ViewProps {
 }
 
 const View = onDemand<ViewProps>(
-  async () => (await import('#features/profile/public-profile.tsx')).PublicProfile,
+  async () => (await import('#features/profile/public/public-profile.tsx')).PublicProfile,
 );
 
 /** Another player's profile over whatever screen is open; any link to `?player=<id>` opens it. */

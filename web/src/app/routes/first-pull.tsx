@@ -8,7 +8,7 @@ import { ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { messages } from '../messages.ts';
 import { ScreenSkeleton } from '../frame/screen-skeleton.tsx';
 
-const LoginForm = fetched(async () => (await import('#features/session/login-form.tsx')).LoginForm);
+const LoginForm = fetched(async () => (await import('#features/session/sign-in/login-form.tsx')).LoginForm);
 
 const text = messages.firstPull;
 

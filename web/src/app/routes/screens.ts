@@ -3,25 +3,28 @@ import { MissingScreen } from './missing-screen.tsx';
 
 /** A lazy line a screen: what is not looked at is not fetched. */
 export const SCREENS = {
-  landing: fetched(async () => (await import('#features/session/landing.tsx')).Landing, MissingScreen),
-  auth: fetched(async () => (await import('#features/session/auth.tsx')).Auth, MissingScreen),
+  landing: fetched(
+    async () => (await import('#features/session/landing/landing.tsx')).Landing,
+    MissingScreen,
+  ),
+  auth: fetched(async () => (await import('#features/session/sign-in/auth.tsx')).Auth, MissingScreen),
   forgotPassword: fetched(
-    async () => (await import('#features/session/forgot-password.tsx')).ForgotPassword,
+    async () => (await import('#features/session/password/forgot-password.tsx')).ForgotPassword,
     MissingScreen,
   ),
   resetPassword: fetched(
-    async () => (await import('#features/session/reset-password.tsx')).ResetPassword,
+    async () => (await import('#features/session/password/reset-password.tsx')).ResetPassword,
     MissingScreen,
   ),
   verifyEmail: fetched(
-    async () => (await import('#features/session/verify-email.tsx')).VerifyEmail,
+    async () => (await import('#features/session/account/verify-email.tsx')).VerifyEmail,
     MissingScreen,
   ),
-  privacy: fetched(async () => (await import('#features/session/privacy.tsx')).Privacy, MissingScreen),
-  profileSetup: fetched(
-    async () => (await import('#features/profile/profile-setup.tsx')).ProfileSetup,
+  privacy: fetched(
+    async () => (await import('#features/session/landing/privacy.tsx')).Privacy,
     MissingScreen,
   ),
+  profileSetup: fetched(async () => (await import('../profile/setup-screen.tsx')).SetupScreen, MissingScreen),
   home: fetched(async () => (await import('../home/home.tsx')).Home, MissingScreen),
   training: fetched(async () => (await import('#features/training/training.tsx')).Training, MissingScreen),
   category: fetched(
@@ -51,9 +54,9 @@ export const SCREENS = {
     async () => (await import('#features/notifications/notifications.tsx')).Notifications,
     MissingScreen,
   ),
-  profile: fetched(async () => (await import('#features/profile/profile.tsx')).Profile, MissingScreen),
+  profile: fetched(async () => (await import('../profile/profile-screen.tsx')).ProfileScreen, MissingScreen),
   editProfile: fetched(
-    async () => (await import('#features/profile/edit-profile.tsx')).EditProfile,
+    async () => (await import('#features/profile/own/edit-profile.tsx')).EditProfile,
     MissingScreen,
   ),
   debug: fetched(async () => (await import('../debug.tsx')).Debug, MissingScreen),

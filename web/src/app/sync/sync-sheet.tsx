@@ -19,7 +19,7 @@ import { describe, taskOf } from './describe.ts';
 import { messages } from './messages.ts';
 import { saveUnsent } from './save-unsent.ts';
 
-const LoginForm = fetched(async () => (await import('#features/session/login-form.tsx')).LoginForm);
+const LoginForm = fetched(async () => (await import('#features/session/sign-in/login-form.tsx')).LoginForm);
 
 export interface SyncSheetProps {
   open: boolean;

@@ -26,6 +26,7 @@ const persister = experimental_createQueryPersister({
   storage,
   maxAge: READABLE_MS,
   refetchOnRestore: false,
+  filters: { predicate: ({ meta }) => meta?.isKept !== false },
 });
 
 /**
@@ -71,6 +72,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** For what is private to the account and true only now: it goes with the screen that asked for it. */
+export const NOT_KEPT = { meta: { isKept: false }, staleTime: 0, gcTime: 0 } as const;
 
 onPhoneChange(() => (activePhone() ? askAnew() : forgetAll()));
 

@@ -6,7 +6,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import { ApiError } from './api-error.ts';
-import { forgetAnswers, queryClient } from './query-client.ts';
+import { forgetAnswers, NOT_KEPT, queryClient } from './query-client.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -74,6 +74,21 @@ it('that is not to be read again is gone from the phone too', async () => {
   const { result } = ask();
   await waitFor(() => expect(result.current.isError).toBe(true));
   expect(result.current.data).toBeUndefined();
+});
+
+it('keeps nothing of what is private, and asks for it each time', async () => {
+  queryFn.mockResolvedValueOnce(['her phone']);
+  const look = () => renderHook(() => useQuery({ queryKey: ['devices'], queryFn, ...NOT_KEPT }), { wrapper });
+  const first = look();
+  await waitFor(() => expect(first.result.current.data).toEqual(['her phone']));
+  first.unmount();
+  await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+  expect(await activePhone()?.db.fetched.toArray()).toEqual([]);
+
+  queryFn.mockRejectedValueOnce(new ApiError(0, 'offline', 'Offline.'));
+  const second = look();
+  await waitFor(() => expect(second.result.current.isError).toBe(true));
+  expect(second.result.current.data).toBeUndefined();
 });
 
 it('keeps what one player saw from the next', async () => {

@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { NOTES_MAX } from 'sync-protocol/rules/quote-terms';
 import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
+import { useSubmit } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/text-field.tsx';
@@ -39,12 +40,16 @@ interface EditorProps {
 
 function Editor({ quote, draft, setDraft }: EditorProps) {
   useHoldUpdates(draft !== quote.notes);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await setNotes(quote, draft)) setDraft(null);
-  };
+  const { isBusy, formProps } = useSubmit(
+    { draft },
+    {
+      send: async () => {
+        if (await setNotes(quote, draft)) setDraft(null);
+      },
+    },
+  );
   return (
-    <form onSubmit={(event) => void submit(event)} className="min-w-0 flex-1 animate-fade-in">
+    <form {...formProps} className="min-w-0 flex-1 animate-fade-in">
       <TextArea
         label={text.notes}
         value={draft}
@@ -56,7 +61,7 @@ function Editor({ quote, draft, setDraft }: EditorProps) {
         autoFocus
       />
       <div className="mt-2 flex gap-2 pb-2">
-        <Button type="submit" tone="ink">
+        <Button type="submit" tone="ink" busy={isBusy}>
           {text.saveNotes}
         </Button>
         <Button tone="ghost" onClick={() => setDraft(null)}>

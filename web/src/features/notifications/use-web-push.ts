@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { testPush } from 'sync-protocol/contract/web-push';
 import { call } from '#data/server/api.ts';
+import { reasonOf } from '#data/server/failures.ts';
 import { isPushOn, pushAbility, turnPushOff, turnPushOn } from '#data/server/web-push.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
@@ -34,7 +35,7 @@ export function usePush() {
         const isOn = await turnPushOn();
         toast(isOn ? { title: text.turnedOn, tone: 'success' } : { title: text.refused });
       } catch (thrown) {
-        toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });
+        toast({ title: text.failed, text: reasonOf(thrown, text.failedText), tone: 'danger' });
       }
     });
 
@@ -44,13 +45,9 @@ export function usePush() {
         const { devices } = await call(testPush);
         toast({ title: text.tested(devices), text: text.testedText });
       } catch (thrown) {
-        toast({ title: text.testFailed, text: reasonOf(thrown), tone: 'danger' });
+        toast({ title: text.testFailed, text: reasonOf(thrown, text.failedText), tone: 'danger' });
       }
     });
 
   return { state, isBusy, turnOn, turnOff: () => doing(turnPushOff), test };
-}
-
-function reasonOf(thrown: unknown): string {
-  return thrown instanceof Error && thrown.message ? thrown.message : text.failedText;
 }

@@ -1,13 +1,5 @@
 import { USERNAME_MAX, USERNAME_MIN, YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
 
-const them = (count: number) => (count === 1 ? 'it' : 'them');
-
-/** How much waits to be sent, and how much the server refused. */
-interface Unsent {
-  waiting: number;
-  refused: number;
-}
-
 export const messages = {
   setup: {
     title: 'Set up your profile',
@@ -20,7 +12,6 @@ export const messages = {
     lastName: 'Last Name',
     username: 'Username',
     usernameHint: `${USERNAME_MIN} to ${USERNAME_MAX} letters and numbers. Public and permanent: it can’t be changed without deleting the account.`,
-    usernameWrong: `Use ${USERNAME_MIN} to ${USERNAME_MAX} letters and numbers.`,
     generate: 'New idea',
     generateFailed: 'Couldn’t suggest one. Type your own.',
     hide: 'Hide my real name',
@@ -41,7 +32,6 @@ export const messages = {
     submit: 'Complete Profile',
     missing: 'Missing Information',
     missingText: 'Please fill in all required fields.',
-    required: 'Please fill this in.',
     failed: 'Error',
     failedText: 'Failed to complete profile. Please try again.',
     done: 'Profile Completed!',
@@ -93,36 +83,5 @@ export const messages = {
     won: (competitions: number) =>
       competitions === 1 ? 'One competition won' : `${competitions} competitions won`,
     tasks: (tasks: string) => `${tasks} tasks done`,
-  },
-  signOut: {
-    action: 'Log Out',
-    title: 'Log out?',
-    text: 'We’ll remove your data from this phone. It’s all back when you log in.',
-    confirm: 'Log Out',
-    cancel: 'Stay',
-    close: 'Close',
-    unsentTitle: ({ waiting, refused }: Unsent) => {
-      const count = waiting + refused;
-      if (waiting === 0)
-        return count === 1 ? 'One change needs attention' : `${count} changes need attention`;
-      return count === 1 ? 'One change is not sent yet' : `${count} changes are not sent yet`;
-    },
-    unsentText: ({ waiting, refused }: Unsent) => {
-      const question = `What should happen to ${them(waiting + refused)}?`;
-      if (refused === 0) return question;
-      const which = waiting === 0 ? them(refused) : `${refused} of them`;
-      return `We couldn’t save ${which}. Close this and tap the cloud to see why. ${question}`;
-    },
-    send: (count: number) => `Send ${them(count)} first`,
-    sendFailed: 'Not everything could be sent right now. You’re still logged in.',
-    keep: (count: number) => `Keep ${them(count)} on this phone`,
-    keepDetail: ({ waiting, refused }: Unsent) => {
-      if (waiting === 0) return `You’ll find ${them(refused)} here when you log in again.`;
-      if (refused > 0) return 'Whatever can be sent is sent when you log in here again.';
-      return `${waiting === 1 ? 'It’s' : 'They’re'} sent when you log in here again.`;
-    },
-    discard: (count: number) => `Throw ${them(count)} away`,
-    discardRefused: 'You can’t get it back.',
-    discardDetail: 'You’ll lose what you did since the last sync.',
   },
 } as const;

@@ -21,29 +21,34 @@ export function BirthFields({ labels, month, year, missing, latestYear, onChange
   const years = Array.from({ length: OLDEST }, (_, back) => String(latestYear - back));
   const issueOf = (value: string) => (value === '' ? missing : undefined);
   return (
-    <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
-      <SelectField
-        label={labels.month}
-        name="bday-month"
-        autoComplete="bday-month"
-        placeholder={labels.choose}
-        required
-        value={month}
-        error={issueOf(month)}
-        options={MONTHS}
-        onChange={(event) => onChange({ month: event.target.value })}
-      />
-      <SelectField
-        label={labels.year}
-        name="bday-year"
-        autoComplete="bday-year"
-        placeholder={labels.choose}
-        required
-        value={year}
-        error={issueOf(year)}
-        options={years.map((value) => ({ label: value, value }))}
-        onChange={(event) => onChange({ year: event.target.value })}
-      />
+    // Side by side where both show all that can be chosen.
+    <div className="flex flex-wrap items-start gap-3">
+      <div className="grow-3 basis-36">
+        <SelectField
+          label={labels.month}
+          name="bday-month"
+          autoComplete="bday-month"
+          placeholder={labels.choose}
+          required
+          value={month}
+          error={issueOf(month)}
+          options={MONTHS}
+          onChange={(event) => onChange({ month: event.target.value })}
+        />
+      </div>
+      <div className="grow-2 basis-31">
+        <SelectField
+          label={labels.year}
+          name="bday-year"
+          autoComplete="bday-year"
+          placeholder={labels.choose}
+          required
+          value={year}
+          error={issueOf(year)}
+          options={years.map((value) => ({ label: value, value }))}
+          onChange={(event) => onChange({ year: event.target.value })}
+        />
+      </div>
     </div>
   );
 }

@@ -20,9 +20,9 @@ interface FieldProps extends FieldLook {
   }) => ReactNode;
 }
 
-/** The look of whatever takes text. 17 px: phones zoom into anything under 16. */
+/** The look of whatever takes text. 17 px: phones zoom into anything under 16. Its label comes into sight with it. */
 export const CONTROL_CLASS =
-  'min-h-12 w-full rounded-md border border-control-line bg-surface px-4 text-base text-ink transition-colors ' +
+  'min-h-12 w-full scroll-mt-9 rounded-md border border-control-line bg-surface px-4 text-base text-ink transition-colors ' +
   'placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60';
 
 /** A label, a control, and what helps with it. */

@@ -26,7 +26,7 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
         <label
           key={choice.value}
           className={cx(
-            'relative flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-full px-1.5 text-center text-sm leading-tight font-semibold',
+            'relative flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-full px-1.5 text-center text-sm leading-tight font-semibold max-[22rem]:px-1 max-[22rem]:text-xs',
             'transition-colors has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
             choice.value === value ? 'bg-thumb text-ink shadow-card' : 'text-ink-soft hover:text-ink',
           )}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { fetched } from '../fetched.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 import { toast } from './toast-store.ts';
 
 interface Opens {

@@ -1,4 +1,5 @@
 import { FRESH_MINUTES, type OwnerProof } from 'sync-protocol/contract/owner-proof';
+import { PASSWORD_NEEDED } from 'sync-protocol/messages';
 import type { Deps } from '#deps';
 import { ApiError, notSignedIn } from '#plugins/api-error.ts';
 import type { Player } from '#plugins/session.ts';
@@ -79,7 +80,7 @@ export const wrongPassword = () =>
 
 const passwordNeeded = () =>
   new ApiError(400, 'password_needed', 'Please enter your current password, so we know it’s you.', {
-    issues: [{ path: 'currentPassword', message: 'Please enter your current password' }],
+    issues: [{ path: 'currentPassword', message: PASSWORD_NEEDED }],
   });
 
 const proofNeeded = () =>

@@ -25,10 +25,9 @@ export async function tellOwner({ db, mailer, now }: Deps, email: string): Promi
   if (await mayMail(db, 'taken', email, now(), 1)) await mailer.send(addressTakenMail(email));
 }
 
+const TAKEN = 'There is already an account with this email. Log in instead.';
 const emailTaken = () =>
-  new ApiError(409, 'email_taken', 'There is already an account with this email. Log in instead.', {
-    issues: [{ path: 'email', message: 'Already in use' }],
-  });
+  new ApiError(409, 'email_taken', TAKEN, { issues: [{ path: 'email', message: TAKEN }] });
 
 const noAccount = () =>
   new ApiError(

@@ -2,7 +2,7 @@ import { Flame } from 'lucide-react';
 import { nextMilestone, tierOf } from 'sync-protocol/rules/streak';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Flames } from '#ui/charts/flames.tsx';
-import { compact, count, times } from '#ui/format.ts';
+import { count, countInRow, times } from '#ui/format.ts';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
 import { messages } from '../progress-messages.ts';
 import { messages as streakMessages } from '../streak/streak-messages.ts';
@@ -10,9 +10,6 @@ import type { PlayerProgress } from '../use-progress.ts';
 import { YearMap } from './year-map.tsx';
 
 const text = messages.journey;
-
-/** From here on a number is written short: four of them share a phone's width. */
-const TIGHT = 10_000;
 
 /** The streak in large, and the year of training days that it stands on. */
 export function Journey(progress: PlayerProgress) {
@@ -69,7 +66,7 @@ function Number({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse justify-end px-1">
       <dt className="text-xs leading-tight text-on-court-soft">{label}</dt>
-      <dd className="numerals text-xl font-bold">{value < TIGHT ? count(value) : compact(value)}</dd>
+      <dd className="numerals text-xl font-bold max-[22.5rem]:text-base">{countInRow(value)}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import {
   CUSTOM_DESCRIPTION_MAX,
   CUSTOM_MINUTES,
@@ -7,6 +7,7 @@ import {
   CUSTOM_WEEKS,
 } from 'sync-protocol/entities/regimen';
 import { DIFFICULTIES } from 'sync-protocol/rules/program-terms';
+import { useSubmit } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { NumberField } from '#ui/controls/number-field.tsx';
@@ -26,7 +27,6 @@ const STEP_MINUTES = 5;
 /** The button that makes a program of the player's own, and the sheet behind it. */
 export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof useStart>; hasRoom: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const form = useId();
   const fields = fieldsOf(draft);
@@ -36,14 +36,11 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
     setDraft(EMPTY_DRAFT);
     setIsOpen(false);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!fields || isBusy) return;
-    setIsBusy(true);
-    const isCreated = await createProgram(fields, start, hasRoom);
-    setIsBusy(false);
-    if (isCreated) cancel();
-  };
+  const { isBusy, formProps } = useSubmit(draft, {
+    send: async () => {
+      if (fields && (await createProgram(fields, start, hasRoom))) cancel();
+    },
+  });
 
   return (
     <>
@@ -69,7 +66,7 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
           </div>
         }
       >
-        <form id={form} onSubmit={submit} noValidate className="grid gap-5">
+        <form id={form} {...formProps} className="grid gap-5">
           <Fields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         </form>
       </Sheet>

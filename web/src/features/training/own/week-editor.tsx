@@ -1,8 +1,9 @@
 import { Plus, X } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { TASK_LINE_MAX, THEME_MAX, type StructureWeek } from 'sync-protocol/entities/regimen';
 import type { RegimenId } from 'sync-protocol/ids';
 import { mutate } from '#data/rows/mutate.ts';
+import { useSubmit } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CONTROL_CLASS } from '#ui/controls/field.tsx';
@@ -56,10 +57,11 @@ function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
     setDraft(draftOf(week));
     onClose();
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (result && (await saveWeek(regimenId, { week: week.week, ...result }))) onClose();
-  };
+  const { isBusy, formProps } = useSubmit(draft, {
+    send: async () => {
+      if (result && (await saveWeek(regimenId, { week: week.week, ...result }))) onClose();
+    },
+  });
 
   return (
     <Sheet
@@ -73,13 +75,13 @@ function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
           <Button size="lg" onClick={cancel}>
             {text.cancel}
           </Button>
-          <Button type="submit" form={form} tone="primary" size="lg" disabled={!result}>
+          <Button type="submit" form={form} tone="primary" size="lg" disabled={!result} busy={isBusy}>
             {text.save}
           </Button>
         </div>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <form id={form} {...formProps} className="grid gap-5">
         <TextField
           label={text.theme}
           required

@@ -1,0 +1,122 @@
+import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/user';
+import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
+import type { Issues } from '#data/server/use-form.ts';
+import { useSession } from '#data/session/session.ts';
+import { Card } from '#ui/surfaces/card.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import { messages as text } from './edit-messages.ts';
+import type { EditFields } from './edit-fields.ts';
+import { YearsField } from './years-field.tsx';
+import type { Edit } from './use-edit.ts';
+import { ZoneField } from './zone-field.tsx';
+
+type Part = Pick<Edit, 'standing' | 'fields' | 'change'> & { issues: Issues<EditFields> };
+type LineName = 'firstName' | 'lastName' | 'teamName' | 'hometown' | 'school' | 'clubTeam' | 'bio';
+
+/** Binds a text field of the form. */
+function line({ fields, change, issues }: Part, name: LineName) {
+  return {
+    name,
+    label: text[name],
+    value: fields[name],
+    error: issues[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  };
+}
+
+/** The fields of the profile, in three parts. */
+export function EditForm(part: Part) {
+  return (
+    <>
+      <Basics {...part} />
+      <Privacy {...part} />
+      <Background {...part} />
+    </>
+  );
+}
+
+function Basics(part: Part) {
+  const { standing, fields, change } = part;
+  return (
+    <Card as="section" aria-label={text.basic} className="grid gap-4">
+      <h2 className="text-lg">{text.basic}</h2>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField autoComplete="given-name" maxLength={NAME_MAX} required {...line(part, 'firstName')} />
+        <TextField autoComplete="family-name" maxLength={NAME_MAX} required {...line(part, 'lastName')} />
+      </div>
+      <TextField label={text.username} value={standing.displayName ?? ''} hint={text.usernameHint} readOnly />
+      <SelectField
+        label={text.position}
+        options={optionsOf(POSITIONS)}
+        value={fields.position ?? ''}
+        onChange={(event) => {
+          const position = POSITIONS.find((one) => one === event.target.value);
+          if (position) change({ position });
+        }}
+      />
+      <div className="grid items-start gap-x-3 gap-y-4 min-[23rem]:grid-cols-[3fr_2fr]">
+        <SelectField
+          label={text.skillLevel}
+          options={optionsOf(SKILL_LEVELS)}
+          value={fields.skillLevel ?? ''}
+          onChange={(event) => {
+            const skillLevel = SKILL_LEVELS.find((one) => one === event.target.value);
+            if (skillLevel) change({ skillLevel });
+          }}
+        />
+        <YearsField years={fields.yearsPlaying} onChange={(yearsPlaying) => change({ yearsPlaying })} />
+      </div>
+      <TextField maxLength={LINE_MAX} {...line(part, 'teamName')} />
+      <ZoneField value={fields.timezone} onChange={(timezone) => change({ timezone })} />
+    </Card>
+  );
+}
+
+function Privacy({ fields: { hideRealName, isPrivate }, change }: Part) {
+  const { user } = useSession();
+  const advice = user?.isMinor ? ` ${text.young}` : '';
+  const open = user?.isMinor ? text.publicYoung : text.public;
+  return (
+    <Card as="section" aria-label={text.privacy}>
+      <h2 className="text-lg">{text.privacy}</h2>
+      <Switch
+        label={text.hide}
+        hint={`${hideRealName ? text.hidden : text.shown}${advice}`}
+        checked={hideRealName}
+        onChange={(checked) => change({ hideRealName: checked })}
+      />
+      <Switch
+        label={text.isPrivate}
+        hint={`${isPrivate ? text.private : open}${advice}`}
+        checked={isPrivate}
+        onChange={(checked) => change({ isPrivate: checked })}
+      />
+    </Card>
+  );
+}
+
+function Background(part: Part) {
+  return (
+    <Card as="section" aria-label={text.background} className="grid gap-4">
+      <div>
+        <h2 className="text-lg">{text.background}</h2>
+        <p className="mt-1 text-sm text-ink-soft">{text.backgroundHint}</p>
+      </div>
+      <TextField maxLength={LINE_MAX} {...line(part, 'hometown')} />
+      <TextField maxLength={LINE_MAX} {...line(part, 'school')} />
+      <TextField maxLength={LINE_MAX} {...line(part, 'clubTeam')} />
+      <TextArea
+        rows={4}
+        maxLength={BIO_MAX}
+        hint={text.bioHint(part.fields.bio.length)}
+        {...line(part, 'bio')}
+      />
+    </Card>
+  );
+}
+
+function optionsOf(values: readonly string[]) {
+  return values.map((value) => ({ value, label: value }));
+}

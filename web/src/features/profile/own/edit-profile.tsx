@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSubmit } from '#data/server/use-form.ts';
+import { BackLink } from '#ui/controls/back-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages as text } from './edit-messages.ts';
+import { editIssues, type EditChanges } from './edit-fields.ts';
+import { EditForm } from './edit-form.tsx';
+import { PictureField } from '../picture/picture-field.tsx';
+import { messages as pictureText } from '../picture/picture-messages.ts';
+import { useEdit, type Edit } from './use-edit.ts';
+
+/** Where players change what their profile says. */
+export function EditProfile() {
+  const edit = useEdit();
+  return (
+    <Page title={text.title} above={<BackLink to="/profile">{text.back}</BackLink>} width="text">
+      {edit ? <Editor edit={edit} /> : <SkeletonList rows={3} rowClass="h-48" label={text.loading} />}
+    </Page>
+  );
+}
+
+function Editor({ edit }: { edit: Edit }) {
+  const [isUploading, setIsUploading] = useState(false);
+  const navigate = useNavigate();
+  const { issues, isBusy, formProps, forgetIssues } = useSubmit(edit.fields, {
+    check: editIssues,
+    send: async () => {
+      if (isUploading) return toast({ title: pictureText.wait });
+      const result = await edit.save();
+      if (!result.ok) return toast({ title: text.failed, text: result.message, tone: 'danger' });
+      toast({ title: text.saved, tone: 'success' });
+      void navigate('/profile');
+    },
+  });
+  const change = (changed: EditChanges) => {
+    edit.change(changed);
+    forgetIssues(Object.keys(changed));
+  };
+  const discard = () => {
+    edit.discard();
+    forgetIssues(Object.keys(issues));
+  };
+  return (
+    <form {...formProps} className="grid gap-4">
+      {edit.isRestored && (
+        <div className="flex items-center justify-between gap-3 rounded-lg bg-accent-soft py-1 pr-1 pl-4 text-sm">
+          {text.restored}
+          <Button tone="ghost" className="shrink-0" onClick={discard}>
+            {text.discard}
+          </Button>
+        </div>
+      )}
+      <PictureField
+        name={edit.standing.displayName}
+        value={edit.fields.profileImageUrl}
+        onUploading={setIsUploading}
+        onChoose={(profileImageUrl) => change({ profileImageUrl })}
+      />
+      <EditForm {...edit} change={change} issues={issues} />
+      <div className="save-bar">
+        <Button type="submit" tone="primary" size="lg" wide busy={isBusy} className="shadow-float">
+          {isBusy ? text.saving : text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { CheckCheck, ChevronRight, Flag, Flame, Trophy, Volleyball, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { badgeById } from 'sync-protocol/rules/badges';
+import { usePlayerStats, useUserBadges } from '#data/rows/live.ts';
+import { Card } from '#ui/surfaces/card.tsx';
+import { Medallion } from '#ui/charts/medallion.tsx';
+import { Section } from '#ui/surfaces/page.tsx';
+import { achievementsOf, type Achievement } from './achievements.ts';
+import { messages } from '../messages.ts';
+
+/** The newest badges that fit side by side. */
+const BADGES_SHOWN = 4;
+
+const ICONS: Record<Achievement['icon'], LucideIcon> = {
+  flame: Flame,
+  flag: Flag,
+  check: CheckCheck,
+  trophy: Trophy,
+  ball: Volleyball,
+};
+
+/** What the player has earned: the newest badges, and what stands for good. Nothing where there is nothing. */
+export function Glory() {
+  return (
+    <>
+      <RecentBadges />
+      <Achievements />
+    </>
+  );
+}
+
+function RecentBadges() {
+  const owned = useUserBadges() ?? [];
+  const badges = owned.flatMap(({ badgeId }) => badgeById(badgeId) ?? []).slice(0, BADGES_SHOWN);
+  if (badges.length === 0) return null;
+  const text = messages.badges;
+  return (
+    <Section
+      title={text.title}
+      aside={
+        <Link
+          to="/badges"
+          className="inline-flex min-h-11 items-center gap-0.5 px-1 text-sm font-semibold text-ink-soft hover:text-ink"
+        >
+          {text.all}
+          <ChevronRight className="size-4" aria-hidden />
+        </Link>
+      }
+    >
+      <ul className="grid grid-cols-4 gap-2">
+        {badges.map((badge) => (
+          <li key={badge.id} className="flex flex-col items-center gap-1.5 text-center">
+            <Medallion icon={badge.icon} tier={badge.tier} isEarned />
+            <span className="text-xs leading-tight font-semibold">{badge.name}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Achievements() {
+  const stats = usePlayerStats();
+  const achievements = stats ? achievementsOf(stats) : [];
+  if (achievements.length === 0) return null;
+  return (
+    <Section title={messages.achievements.title}>
+      <Card>
+        <ul className="grid gap-3">
+          {achievements.map(({ icon, title }) => {
+            const Icon = ICONS[icon];
+            return (
+              <li key={icon} className="flex items-center gap-3 font-semibold">
+                <Icon className="size-5 text-accent-strong" aria-hidden />
+                {title}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+    </Section>
+  );
+}

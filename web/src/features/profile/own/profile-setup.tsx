@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
+import { ApiError } from '#data/server/api-error.ts';
+import { useForm } from '#data/server/use-form.ts';
+import { completeProfile, type CurrentUser } from '#data/session/session.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages } from '../messages.ts';
+import { setupBody, setupIssues, type SetupFields } from './setup-fields.ts';
+import { SetupForm } from './setup-form.tsx';
+
+const text = messages.setup;
+
+interface ProfileSetupProps {
+  user: CurrentUser;
+  /** The way out for who does not want to go on. */
+  signOut: ReactNode;
+}
+
+/** The first thing after signing up: who the player is. */
+export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
+  const navigate = useNavigate();
+  const { fields, issues, change, isBusy, formProps } = useForm(fieldsOf(user), {
+    check: (typed) => {
+      const found = setupIssues(typed);
+      if (Object.values(found).includes(EMPTY_FIELD))
+        toast({ title: text.missing, text: text.missingText, tone: 'danger' });
+      return found;
+    },
+    send: async (typed) => {
+      const body = setupBody(typed);
+      if (!body) return;
+      try {
+        await completeProfile(body);
+      } catch (thrown) {
+        toast({ title: text.failed, text: whyRefused(thrown), tone: 'danger' });
+        throw thrown;
+      }
+      void navigate('/home', { replace: true });
+      toast({ title: text.done, text: text.doneText, tone: 'success' });
+    },
+  });
+  return (
+    <>
+      <div className="mx-auto flex max-w-3xl items-center justify-between px-4 pt-[calc(0.5rem+var(--safe-top))] sm:px-6 lg:px-10">
+        <Logo name="VolleyPath" />
+        <span className="-mr-3">{signOut}</span>
+      </div>
+      <Page title={text.title}>
+        <p className="-mt-2 mb-5 text-ink-soft">{text.text}</p>
+        <form {...formProps} className="grid gap-4">
+          <SetupForm fields={fields} issues={issues} onChange={change} />
+          <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+            {text.submit}
+          </Button>
+        </form>
+      </Page>
+    </>
+  );
+}
+
+function fieldsOf(user: CurrentUser): SetupFields {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    displayName: user.displayName ?? '',
+    // For players under 18 or of unknown age the server has set it.
+    hideRealName: user.hideRealName,
+    position: user.position ?? '',
+    skillLevel: user.skillLevel ?? '',
+    yearsPlaying: user.yearsPlaying,
+    school: user.school,
+    clubTeam: user.clubTeam,
+    hometown: user.hometown,
+    bio: user.bio,
+  };
+}
+
+function whyRefused(thrown: unknown): string {
+  // What the server itself says of it helps only where the player can mend it.
+  const isTold = thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
+  return isTold && thrown.message ? thrown.message : text.failedText;
+}

@@ -1,0 +1,234 @@
+import {
+  Archive,
+  Ban,
+  Bell,
+  Bookmark,
+  ChartNoAxesColumnIncreasing,
+  Compass,
+  Pencil,
+  type LucideIcon,
+} from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ownRank } from 'sync-protocol/contract/leaderboard';
+import { call } from '#data/server/api.ts';
+import { queryClient } from '#data/server/query-client.ts';
+import { useHasPulled } from '#data/sync/first-pull.ts';
+import { useStreak } from '#data/rows/live-streak.ts';
+import { usePlayerStats } from '#data/rows/live.ts';
+import { useSession, type CurrentUser } from '#data/session/session.ts';
+import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { count, countInRow } from '#ui/format.ts';
+import { RowList, rowClass } from '#ui/surfaces/list-row.tsx';
+import { Page, Section } from '#ui/surfaces/page.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
+import { RowFace } from '#ui/surfaces/row-face.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { setTheme, THEMES, useTheme } from '#ui/theme.ts';
+import type { BlockedPlayersProps } from '../safety/blocked-players.tsx';
+import { Facts } from '../facts.tsx';
+import { messages } from '../messages.ts';
+import { Glory } from './profile-glory.tsx';
+import { messages as safetyMessages } from '../safety/safety-messages.ts';
+
+const text = messages.profile;
+/** More letters than fit on two large lines of a phone. */
+const LONG_NAME = 28;
+const safetyText = safetyMessages.list;
+const BlockedPlayers = onDemand<BlockedPlayersProps>(
+  async () => (await import('../safety/blocked-players.tsx')).BlockedPlayers,
+);
+
+interface ProfileProps {
+  user: CurrentUser;
+  /** What the player does with their account. */
+  account: ReactNode;
+}
+
+/** The player's own page: who they are, their numbers, and what this device should look like. */
+export function Profile({ user, account }: ProfileProps) {
+  return (
+    <Page title={text.title} width="full" isQuiet>
+      <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-2">
+        <div>
+          <Head user={user} />
+          <Numbers />
+          <Ways />
+          <Glory />
+          <About user={user} />
+        </div>
+        <div className="lg:-mt-8">
+          <Settings />
+          {account}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Head({ user }: { user: CurrentUser }) {
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.displayName;
+  const isLong = (name?.length ?? 0) > LONG_NAME;
+  const team = user.teamName || user.clubTeam;
+  return (
+    <div className="flex items-start gap-4">
+      <Avatar name={user.displayName} image={user.profileImageUrl} size="xl" />
+      <div className="min-w-0">
+        <p className={cx('leading-tight font-bold', isLong ? 'text-xl' : 'text-2xl')}>{name}</p>
+        {user.displayName && <p className="text-ink-soft">{text.handle(user.displayName)}</p>}
+        <p className="mt-2 flex flex-wrap gap-2">
+          {user.position && <Pill tone="accent">{user.position}</Pill>}
+          {team && <Pill>{team}</Pill>}
+        </p>
+        <Link to="/edit-profile" className={cx(buttonClass({ tone: 'outline' }), 'mt-3')}>
+          <Pencil className="size-4" aria-hidden />
+          {text.edit}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Numbers() {
+  const stats = usePlayerStats();
+  const now = useStreak();
+  const standing = useRank();
+  const hasPulled = useHasPulled();
+  if (!stats || !now || !hasPulled) return null;
+  const numbers = [
+    [text.streak, countInRow(now.streak)],
+    standing ? [text.rank, text.place(countInRow(standing.rank))] : [text.best, countInRow(stats.bestStreak)],
+    [text.points, countInRow(stats.totalPoints)],
+    [text.tasks, countInRow(stats.completedTasks)],
+  ] as const;
+  return (
+    <Card as="section" tone="court" className="mt-6" aria-label={text.stats}>
+      <dl className="grid grid-cols-4 text-center">
+        {numbers.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-xs text-on-court-soft">{label}</dt>
+            <dd className="numerals text-xl font-bold max-[22.5rem]:text-base">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The player's place among all players, as last heard of; undefined without one. */
+function useRank(): { rank: number; players: number } | undefined {
+  const { data } = useQuery(
+    {
+      // The leaderboard's own key: both show the same answer.
+      queryKey: ['own-rank', 'alltime'],
+      queryFn: ({ signal }) => call(ownRank, { query: { timeframe: 'alltime' }, signal }),
+      // Tasks may have been done since.
+      staleTime: 0,
+    },
+    queryClient,
+  );
+  return data && data.rank !== null ? { rank: data.rank, players: data.players } : undefined;
+}
+
+/** To what the player has done and kept. */
+function Ways() {
+  return (
+    <RowList className="mt-3">
+      <LinkRow
+        to="/progress"
+        icon={ChartNoAxesColumnIncreasing}
+        title={text.progress}
+        detail={text.progressDetail}
+      />
+      <LinkRow to="/saved-quotes" icon={Bookmark} title={text.quotes} detail={text.quotesDetail} />
+      <LinkRow to="/?tutorial=start" icon={Compass} title={text.tutorial} detail={text.tutorialDetail} />
+    </RowList>
+  );
+}
+
+function About({ user }: { user: CurrentUser }) {
+  const facts = [
+    [text.facts.skillLevel, user.skillLevel],
+    [text.facts.yearsPlaying, user.yearsPlaying > 0 ? count(user.yearsPlaying) : ''],
+    [text.facts.teamName, user.teamName],
+    [text.facts.clubTeam, user.clubTeam],
+    [text.facts.school, user.school],
+    [text.facts.hometown, user.hometown],
+  ] as const;
+  return (
+    <Section title={text.about}>
+      <Card>
+        {user.bio ? (
+          <p className="mb-4 whitespace-pre-line">{user.bio}</p>
+        ) : (
+          <p className="mb-4 text-ink-soft">{text.aboutEmpty}</p>
+        )}
+        <Facts facts={facts} />
+      </Card>
+    </Section>
+  );
+}
+
+function Settings() {
+  const theme = useTheme();
+  const choices = THEMES.map((value) => ({ value, label: text.themes[value] }));
+  return (
+    <Section title={text.settings}>
+      <Card>
+        <p className="mb-2 font-semibold">{text.look}</p>
+        <Segmented label={text.look} choices={choices} value={theme} onChange={setTheme} />
+      </Card>
+      <RowList className="mt-3">
+        <LinkRow
+          to="/notifications#reminders"
+          icon={Bell}
+          title={text.reminders}
+          detail={text.remindersDetail}
+        />
+        <LinkRow
+          to="/archived-programs"
+          icon={Archive}
+          title={text.archivedPrograms}
+          detail={text.archivedProgramsDetail}
+        />
+        <Blocked />
+      </RowList>
+    </Section>
+  );
+}
+
+/** The way to whom the player has blocked. */
+function Blocked() {
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      <button type="button" className={rowClass} onClick={() => setIsOpen(true)}>
+        <RowFace icon={Ban} title={safetyText.open} detail={safetyText.openDetail} />
+      </button>
+      {user && <BlockedPlayers open={isOpen} userId={user.id} onClose={() => setIsOpen(false)} />}
+    </li>
+  );
+}
+
+interface LinkRowProps {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  detail: string;
+}
+
+function LinkRow({ to, ...face }: LinkRowProps) {
+  return (
+    <li>
+      <Link to={to} className={rowClass}>
+        <RowFace {...face} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import { Dices } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/user';
+import { USERNAME_MAX } from 'sync-protocol/rules/account';
+import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
+import type { Issues } from '#data/server/use-form.ts';
+import { generateUsername } from '#data/session/session.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages } from '../messages.ts';
+import type { SetupFields } from './setup-fields.ts';
+import { YearsField } from './years-field.tsx';
+
+const text = messages.setup;
+
+interface SetupFormProps {
+  fields: SetupFields;
+  issues: Issues<SetupFields>;
+  onChange: (changed: Partial<SetupFields>) => void;
+}
+
+type TextName = Exclude<keyof SetupFields, 'hideRealName' | 'yearsPlaying'>;
+
+/** The fields of the profile, in three parts. */
+export function SetupForm({ fields, issues, onChange }: SetupFormProps) {
+  const bind = (name: TextName) => ({
+    name,
+    value: fields[name],
+    error: issues[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  return (
+    <>
+      <Card as="section" aria-label={text.you} className="grid gap-4">
+        <h2 className="text-lg">{text.you}</h2>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <TextField
+            label={text.firstName}
+            autoComplete="given-name"
+            maxLength={NAME_MAX}
+            required
+            {...bind('firstName')}
+          />
+          <TextField
+            label={text.lastName}
+            autoComplete="family-name"
+            maxLength={NAME_MAX}
+            required
+            {...bind('lastName')}
+          />
+        </div>
+        <UsernameField bound={bind('displayName')} onIdea={(displayName) => onChange({ displayName })} />
+        <div className="border-t border-line pt-2">
+          <Switch
+            label={text.hide}
+            hint={`${fields.hideRealName ? text.hidden : text.shown} ${text.recommended}`}
+            checked={fields.hideRealName}
+            onChange={(hideRealName) => onChange({ hideRealName })}
+          />
+        </div>
+      </Card>
+      <Card as="section" aria-label={text.court} className="grid gap-4">
+        <h2 className="text-lg">{text.court}</h2>
+        <SelectField
+          label={text.position}
+          placeholder={text.choose}
+          options={optionsOf(POSITIONS)}
+          required
+          {...bind('position')}
+        />
+        <div className="grid items-start gap-x-3 gap-y-4 min-[23rem]:grid-cols-[3fr_2fr]">
+          <SelectField
+            label={text.skillLevel}
+            placeholder={text.choose}
+            options={optionsOf(SKILL_LEVELS)}
+            required
+            {...bind('skillLevel')}
+          />
+          <YearsField
+            years={fields.yearsPlaying}
+            error={issues.yearsPlaying}
+            onChange={(yearsPlaying) => onChange({ yearsPlaying })}
+          />
+        </div>
+      </Card>
+      <Card as="section" aria-label={text.more} className="grid gap-4">
+        <div>
+          <h2 className="text-lg">{text.more}</h2>
+          <p className="mt-1 text-sm text-ink-soft">{text.moreHint}</p>
+        </div>
+        <TextField label={text.school} maxLength={LINE_MAX} {...bind('school')} />
+        <TextField label={text.clubTeam} maxLength={LINE_MAX} {...bind('clubTeam')} />
+        <TextField label={text.hometown} maxLength={LINE_MAX} {...bind('hometown')} />
+        <TextArea
+          label={text.bio}
+          hint={text.bioHint(BIO_MAX - fields.bio.length)}
+          maxLength={BIO_MAX}
+          {...bind('bio')}
+        />
+      </Card>
+    </>
+  );
+}
+
+function optionsOf(values: readonly string[]) {
+  return values.map((value) => ({ value, label: value }));
+}
+
+interface UsernameFieldProps {
+  bound: {
+    name: string;
+    value: string;
+    error: string | undefined;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+  onIdea: (username: string) => void;
+}
+
+/** The username, with ideas from the server; the first one comes by itself. */
+function UsernameField({ bound, onIdea }: UsernameFieldProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const hasAsked = useRef(bound.value !== '');
+  const typed = useRef(bound.value);
+  useEffect(() => {
+    typed.current = bound.value;
+  }, [bound.value]);
+
+  const ask = async (isQuiet: boolean) => {
+    setIsAsking(true);
+    const before = typed.current;
+    try {
+      const idea = await generateUsername();
+      // What was typed in the meantime is meant.
+      if (typed.current === before) onIdea(idea);
+    } catch {
+      if (!isQuiet) toast({ title: text.failed, text: text.generateFailed, tone: 'danger' });
+    }
+    setIsAsking(false);
+  };
+  const first = useRef(ask);
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void first.current(true);
+  }, []);
+
+  return (
+    <TextField
+      label={text.username}
+      hint={text.usernameHint}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={USERNAME_MAX}
+      required
+      aside={
+        <Button tone="ghost" busy={isAsking} className="-mt-3 -mr-4.5 -mb-1" onClick={() => void ask(false)}>
+          <Dices className="size-5" aria-hidden />
+          {text.generate}
+        </Button>
+      }
+      {...bound}
+    />
+  );
+}

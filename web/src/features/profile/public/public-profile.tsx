@@ -1,0 +1,155 @@
+import { Ban, Flag, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import type { AnswerOf } from 'sync-protocol/contract/call';
+import type { getProfile } from 'sync-protocol/contract/profile';
+import { useSession } from '#data/session/session.ts';
+import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { count, countInRow, timeOfDay } from '#ui/format.ts';
+import { Pill } from '#ui/surfaces/pill.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { BlockForm } from '../safety/block-form.tsx';
+import { Facts } from '../facts.tsx';
+import { messages as text } from './public-messages.ts';
+import { ReportForm } from '../safety/report-form.tsx';
+import { messages as safetyText } from '../safety/safety-messages.ts';
+import { UnseenProfile } from './unseen-profile.tsx';
+import { usePerson, usePersonStats } from './use-person.ts';
+
+type Profile = AnswerOf<typeof getProfile>;
+const FORMS = { report: safetyText.reportForm, block: safetyText.blockForm };
+
+interface PublicProfileProps {
+  open: boolean;
+  id: string;
+  onClose: () => void;
+}
+
+/** Another player, as far as this one may know them. */
+export function PublicProfile({ open, id, onClose }: PublicProfileProps) {
+  const { profile, unseen, isOld, dataUpdatedAt, refetch } = usePerson(id);
+  const [step, setStep] = useState<{ id: string; form: keyof typeof FORMS }>();
+  const name = profile ? nameOf(profile.user) : text.title;
+  const form = step?.id === id ? step.form : undefined;
+  const done = () => {
+    setStep(undefined);
+    onClose();
+  };
+  const steps = { id, name, onBack: () => setStep(undefined), onDone: done };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && done()}
+      title={form ? FORMS[form].title(name) : name}
+      text={form && FORMS[form].text}
+      closeLabel={text.close}
+    >
+      {form === 'report' && <ReportForm {...steps} />}
+      {form === 'block' && <BlockForm {...steps} />}
+      <div hidden={form !== undefined}>
+        {profile && <Head profile={profile} />}
+        {profile?.canViewProfile && <Open profile={profile} />}
+        {unseen && <UnseenProfile reason={unseen} onRetry={() => void refetch()} />}
+        {!profile && !unseen && <SkeletonList rows={2} rowClass="h-24" label={text.loading} />}
+        {isOld && <p className="mt-3 text-xs text-ink-soft">{text.asOf(timeOfDay(dataUpdatedAt))}</p>}
+        {profile && <Safety id={profile.user.id} onStep={(chosen) => setStep({ id, form: chosen })} />}
+      </div>
+    </Sheet>
+  );
+}
+
+/** What can be done about a player who does one no good. */
+function Safety({ id, onStep }: { id: string; onStep: (form: keyof typeof FORMS) => void }) {
+  const { user } = useSession();
+  if (user?.id === id) return null;
+  return (
+    <div className="mt-5 grid grid-cols-2 gap-2 border-t border-line pt-3">
+      <Button tone="ghost" onClick={() => onStep('report')}>
+        <Flag className="size-4" aria-hidden />
+        {safetyText.report}
+      </Button>
+      <Button tone="ghost" onClick={() => onStep('block')}>
+        <Ban className="size-4" aria-hidden />
+        {safetyText.block}
+      </Button>
+    </div>
+  );
+}
+
+function nameOf({ firstName, lastName, displayName }: Profile['user']): string {
+  return `${firstName} ${lastName}`.trim() || displayName || text.title;
+}
+
+function Head({ profile: { user, relationship } }: { profile: Profile }) {
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={user.displayName} image={user.profileImageUrl} size="xl" />
+      <div className="min-w-0">
+        {user.displayName && user.displayName !== nameOf(user) && (
+          <p className="truncate text-ink-soft">{text.handle(user.displayName)}</p>
+        )}
+        <p className="mt-2 flex flex-wrap gap-2">
+          {user.position && <Pill tone="accent">{user.position}</Pill>}
+          {relationship.isTeammate && <Pill tone="success">{text.relations.teammate}</Pill>}
+          {relationship.isRival && <Pill tone="court">{text.relations.rival}</Pill>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Open({ profile: { user, relationship } }: { profile: Profile }) {
+  return (
+    <>
+      <Numbers user={user} />
+      <Card tone="well" as="section" aria-label={text.about} className="mt-3">
+        {user.bio && <p className="mb-4 whitespace-pre-line">{user.bio}</p>}
+        <Facts
+          facts={[
+            [text.facts.skillLevel, user.skillLevel],
+            [text.facts.yearsPlaying, user.yearsPlaying ? count(user.yearsPlaying) : ''],
+            [text.facts.teamName, user.teamName],
+            [text.facts.clubTeam, user.clubTeam],
+            [text.facts.school, user.school],
+            [text.facts.hometown, user.hometown],
+          ]}
+        />
+      </Card>
+      {relationship.isTeammate && (
+        <Button
+          wide
+          size="lg"
+          className="mt-3"
+          onClick={() => toast({ title: text.comingSoon, text: text.comingSoonText })}
+        >
+          <MessageCircle className="size-5" aria-hidden />
+          {text.message}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Numbers({ user }: { user: Profile['user'] }) {
+  const stats = usePersonStats(user.id);
+  const numbers = [
+    [text.streak, user.currentStreak],
+    [text.points, user.totalPoints],
+    [text.tasks, stats?.completedTasks],
+  ] as const;
+  return (
+    <Card as="section" tone="court" className="mt-5" aria-label={text.stats}>
+      <dl className="grid grid-cols-3 text-center">
+        {numbers.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-xs text-on-court-soft">{label}</dt>
+            <dd className="numerals text-xl font-bold">{value === undefined ? '–' : countInRow(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { listBlocks } from 'sync-protocol/contract/safety';
+import type { UserId } from 'sync-protocol/ids';
+import { call } from '#data/server/api.ts';
+import { queryClient } from '#data/server/query-client.ts';
+import { useSend } from '#data/server/use-form.ts';
+import { failureOf } from '#data/server/failures.ts';
+import { signInAgain } from '#data/session/sign-in-again.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { ListFailure } from '#ui/surfaces/list-failure.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { unblock } from './safety-calls.ts';
+import { messages } from './safety-messages.ts';
+
+const text = messages.list;
+
+export interface BlockedPlayersProps {
+  open: boolean;
+  userId: UserId;
+  onClose: () => void;
+}
+
+/** Whom the player has blocked, to take it back. */
+export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
+  const { failure, send } = useSend();
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['blocks', userId],
+      queryFn: ({ signal }) => call(listBlocks, { params: { id: userId }, signal }),
+      staleTime: 0,
+      enabled: open,
+    },
+    queryClient,
+  );
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.title}
+      closeLabel={text.close}
+    >
+      {data?.length === 0 && <EmptyState title={text.empty} text={text.emptyText} />}
+      {data && data.length > 0 && (
+        <RowList label={text.title}>
+          {data.map(({ id, displayName }) => (
+            <li key={id} className="flex min-h-14 items-center gap-3 px-4 py-2">
+              <RowText title={displayName ?? text.unknown} />
+              <Button
+                tone="outline"
+                aria-label={`${text.unblock} ${displayName}`}
+                onClick={() => void send(() => unblock(userId, id))}
+              >
+                {text.unblock}
+              </Button>
+            </li>
+          ))}
+        </RowList>
+      )}
+      {!data && error && (
+        <ListFailure
+          {...failureOf(error)}
+          texts={text}
+          onRetry={() => void refetch()}
+          onSignIn={() => {
+            onClose();
+            signInAgain();
+          }}
+        />
+      )}
+      {!data && !error && <SkeletonList rows={2} rowClass="h-14" label={text.loading} />}
+      <FormError text={failure} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReportReason } from 'sync-protocol/rules/report-terms';
+
+const reasons: Record<ReportReason, string> = {
+  bullying: 'Bullying or mean behavior',
+  inappropriate: 'Inappropriate picture or words',
+  impersonation: 'Pretends to be someone else',
+  unsafe: 'Makes me or others feel unsafe',
+  spam: 'Spam or advertising',
+  other: 'Something else',
+};
+
+export const messages = {
+  report: 'Report',
+  block: 'Block',
+  reportForm: {
+    title: (name: string) => `Report ${name}`,
+    text: 'The people who run this VolleyPath will look into it. The player won’t know it was you.',
+    reason: 'What is wrong?',
+    reasons,
+    details: 'Tell us more (optional)',
+    left: (count: number) => `${count} characters left`,
+    send: 'Send report',
+    back: 'Back',
+    done: 'Thank you. Your report was sent.',
+    failed: 'Couldn’t send your report',
+  },
+  blockForm: {
+    title: (name: string) => `Block ${name}?`,
+    text: 'You won’t see each other anywhere: no profile, no ranking, no search. They won’t be told. You can unblock them on your profile page.',
+    confirm: 'Block',
+    back: 'Back',
+    done: (name: string) => `${name} is blocked`,
+    failed: 'Couldn’t block this player',
+  },
+  list: {
+    open: 'Blocked players',
+    openDetail: 'Players you’ve blocked',
+    title: 'Blocked players',
+    close: 'Close',
+    empty: 'You haven’t blocked anyone.',
+    emptyText: 'Block anyone from their profile.',
+    loading: 'Loading',
+    unblock: 'Unblock',
+    failedTitle: 'Couldn’t load your list',
+    offlineTitle: 'This list needs a connection',
+    offlineText: 'Come back when you’re online.',
+    unknown: 'A player',
+  },
+} as const;

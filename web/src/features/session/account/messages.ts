@@ -1,0 +1,144 @@
+import { DELETE_PHRASE } from 'sync-protocol/rules/account';
+import { count } from '#ui/format.ts';
+
+const workOf = (tasks: number, points: number) =>
+  `${tasks === 1 ? 'One task' : `${count(tasks)} tasks`}, ${count(points)} points`;
+
+const them = (count: number) => (count === 1 ? 'it' : 'them');
+
+/** How much waits to be sent, and how much the server refused. */
+interface Unsent {
+  waiting: number;
+  refused: number;
+}
+
+export const messages = {
+  title: 'Account',
+  email: 'Email',
+  emailOffline: 'Not stored on this phone. You’ll see it when you’re online.',
+  born: 'Born',
+  bornDetail: (month: string) => `${month}. Only you can see this.`,
+  privacy: 'Privacy',
+  privacyDetail: 'What we keep, and who sees it',
+  oauth: 'OAuth Account',
+  verified: 'Verified',
+  verifyTitle: 'Verify your email address',
+  verifyText: 'We sent you a link. With a verified address we can help if you forget your password.',
+  resend: 'Send it again',
+  resent: 'The link is on its way',
+  resentText: 'Check your inbox and your spam folder.',
+  resendFailed: 'Couldn’t send the link',
+  emailChange: 'Change Email',
+  emailChangeDetail: 'With a link to the new address',
+  password: 'Change Password',
+  passwordDetail: 'Logs out your other devices',
+  passkeys: 'Passkeys',
+  passkeysDetail: 'Log in with your face, finger or PIN',
+  devices: 'Devices',
+  devicesDetail: 'Where you’re logged in',
+  export: 'Download my data',
+  exportDetail: 'Everything we have about you, as a ZIP file',
+  delete: 'Delete Account',
+  deleteDetail: 'And everything in it, for good',
+  close: 'Close',
+  owner: {
+    hint: 'So we know it’s you',
+    byPasskey: 'Use a passkey',
+    noPasskey: 'No passkey was used.',
+    nothingDone: 'Nothing was done',
+    otherPlayer: 'This passkey belongs to another player, who is logged in now.',
+  },
+  download: {
+    title: 'Download my data',
+    text: 'Everything we have about you, as a ZIP file. It’s for your eyes only, so show us it’s you.',
+    submit: 'Download',
+  },
+  newEmail: {
+    title: 'Change Email',
+    text: 'We’ll send a link to the new address. Your account moves there once you open it.',
+    address: 'New email',
+    submit: 'Send the link',
+    done: 'Check your inbox',
+    doneText: (email: string) => `We sent a link to ${email}. Nothing changes until you open it.`,
+  },
+  birth: {
+    title: 'When were you born?',
+    text: 'Other players can’t see you until you tell us. Only you see the date. You can only say it once, so check it twice.',
+    month: 'Month',
+    year: 'Year',
+    choose: 'Choose',
+    submit: 'Save',
+  },
+  deletion: {
+    title: 'Delete Account',
+    confirmTitle: 'Are you sure?',
+    processingTitle: 'Deleting your account',
+    warning: 'This can’t be undone. You’ll lose for good:',
+    losses: (tasks: number, points: number) => [
+      tasks > 0 ? `${workOf(tasks, points)}, streaks and badges` : 'Your points, streaks and badges',
+      'Your programs, saved quotes and settings',
+      'Your profile and your username, which someone else can then take',
+      'Your data on every device where you’re logged in',
+    ],
+    exportFirst: 'Download my data first',
+    next: 'Continue',
+    cancel: 'Keep my account',
+    phraseLabel: `Type ${DELETE_PHRASE} to confirm`,
+    confirm: 'Delete My Account',
+    processing: 'One moment…',
+    done: 'Account Deleted Successfully',
+    doneText: (tasks: number, points: number) =>
+      `${tasks > 0 ? `${workOf(tasks, points)} and everything else` : 'Your profile and everything in it'} are gone, here and on our side. Thank you for playing.`,
+    failed: 'Deletion Failed',
+    failedText: 'Please try again or contact support.',
+    defaultError: 'Account deletion failed',
+  },
+  device: {
+    title: 'Devices',
+    text: 'You’re logged in on these devices. Log out any you don’t know, then change your password.',
+    loading: 'Loading your devices…',
+    current: 'This device',
+    lastSeen: (when: string) => `Last seen ${when}`,
+    since: (date: string) => `Logged in ${date}`,
+    signOut: 'Log out',
+    signOutOf: (name: string) => `Log out ${name}`,
+    signOutOthers: 'Log out all others',
+    signedOut: 'Logged out',
+    othersSignedOut: (count: number) =>
+      count === 1 ? 'One other device was logged out' : `${count} other devices were logged out`,
+    failedTitle: 'Couldn’t load your devices',
+    offlineTitle: 'You are offline',
+    offlineText: 'You’ll see your devices when you’re online.',
+  },
+  signOut: {
+    action: 'Log Out',
+    title: 'Log out?',
+    text: 'We’ll remove your data from this phone. It’s all back when you log in.',
+    confirm: 'Log Out',
+    cancel: 'Stay',
+    close: 'Close',
+    unsentTitle: ({ waiting, refused }: Unsent) => {
+      const count = waiting + refused;
+      if (waiting === 0)
+        return count === 1 ? 'One change needs attention' : `${count} changes need attention`;
+      return count === 1 ? 'One change is not sent yet' : `${count} changes are not sent yet`;
+    },
+    unsentText: ({ waiting, refused }: Unsent) => {
+      const question = `What should happen to ${them(waiting + refused)}?`;
+      if (refused === 0) return question;
+      const which = waiting === 0 ? them(refused) : `${refused} of them`;
+      return `We couldn’t save ${which}. Close this and tap the cloud to see why. ${question}`;
+    },
+    send: (count: number) => `Send ${them(count)} first`,
+    sendFailed: 'Not everything could be sent right now. You’re still logged in.',
+    keep: (count: number) => `Keep ${them(count)} on this phone`,
+    keepDetail: ({ waiting, refused }: Unsent) => {
+      if (waiting === 0) return `You’ll find ${them(refused)} here when you log in again.`;
+      if (refused > 0) return 'Whatever can be sent is sent when you log in here again.';
+      return `${waiting === 1 ? 'It’s' : 'They’re'} sent when you log in here again.`;
+    },
+    discard: (count: number) => `Throw ${them(count)} away`,
+    discardRefused: 'You can’t get it back.',
+    discardDetail: 'You’ll lose what you did since the last sync.',
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { verifyEmail } from '#data/session/account.ts';
+import { ApiError } from '#data/server/api-error.ts';
+import { reasonOf } from '#data/server/failures.ts';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState, ErrorState, LostState } from '#ui/surfaces/state-message.tsx';
+import { Door } from '../door.tsx';
+import { messages } from '../messages.ts';
+import { useLinkToken } from '../use-link-token.ts';
+
+const text = messages.links;
+
+/** Where the link of the first mail leads: it does its work by itself. */
+export function VerifyEmail() {
+  const { state, reason, retry } = useVerification(useLinkToken());
+  const home = (
+    <Link to="/" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+      {text.home}
+    </Link>
+  );
+  return (
+    <Door title={text.verifyTitle} back={{ to: '/', label: messages.auth.back }}>
+      {state === 'busy' && <SkeletonList rows={1} label={text.verifying} rowClass="h-40" />}
+      {state === 'done' && (
+        <EmptyState scene="done" title={text.verifiedTitle} text={text.verifiedText} action={home} />
+      )}
+      {state === 'dead' && <LostState title={text.deadTitle} text={text.verifyDeadText} action={home} />}
+      {state === 'failed' && (
+        <ErrorState
+          title={text.failedTitle}
+          text={reason}
+          action={<Button onClick={retry}>{text.retry}</Button>}
+        />
+      )}
+    </Door>
+  );
+}
+
+type State = 'busy' | 'done' | 'dead' | 'failed';
+
+function useVerification(token: string) {
+  const [state, setState] = useState<State>(token ? 'busy' : 'dead');
+  const [reason, setReason] = useState('');
+  const hasBegun = useRef(false);
+  const verify = useCallback(() => {
+    setState('busy');
+    verifyEmail(token).then(
+      () => setState('done'),
+      (thrown: unknown) => {
+        setReason(reasonOf(thrown));
+        setState(thrown instanceof ApiError && thrown.status === 400 ? 'dead' : 'failed');
+      },
+    );
+  }, [token]);
+  useEffect(() => {
+    if (!token || hasBegun.current) return;
+    // A link works once: it must not be used by two runs of an effect.
+    hasBegun.current = true;
+    verify();
+  }, [token, verify]);
+  return { state, reason, retry: verify };
+}

@@ -1,0 +1,22 @@
+export const messages = {
+  title: 'Passkeys',
+  text: 'A passkey stays on your device and can’t be guessed or phished. Add one for each device you use.',
+  loading: 'Loading your passkeys',
+  none: 'You don’t have a passkey yet.',
+  add: 'Add a Passkey',
+  added: 'Passkey added',
+  remove: 'Remove',
+  removeOf: (name: string, date: string) => `Remove the passkey of ${name} from ${date}`,
+  confirmTitle: 'Remove this passkey?',
+  confirmText: (name: string) =>
+    `This passkey stops working. ${name} may still offer it, so delete it there too.`,
+  keep: 'Keep it',
+  removed: 'Passkey removed',
+  made: (date: string) => `Added ${date}`,
+  used: (ago: string) => `Last used ${ago}`,
+  unsupported: 'Passkeys aren’t supported here.',
+  gaveUp: 'No passkey was added.',
+  offlineTitle: 'Passkeys need a connection',
+  offlineText: 'Come back when you’re online.',
+  failedTitle: 'Couldn’t load your passkeys',
+} as const;

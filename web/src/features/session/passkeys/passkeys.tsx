@@ -1,0 +1,113 @@
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import { now } from '#data/clock.ts';
+import { listPasskeys, makePasskey, removePasskey, type Passkey } from '#data/session/passkeys.ts';
+import { failureOf } from '#data/server/failures.ts';
+import { signInAgain } from '#data/session/sign-in-again.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { dateInShort, timeAgo } from '#ui/format.ts';
+import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { ListFailure } from '#ui/surfaces/list-failure.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages } from '../account/messages.ts';
+import { messages as text } from './messages.ts';
+import type { OwnerDialogProps } from '../account/dialog-props.ts';
+import { OwnerForm } from '../account/owner-form.tsx';
+import { useServerList } from '../account/use-server-list.ts';
+
+/** The player's passkeys: to see, to add, to remove. */
+export function Passkeys({ open, onOpenChange, hasPassword }: OwnerDialogProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text.title}
+      text={text.text}
+      closeLabel={messages.close}
+    >
+      <PasskeyList hasPassword={hasPassword} onClose={() => onOpenChange(false)} />
+    </Sheet>
+  );
+}
+
+interface PasskeyListProps {
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
+  const { rows: passkeys, error, failure, load, change } = useServerList('passkeys', listPasskeys);
+
+  const add = async (proof: OwnerProof) => {
+    await makePasskey(proof);
+    toast({ title: text.added, tone: 'success' });
+    load();
+  };
+  const remove = (id: string) =>
+    change(async () => {
+      await removePasskey(id);
+      return text.removed;
+    });
+  if (error && !passkeys) {
+    const signIn = () => {
+      onClose();
+      signInAgain();
+    };
+    return <ListFailure {...failureOf(error)} texts={text} onRetry={load} onSignIn={signIn} />;
+  }
+  if (!passkeys) return <SkeletonList rows={2} label={text.loading} rowClass="h-16" />;
+  const isKnown = 'PublicKeyCredential' in globalThis;
+  return (
+    <div className="grid gap-4">
+      {passkeys.length === 0 ? (
+        <p className="text-ink-soft">{text.none}</p>
+      ) : (
+        <RowList label={text.title}>
+          {passkeys.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey.id)} />
+          ))}
+        </RowList>
+      )}
+      <FormError text={isKnown ? failure : text.unsupported} />
+      {isKnown && <OwnerForm hasPassword={hasPassword} label={text.add} otherwise={text.gaveUp} work={add} />}
+    </div>
+  );
+}
+
+function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { name, createdAt, lastUsedAt } = passkey;
+  const date = dateInShort(createdAt);
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-3 px-4 py-2.5">
+      <Fingerprint className="size-6 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
+      <RowText
+        className="basis-32"
+        title={name}
+        detail={
+          <>
+            {lastUsedAt && <span className="block">{text.used(timeAgo(Date.parse(lastUsedAt), now()))}</span>}
+            {text.made(date)}
+          </>
+        }
+      />
+      <Button className="ml-auto" aria-label={text.removeOf(name, date)} onClick={() => setIsAsking(true)}>
+        {text.remove}
+      </Button>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={text.confirmTitle}
+        text={text.confirmText(name)}
+        confirmLabel={text.remove}
+        cancelLabel={text.keep}
+        onConfirm={onRemove}
+      />
+    </li>
+  );
+}

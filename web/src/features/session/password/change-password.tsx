@@ -1,0 +1,90 @@
+import type { KeyboardEvent } from 'react';
+import { isPasswordFit, PASSWORD_MAX } from 'sync-protocol/rules/account';
+import { changePassword } from '#data/session/account.ts';
+import { ApiError, isOffline } from '#data/server/api-error.ts';
+import { useForm } from '#data/server/use-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages } from '../account/messages.ts';
+import { messages as text } from './messages.ts';
+import { PasswordChecklist } from './password-checklist.tsx';
+import type { AccountDialogProps } from '../account/dialog-props.ts';
+
+const EMPTY = { currentPassword: '', newPassword: '', confirm: '' };
+
+/** Sets another password; what was typed is forgotten when the dialog closes. */
+export function ChangePassword({ open, onOpenChange }: AccountDialogProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text.title}
+      text={text.text}
+      closeLabel={messages.close}
+    >
+      <PasswordForm onDone={() => onOpenChange(false)} />
+    </Sheet>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { fields, issues, bind, failure, isBusy, submit, formProps } = useForm(EMPTY, {
+    send: async ({ currentPassword, newPassword }) => {
+      if (!isFit) return toast({ title: text.unmet, tone: 'danger' });
+      if (!isSame) return toast({ title: text.mismatchToast, tone: 'danger' });
+      if (!currentPassword) return;
+      try {
+        await changePassword(currentPassword, newPassword);
+      } catch (thrown) {
+        const isAnswered = thrown instanceof ApiError && !isOffline(thrown);
+        toast({ title: isAnswered ? text.failed : text.network, tone: 'danger' });
+        // Why is said in the dialog: what lies under it is not read out.
+        throw thrown;
+      }
+      toast({ title: text.done, text: text.doneText, tone: 'success' });
+      onDone();
+    },
+  });
+  const isFit = isPasswordFit(fields.newPassword);
+  const isSame = fields.newPassword === fields.confirm;
+  const field = (name: keyof typeof EMPTY) => ({
+    ...bind(name),
+    required: true,
+    showLabel: text.show,
+    hideLabel: text.hide,
+    maxLength: PASSWORD_MAX,
+    // The button is disabled until all is well, and then Enter does nothing by itself: it says what is missing.
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key !== 'Enter' || !event.currentTarget.form) return;
+      event.preventDefault();
+      void submit(event.currentTarget.form);
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <PasswordField label={text.current} autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label={text.new} autoComplete="new-password" {...field('newPassword')} />
+      <PasswordChecklist password={fields.newPassword} issue={issues.newPassword} />
+      <PasswordField
+        label={text.confirm}
+        autoComplete="new-password"
+        {...field('confirm')}
+        error={fields.confirm && !isSame ? text.mismatch : undefined}
+      />
+      <FormError text={failure} />
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        wide
+        busy={isBusy}
+        disabled={!isFit || !isSame || !fields.currentPassword}
+      >
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { forgotPassword as call } from 'sync-protocol/contract/account';
+import { forgotPassword } from '#data/session/account.ts';
+import { issuesBy } from '#data/server/issues-by.ts';
+import { useForm } from '#data/server/use-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Door } from '../door.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { messages } from '../messages.ts';
+
+const text = messages.links;
+
+/** Asks for the address and has a link sent there; it never says whether there is such an account. */
+export function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string>();
+  const { bind, failure, isBusy, formProps } = useForm(
+    { email: '' },
+    {
+      check: (typed) => issuesBy(call, typed),
+      send: async ({ email }) => {
+        await forgotPassword(email.trim());
+        setSentTo(email.trim());
+      },
+    },
+  );
+  return (
+    <Door title={text.forgotTitle} back={{ to: '/auth', label: text.toLogin }}>
+      {sentTo ? (
+        <EmptyState
+          scene="done"
+          title={text.sentTitle}
+          text={text.sentText(sentTo)}
+          action={<Button onClick={() => setSentTo(undefined)}>{text.again}</Button>}
+        />
+      ) : (
+        <form {...formProps} className="grid gap-4">
+          <p className="text-ink-soft">{text.forgotText}</p>
+          <TextField
+            label={text.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            required
+            {...bind('email')}
+          />
+          <FormError text={failure} />
+          <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+            {text.send}
+          </Button>
+        </form>
+      )}
+    </Door>
+  );
+}

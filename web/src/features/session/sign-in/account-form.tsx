@@ -1,0 +1,97 @@
+import { register as call } from 'sync-protocol/contract/session';
+import type { BirthMonth } from 'sync-protocol/rules/age';
+import { PASSWORD_MAX } from 'sync-protocol/rules/account';
+import { ApiError } from '#data/server/api-error.ts';
+import { issuesBy } from '#data/server/issues-by.ts';
+import { useForm } from '#data/server/use-form.ts';
+import { register } from '#data/session/session.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { messages } from '../messages.ts';
+import { messages as passwordText } from '../password/messages.ts';
+import { OpenIdLink } from '../open-id/open-id-link.tsx';
+import { PasswordChecklist } from '../password/password-checklist.tsx';
+
+const text = messages.signUp;
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirm: '' };
+
+interface AccountFormProps {
+  birth: BirthMonth;
+  onBack: () => void;
+  /** The server knows better how old is old enough. */
+  onUnderAge: () => void;
+}
+
+/** The account itself: e-mail, password, and a name if the player likes. */
+export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
+  const { fields, issues, bind, failure, isBusy, formProps } = useForm(EMPTY, {
+    check: (typed) => ({
+      ...issuesBy(call, typed),
+      confirm: typed.confirm === typed.password ? undefined : passwordText.mismatch,
+    }),
+    send: async ({ email, password, firstName, lastName }) => {
+      const account = { email, password, firstName, lastName };
+      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      try {
+        await register({ ...account, birthMonth: birth.month, birthYear: birth.year, timezone });
+      } catch (thrown) {
+        if (!(thrown instanceof ApiError && thrown.code === 'under_age')) throw thrown;
+        onUnderAge();
+      }
+    },
+  });
+  const eye = { showLabel: passwordText.show, hideLabel: passwordText.hide, maxLength: PASSWORD_MAX };
+  return (
+    <form {...formProps} className="grid gap-4">
+      <h2 className="text-lg">{text.title}</h2>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          label={text.firstName}
+          hint={text.nameHint}
+          autoComplete="given-name"
+          {...bind('firstName')}
+        />
+        <TextField
+          label={text.lastName}
+          hint={text.nameHint}
+          autoComplete="family-name"
+          {...bind('lastName')}
+        />
+      </div>
+      <TextField
+        label={text.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        required
+        {...bind('email')}
+      />
+      <PasswordField
+        label={messages.auth.password}
+        autoComplete="new-password"
+        required
+        {...eye}
+        {...bind('password')}
+      />
+      <PasswordChecklist password={fields.password} issue={issues.password} />
+      <PasswordField
+        label={text.confirm}
+        autoComplete="new-password"
+        required
+        {...eye}
+        {...bind('confirm')}
+      />
+      <FormError text={failure} />
+      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+        {text.create}
+      </Button>
+      <OpenIdLink birth={birth} />
+      <Button tone="ghost" wide onClick={onBack}>
+        {text.changeBirth}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import { Door } from '../door.tsx';
+import { LoginForm } from './login-form.tsx';
+import { messages } from '../messages.ts';
+import { SignUp } from './sign-up.tsx';
+
+const text = messages.auth;
+const TABS = [
+  { value: '/auth', label: text.login },
+  { value: '/signup', label: text.signUp },
+] as const;
+
+/** Sign in or sign up; each has a path of its own. */
+export function Auth() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const tab = pathname === '/signup' ? '/signup' : '/auth';
+  return (
+    <Door title={text.title} back={{ to: '/', label: text.back }}>
+      <Tabs
+        label={text.tabs}
+        tabs={TABS}
+        value={tab}
+        onChange={(path) => void navigate(path, { replace: true })}
+      >
+        {tab === '/auth' ? <LoginForm /> : <SignUp />}
+      </Tabs>
+      <p className="mt-6 text-center text-sm text-ink-soft">
+        {tab === '/auth' ? text.noAccount : text.hasAccount}{' '}
+        <Link
+          replace
+          to={tab === '/auth' ? '/signup' : '/auth'}
+          className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+        >
+          {tab === '/auth' ? text.signUp : text.login}
+        </Link>
+      </p>
+      {tab === '/signup' && (
+        <Link
+          to="/privacy"
+          className="inline-flex min-h-11 items-center self-center text-sm text-ink-soft underline underline-offset-4"
+        >
+          {messages.signUp.privacy}
+        </Link>
+      )}
+    </Door>
+  );
+}

@@ -1,0 +1,39 @@
+import { EMPTY_FIELD } from 'sync-protocol/messages';
+import type { BirthMonth } from 'sync-protocol/rules/age';
+import { now } from '#data/clock.ts';
+import { ApiError } from '#data/server/api-error.ts';
+import { useForm } from '#data/server/use-form.ts';
+
+/**
+ * Asks when a player was born.
+ * @param onUnderAge is told what the server says to who is too young
+ */
+export function useBirthForm(
+  send: (birth: BirthMonth) => Promise<unknown>,
+  onUnderAge: (message: string) => void,
+) {
+  const { fields, issues, change, failure, isBusy, formProps } = useForm(
+    { month: '', year: '' },
+    {
+      check: ({ month, year }) => ({
+        month: month ? undefined : EMPTY_FIELD,
+        year: year ? undefined : EMPTY_FIELD,
+      }),
+      send: async ({ month, year }) => {
+        try {
+          await send({ month: Number(month), year: Number(year) });
+        } catch (thrown) {
+          if (!(thrown instanceof ApiError && thrown.code === 'under_age')) throw thrown;
+          onUnderAge(thrown.message);
+        }
+      },
+    },
+  );
+  const fieldProps = {
+    ...fields,
+    missing: issues.month ?? issues.year,
+    latestYear: new Date(now()).getFullYear(),
+    onChange: change,
+  };
+  return { fieldProps, failure, isBusy, formProps };
+}

@@ -1,7 +1,0 @@
-/** What the design system says by itself; everything else is handed to it. */
-export const messages = {
-  notFetched: {
-    title: 'Not on your phone yet',
-    text: 'This part of the app loads when you’re back online.',
-  },
-} as const;

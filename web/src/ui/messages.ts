@@ -1,0 +1,12 @@
+/** What the design system says by itself; everything else is handed to it. */
+export const messages = {
+  notFetched: {
+    title: 'Not on your phone yet',
+    text: 'This part of the app loads when you’re back online.',
+  },
+  list: {
+    retry: 'Try again',
+    sessionOver: 'Your session ended.',
+    signInAgain: 'Log in again',
+  },
+} as const;
