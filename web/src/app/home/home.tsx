@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { MotivationCard } from '#features/motivation/motivation-card.tsx';
 import { DayHero } from '#features/progress/day-hero.tsx';
 import { TodayTasks } from '#features/tasks/today-tasks.tsx';
@@ -17,37 +17,43 @@ import { messages } from './messages.ts';
 import { useCheer } from './use-cheer.ts';
 import { useDay } from './use-day.ts';
 
-const DailyBoard = fetched(async () => (await import('#features/leaderboard/daily-board.tsx')).DailyBoard);
-
-const StreakCard = fetched(
-  async () => (await import('#features/progress/streak/streak-card.tsx')).StreakCard,
+const DailyBoard = memo(
+  fetched(async () => (await import('#features/leaderboard/daily-board.tsx')).DailyBoard),
 );
+const StreakCard = memo(
+  fetched(async () => (await import('#features/progress/streak/streak-card.tsx')).StreakCard),
+);
+const Hero = memo(DayHero);
+const Motivation = memo(MotivationCard);
+const Programs = memo(HomePrograms);
 
 /** The day: what there is to do, what it has brought, and where the player stands. */
 export function Home() {
   const day = useDay();
+  // The tick is painted in the frame of the tap; what else it moves follows together in the next one.
+  const around = useDeferredValue(day) ?? day;
   const motivation = useMotivation(useToday());
-  useCheer(day);
+  useCheer(around);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-1 pb-8 sm:px-6 lg:px-10 lg:pt-8">
       <Greeting />
       <Tutorial />
-      {day && motivation !== undefined ? (
+      {day && around && motivation !== undefined ? (
         <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
-            <DayHero {...day} />
-            {motivation && <MotivationCard day={day.today} motivation={motivation} />}
+            <Hero {...around} />
+            {motivation && <Motivation day={day.today} motivation={motivation} />}
             <TodayTasks {...day} empty={<TasksEmpty hasProgram={day.userRegimens.some(isRunning)} />} />
-            <InstallCard isTime={day.hasTrained} />
-            <StorageCard isTime={day.hasTrained} />
+            <InstallCard isTime={around.hasTrained} />
+            <StorageCard isTime={around.hasTrained} />
           </div>
           <div>
             <div className="mt-8 lg:mt-0">
               <Suspense fallback={<Skeleton className="h-128 rounded-lg" />}>
-                <StreakCard {...day} leadsToProgress />
+                <StreakCard {...around} leadsToProgress />
               </Suspense>
             </div>
-            <HomePrograms userRegimens={day.userRegimens} />
+            <Programs userRegimens={around.userRegimens} />
             <Suspense fallback={null}>
               <DailyBoard />
             </Suspense>

@@ -25,8 +25,10 @@ export async function tapOn<Name extends MutationName>(
 ): Promise<MutateResult> {
   const tap = foresee(phone, name, args);
   if (!tap) return mutateOn(phone, name, args);
+  // The transaction is on its way while the screen is painted.
+  const writing = mutateOn(phone, name, args, () => (tap.openedAt = nextMoment()));
   showTap(tap);
-  const result = await mutateOn(phone, name, args, () => (tap.openedAt = nextMoment()));
+  const result = await writing;
   settleTap(tap, result.ok ? result.changes : []);
   return result;
 }
