@@ -2,6 +2,7 @@ import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutator
 import { keepStorage } from '#pwa/keep-storage.ts';
 import { activePhone } from '../store/active-phone.ts';
 import { MESSAGES } from '../messages.ts';
+import { mutatorOf } from './mutation-context.ts';
 import { mutateOn, type MutateResult } from './mutate-on.ts';
 import { activeUserId } from '../session/stored-session.ts';
 import { wakeSync } from '../sync/sync.ts';
@@ -23,7 +24,8 @@ export async function mutate<Name extends MutationName>(
   const result = await mutateOn(phone, name, args);
   if (result.ok) {
     wakeSync();
-    if (name === 'task.setCompleted') void keepStorage();
+    // Once something counts there is a reason to ask for storage that stays.
+    if (mutatorOf(name)?.countsForDay) void keepStorage();
   }
   return result;
 }
