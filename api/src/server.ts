@@ -12,6 +12,7 @@ import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
+import { SERVER_HALVES } from '#features/server-halves.ts';
 import { noRelations } from '#features/profile/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createOpenId } from '#providers/open-id.ts';
@@ -19,7 +20,7 @@ import { createBackground } from '#providers/background.ts';
 import { openMailer } from '#providers/open-mailer.ts';
 import { createVision } from '#providers/vision.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
-import { createCatalog } from '#sync/catalog.ts';
+import { createCatalog } from '#features/training/catalog.ts';
 import { renewEpochIfRestored } from '#sync/pull/epoch.ts';
 import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
@@ -77,6 +78,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       config,
       db,
       catalog: createCatalog(content),
+      halves: SERVER_HALVES,
       pokes,
       rowsAPage: MAX_ROWS_A_PAGE,
       push: await openPush(config, db),

@@ -14,6 +14,8 @@ import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase } from '#testing/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { unzip } from '#testing/unzip.ts';
+import { userScope } from '#db/scopes.ts';
+import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { UsageError } from './command.ts';
 import { runAdmin } from './run.ts';
 
@@ -176,6 +178,10 @@ test.runIf(there)('lists words that wait, releases and holds them, and renames',
     .select('seq')
     .where('id', '=', user.id)
     .executeTakeFirst();
+  // A command is a process of its own: what it pokes reaches the server by way of the database.
+  const bus = await sharedPokeBus(config.databaseUrl ?? '', world.db.kysely, () => undefined);
+  onTestFinished(() => bus.close());
+  const poked = new Promise((hear) => bus.subscribe([userScope(user.id)], hear));
   expect(await admin('rename', user.displayName, 'QuickOtter12')).toContain('is called QuickOtter12 now');
   expect(await player.client.ok(authUser)).toMatchObject({ displayName: 'QuickOtter12' });
   const after = await world.db.kysely
@@ -184,6 +190,7 @@ test.runIf(there)('lists words that wait, releases and holds them, and renames',
     .where('id', '=', user.id)
     .executeTakeFirst();
   expect(after?.seq).toBe((before?.seq ?? 0) + 1);
+  expect(await poked).toEqual({ scope: userScope(user.id), seq: after?.seq, sender: null });
   for (const name of ['', 'no spaces', 'Qu1ck0tter12'])
     await expect(admin('rename', third.id, name)).rejects.toThrow(UsageError);
 });

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { userScope } from '#db/scopes.ts';
+import { notify } from '#features/notifications/notify.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase, onOneDatabase } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
@@ -89,6 +90,15 @@ onOneDatabase('S7.1: pokes', (database) => {
     await world.app.close();
     expect(await stranger.next()).toBeNull();
     expect(await own.next()).toBeNull();
+  });
+
+  test('come with a notification from the server itself, which the next pull brings', async () => {
+    const own = await listen(phone, `?clientGroup=${phone.clientGroup}`);
+    const news = { type: 'achievement' as const, title: 'Well done', message: '', path: '/', at: new Date() };
+    await world.db.transaction((tx) => notify(world.deps, tx, phone.user.id, news));
+    expect(await own.next()).toEqual({ scope: userScope(phone.user.id), seq: await seq() });
+    await phone.pull();
+    expect(phone.rows('notifications')).toMatchObject([{ title: 'Well done', read: false }]);
   });
 
   test('do not come for what changed nothing', async () => {

@@ -10,7 +10,7 @@ import {
 } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import type { z } from 'zod';
-import { rejected, type Verdict } from './verdict.ts';
+import type { KeptResult } from '../write/write.ts';
 
 /** Who pushes, and how the phone's clock stands to the server's. */
 export interface Sender {
@@ -20,6 +20,19 @@ export interface Sender {
   now: number;
   /** Milliseconds that the phone's clock is behind. */
   skew: number;
+}
+
+/** Why a mutation was not applied, for good. */
+export type Verdict = Pick<KeptResult, 'status' | 'code' | 'message'>;
+
+export const QUARANTINED: Verdict = {
+  status: 'quarantined',
+  code: 'quarantined',
+  message: 'This could not be saved. It is kept aside, and we will look into it.',
+};
+
+export function rejected({ code, message }: { code: string; message: string }): Verdict {
+  return { status: 'rejected', code, message };
 }
 
 /** A mutation whose name and arguments are understood. */

@@ -1,17 +1,17 @@
 import type { MutationResult, OutboxMutation, PushAnswer } from 'sync-protocol/wire';
 import { applyBatch } from '../write/apply.ts';
+import type { Written } from '../write/change-rows.ts';
+import { scopeOfChange } from '../write/tables.ts';
 import { userScope } from '#db/scopes.ts';
 import { runNext, seenBefore, sortOut, type Report, type Run } from './batch.ts';
 import type { SyncDeps } from '../deps.ts';
 import { holdGroup, type HeldGroup } from './lanes.ts';
 import { marksOf } from './marks.ts';
-import { refuseForeignPictures } from './own-pictures.ts';
-import { prepare, type Sender } from './prepare.ts';
+import { prepare, type Sender, type Verdict } from './prepare.ts';
 import type { PushNews } from './push-page.ts';
 import { resultOf, resultsOf } from './results.ts';
 import { refuseTakenIds } from './taken-ids.ts';
-import { refuseUnfitWords } from './unfit-words.ts';
-import type { Verdict } from './verdict.ts';
+import { vet } from './vet.ts';
 
 /** What became of a push. */
 export interface Pushed {
@@ -49,18 +49,18 @@ export function pushTogether(
         pushed,
         ready: verdict ?? prepare(pushed, sender, group.since),
       }));
-      const allowed = await refuseForeignPictures(tx.kysely, player, refuseUnfitWords(candidates));
+      const allowed = await vet(deps, tx.kysely, candidates);
       const ready = await refuseTakenIds(tx.kysely, player, allowed);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
       let run: Run = { positions: [], kept: [] };
-      const { changes, seq } = await applyBatch(deps, tx, batch, (rows, planOf) => {
+      const written = await applyBatch(deps, tx, batch, (rows, planOf) => {
         run = runNext(ready, group, rows, planOf, report);
         return { clientGroup, positions: run.positions, results: run.kept };
       });
       failed = run.failed;
       results.push(...run.kept);
-      if (seq !== undefined) news = newsOf(group, run, { scope: userScope(player), seq, changes });
+      news = newsOf(group, run, userScope(player), written);
     }
     // 4. Answer for everything before the gap or the fork, or before the one that failed.
     const answered = failed ? accepted.slice(0, accepted.indexOf(failed)) : accepted;
@@ -80,13 +80,18 @@ export function pushTogether(
 function newsOf(
   { epoch, lanes }: HeldGroup,
   { positions, kept }: Run,
-  written: Pick<PushNews, 'scope' | 'seq' | 'changes'>,
-): PushNews {
+  scope: string,
+  { seqs, changes }: Written,
+): PushNews | undefined {
+  const seq = seqs.get(scope);
+  if (seq === undefined) return undefined;
   const before = { core: lanes.get('core')?.lastId ?? 0, media: lanes.get('media')?.lastId ?? 0 };
   const after = { ...before };
   for (const { lane, lastId } of positions) after[lane] = lastId;
   return {
-    ...written,
+    scope,
+    seq,
+    changes: changes.filter((change) => scopeOfChange(change) === scope),
     epoch,
     lanes: { before, after },
     kept: kept.map(({ lane, id, status, code, message }) => ({ lane, id, status, code, message })),

@@ -2,9 +2,8 @@ import type { UserId } from 'sync-protocol/ids';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
-import type { Prepared } from './prepare.ts';
+import { rejected, type Prepared, type Verdict } from './prepare.ts';
 import { storedTableOf } from '../write/tables.ts';
-import { rejected, type Verdict } from './verdict.ts';
 
 const TAKEN = rejected({
   code: 'id_taken',

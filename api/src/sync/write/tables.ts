@@ -1,3 +1,4 @@
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { SYNCED_TABLES, TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 
 type SqlType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
@@ -161,7 +162,9 @@ export interface Column {
 export interface StoredTable {
   table: TableName;
   name: string;
-  /** The column with the id of the player whose row it is. */
+  /** Whose its rows are: the kind of their scope, and the field and the column with the id in it. */
+  kind: 'user' | 'team';
+  ownerField: string;
   owner: string;
   columns: readonly Column[];
   /** Columns that may differ between two versions of a row. */
@@ -189,13 +192,20 @@ function storedTable(table: TableName): StoredTable {
   return {
     table,
     name: snakeCase(table),
-    owner: 'userId' in COLUMN_TYPES[table] ? '"user_id"' : '"id"',
+    ...ownershipOf(columns),
     columns,
     changing: columns.filter((column) => isChanging(column) || isServerOnly(column)),
     whole: columns.filter((column) => !isServerOnly(column)),
     brief: columns.filter((column) => column.field === 'id' || isChanging(column)),
     instants: columns.filter(({ type }) => type === 'timestamptz'),
   };
+}
+
+/** A row is of the team that it names, else of the player that it names, else of the player whose id it has. */
+function ownershipOf(columns: readonly Column[]): Pick<StoredTable, 'kind' | 'ownerField' | 'owner'> {
+  const ownerField = ['teamId', 'userId'].find((name) => columns.some(({ field }) => field === name)) ?? 'id';
+  const kind = ownerField === 'teamId' ? 'team' : 'user';
+  return { kind, ownerField, owner: `"${snakeCase(ownerField)}"` };
 }
 
 const STORED = new Map(TABLE_NAMES.map((table) => [table, storedTable(table)]));
@@ -206,6 +216,13 @@ export function storedTableOf(table: TableName): StoredTable {
   const stored = STORED.get(table);
   if (!stored) throw new Error(`no table for ${table}`);
   return stored;
+}
+
+/** The scope of a changed row, which it never leaves: that of its player or its team. */
+export function scopeOfChange({ table, before, after }: RowChange): string {
+  const { kind, ownerField } = storedTableOf(table);
+  const row: Record<string, unknown> = after ?? before ?? {};
+  return `${kind}:${String(row[ownerField])}`;
 }
 
 /** An instant as the wire has it, from PostgreSQL's JSON: that names the zone, and only the digits that it needs. */

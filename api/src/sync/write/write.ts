@@ -1,14 +1,8 @@
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
-import { pointGrowth } from './point-totals.ts';
 import { Statement } from '#db/statement.ts';
-import { STORED_TABLES, type StoredTable } from './tables.ts';
-
-/** A changed row and whose phones get it. */
-export interface ScopedChange extends RowChange {
-  scope: string;
-}
+import { scopeOfChange, STORED_TABLES, type StoredTable } from './tables.ts';
 
 /** How far a lane has come, and how often the mutation after that has failed. */
 export interface LanePosition {
@@ -32,14 +26,17 @@ export interface KeptResult {
 
 export interface Writing {
   now: Date;
-  changes: readonly ScopedChange[];
+  changes: readonly RowChange[];
   /** Scopes whose day is dealt with this write; null: to be dealt anew. */
   dealt?: { scope: string; day: string | null };
+  /** What is written beside them, for tables that no phone has: parts "name as (insert …)" of the statement. */
+  parts?: (statement: Statement) => readonly string[];
   lanes?: { clientGroup: string; positions: readonly LanePosition[]; results: readonly KeptResult[] };
 }
 
-/** Where a change stands among those of its scope, counted from the last one. */
-interface Numbered extends ScopedChange {
+/** A changed row, whose phones get it, and where it stands among the changes of its scope, counted from the last one. */
+interface Numbered extends RowChange {
+  scope: string;
   back: number;
 }
 
@@ -57,7 +54,7 @@ export async function writeChanges(kysely: Queryable, writing: Writing): Promise
     raiseCounters(statement, writing, changes),
     ...tableParts(statement, changes),
     ...tombstones(statement, changes, now),
-    ...pointTotals(statement, changes),
+    ...(writing.parts?.(statement) ?? []),
     ...laneParts(statement, writing.lanes, now),
   ];
   const raised = await statement.run<{ scope: string; seq: number }>(
@@ -67,12 +64,13 @@ export async function writeChanges(kysely: Queryable, writing: Writing): Promise
   return new Map(raised.map(({ scope, seq }) => [scope, seq]));
 }
 
-function numbered(changes: readonly ScopedChange[]): Numbered[] {
+function numbered(changes: readonly RowChange[]): Numbered[] {
   const back = new Map<string, number>();
   return changes.map((change) => {
-    const place = back.get(change.scope) ?? 0;
-    back.set(change.scope, place + 1);
-    return { ...change, back: place };
+    const scope = scopeOfChange(change);
+    const place = back.get(scope) ?? 0;
+    back.set(scope, place + 1);
+    return { ...change, scope, back: place };
   });
 }
 
@@ -205,19 +203,6 @@ function tombstones(statement: Statement, changes: readonly Numbered[], now: () 
       from json_to_recordset(${statement.rows(rows)}) as r ("table" text, id text, scope text, back integer)
       join raised using (scope)
       on conflict (scope, table_name, row_id) do update set seq = excluded.seq, at = excluded.at)`,
-  ];
-}
-
-function pointTotals(statement: Statement, changes: readonly Numbered[]): string[] {
-  const growth = pointGrowth(changes);
-  if (growth.length === 0) return [];
-  return [
-    `point_growth as (
-      insert into point_totals as p (time_window, period, user_id, points)
-      select r."timeWindow", r.period, r."userId", r.points
-      from json_to_recordset(${statement.rows(growth)})
-        as r ("timeWindow" text, period text, "userId" uuid, points integer)
-      on conflict (time_window, period, user_id) do update set points = p.points + excluded.points)`,
   ];
 }
 
