@@ -24,6 +24,7 @@ import { createCatalog } from '#features/training/catalog.ts';
 import { renewEpochIfRestored } from '#sync/pull/epoch.ts';
 import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
 import { loadDemo, type DemoSignIn } from './demo/load.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -78,6 +79,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       config,
       db,
       catalog: createCatalog(content),
+      tables: SYNCED,
       halves: SERVER_HALVES,
       pokes,
       rowsAPage: MAX_ROWS_A_PAGE,

@@ -8,6 +8,7 @@ import { createBackground } from '#providers/background.ts';
 import { openMailer } from '#providers/open-mailer.ts';
 import { localPokeBus } from '#sync/pokes/poke-bus.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { reportCommands } from './reports.ts';
 import { userCommands } from './users.ts';
@@ -46,6 +47,7 @@ export async function runAdmin(
       config,
       db,
       pokes,
+      tables: SYNCED,
       halves: SERVER_HALVES,
       mailer,
       background,

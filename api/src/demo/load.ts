@@ -2,6 +2,7 @@ import { addDays, dayStart, trainingDay } from 'sync-protocol/rules/training-day
 import type { Deps } from '#deps';
 import { insertPlayer } from '#features/session/sign-in/new-player.ts';
 import { hashPassword } from '#features/session/password/passwords.ts';
+import { userScope } from '#db/scopes.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { diceOf } from './dice.ts';
@@ -39,7 +40,7 @@ export async function loadDemo(deps: DemoDeps): Promise<DemoSignIn[]> {
   ];
 }
 
-type DemoDeps = Pick<Deps, 'db' | 'catalog' | 'now' | 'halves' | 'pokes'>;
+type DemoDeps = Pick<Deps, 'db' | 'catalog' | 'now' | 'tables' | 'halves' | 'pokes'>;
 
 async function loadPerson(
   deps: DemoDeps,
@@ -72,7 +73,7 @@ async function loadPerson(
       { table: 'users' as const, ids },
       { table: 'userSettings' as const, ids },
     ];
-    await loadRows(tx.kysely, person.id, own, rows);
+    await loadRows(deps, tx.kysely, [userScope(person.id)], own, rows);
     for (const user of rows.all('users')) rows.put('users', { ...user, ...profileOf(person) });
     for (const settings of rows.all('userSettings'))
       rows.put('userSettings', { ...settings, tutorialDone: true });

@@ -69,7 +69,7 @@ describe('on PostgreSQL', () => {
     const write = () =>
       db.transaction(async ({ kysely }) => {
         const changes = Array.from({ length: randomInt(1, 4) }, () => aNotification(reader));
-        const seqs = await writeChanges(kysely, { now: new Date(), changes });
+        const seqs = await writeChanges(world().deps, kysely, { now: new Date(), changes });
         await sql`select pg_sleep(${randomInt(0, 9) / 1000})`.execute(kysely);
         return { count: changes.length, seq: seqs.get(scope) ?? 0 };
       });
@@ -102,7 +102,7 @@ describe('on PostgreSQL', () => {
     const write = () =>
       db.transaction(({ kysely }) => {
         const changes = phones.toSorted(() => randomInt(3) - 1).map((phone) => aNotification(phone));
-        return writeChanges(kysely, { now: new Date(), changes });
+        return writeChanges(world().deps, kysely, { now: new Date(), changes });
       });
     const before = await deadlocks();
     await Promise.all(Array.from({ length: 40 }, write));

@@ -2,6 +2,7 @@ import type { MutationContext } from 'sync-protocol/mutations/mutation';
 import type { Db } from '#db/db.ts';
 import type { PokeBus } from './pokes/poke-bus.ts';
 import type { ServerHalf } from './server-half.ts';
+import type { StoredTables } from './write/stored-tables.ts';
 
 /** What synchronising is built from. */
 export interface SyncDeps {
@@ -9,6 +10,8 @@ export interface SyncDeps {
   now: () => Date;
   /** The plans of programs that everybody can start. */
   catalog: Pick<MutationContext, 'planOf'>;
+  /** Every synced table. */
+  tables: StoredTables;
   /** What features add on the server. */
   halves: readonly ServerHalf[];
   pokes: PokeBus;

@@ -1,6 +1,6 @@
-import type { RegimenId } from 'sync-protocol/ids';
+import type { RegimenId, UserId } from 'sync-protocol/ids';
 import type { MutationContext, Need } from 'sync-protocol/mutations/mutation';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutators';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
@@ -16,6 +16,11 @@ export interface ServerHalf {
   follow?: (cause: Cause) => Following | Promise<Following>;
   /** What happens after the commit of changed rows, but for the pokes, which sync sends itself. It must not wait. */
   tell?: (written: readonly RowChange[]) => void;
+  /**
+   * A select of the scopes, as `scope`, whose rows a player gets besides their own: the teams that they are in. Whoever
+   * joins or leaves gets a changed row of their own scope in the same transaction, of which their devices hear.
+   */
+  scopes?: (statement: Statement, player: UserId) => string;
   /** What is done once for each player and training day. */
   daily?: Daily;
 }

@@ -16,6 +16,7 @@ import type { PushOutcome } from '#providers/web-push.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { createCatalog } from '#features/training/catalog.ts';
 import { localPokeBus } from '#sync/pokes/poke-bus.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
 import { buildApp } from '../app.ts';
 import { testContent } from './catalog.ts';
 import { TestClient } from './client.ts';
@@ -97,6 +98,7 @@ export async function buildTestApp({
     },
     background,
     catalog,
+    tables: SYNCED,
     halves: SERVER_HALVES,
     pokes: localPokeBus(),
     pictures,

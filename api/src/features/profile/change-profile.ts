@@ -1,6 +1,7 @@
 import type { User } from 'sync-protocol/entities/user';
 import type { UserId } from 'sync-protocol/ids';
 import { Rows } from 'sync-protocol/mutations/rows';
+import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { loadRows } from '#sync/write/load.ts';
@@ -13,7 +14,7 @@ export async function changeProfile(
   changed: Partial<User>,
 ): Promise<void> {
   const rows = new Rows();
-  await loadRows(tx.kysely, id, [{ table: 'users', ids: [id] }], rows);
+  await loadRows(deps, tx.kysely, [userScope(id)], [{ table: 'users', ids: [id] }], rows);
   const user = rows.get('users', id);
   if (!user) throw new Error('a profile that is changed is there');
   rows.put('users', { ...user, ...changed });

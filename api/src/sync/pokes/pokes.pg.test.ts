@@ -101,6 +101,30 @@ onOneDatabase('S7.1: pokes', (database) => {
     expect(phone.rows('notifications')).toMatchObject([{ title: 'Well done', read: false }]);
   });
 
+  test('come of a team from when the player is in it until they leave', async () => {
+    const team = `team:${newId()}`;
+    let isIn = false;
+    world.deps.halves = [{ scopes: () => `select '${isIn ? team : userScope(phone.user.id)}' as scope` }];
+    const subscribe = vi.spyOn(world.deps.pokes, 'subscribe');
+    const ear = await listen(phone);
+    const tell = (scope: string, seq: number) => world.deps.pokes.publish([{ scope, seq, sender: null }]);
+    const own = userScope(phone.user.id);
+    tell(team, 1);
+    isIn = true;
+    tell(own, 2);
+    expect(await ear.next()).toEqual({ scope: own, seq: 2 });
+    await vi.waitFor(() => expect(subscribe.mock.lastCall?.[0]).toContain(team));
+    tell(team, 3);
+    expect(await ear.next()).toEqual({ scope: team, seq: 3 });
+    isIn = false;
+    tell(own, 4);
+    expect(await ear.next()).toEqual({ scope: own, seq: 4 });
+    await vi.waitFor(() => expect(subscribe.mock.lastCall?.[0]).not.toContain(team));
+    tell(team, 5);
+    tell(own, 6);
+    expect(await ear.next()).toEqual({ scope: own, seq: 6 });
+  });
+
   test('do not come for what changed nothing', async () => {
     const tablet = await listen(await aPhone(world, phone.user));
     await phone.push({ ...phone.mutation('tasks.refresh', {}), name: 'unknown' });

@@ -1,5 +1,5 @@
 import type { RegimenId, UserId } from 'sync-protocol/ids';
-import type { MutationContext, Need } from 'sync-protocol/mutations/mutation';
+import type { MutationContext } from 'sync-protocol/mutations/mutation';
 import { needsOfPlans, planLookup } from 'sync-protocol/mutations/plan-lookup';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { trainingDay } from 'sync-protocol/rules/training-day';
@@ -7,15 +7,16 @@ import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
 import type { SyncDeps } from '../deps.ts';
 import type { Prepared } from '../push/prepare.ts';
+import { scopeOf } from '../scopes.ts';
 import { changeRows, type Written } from './change-rows.ts';
-import { dayToDeal, dealDay, type PlayerDay } from './day.ts';
+import { dayToDeal, dealDay, type HeldPlayer } from './day.ts';
 import { loadRows } from './load.ts';
 import type { Writing } from './write.ts';
 
 /** What is to happen to a player's rows, in a transaction that holds the player. */
 export interface Batch {
   player: UserId;
-  held: PlayerDay;
+  held: HeldPlayer;
   mutations: readonly Prepared[];
   /** The client group that need not be told of it. */
   sender: string | null;
@@ -43,28 +44,28 @@ export async function applyBatch(
   const now = deps.now();
   const rows = new Rows();
   let day = dayToDeal(held, now);
-  await loadRows(kysely, player, [...needsOf(mutations), ...(day ? needsOfDay(day) : [])], rows);
+  const needs = mutations.flatMap((prepared) => prepared.needs);
+  await loadRows(deps, kysely, held.scopes, [...needs, ...(day ? needsOfDay(day) : [])], rows);
   const plans = [...plansOf(mutations, rows), ...dailies.flatMap((daily) => daily.plans(rows))];
-  const planOf = await findPlans(deps, tx, player, rows, plans);
+  const planOf = await findPlans(deps, tx, held.scopes, rows, plans);
   const lanes = run(rows, planOf);
   if (day === null && dailies.some((daily) => daily.isUndoneBy(rows.changes()))) {
     day = trainingDay(now.getTime(), held.timezone);
-    await loadRows(kysely, player, needsOfDay(day), rows);
+    await loadRows(deps, kysely, held.scopes, needsOfDay(day), rows);
   }
   const isDealt = day !== null && dealDay(rows, dailies, { day, tz: held.timezone, planOf }, report);
-  const scope = userScope(player);
+  const changes = rows.changes();
+  for (const change of changes)
+    if (!held.scopes.includes(scopeOf(change)))
+      throw new Error(`a mutation changed ${change.table} of a scope that is not its player's`);
   const written = await changeRows(deps, tx, {
-    changes: rows.changes(),
+    changes,
+    scopes: held.scopes,
     sender,
-    ...(isDealt && day !== held.dealtDay && { dealt: { scope, day } }),
+    ...(isDealt && day !== held.dealtDay && { dealt: { scope: userScope(player), day } }),
     ...(lanes && { lanes }),
   });
   return { ...written, rows };
-}
-
-/** The rows that a batch asks for, all its mutations together. */
-function needsOf(batch: readonly Prepared[]): Need[] {
-  return batch.flatMap(({ mutation, args, context }) => mutation.needs(args, context));
 }
 
 /** The programs whose plans a batch may ask for, as far as its rows tell. */
@@ -74,13 +75,14 @@ function plansOf(batch: readonly Prepared[], rows: Rows): RegimenId[] {
 
 /** Finds plans in the catalog and among the player's own programs; loads those of `wanted` that only the latter can have. */
 async function findPlans(
-  { catalog: { planOf } }: SyncDeps,
+  deps: SyncDeps,
   { kysely }: Tx,
-  player: UserId,
+  scopes: readonly string[],
   rows: Rows,
   wanted: readonly RegimenId[],
 ): Promise<MutationContext['planOf']> {
+  const { planOf } = deps.catalog;
   const unknown = wanted.filter((id) => !planOf(id));
-  await loadRows(kysely, player, needsOfPlans(rows, unknown), rows);
+  await loadRows(deps, kysely, scopes, needsOfPlans(rows, unknown), rows);
   return planLookup(rows, planOf);
 }

@@ -1,11 +1,11 @@
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Tx } from '#db/transaction.ts';
 import type { SyncDeps } from '../deps.ts';
+import { scopeOf } from '../scopes.ts';
 import type { Following } from '../server-half.ts';
-import { scopeOfChange } from './tables.ts';
 import { writeChanges, type Writing } from './write.ts';
 
-export type ChangeDeps = Pick<SyncDeps, 'now' | 'pokes' | 'halves'>;
+export type ChangeDeps = Pick<SyncDeps, 'now' | 'pokes' | 'tables' | 'halves'>;
 
 export interface Changing extends Omit<Writing, 'now' | 'parts'> {
   /** The client group whose own change it is, which need not be told; null: everybody is told. */
@@ -15,7 +15,7 @@ export interface Changing extends Omit<Writing, 'now' | 'parts'> {
 /** What was written, with what followed from it. */
 export interface Written {
   changes: readonly RowChange[];
-  /** The counters of the scopes that have changed rows. */
+  /** The counters of the scopes that were asked for, or have changed rows. */
   seqs: ReadonlyMap<string, number>;
 }
 
@@ -33,21 +33,21 @@ export async function changeRows(
   for (const { follow } of deps.halves)
     if (follow) following.push(await follow({ kysely: tx.kysely, now, changes }));
   const all = [...changes, ...following.flatMap((more) => more.changes ?? [])];
-  const changed = new Set(all.map(scopeOfChange));
+  const changed = new Set(all.map(scopeOf));
   holdScopes(tx, changed);
-  const raised = await writeChanges(tx.kysely, {
+  const raised = await writeChanges(deps, tx.kysely, {
     ...writing,
     now,
     changes: all,
     parts: (statement) => following.flatMap(({ parts }) => parts?.(statement) ?? []),
   });
-  const seqs = new Map([...raised].filter(([scope]) => changed.has(scope)));
   if (all.length > 0)
     tx.onCommit(() => {
-      deps.pokes.publish([...seqs].map(([scope, seq]) => ({ scope, seq, sender })));
+      const pokes = [...raised].map(([scope, seq]) => ({ scope, seq, sender }));
+      deps.pokes.publish(pokes.filter(({ scope }) => changed.has(scope)));
       for (const { tell } of deps.halves) tell?.(all);
     });
-  return { changes: all, seqs };
+  return { changes: all, seqs: raised };
 }
 
 /** The scopes whose counters a transaction has raised, and so holds until its commit. */

@@ -13,6 +13,8 @@ export interface PlayerDay {
 export interface HeldPlayer extends PlayerDay {
   /** When the account was made, ISO 8601. */
   since: string;
+  /** The scopes whose rows are the player's to get and to change. */
+  scopes: readonly string[];
 }
 
 /**

@@ -34,7 +34,7 @@ export async function mutateByCall<Name extends MutationName, Answer>(
 ): Promise<Answer> {
   return deps.db.transaction(async (tx) => {
     const { kysely } = tx;
-    const held = await holdPlayer(kysely, player);
+    const held = await holdPlayer(deps, kysely, player);
     const before = await rememberedAnswer(kysely, player, request);
     if (before) return before.answer as Answer;
     const now = deps.now();
@@ -42,7 +42,7 @@ export async function mutateByCall<Name extends MutationName, Answer>(
     const candidate = prepare(
       { lane: 'core', id: 1, name, args: await args(kysely), at: now.toISOString(), day, tz: held.timezone },
       { player, clientGroup: doorOf(player), now: now.getTime(), skew: 0 },
-      held.since,
+      held,
     );
     const [{ ready: prepared } = { ready: candidate }] = await vet(deps, kysely, [{ ready: candidate }]);
     if (!('mutation' in prepared)) throw new Refusal(prepared.code, prepared.message);

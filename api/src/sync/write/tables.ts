@@ -1,4 +1,4 @@
-import type { RowChange } from 'sync-protocol/mutations/rows';
+import { ownershipOf, type Ownership } from 'sync-protocol/entities/ownership';
 import { SYNCED_TABLES, TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 
 type SqlType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
@@ -162,9 +162,8 @@ export interface Column {
 export interface StoredTable {
   table: TableName;
   name: string;
-  /** Whose its rows are: the kind of their scope, and the field and the column with the id in it. */
-  kind: 'user' | 'team';
-  ownerField: string;
+  /** Whose its rows are, and the column with the id of that player or team. */
+  ownership: Ownership;
   owner: string;
   columns: readonly Column[];
   /** Columns that may differ between two versions of a row. */
@@ -187,12 +186,14 @@ function storedTable(table: TableName): StoredTable {
     name: `"${snakeCase(field)}"`,
     type,
   }));
+  const ownership = ownershipOf((name) => columns.some(({ field }) => field === name));
   const isChanging = ({ field }: Column) => field !== 'id' && changingFields.includes(field);
   const isServerOnly = ({ field }: Column) => SERVER_ONLY.includes(field);
   return {
     table,
     name: snakeCase(table),
-    ...ownershipOf(columns),
+    ownership,
+    owner: `"${snakeCase(ownership.field)}"`,
     columns,
     changing: columns.filter((column) => isChanging(column) || isServerOnly(column)),
     whole: columns.filter((column) => !isServerOnly(column)),
@@ -201,29 +202,7 @@ function storedTable(table: TableName): StoredTable {
   };
 }
 
-/** A row is of the team that it names, else of the player that it names, else of the player whose id it has. */
-function ownershipOf(columns: readonly Column[]): Pick<StoredTable, 'kind' | 'ownerField' | 'owner'> {
-  const ownerField = ['teamId', 'userId'].find((name) => columns.some(({ field }) => field === name)) ?? 'id';
-  const kind = ownerField === 'teamId' ? 'team' : 'user';
-  return { kind, ownerField, owner: `"${snakeCase(ownerField)}"` };
-}
-
-const STORED = new Map(TABLE_NAMES.map((table) => [table, storedTable(table)]));
-
-export const STORED_TABLES: readonly StoredTable[] = [...STORED.values()];
-
-export function storedTableOf(table: TableName): StoredTable {
-  const stored = STORED.get(table);
-  if (!stored) throw new Error(`no table for ${table}`);
-  return stored;
-}
-
-/** The scope of a changed row, which it never leaves: that of its player or its team. */
-export function scopeOfChange({ table, before, after }: RowChange): string {
-  const { kind, ownerField } = storedTableOf(table);
-  const row: Record<string, unknown> = after ?? before ?? {};
-  return `${kind}:${String(row[ownerField])}`;
-}
+export const STORED_TABLES: readonly StoredTable[] = TABLE_NAMES.map(storedTable);
 
 /** An instant as the wire has it, from PostgreSQL's JSON: that names the zone, and only the digits that it needs. */
 export function instantText(text: string): string {

@@ -23,7 +23,7 @@ onBothDatabases('a write', (database) => {
     };
     const write = (before: SavedQuote | undefined, after: SavedQuote | undefined) =>
       world().db.transaction(({ kysely }) =>
-        writeChanges(kysely, {
+        writeChanges(world().deps, kysely, {
           now: new Date(),
           changes: [{ table: 'savedQuotes', id: quote.id, before, after }],
         }),
@@ -47,7 +47,7 @@ onBothDatabases('a write', (database) => {
       return { table, id, before: undefined, after: { id, userId: user.id, ...words } };
     };
     const write = (changes: readonly RowChange[]) =>
-      world().db.transaction((tx) => writeChanges(tx.kysely, { now: new Date(), changes }));
+      world().db.transaction((tx) => writeChanges(world().deps, tx.kysely, { now: new Date(), changes }));
     const old = phones.map(of);
     await write(old);
     // New, changed and removed rows of two scopes, mixed.
