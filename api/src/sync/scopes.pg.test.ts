@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as calls from 'sync-protocol/contract/sync';
+import { lettersOfId } from 'sync-protocol/id-letters';
 import { newId, notificationId, savedQuoteId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import type { Need } from 'sync-protocol/mutations/mutation';
@@ -283,6 +284,25 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
     const { pull } = await member.save('Own', '');
     expect(pull).toMatchObject({ reset: true });
     expect(member.notes).toEqual([]);
+  });
+
+  test('a cursor that nobody gave out shows nothing of others', async () => {
+    await fill(2);
+    await member.pull();
+    const given = member.cursor ?? '';
+    const [epoch] = given.split('.');
+    for (const forged of [
+      `${epoch}.0.0`,
+      `${given}.team.${lettersOfId(other)}.0`,
+      `${epoch}.0.0.x.${lettersOfId(other)}.0`,
+    ]) {
+      member.cursor = forged;
+      await member.save('Own', '');
+      expect(member.notes).toEqual(numbered('note', 2));
+      member.cursor = forged;
+      await member.pull();
+      expect(member.notes).toEqual(numbered('note', 2));
+    }
   });
 
   test('needs find rows of the scopes that are held, or of one of them', async () => {

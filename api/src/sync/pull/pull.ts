@@ -46,9 +46,9 @@ export async function pullAfterPush(
 ): Promise<string> {
   const cursor = openCursor(pulling);
   const page = cursor && news && pageOfPush(deps, cursor, news);
-  return page
-    ? answer(deps, pulling, cursor, page)
-    : pullPage(deps, pulling, [...(cursor?.scopes.keys() ?? [userScope(pulling.player)])]);
+  if (page) return answer(deps, pulling, cursor, page);
+  const scopes = [...(cursor?.scopes.keys() ?? [])];
+  return pullPage(deps, pulling, scopes.length > 0 ? scopes : [userScope(pulling.player)]);
 }
 
 /**
