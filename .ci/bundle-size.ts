@@ -17,7 +17,7 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
 report('all script that Home needs', gzipped(scriptsOfHome(manifest)), 170);
 // The target is 45: see docs/performance.md. This holds what is reached.
-report('store and sync', await storeSize(), 46);
+report('store and sync', await storeSize(), 45);
 
 function gzipped(files: string[]): number {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0);

@@ -13,6 +13,7 @@ import { gate } from './0012-gate.ts';
 import { names } from './0013-names.ts';
 import { marks } from './0014-marks.ts';
 import { goneSessions } from './0015-gone-sessions.ts';
+import { taskWords } from './0016-task-words.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   names,
   marks,
   goneSessions,
+  taskWords,
 ];

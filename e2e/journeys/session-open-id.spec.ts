@@ -89,6 +89,7 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
   };
   await page.goto(`${server.url}/profile`);
   await row.click();
+  await expect(dialog).toBeVisible();
   await look('connection-none');
   await dialog.getByRole('button', { name: 'Close' }).click();
 

@@ -8,7 +8,7 @@ const columns: [field: string, value: fc.Arbitrary<unknown>][] = [
   ['id', fc.uuid()],
   ['userId', fc.constantFrom('6f1c2a0e-3b5d-5e7a-9c41-0d8e5b7f2a10', 'someone', null)],
   [
-    'changedAt',
+    'completedAt',
     fc.option(
       fc.oneof(
         instant.map((date) => date.toISOString()),
@@ -54,7 +54,7 @@ describe('a column in the short form', () => {
 
   it('of instants and days has steps', () => {
     const values = ['2026-11-07T03:00:00.005Z', null, '2026-11-07T03:05:00.005Z'];
-    expect(packColumn('changedAt', values)).toEqual([values[0], null, 300_000]);
+    expect(packColumn('completedAt', values)).toEqual([values[0], null, 300_000]);
     expect(packColumn('day', ['2026-11-07', '2026-11-07', '2026-11-09'])).toEqual(['2026-11-07', 0, 2]);
   });
 

@@ -29,16 +29,9 @@ const days: Steps = { numberOf: dayNumber, textOf: (number) => addDays('1970-01-
 const FORMS = new Map<string, Form>([
   ...['id', 'userId', 'userRegimenId', 'regimenId'].map((field) => [field, 'ids'] as const),
   ...['day', 'completedDay', 'earnedDay'].map((field) => [field, days] as const),
-  ...[
-    'createdAt',
-    'changedAt',
-    'earnedAt',
-    'viewedAt',
-    'startedAt',
-    'archivedAt',
-    'completedAt',
-    'savedAt',
-  ].map((field) => [field, instants] as const),
+  ...['createdAt', 'earnedAt', 'viewedAt', 'startedAt', 'archivedAt', 'completedAt', 'savedAt'].map(
+    (field) => [field, instants] as const,
+  ),
   ['done', 'completions'],
 ]);
 

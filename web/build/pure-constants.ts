@@ -10,7 +10,7 @@ const HARMLESS = new Set([
 ]);
 
 /**
- * Lets the bundler leave out what a page does not use of sync-protocol. Its modules do nothing when they are
+ * Lets the bundler leave out what a page does not use of sync-protocol, and of Dexie's hooks. Their modules do nothing when they are
  * loaded but make constants, most of them schemas; the bundler can't know that `z.object(…)` is without effect,
  * so each constant is wrapped in a call marked as pure. Screens that check nothing then load no zod.
  */
@@ -20,7 +20,7 @@ export function pureConstants(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /sync-protocol\/src\/.*\.ts$/ },
+      filter: { id: /sync-protocol\/src\/.*\.ts$|dexie-react-hooks\/dist\/.*\.mjs$/ },
       handler(code) {
         const inits = this.parse(code)
           .body.map((node) =>

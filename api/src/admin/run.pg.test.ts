@@ -6,16 +6,17 @@ import { getProfile, updateProfile } from 'sync-protocol/contract/profile';
 import { reportUser } from 'sync-protocol/contract/safety';
 import { authUser, login } from 'sync-protocol/contract/session';
 import { newId } from 'sync-protocol/new-id';
+import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase } from '#testing/databases.ts';
-import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
-import { unzip } from '#testing/unzip.ts';
 import { userScope } from '#db/scopes.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
+import { aUser, copiesOf, PASSWORD, signedIn } from '#testing/factories.ts';
+import { unzip } from '#testing/unzip.ts';
 import { UsageError } from './command.ts';
 import { runAdmin } from './run.ts';
 
@@ -172,16 +173,16 @@ test.runIf(there)('lists words that wait, releases and holds them, and renames',
   expect(await admin('words')).toMatch(/bio "Harmless", held by you$/);
   for (const words of [['email'], ['school'], []])
     await expect(admin('hold', user.id, ...words)).rejects.toThrow(UsageError);
+  await player.client.ok(updateProfile, { params: { id: user.id }, body: { clubTeam: 'Blue' } });
+  await admin('hold', user.email, 'clubTeam');
+  const held = (await admin('words')).split('\n').map((line) => line.replace(/^.*\) /, ''));
+  expect(held).toEqual(['bio "Harmless", held by you', 'clubTeam "Blue", held by you']);
 
   const before = await world.db.kysely
     .selectFrom('users')
     .select('seq')
     .where('id', '=', user.id)
     .executeTakeFirst();
-  // A command is a process of its own: what it pokes reaches the server by way of the database.
-  const bus = await sharedPokeBus(config.databaseUrl ?? '', world.db.kysely, () => undefined);
-  onTestFinished(() => bus.close());
-  const poked = new Promise((hear) => bus.subscribe([userScope(user.id)], hear));
   expect(await admin('rename', user.displayName, 'QuickOtter12')).toContain('is called QuickOtter12 now');
   expect(await player.client.ok(authUser)).toMatchObject({ displayName: 'QuickOtter12' });
   const after = await world.db.kysely
@@ -190,7 +191,38 @@ test.runIf(there)('lists words that wait, releases and holds them, and renames',
     .where('id', '=', user.id)
     .executeTakeFirst();
   expect(after?.seq).toBe((before?.seq ?? 0) + 1);
-  expect(await poked).toEqual({ scope: userScope(user.id), seq: after?.seq, sender: null });
   for (const name of ['', 'no spaces', 'Qu1ck0tter12'])
     await expect(admin('rename', third.id, name)).rejects.toThrow(UsageError);
 });
+
+test.runIf(there)('lists words of every player, however many, and how a minor can be reached', async () => {
+  const world = await server();
+  const [minor, adult] = [await aUser(world, { minor: true }), await aUser(world)];
+  await copiesOf(world, adult, 1000);
+  const ids = [minor.id, adult.id];
+  await world.db.kysely.updateTable('users').set({ bio: 'insta: kim07' }).where('id', 'in', ids).execute();
+  const listed = (await admin('words')).split('\n');
+  expect(listed).toContain(`${minor.displayName} (${minor.id}) bio "insta: kim07"`);
+  expect(listed.join()).not.toContain(adult.id);
+});
+
+test.runIf(there)(
+  'a player who is renamed has a look of their own, and their devices hear of it',
+  async () => {
+    const world = await server();
+    const user = await aUser(world);
+    await world.db.kysely.updateTable('users').set({ looksAlike: true }).where('id', '=', user.id).execute();
+    const pokes = await sharedPokeBus(config.databaseUrl ?? '', world.db.kysely, () => undefined);
+    onTestFinished(() => pokes.close());
+    const heard: number[] = [];
+    pokes.subscribe([userScope(user.id)], ({ seq }) => heard.push(seq));
+    await admin('rename', user.id, 'SteadyLynx77');
+    const renamed = await world.db.kysely
+      .selectFrom('users')
+      .select(['nameLook', 'seq'])
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    expect(renamed.nameLook).toBe(lookOf('SteadyLynx77'));
+    await expect.poll(() => heard).toEqual([renamed.seq]);
+  },
+);

@@ -88,6 +88,36 @@ onBothDatabases('migrations', (kind) => {
     expect(await db.kysely.selectFrom('scopes').select('seq').execute()).toEqual([{ seq: 12 }]);
   });
 
+  test('0016 keep when tasks were done, and the last word on each', async () => {
+    const db = await openEmpty(kind);
+    await migrate(db, migrations.slice(0, names.indexOf('0016-task-words')));
+    const player = userId.parse(newId());
+    const row = sql`'user:' || ${player}, 1, 1`;
+    await sql`insert into users (id, email, created_at, scope, seq, born) values (${player}, 'a@b.c', now(), ${row})`.execute(
+      db.kysely,
+    );
+    const at = '2026-11-02T10:00:00.050Z';
+    const said = [
+      sql`true, '2026-11-02', ${at}, 'a phone'`,
+      sql`false, null, ${at}, 'a phone'`,
+      sql`true, '2026-11-01', ${at}, null`,
+      sql`false, null, null, null`,
+    ];
+    for (const [slot, word] of said.entries())
+      await sql`insert into tasks values (gen_random_uuid(), ${player}, gen_random_uuid(), gen_random_uuid(),
+        '2026-11-02', ${slot}, 0, null, '', '', null, 20, 5, 'serving', now(), ${word}, ${row})`.execute(
+        db.kysely,
+      );
+    await migrate(db, migrations);
+    const tasks = db.kysely.selectFrom('tasks').select(['completedAt', 'completedDay', 'words']);
+    expect(await tasks.orderBy('slot').execute()).toEqual([
+      { completedAt: at, completedDay: '2026-11-02', words: [{ at, by: 'a phone', day: '2026-11-02' }] },
+      { completedAt: null, completedDay: null, words: [{ at, by: 'a phone', day: null }] },
+      { completedAt: at, completedDay: '2026-11-01', words: [{ at, by: '', day: '2026-11-01' }] },
+      { completedAt: null, completedDay: null, words: null },
+    ]);
+  });
+
   test('of a newer version do not stop an older one', async () => {
     const db = await openEmpty(kind);
     const newer: Migration = { name: '9999-newer', up: async () => undefined };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { SYNCED_TABLES, TABLE_NAMES } from 'sync-protocol/entities/tables';
+import { SERVER_ONLY, SYNCED_TABLES, TABLE_NAMES } from 'sync-protocol/entities/tables';
 import { newId, savedQuoteId, streakPauseId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/deal-today';
 import { Refusal } from 'sync-protocol/mutations/mutation';
@@ -136,7 +136,9 @@ function runningIn(rows: Rows): string {
 /** Rows as a phone is shown them. */
 function everythingIn(rows: Rows): Record<string, unknown[]> {
   const shown = TABLE_NAMES.map((table) => {
-    const fields = Object.keys(SYNCED_TABLES[table].row.shape).filter((field) => field !== 'changedBy');
+    const fields = Object.keys(SYNCED_TABLES[table].row.shape).filter(
+      (field) => !SERVER_ONLY.includes(field),
+    );
     const all: Record<string, unknown>[] = rows.all(table);
     const sorted = all.toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
     return [

@@ -104,7 +104,8 @@ export async function buildTestApp({
     pictures,
     rowsAPage: MAX_ROWS_A_PAGE,
     vision: { look: async () => vision.scores, close: async () => undefined },
-    relations: async (_, viewer) => relations.get(viewer) ?? new Map(),
+    relations: async (_, viewer, others) =>
+      new Map([...(relations.get(viewer) ?? [])].filter(([id]) => others?.includes(id) ?? true)),
     now: () => new Date(clock.now),
     webRoot,
     lifecycle: { draining: false },

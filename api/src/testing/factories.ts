@@ -53,6 +53,39 @@ export async function aUser(
   return { id, email, displayName };
 }
 
+/** So many players like another one, by made-up names; their ids come before all others. */
+export async function copiesOf(
+  { db: { kysely } }: Pick<TestApp, 'db'>,
+  { id }: TestUser,
+  count: number,
+): Promise<UserId[]> {
+  const [{ nameLook: _, wordRulings, ...user }, { tasksByCategory, ...stats }] = await Promise.all([
+    kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    kysely.selectFrom('playerStats').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  ]);
+  const ids = Array.from({ length: count }, (_, n) =>
+    userId.parse(`00000000-0000-7000-8000-${String(n).padStart(12, '0')}`),
+  );
+  const ofUser = { ...user, wordRulings: JSON.stringify(wordRulings) };
+  const ofStats = { ...stats, tasksByCategory: JSON.stringify(tasksByCategory) };
+  await kysely
+    .insertInto('users')
+    .values(
+      ids.map((copy, n) => ({
+        ...ofUser,
+        id: copy,
+        email: `${copy}@example.org`,
+        displayName: `Copy${inLetters(n)}`,
+      })),
+    )
+    .execute();
+  await kysely
+    .insertInto('playerStats')
+    .values(ids.map((copy) => ({ ...ofStats, id: copy })))
+    .execute();
+  return ids;
+}
+
 /** The birth of who will be a year older once this month is over. */
 function bornBefore(now: number, age: number): { birthMonth: number; birthYear: number } {
   const date = new Date(now);

@@ -60,7 +60,7 @@ export async function startLimit(database: DatabaseName): Promise<Subject> {
 async function aPlayer(url: string, history: readonly Task[]): Promise<LimitPhone[]> {
   const days = new Set(pastDays());
   const recent = history.filter(({ day }) => days.has(day));
-  const open = recent.map((task) => ({ ...task, isCompleted: false, completedDay: null, changedAt: null }));
+  const open = recent.map((task) => ({ ...task, isCompleted: false, completedAt: null, completedDay: null }));
   const phones = await seed(url, open);
   for (const phone of phones) await phone.pullAnew();
   return phones;
@@ -76,16 +76,12 @@ async function seed(url: string, tasks: readonly Task[]): Promise<LimitPhone[]> 
   const body = {
     players: [{ id: player, seq: 1, changes: 0 }],
     phones: phones.map(({ id }) => ({ id, player, last_id: 0 })),
-    tasks: own.map((task) => ({ ...task, player, seq: 1, ...instantsOf(task) })),
+    tasks: own.map((task) => ({ ...task, player, seq: 1, createdAt: Date.parse(task.createdAt) })),
   };
   const connection = new Connection(url);
   expectStatus(await connection.post('/seed', JSON.stringify(body)), 200);
   connection.close();
   return phones;
-}
-
-function instantsOf({ createdAt, changedAt }: Pick<Task, 'createdAt' | 'changedAt'>) {
-  return { createdAt: Date.parse(createdAt), changedAt: changedAt === null ? null : Date.parse(changedAt) };
 }
 
 /** Each change counts once: for its phone, for its player, on its task. */

@@ -1,6 +1,12 @@
 import type { Db } from 'api/src/db/db.ts';
 import type { DayTotal } from 'sync-protocol/entities/day-total';
-import { SYNCED_TABLES, TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
+import {
+  SERVER_ONLY,
+  SYNCED_TABLES,
+  TABLE_NAMES,
+  type RowOf,
+  type TableName,
+} from 'sync-protocol/entities/tables';
 import type { UserId } from 'sync-protocol/ids';
 import { foldDays, tasksDone } from 'sync-protocol/rules/credit';
 import { BADGES, isEarned } from 'sync-protocol/rules/badges';
@@ -10,9 +16,6 @@ import type { Device } from './device.ts';
 import { textOf, type History } from './history.ts';
 
 type Tables = { [T in TableName]: RowOf<T>[] };
-
-/** Fields that only the server keeps. */
-const SERVER_ONLY = ['changedBy'];
 
 /** Everything that the server holds of a player, as phones should see it. */
 export async function serverRows({ kysely }: Db, userId: UserId): Promise<Tables> {
@@ -116,7 +119,7 @@ function windowTotalsOf(days: readonly DayTotal[]): WindowTotals {
 function instantsOfTasks({ tasks }: Tables): string[] {
   const done = tasks.filter((task) => task.isCompleted);
   return done
-    .map((task) => `${task.completedDay} ${task.userRegimenId} ${Date.parse(task.changedAt ?? '')}`)
+    .map((task) => `${task.completedDay} ${task.userRegimenId} ${Date.parse(task.completedAt ?? '')}`)
     .sort();
 }
 

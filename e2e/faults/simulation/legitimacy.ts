@@ -5,6 +5,7 @@ import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/points';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
 import { addDays, isBeforeFirstDay, isCreditable, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Run } from './history.ts';
+import { firstDoneOf } from './words.ts';
 
 /** Whose words are judged. */
 export interface Player {
@@ -131,6 +132,24 @@ function wasNeverDealt({ run, before, player }: Case): boolean {
   return counters.some((counter) => counter > refreshes && derivedId(...place, counter) === taskId);
 }
 
+/** Whether the rules kept a "done" from counting at one of the times that its task was spoken of. */
+export function mayBeRefused(run: Run, about: readonly Run[], runs: readonly Run[], player: Player): boolean {
+  const applied = runs.filter(({ status }) => status === 'applied');
+  return about.some((word) => {
+    const the = { run, before: applied.slice(0, applied.indexOf(word)), player, now: 0 };
+    const codes = ['before_account', 'before_start', 'program_archived', 'day_full'];
+    return codes.some((code) => JUSTIFIED[code]?.(the));
+  });
+}
+
+/** S3.2: a "done" for a task that counts is refused for nothing but its age (S3.3). */
+function isDoneAlready(run: Run, before: readonly Run[]): boolean {
+  const { name, args, code } = run;
+  if (name !== 'task.setCompleted' || args.completed !== true || code === 'day_too_old') return false;
+  const about = same(run, of(before, 'task.setCompleted'), ({ args: { taskId } }) => taskId);
+  return firstDoneOf(about) !== undefined;
+}
+
 /** Why a refusal should not have been; nothing when it is right. */
 export function whyIllegitimate(
   run: Run,
@@ -138,6 +157,7 @@ export function whyIllegitimate(
   at: Pick<Case, 'player' | 'now'>,
 ): string | undefined {
   const before = runs.filter(({ status }) => status === 'applied');
+  if (isDoneAlready(run, before)) return 'it was done already';
   const isJustified = JUSTIFIED[run.code ?? '']?.({ run, before, ...at });
   if (isJustified) return undefined;
   return isJustified === undefined ? 'never justified' : 'nothing that happened justifies it';

@@ -5,9 +5,7 @@ import { taskId, userId } from '../ids.ts';
 import { defineCall } from './call.ts';
 
 /** A task as every call serves it. */
-export const taskAnswer = task.omit({ changedBy: true, changedAt: true }).extend({
-  completedAt: z.iso.datetime().nullable(),
-});
+export const taskAnswer = task.omit({ words: true });
 
 export const listTasks = defineCall({
   method: 'GET',
@@ -31,5 +29,3 @@ export const refreshTasks = defineCall({
   params: z.object({ id: userId }),
   answer: z.array(taskAnswer),
 });
-
-export type TaskAnswer = z.infer<typeof taskAnswer>;

@@ -40,7 +40,7 @@ export const SYNCED_TABLES = {
       'pointsEarned',
     ],
   },
-  tasks: { row: task, changing: ['isCompleted', 'completedDay', 'changedAt'], range: 'day' },
+  tasks: { row: task, changing: ['isCompleted', 'completedAt', 'completedDay'], range: 'day' },
   refreshedDays: { row: refreshedDay, changing: ['refreshes'], range: 'day' },
   dayTotals: { row: dayTotal, changing: ['done', 'points', 'streak', 'best', 'held'], range: 'day' },
   userBadges: { row: userBadge, changing: ['viewedAt'] },
@@ -50,6 +50,9 @@ export const SYNCED_TABLES = {
   streakPauses: { row: streakPause, changing: ['until'] },
   notifications: { row: notification, changing: ['read'] },
 } as const satisfies Record<string, SyncedTable>;
+
+/** Fields that only the server keeps. */
+export const SERVER_ONLY: readonly string[] = ['words' satisfies keyof z.infer<typeof task>];
 
 export type TableName = keyof typeof SYNCED_TABLES;
 export type RowOf<T extends TableName> = z.infer<(typeof SYNCED_TABLES)[T]['row']>;

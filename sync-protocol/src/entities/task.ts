@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { regimenId, taskId, userId, userRegimenId } from '../ids.ts';
 import { category, dose } from './program.ts';
 
+/** What a device said of a task. */
+const taskWord = z.object({
+  at: z.iso.datetime(),
+  /** The client group that said it. */
+  by: z.string(),
+  /** The training day on which it was done; null: it was undone. */
+  day: z.iso.date().nullable(),
+});
+
 /** One drill dealt to a player for one training day. */
 export const task = z.object({
   id: taskId,
@@ -25,12 +34,12 @@ export const task = z.object({
   category,
   createdAt: z.iso.datetime(),
   isCompleted: z.boolean(),
+  completedAt: z.iso.datetime().nullable(),
   /** The training day that the completion counts for. */
   completedDay: z.iso.date().nullable(),
-  /** When it was last checked or unchecked; of two devices the later one wins. */
-  changedAt: z.iso.datetime().nullable(),
-  /** The client group that changed it last; only the server keeps it. */
-  changedBy: z.string().nullish(),
+  /** What was said of it from the last "undone" on, in the order of the instants; only the server keeps it. */
+  words: z.array(taskWord).nullish(),
 });
 
 export type Task = z.infer<typeof task>;
+export type TaskWord = z.infer<typeof taskWord>;

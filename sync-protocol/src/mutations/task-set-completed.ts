@@ -3,6 +3,7 @@ import type { DayTotal } from '../entities/day-total.ts';
 import type { Task } from '../entities/task.ts';
 import { dayTotalId, taskIdOf } from '../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../ids.ts';
+import { withWord, wordsOn } from '../rules/task-words.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../rules/credit.ts';
 import { dealDay, dealtTask, MAX_REFRESHES_A_DAY, refreshesOf } from '../rules/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../rules/points.ts';
@@ -26,7 +27,7 @@ export const taskSetCompletedArgs = z.strictObject({
 
 type Args = z.infer<typeof taskSetCompletedArgs>;
 
-/** Says whether a task is done. Of two devices the later word holds: it says when and on which day, too. */
+/** Says whether a task is done. The last word holds; when and on which day it was, the first "done" says (S3.2). */
 export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
   name: 'task.setCompleted',
   countsForDay: true,
@@ -43,23 +44,14 @@ export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
   },
   effect: (rows, args, context) => {
     const task = rows.get('tasks', args.taskId) ?? taskOfOlderView(rows, args, context);
-    if (isOutdated(task, context)) return;
-    const said = { ...context, at: instantOf(task, context) };
-    if (args.completed) complete(rows, task, said);
-    else uncheck(rows, task, said);
+    const { at, clientGroup: by, day } = context;
+    const before = wordsOn(task, by);
+    const words = withWord(before, { at, by, day: args.completed ? day : null });
+    if (words === before) return;
+    if (words.at(-1)?.day === null) uncheck(rows, { ...task, words }, context);
+    else complete(rows, { ...task, words }, context);
   },
 };
-
-/** Another device said something later; within one device what comes later in its lane is later. */
-function isOutdated({ changedAt, changedBy }: Task, { at, clientGroup }: MutationContext): boolean {
-  if (!changedAt || !changedBy || changedBy === clientGroup) return false;
-  return changedAt === at ? changedBy > clientGroup : changedAt > at;
-}
-
-/** When a word was said: never before the one that precedes it in its lane, even if the clock went back. */
-function instantOf({ changedAt }: Task, { at }: MutationContext): string {
-  return changedAt !== null && changedAt > at ? changedAt : at;
-}
 
 /** The task that a phone dealt from an older view than the server's: its arguments say what it was. */
 function taskOfOlderView(
@@ -105,50 +97,59 @@ function spanOf(days: string[]): { from: string; to: string } {
   return { from, to: later.at(-1) ?? from };
 }
 
-/** A task that is done already is done anew: when it was must not hang on the order in which words arrive. */
+/** The first "done" that may count does. What counts already is refused nothing: if none may, it stays where it is. */
 function complete(rows: Rows, task: Task, context: MutationContext): void {
-  const { day, at, clientGroup } = context;
+  const { userId, day: today } = context;
   const left = dayWithout(rows, task, context);
-  // What was counted too long ago to be moved stays where it is.
-  if (task.isCompleted && !left) return;
-  refuseDayBeforeStart(rows, task, context);
-  refuseAfterArchiving(rows, task, context);
-  const total = left?.day === day ? left : (totalOn(rows, day) ?? emptyTotal(context));
-  if (tasksDone(total) >= MAX_TASKS_A_DAY) {
-    throw new Refusal(
-      'day_full',
-      `You have already done ${MAX_TASKS_A_DAY} tasks on this day. Rest counts too!`,
-    );
+  // What was counted too long ago to be moved stays where it is, too.
+  const words = task.isCompleted && !left ? [] : (task.words ?? []);
+  for (const { at, day } of words) {
+    if (day === null || !isCreditable(day, today)) continue;
+    if (at === task.completedAt && day === task.completedDay) break;
+    const total = left?.day === day ? left : (totalOn(rows, day) ?? emptyTotal(userId, day));
+    const refusal = whyNotCounted(rows, task, at, total, context);
+    if (refusal && !task.isCompleted) throw refusal;
+    if (refusal) continue;
+    rows.put('tasks', { ...task, isCompleted: true, completedAt: at, completedDay: day });
+    const counted = withCompletion(total, task.userRegimenId, Date.parse(at));
+    recountFrom(rows, left && left.day !== day ? [left, counted] : [counted], context);
+    awardBadges(rows, context);
+    return;
   }
-  rows.put('tasks', { ...task, isCompleted: true, completedDay: day, changedAt: at, changedBy: clientGroup });
-  const counted = withCompletion(total, task.userRegimenId, Date.parse(at));
-  recountFrom(rows, left && left.day !== day ? [left, counted] : [counted], context);
-  awardBadges(rows, context);
+  rows.put('tasks', task);
 }
 
-function emptyTotal({ userId, day }: MutationContext): DayTotal {
+function emptyTotal(userId: DayTotal['userId'], day: string): DayTotal {
   return { id: dayTotalId(userId, day), userId, day, done: {}, points: 0, streak: 1, best: 1, held: 0 };
 }
 
-/** Nobody trained before they had an account, nor a program before they started it. */
-function refuseDayBeforeStart(
+/** @param total the day without this task */
+function whyNotCounted(
   rows: Rows,
-  { userRegimenId: id }: Task,
-  { day, tz, playerSince }: MutationContext,
-): void {
-  if (playerSince === undefined) return;
-  if (isBeforeFirstDay(day, playerSince, tz))
-    throw new Refusal('before_account', 'This day is before you joined, so it can’t be counted.');
-  const startedAt = rows.get('userRegimens', id)?.startedAt;
-  if (startedAt !== undefined && isBeforeFirstDay(day, startedAt, tz))
-    throw new Refusal('before_start', 'This day is before you started this program, so it can’t be counted.');
-}
-
-/** What was done before a program was archived still counts, however late it arrives. */
-function refuseAfterArchiving(rows: Rows, { userRegimenId: id }: Task, { at }: MutationContext): void {
-  const enrolment = rows.get('userRegimens', id);
+  task: Task,
+  at: string,
+  total: DayTotal,
+  { tz, playerSince }: MutationContext,
+): Refusal | undefined {
+  const { day } = total;
+  const enrolment = rows.get('userRegimens', task.userRegimenId);
+  // Nobody trained before they had an account, nor a program before they started it.
+  if (playerSince !== undefined && isBeforeFirstDay(day, playerSince, tz))
+    return new Refusal('before_account', 'This day is before you joined, so it can’t be counted.');
+  if (playerSince !== undefined && enrolment && isBeforeFirstDay(day, enrolment.startedAt, tz))
+    return new Refusal(
+      'before_start',
+      'This day is before you started this program, so it can’t be counted.',
+    );
+  // What was done before a program was archived still counts, however late it arrives.
   if (enrolment?.isArchived && enrolment.archivedAt !== null && enrolment.archivedAt < at)
-    throw new Refusal('program_archived', `You archived ${enrolment.name}. Restore it to continue.`);
+    return new Refusal('program_archived', `You archived ${enrolment.name}. Restore it to continue.`);
+  if (tasksDone(total) >= MAX_TASKS_A_DAY)
+    return new Refusal(
+      'day_full',
+      `You have already done ${MAX_TASKS_A_DAY} tasks on this day. Rest counts too!`,
+    );
+  return undefined;
 }
 
 /** Found by its day: to work out its id takes longer. */
@@ -157,27 +158,20 @@ function totalOn(rows: Rows, day: string): DayTotal | undefined {
 }
 
 function uncheck(rows: Rows, task: Task, context: MutationContext): void {
-  const { at, clientGroup, day } = context;
   const left = dayWithout(rows, task, context);
   if (task.isCompleted && !left) {
     throw new Refusal('too_late_to_uncheck', 'This task was done too long ago to uncheck.');
   }
-  rows.put('tasks', {
-    ...task,
-    isCompleted: false,
-    completedDay: null,
-    changedAt: at,
-    changedBy: clientGroup,
-  });
+  rows.put('tasks', { ...task, isCompleted: false, completedAt: null, completedDay: null });
   if (!left) return;
   recountFrom(rows, [left], context);
-  if (left.day === day) revokeBadges(rows, context);
+  if (left.day === context.day) revokeBadges(rows, context);
 }
 
 /** The day that a task's completion counts for, without it; nothing if it is open, or counted too long ago. */
 function dayWithout(rows: Rows, task: Task, { day }: MutationContext): DayTotal | undefined {
-  const { completedDay, changedAt, userRegimenId: enrolment } = task;
+  const { completedDay, completedAt, userRegimenId: enrolment } = task;
   const total = completedDay === null ? undefined : totalOn(rows, completedDay);
-  if (!total || changedAt === null || !isCreditable(total.day, day)) return undefined;
-  return withoutCompletion(total, enrolment, Date.parse(changedAt));
+  if (!total || completedAt === null || !isCreditable(total.day, day)) return undefined;
+  return withoutCompletion(total, enrolment, Date.parse(completedAt));
 }

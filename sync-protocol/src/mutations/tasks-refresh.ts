@@ -31,6 +31,6 @@ export const tasksRefresh: Mutator<'tasks.refresh', z.infer<typeof tasksRefreshA
 };
 
 /** What another device completed after the tap was still open when the player asked for other tasks. */
-function wasCompleted({ isCompleted, changedAt }: Task, at: string): boolean {
-  return isCompleted && (changedAt === null || changedAt <= at);
+function wasCompleted({ isCompleted, completedAt }: Task, at: string): boolean {
+  return isCompleted && (completedAt === null || completedAt <= at);
 }

@@ -143,8 +143,8 @@ export function dealtTask(
     category,
     createdAt: new Date(dayStart(dealt.day, dealt.tz)).toISOString(),
     isCompleted: false,
+    completedAt: null,
     completedDay: null,
-    changedAt: null,
   };
 }
 

@@ -27,6 +27,14 @@ it('is right after a phone has slept through the night', () => {
   expect(result.current).toBe('2026-03-06');
 });
 
+it('notices within a minute that the clock was set', () => {
+  vi.setSystemTime('2026-03-04T12:00:00Z');
+  const { result } = renderHook(() => useToday());
+  vi.setSystemTime('2026-03-06T12:00:00Z');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(result.current).toBe('2026-03-06');
+});
+
 it('follows the player’s zone', () => {
   const { result } = renderHook(() => useToday());
   act(() => setPlayerZone('Asia/Tokyo'));

@@ -4,6 +4,7 @@ import { sendOutboxes } from '#pwa/worker/flush.ts';
 import { refused, FakeServer } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
 import { databaseName } from './store/db.ts';
+import { mutateOn } from './rows/mutate-on.ts';
 
 const now = Date.parse('2026-03-04T12:00:00Z');
 let server: FakeServer;
@@ -96,6 +97,20 @@ it('leaves to the app what needs it, and asks the browser to try again when the 
   fetch.mockImplementationOnce(async () => refused(503, 'unavailable'));
   await expect(sendOutboxes(fetch)).rejects.toThrow('not sent');
   expect(await phone.db.outbox.count()).toBe(7);
+});
+
+it('sends for every player of the phone, and leaves what is not ours alone', async () => {
+  await new Promise((resolve) => {
+    const request = indexedDB.open('another app');
+    request.addEventListener('success', () => resolve(request.result.close()));
+  });
+  const second = new TestPhone(server, `${databaseName(server.userId)}-2`);
+  await second.sync();
+  await mutateOn(second, 'settings.update', { reminders: false });
+  await sendOutboxes(fetch);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(server.rows().all('userSettings')).toMatchObject([{ reminders: false }]);
+  expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 6 });
 });
 
 it('makes no database where there is none', async () => {

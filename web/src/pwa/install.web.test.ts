@@ -70,6 +70,14 @@ it.each([
   expect(result.current.how).toBe(how);
 });
 
+it('offers no more once the app has been installed from elsewhere', async () => {
+  const { result } = await start();
+  offer('accepted');
+  expect(result.current.how).toBe('prompt');
+  act(() => void dispatchEvent(new Event('appinstalled')));
+  expect(result.current.how).toBeNull();
+});
+
 it('offers nothing to an app that is installed', async () => {
   isStandalone = true;
   const { result } = await start(IPHONE, 5);

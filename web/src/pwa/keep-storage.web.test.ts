@@ -33,6 +33,13 @@ it('is asked of the browser in silence where that asks nobody, once a start', as
   expect(result.current.isOpen).toBe(false);
 });
 
+it('is not asked for where it is kept already', async () => {
+  persisted.mockResolvedValueOnce(true);
+  const { keepStorage } = await load(CHROME);
+  await keepStorage();
+  expect(persist).not.toHaveBeenCalled();
+});
+
 it('is explained first where the browser asks the player, and asked for by a button alone', async () => {
   const { keepStorage, useStorageOffer } = await load(FIREFOX);
   await keepStorage();

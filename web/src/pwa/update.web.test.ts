@@ -107,6 +107,21 @@ it('E7 never under a form, nor while something is being sent', async () => {
   expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
+it('E7 nor before the last of several things is done, nor in sight', async () => {
+  const { holdUpdates } = await start();
+  const [first, second] = [holdUpdates(), holdUpdates()];
+  const worker = installed();
+  first();
+  first();
+  become('hidden');
+  vi.advanceTimersByTime(600_000);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  become('visible');
+  second();
+  vi.advanceTimersByTime(600_000);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+});
+
 it('F33 a version that waits at a start is offered, and does not disturb it', async () => {
   registration.waiting = Object.assign(new FakeWorker(), { state: 'installed' });
   const { result } = await start();
@@ -125,6 +140,15 @@ it('can be taken again when the worker was too busy the first time', async () =>
   }
 });
 
+it('starts over at once when the waiting worker is one no more', async () => {
+  const { result } = await start();
+  const worker = installed();
+  worker.state = 'redundant';
+  act(() => result.current.apply());
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it('a tab whose version another tab has replaced offers to start over, and never does so by itself in sight', async () => {
   const { result } = await start();
   act(() => void container.dispatchEvent(new Event('controllerchange')));
@@ -137,6 +161,8 @@ it('a tab whose version another tab has replaced offers to start over, and never
 it('the first worker of all is no news', async () => {
   container.controller = null;
   const { result } = await start();
+  installed();
+  expect(result.current.isReady).toBe(false);
   act(() => void container.dispatchEvent(new Event('controllerchange')));
   expect(result.current.isReady).toBe(false);
   expect(reload).not.toHaveBeenCalled();

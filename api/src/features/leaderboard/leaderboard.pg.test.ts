@@ -81,6 +81,10 @@ onBothDatabases('the leaderboard', (database) => {
       (await board({ timeframe: 'daily', includeAI: 'true' })).filter(([id]) => id === 'ai-test'),
     ).toHaveLength(1);
     expect((await board({ timeframe: 'daily' })).filter(([id]) => id === 'ai-test')).toEqual([]);
+    // Like everybody else they stand on no board on which they have no points: here before they began to train.
+    world().clock.now = Date.parse('2026-08-03T12:00:00Z');
+    expect(await board({ timeframe: 'daily', includeAI: 'true' })).toEqual([]);
+    world().clock.now = NOON;
   });
 
   test('names nobody who hides their name, except to themselves', async () => {

@@ -7,19 +7,27 @@ import {
 import { getProfile, updateProfile } from 'sync-protocol/contract/profile';
 import { userStats } from 'sync-protocol/contract/progress';
 import { blockUser } from 'sync-protocol/contract/safety';
+import { userId, type StreakPauseId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { STRANGERS } from 'sync-protocol/rules/privacy';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { userScope } from '#db/scopes.ts';
 import { buildTestApp, testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases.ts';
-import { aUser, signedIn } from '#testing/factories.ts';
+import { aUser, copiesOf, signedIn } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { Snapshots } from './snapshots.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** A Wednesday. */
 const FIRST_NOON = Date.parse('2026-11-18T12:00:00Z');
+/** Sessions that wait for another one's lock. */
+const BLOCKED = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const TEAMMATES = { isTeammate: true, isRival: false };
 const RIVALS = { isTeammate: false, isRival: true };
 
@@ -142,6 +150,37 @@ onBothDatabases('on a leaderboard strangers', (database) => {
       expect(await rank()).toEqual({ rank: 2, points: 40, players: 3 });
     });
 
+    test('of however many', async () => {
+      const ids = await copiesOf(world(), player.user, 201);
+      const window = { timeWindow: 'alltime', period: 'all', points: 10 } as const;
+      const totals = ids.map((userId) => ({ ...window, userId }));
+      await world().db.kysely.insertInto('pointTotals').values(totals).execute();
+      expect(await viewer.client.ok(ownRank, { query: { timeframe: 'alltime' } })).toEqual({
+        rank: null,
+        points: 0,
+        players: 201,
+      });
+    });
+
+    test('as the node that was first has taken it', async () => {
+      await train(player, 1);
+      const { kysely } = world().db;
+      let board: Promise<LeaderboardEntry[]> | undefined;
+      await world().db.transaction(async (tx) => {
+        const taken = { takenAt: new Date(world().clock.now).toISOString(), boards: '[]' };
+        await tx.kysely
+          .insertInto('boardSnapshots')
+          .values({ ...taken, id: 1 })
+          .onConflict((kept) => kept.column('id').doUpdateSet(taken))
+          .execute();
+        board = boardOf();
+        // The embedded database lets nobody else begin meanwhile.
+        if (database === 'postgres')
+          await expect.poll(async () => (await BLOCKED.execute(kysely)).rows).toHaveLength(1);
+      });
+      expect(await board).toEqual([]);
+    });
+
     test('on profiles as well', async () => {
       const params = { id: player.user.id };
       const stats = () => viewer.client.ok(userStats, { params });
@@ -254,6 +293,37 @@ onBothDatabases('on a leaderboard strangers', (database) => {
     expect(await viewer.client.ok(leaderboard, { query: { timeframe: 'daily', limit: 1 } })).toHaveLength(1);
   });
 
+  test('see the next ones where somebody has left since', async () => {
+    const third = await aPhone(world());
+    await third.pull();
+    await third.start(testRegimenId('serving'));
+    await train(third, 1);
+    await train(player, 2);
+    const first = () => viewer.client.ok(leaderboard, { query: { timeframe: 'daily', limit: 1 } });
+    expect(await first()).toMatchObject([{ id: player.user.id, rank: 1 }]);
+    await set({ hidden: true });
+    expect(await first()).toMatchObject([{ id: third.user.id, rank: 1 }]);
+    expect(pointsOf(await boardOf(player.client))).toBe(40);
+  });
+
+  test('and friends see a streak that is paused go on', async () => {
+    await train(player, 1);
+    const day = (after: number) => new Date(noon + after * DAY_MS).toISOString().slice(0, 10);
+    const { id: own } = player.user;
+    const pause = { id: newId<StreakPauseId>(), userId: own, from: day(1), until: day(4) };
+    await world()
+      .db.kysely.insertInto('streakPauses')
+      .values({ ...pause, scope: userScope(own), seq: 1, born: 1 })
+      .execute();
+    world().clock.now = noon + 5 * DAY_MS;
+    for (const relationship of [STRANGERS, RIVALS]) {
+      relate(relationship);
+      expect(await boardOf(viewer.client, 'alltime')).toMatchObject([
+        { id: player.user.id, currentStreak: 1 },
+      ]);
+    }
+  });
+
   describe('do not learn in which time zone somebody is', () => {
     const moveTo = (timezone: string) =>
       viewer.client.ok(updateProfile, { params: { id: viewer.user.id }, body: { timezone } });
@@ -273,18 +343,29 @@ onBothDatabases('on a leaderboard strangers', (database) => {
       expect(await boardOf()).toEqual([]);
     });
 
+    test('by asking from two zones at once', async () => {
+      const snapshots = new Snapshots(world().deps);
+      const zones = ['UTC', 'Pacific/Kiritimati'];
+      const seen = await Promise.all(
+        zones.map(async (zone) => (await snapshots.current()).zoneFor(userId.parse(viewer.user.id), zone)),
+      );
+      expect(seen).toEqual([seen[0], seen[0]]);
+    });
+
     test('by when a streak ends', async () => {
       await train(player, 1);
-      const streakAfter = async (hours: number) => {
+      const params = { id: player.user.id };
+      const streaksAfter = async (hours: number) => {
         world().clock.now = noon + hours * HOUR_MS;
         const [row] = await boardOf(viewer.client, 'alltime');
-        return row?.isPrivate === false ? row.currentStreak : undefined;
+        const { currentStreak } = await viewer.client.ok(userStats, { params });
+        return [row?.isPrivate === false ? row.currentStreak : undefined, currentStreak];
       };
       // The next day was missed: over on Kiritimati, in UTC, and at last everywhere.
-      expect(await streakAfter(24.5)).toBe(1);
-      expect(await streakAfter(38.5)).toBe(1);
-      expect(await streakAfter(49.5)).toBe(1);
-      expect(await streakAfter(50.5)).toBe(0);
+      expect(await streaksAfter(24.5)).toEqual([1, 1]);
+      expect(await streaksAfter(38.5)).toEqual([1, 1]);
+      expect(await streaksAfter(49.5)).toEqual([1, 1]);
+      expect(await streaksAfter(50.5)).toEqual([0, 0]);
     });
 
     test('who is close sees the streak as the player does', async () => {

@@ -7,6 +7,7 @@ import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
+import { freeUsernames } from './queries.ts';
 
 const form = (email: string) => ({ email, password: PASSWORD });
 
@@ -262,6 +263,12 @@ onOneDatabase('accounts', (kind) => {
       for (let round = 0; round < 20; round++)
         names.add((await client.ok(calls.generateUsername)).displayName);
       expect(names.size).toBeGreaterThan(15);
+    });
+
+    test('proposes no name that looks like one that is taken', async () => {
+      const { displayName } = await aUser(world());
+      const alike = displayName.replaceAll('l', '1');
+      expect(await freeUsernames(world().db.kysely, [alike, 'CalmOtter5512'])).toEqual(['CalmOtter5512']);
     });
 
     test('works with a JSON content type and no body', async () => {

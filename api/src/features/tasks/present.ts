@@ -1,13 +1,6 @@
-import type { TaskAnswer } from 'sync-protocol/contract/tasks';
 import type { Badge, UserBadge } from 'sync-protocol/entities/badge';
-import type { Task } from 'sync-protocol/entities/task';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { badgeById } from 'sync-protocol/rules/badges';
-
-/** The contract's schema then lets only its own fields pass. */
-export function presentTask(task: Task): TaskAnswer {
-  return { ...task, completedAt: task.isCompleted ? task.changedAt : null };
-}
 
 /** The badges that changes gave a player. */
 export function newBadges(changes: readonly RowChange[]): Badge[] {

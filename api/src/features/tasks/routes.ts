@@ -6,7 +6,7 @@ import { requireOwn } from '#plugins/require-own.ts';
 import { serve } from '#plugins/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { ensureDealt, readDay } from '#sync/write/deal.ts';
-import { newBadges, presentTask } from './present.ts';
+import { newBadges } from './present.ts';
 import { taskOf, tasksSince } from './queries.ts';
 
 /** Daily tasks: doors to the mutations that a phone queues. */
@@ -17,7 +17,7 @@ export function serveTasks(app: FastifyInstance, deps: Deps): void {
     const known = await readDay(db.kysely, player.id);
     await ensureDealt(deps, player.id, known, (error) => request.log.error({ err: error }, 'not dealt'));
     const yesterday = addDays(trainingDay(now().getTime(), known.timezone), -1);
-    return (await tasksSince(db.kysely, player.id, yesterday)).map(presentTask);
+    return tasksSince(db.kysely, player.id, yesterday);
   });
 
   serve(app, calls.toggleTask, ({ player, params, request }) =>
@@ -30,7 +30,7 @@ export function serveTasks(app: FastifyInstance, deps: Deps): void {
       present: ({ rows, changes }) => {
         const task = rows.get('tasks', params.id);
         if (!task) throw new Error('a toggled task is there');
-        return { ...presentTask(task), newBadges: newBadges(changes) };
+        return { ...task, newBadges: newBadges(changes) };
       },
     }),
   );
@@ -40,11 +40,7 @@ export function serveTasks(app: FastifyInstance, deps: Deps): void {
     return mutateByCall(deps, player.id, request, {
       name: 'tasks.refresh',
       args: () => ({}),
-      present: ({ rows }, _, today) =>
-        rows
-          .all('tasks')
-          .filter(({ day }) => day === today)
-          .map(presentTask),
+      present: ({ rows }, _, today) => rows.all('tasks').filter(({ day }) => day === today),
     });
   });
 }

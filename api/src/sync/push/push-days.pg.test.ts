@@ -63,7 +63,19 @@ onOneDatabase('the days of a push', (database) => {
       await tablet.push(tablet.setCompleted(task(), true, ago(1000)));
       await phone.push(phone.setCompleted(task(), false, ago(2000)));
       expect(await isDone()).toBe(true);
-      expect(task().changedAt).toBe(ago(1000).at);
+      expect(task().completedAt).toBe(ago(1000).at);
+      expect(await stats()).toMatchObject({ completedTasks: 1, totalPoints: 20 });
+    });
+
+    test('one that is done stays where it is when it is done again, and is not refused', async () => {
+      const { userRegimenId } = task();
+      await phone.push(phone.setCompleted(task(), true, ago(3000)));
+      await phone.push(phone.mutation('userRegimen.archive', { userRegimenId }, ago(2000)));
+      const { results } = await tablet.push(tablet.setCompleted(task(), true, ago(1000)));
+      expect(results).toMatchObject([{ status: 'applied' }]);
+      await phone.push(phone.setCompleted(task(), false, ago(1500)));
+      expect(await isDone()).toBe(true);
+      expect(task().completedAt).toBe(ago(3000).at);
       expect(await stats()).toMatchObject({ completedTasks: 1, totalPoints: 20 });
     });
 
@@ -156,7 +168,7 @@ onOneDatabase('the days of a push', (database) => {
       await phone.pull();
       const now = world().clock.now - 60_000;
       expect(task()).toMatchObject({
-        changedAt: new Date(now).toISOString(),
+        completedAt: new Date(now).toISOString(),
         completedDay: trainingDay(now, 'UTC'),
       });
     });
@@ -167,7 +179,7 @@ onOneDatabase('the days of a push', (database) => {
       );
       expect(task()).toMatchObject({
         completedDay: trainingDay(world().clock.now, 'UTC'),
-        changedAt: new Date(world().clock.now).toISOString(),
+        completedAt: new Date(world().clock.now).toISOString(),
       });
     });
 

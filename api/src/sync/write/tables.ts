@@ -1,5 +1,11 @@
 import { ownershipOf, type Ownership } from 'sync-protocol/entities/ownership';
-import { SYNCED_TABLES, TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
+import {
+  SERVER_ONLY,
+  SYNCED_TABLES,
+  TABLE_NAMES,
+  type RowOf,
+  type TableName,
+} from 'sync-protocol/entities/tables';
 
 type SqlType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
 
@@ -91,9 +97,9 @@ const COLUMN_TYPES: { [T in TableName]: Record<keyof RowOf<T> & string, SqlType>
     category: 'text',
     createdAt: 'timestamptz',
     isCompleted: 'boolean',
+    completedAt: 'timestamptz',
     completedDay: 'date',
-    changedAt: 'timestamptz',
-    changedBy: 'text',
+    words: 'jsonb',
   },
   refreshedDays: { id: 'uuid', userId: 'uuid', day: 'date', refreshes: 'integer' },
   dayTotals: {
@@ -147,9 +153,6 @@ const COLUMN_TYPES: { [T in TableName]: Record<keyof RowOf<T> & string, SqlType>
     createdAt: 'timestamptz',
   },
 };
-
-/** Fields that only the server keeps. */
-const SERVER_ONLY: readonly string[] = ['changedBy'];
 
 export interface Column {
   field: string;

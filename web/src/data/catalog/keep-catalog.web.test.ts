@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepCatalog } from './keep-catalog.ts';
-import { missingPrograms } from './catalog.ts';
+import { fetchPrograms, missingPrograms } from './catalog.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 
@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leaving.abort();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -72,9 +73,16 @@ it('fetches only what a new version changed', async () => {
   fetched = [];
   version = 'v2';
   programs = { a: '1', b: '2', c: '1' };
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + SIX_HOURS_MS);
-  dispatchEvent(new Event('online'));
-  await complete();
+  const { now } = Date;
+  let ahead = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  // What came before may not have ended yet: the event is repeated, each time later.
+  await vi.waitFor(async () => {
+    ahead += SIX_HOURS_MS;
+    dispatchEvent(new Event('online'));
+    expect(await phone.db.catalog.count()).toBe(3);
+    expect(await missingPrograms(phone.db)).toEqual([]);
+  });
   expect(fetched).toEqual(['b/2']);
 });
 
@@ -87,7 +95,9 @@ it('goes on where a lost connection left it', async () => {
     return network(url, send);
   };
   keepCatalog(phone, leaving.signal);
-  await vi.waitFor(async () => expect(await phone.db.programs.count()).toBe(2));
+  // The list, the prompts, two programs; the third one twice, then it has given up.
+  await vi.waitFor(() => expect(calls).toBe(6));
+  expect(await phone.db.programs.count()).toBe(2);
   phone.network = network;
   fetched = [];
   // It may still be giving up when the connection returns, so the event is repeated as a browser repeats it.
@@ -96,4 +106,24 @@ it('goes on where a lost connection left it', async () => {
     expect(await missingPrograms(phone.db)).toEqual([]);
   }, 5_000);
   expect(fetched).toEqual(['c/1', 'd/1', 'e/1']);
+});
+
+it('fetches no more once the player has left', async () => {
+  const { network } = phone;
+  phone.network = (url, send) => {
+    if (url === '/api/catalog/a/1') leaving.abort();
+    return network(url, send);
+  };
+  keepCatalog(phone, leaving.signal);
+  await vi.waitFor(async () => expect(await phone.db.programs.count()).toBe(4));
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+  expect(fetched).not.toContain('e/1');
+});
+
+it('keeps nothing that is no program', async () => {
+  const { network } = phone;
+  phone.network = (url, send) => (url.includes('/a/') ? Response.json({ program: {} }) : network(url, send));
+  await phone.db.catalog.put({ id: 'a', version: '1', place: 0 } as never);
+  await fetchPrograms(phone, ['a']);
+  expect(await phone.db.programs.count()).toBe(0);
 });

@@ -7,16 +7,20 @@ import { loadRows } from '../store/load-rows.ts';
 
 export type PlanOf = (regimen: RegimenId) => Plan | undefined;
 
-/** Plans already worked out, by their program and its content's version. */
-const worked = new Map<string, Plan>();
+/** Plans already worked out, by their program; of each the last version. */
+const worked = new Map<string, { version: string; plan: Plan }>();
 
 function planOf({ id, version, content }: StoredProgram): Plan {
-  const key = `${id}:${version}`;
-  const known = worked.get(key);
-  if (known) return known;
+  const known = worked.get(id);
+  if (known?.version === version) return known.plan;
   const plan = planOfProgram(content);
-  worked.set(key, plan);
+  worked.set(id, { version, plan });
   return plan;
+}
+
+/** What programs deal, as far as that was worked out before: the player's own in `rows`, and the catalog's. */
+export function plansInMemory(rows: Rows): PlanOf {
+  return planLookup(rows, (id) => worked.get(id)?.plan);
 }
 
 /** What the programs among `ids` deal: the player's own, added to `rows`, and those whose content is here. */

@@ -42,3 +42,12 @@ it('fetches another version although the programs have not changed', async () =>
   await refresh();
   expect(await keptPrompts(phone.db)).toEqual([quoteOf('/api/catalog/prompts/two')]);
 });
+
+it('takes no empty list for prompts', async () => {
+  const { phone, refresh } = phoneWithCatalog();
+  await refresh();
+  await phone.db.meta.put({ key: 'catalog', version: 'same', promptsVersion: 'two' });
+  phone.network = () => Response.json([]);
+  await expect(refreshPrompts(phone)).rejects.toMatchObject({ code: 'unreadable' });
+  expect(await keptPrompts(phone.db)).toEqual([quoteOf('/api/catalog/prompts/one')]);
+});

@@ -3,12 +3,15 @@ import type { PlayerStats } from 'sync-protocol/entities/player-stats';
 import type { StreakPause } from 'sync-protocol/entities/streak-pause';
 import type { Task } from 'sync-protocol/entities/task';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { UserId } from 'sync-protocol/ids';
+import type { Need } from 'sync-protocol/mutations/mutation';
+import type { Rows } from 'sync-protocol/mutations/rows';
 import { refreshesOf } from 'sync-protocol/rules/deal';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { useToday } from '../clock.ts';
-import type { UserDb } from '../store/db.ts';
-import { useLive } from './live-query.ts';
+import { useReady } from './tap.ts';
+import { useRows } from './live-query.ts';
 
 /** What the phone holds of a training day, and how the player stands on it. */
 export interface DayRows {
@@ -28,26 +31,41 @@ export interface DayRows {
 /** The training day that it is now. Read as one, so that a tap moves all of a screen's numbers in one frame. */
 export function useDayRows(): DayRows | undefined {
   const today = useToday();
-  return useLive((db) => dayRowsOf(db, today), [today]);
+  return useRows(needsOf(today), (rows, { userId }) => dayRowsOf(rows, today, userId), [today]);
 }
 
-async function dayRowsOf(db: UserDb, today: string): Promise<DayRows> {
-  const [tasks, refreshedDays, total, stats, pauses, userRegimens] = await Promise.all([
-    db.synced('tasks').where('day').between(addDays(today, -1), today, true, true).toArray(),
-    db.synced('refreshedDays').where('day').equals(today).toArray(),
-    db.synced('dayTotals').where('day').equals(today).first(),
-    db.synced('playerStats').get(db.userId),
-    db.synced('streakPauses').toArray(),
-    db.synced('userRegimens').toArray(),
-  ]);
+/** What says which task is meant. */
+export function tickOf({ id, day, userRegimenId, slot }: Task) {
+  return { taskId: id, day, userRegimenId, slot };
+}
+
+/** Lets ticks of these tasks be foreseen; the last is the oldest of them. */
+export function useReadyTicks(tasks: readonly Task[]): void {
+  const oldest = tasks.at(-1);
+  useReady('task.setCompleted', oldest && { ...tickOf(oldest), completed: true });
+}
+
+function needsOf(today: string): Need[] {
+  const yesterday = addDays(today, -1);
+  return [
+    { table: 'tasks', from: yesterday, to: today },
+    { table: 'refreshedDays', from: yesterday, to: today },
+    { table: 'dayTotals', from: today, to: today },
+    { table: 'playerStats', all: true },
+    { table: 'streakPauses', all: true },
+    { table: 'userRegimens', all: true },
+  ];
+}
+
+function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
   return {
     today,
-    tasks: tasks.sort(inOrder),
-    refreshes: refreshesOf(today, refreshedDays),
-    total,
-    stats: stats ?? freshStats(db.userId),
-    pauses,
-    userRegimens: userRegimens.sort((a, b) => a.startedAt.localeCompare(b.startedAt)),
+    tasks: rows.all('tasks').sort(inOrder),
+    refreshes: refreshesOf(today, rows.all('refreshedDays')),
+    total: rows.all('dayTotals').find(({ day }) => day === today),
+    stats: rows.get('playerStats', userId) ?? freshStats(userId),
+    pauses: rows.all('streakPauses'),
+    userRegimens: rows.all('userRegimens').sort((a, b) => a.startedAt.localeCompare(b.startedAt)),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { User } from 'sync-protocol/entities/user';
-import { useLive } from './live-query.ts';
+import { useRows } from './live-query.ts';
 import { useSession, type CurrentUser } from '../session/session.ts';
 
 /** The player's own profile as this phone has it; null until it has heard of it. */
 export function useProfileRow(): User | null | undefined {
-  return useLive(async (db) => (await db.synced('users').get(db.userId)) ?? null);
+  return useRows([{ table: 'users', all: true }], (rows, { userId }) => rows.get('users', userId) ?? null);
 }
 
 /** The signed-in player, with what has been changed since they signed in. */

@@ -1,15 +1,12 @@
-import { liveQuery } from 'dexie';
-import { useEffect, useState } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Need } from 'sync-protocol/mutations/mutation';
+import type { Rows } from 'sync-protocol/mutations/rows';
 import { useActivePhone } from '../store/active-phone.ts';
 import type { UserDb } from '../store/db.ts';
+import { loadRows } from '../store/load-rows.ts';
 import { isConnectionLost, reopen } from '../store/storage-faults.ts';
-
-interface Seen<T> {
-  db: UserDb;
-  /** What was read, or why it could not be. */
-  value?: T;
-  error?: unknown;
-}
+import { hold, nextMoment, taps, viewOf, type Held } from './taps.ts';
 
 /**
  * What the phone holds, again whenever it changes; undefined while loading and when nobody is signed in. Until
@@ -18,35 +15,51 @@ interface Seen<T> {
  */
 export function useLive<T>(read: (db: UserDb) => Promise<T>, deps: readonly unknown[] = []): T | undefined {
   const db = useActivePhone()?.db;
-  const [seen, setSeen] = useState<Seen<T>>();
   // The callers name what `read` depends on.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => (db ? watch(db, async () => read(db), setSeen) : undefined), [db, ...deps]);
-  if (!seen || seen.db !== db) return undefined;
-  if ('error' in seen) throw seen.error;
-  return seen.value;
+  const seen = useLiveQuery(async () => db && { db, value: await readOpen(db, read) }, [db, ...deps]);
+  // The last answer may be another player's.
+  return seen?.db === db ? seen?.value : undefined;
 }
 
-/** Reads again at each change; a lost connection is opened again, once. */
-function watch<T>(db: UserDb, read: () => Promise<T>, tell: (seen: Seen<T>) => void): () => void {
-  let isOver = false;
-  let subscription: { unsubscribe: () => void } | undefined;
-  const follow = (failed: (error: unknown) => void) => {
-    subscription = liveQuery(read).subscribe((value) => tell({ db, value }), failed);
-  };
-  const fail = (error: unknown) => {
-    if (!db.isLeft && !isOver) tell({ db, error });
-  };
-  const again = async () => {
-    await reopen(db);
-    if (!isOver) follow(fail);
-  };
-  follow((reason) => {
-    if (isConnectionLost(reason) && !db.isLeft) again().catch(fail);
-    else fail(reason);
-  });
-  return () => {
-    isOver = true;
-    subscription?.unsubscribe();
-  };
+/**
+ * What a screen makes of synced rows, as `useLive`; and of what the player has just tapped, in the frame of the tap
+ * (S6.1), long before that is read back.
+ * @param needs the rows, read as one; taps that need no others are foreseen
+ * @param derive pure
+ */
+export function useRows<T>(
+  needs: readonly Need[],
+  derive: (rows: Rows, db: UserDb) => T,
+  deps: readonly unknown[] = [],
+): T | undefined {
+  const seen = useLive(async (db) => (needs.length > 0 ? readHeld(db, needs) : undefined), deps);
+  useEffect(() => seen && hold(seen), [seen]);
+  const rows = useSyncExternalStore(
+    taps.subscribe,
+    useMemo(() => viewOf(seen), [seen]),
+  );
+  // The callers name what `derive` depends on.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => seen && rows && derive(rows, seen.db), [seen, rows, ...deps]);
+}
+
+async function readHeld(db: UserDb, needs: readonly Need[]): Promise<Held> {
+  const readAt = nextMoment();
+  const tables = [...new Set(needs.map(({ table }) => table))];
+  // Reads of a transaction of their own come from the disk, not from what Dexie keeps of reads before.
+  const rows = await db.transaction('r', tables, async () => loadRows(db, needs));
+  return { db, needs, rows, readAt };
+}
+
+/** Reads; once more after reopening a lost connection (F17). Of a database that was left there is nothing to read. */
+async function readOpen<T>(db: UserDb, read: (db: UserDb) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read(db);
+  } catch (error) {
+    if (db.isLeft) return undefined;
+    if (!isConnectionLost(error)) throw error;
+  }
+  await reopen(db);
+  return read(db);
 }

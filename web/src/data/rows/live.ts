@@ -7,20 +7,22 @@ import type { ProgramContent } from 'sync-protocol/entities/program';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
 import type { UserSettings } from 'sync-protocol/entities/user-settings';
 import { freshSettings } from 'sync-protocol/rules/fresh-rows';
+import { byDay } from 'sync-protocol/rules/credit';
 import type { RegimenId } from 'sync-protocol/ids';
 import type { CatalogEntry } from '../store/db.ts';
-import { useLive } from './live-query.ts';
+import { useLive, useRows } from './live-query.ts';
 
 export type { CatalogEntry } from '../store/db.ts';
+
+const SETTINGS = [{ table: 'userSettings', all: true }] as const;
 
 // Every hook answers undefined while it loads, and reads no more than its screen shows.
 
 /** All enrolments of the player, the oldest first. */
 export function useUserRegimens(): UserRegimen[] | undefined {
-  return useLive(async (db) => {
-    const own = await db.synced('userRegimens').toArray();
-    return own.sort((a, b) => a.startedAt.localeCompare(b.startedAt));
-  });
+  return useRows([{ table: 'userRegimens', all: true }], (rows) =>
+    rows.all('userRegimens').sort((a, b) => a.startedAt.localeCompare(b.startedAt)),
+  );
 }
 
 /** The programs of the catalog, in its order. */
@@ -35,34 +37,35 @@ export function useRegimen(id: RegimenId): ProgramContent | null | undefined {
 
 /** The days from `from` to `to` (training days, both included) on which something was done, ascending. */
 export function useDayTotals(from: string, to: string): DayTotal[] | undefined {
-  return useLive(
-    (db) => db.synced('dayTotals').where('day').between(from, to, true, true).sortBy('day'),
-    [from, to],
-  );
+  return useRows([{ table: 'dayTotals', from, to }], (rows) => rows.all('dayTotals').sort(byDay), [from, to]);
 }
 
 export function usePlayerStats(): PlayerStats | undefined {
-  return useLive(async (db) => (await db.synced('playerStats').get(db.userId)) ?? freshStats(db.userId));
+  return useRows(
+    [{ table: 'playerStats', all: true }],
+    (rows, { userId }) => rows.get('playerStats', userId) ?? freshStats(userId),
+  );
 }
 
 /** The player's notifications, the newest first. */
 export function useNotifications(): Notification[] | undefined {
-  return useLive((db) => db.synced('notifications').orderBy('createdAt').reverse().toArray());
+  return useRows([{ table: 'notifications', all: true }], (rows) =>
+    rows.all('notifications').sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+  );
 }
 
 /** The badges that the player has earned, the latest first. */
 export function useUserBadges(): UserBadge[] | undefined {
-  return useLive(async (db) => {
-    const own = await db.synced('userBadges').toArray();
-    return own.sort((a, b) => b.earnedAt.localeCompare(a.earnedAt));
-  });
+  return useRows([{ table: 'userBadges', all: true }], (rows) =>
+    rows.all('userBadges').sort((a, b) => b.earnedAt.localeCompare(a.earnedAt)),
+  );
 }
 
 export function useSettings(): UserSettings | undefined {
-  return useLive(async (db) => (await db.synced('userSettings').get(db.userId)) ?? freshSettings(db.userId));
+  return useRows(SETTINGS, (rows, { userId }) => rows.get('userSettings', userId) ?? freshSettings(userId));
 }
 
 /** Whether the player has walked through the tutorial; null until this phone has heard of it. */
 export function useTutorialDone(): boolean | null | undefined {
-  return useLive(async (db) => (await db.synced('userSettings').get(db.userId))?.tutorialDone ?? null);
+  return useRows(SETTINGS, (rows, { userId }) => rows.get('userSettings', userId)?.tutorialDone ?? null);
 }

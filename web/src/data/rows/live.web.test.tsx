@@ -1,3 +1,4 @@
+import { Component, type PropsWithChildren } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UserId } from 'sync-protocol/ids';
@@ -116,17 +117,16 @@ it('tells what waits and what was refused, and hands it out', async () => {
 
 it('an unreadable database reaches the error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(db.table('notifications'), 'orderBy').mockImplementation(() => {
-    throw new Error('broken');
-  });
-  const seen = renderHook(() => {
-    try {
-      return useNotifications();
-    } catch (error) {
-      return error;
-    }
-  });
-  await waitFor(() => expect(seen.result.current).toBeInstanceOf(Error));
+  vi.spyOn(db.table('notifications'), 'toArray').mockRejectedValue(new Error('broken'));
+  const caught: unknown[] = [];
+  class Boundary extends Component<PropsWithChildren, { error?: unknown }> {
+    override state: { error?: unknown } = {};
+    static getDerivedStateFromError = (error: unknown) => ({ error });
+    override componentDidCatch = (error: unknown) => caught.push(error);
+    override render = () => (this.state.error ? null : this.props.children);
+  }
+  renderHook(() => useNotifications(), { wrapper: Boundary });
+  await waitFor(() => expect(caught[0]).toEqual(new Error('broken')));
 });
 
 it('F15 gives way to a tab that upgrades the database, and asks to start over', async () => {

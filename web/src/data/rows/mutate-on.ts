@@ -29,20 +29,30 @@ export interface NotDone {
 
 export type MutateResult = Done | NotDone;
 
+/** The same with what it made of the rows. */
+type Outcome = (Done & { changes: readonly RowChange[] }) | NotDone;
+
 /** How far a clock may have been ahead before its instants are no longer continued. */
 const MAX_CLOCK_LEAD_MS = 10 * 60_000;
 
 /**
  * Does what the player asked for: effect on the rows and outbox entry stand in one transaction, or neither
  * does (S6.1). Never waits for the network, unless a program has to be downloaded first.
+ * @param onOpen called whenever a transaction for it was opened
  */
 export async function mutateOn<Name extends MutationName>(
   phone: Phone,
   name: Name,
   args: MutationArgs<Name>,
-): Promise<MutateResult> {
+  onOpen?: () => void,
+): Promise<Outcome> {
   const attempt = (lacking: 'ask' | 'go on') =>
-    withStorageRepair(phone.db, () => phone.db.write(() => enqueue(phone, name, args, lacking)));
+    withStorageRepair(phone.db, () =>
+      phone.db.write(() => {
+        onOpen?.();
+        return enqueue(phone, name, args, lacking);
+      }),
+    );
   try {
     let result = await attempt('ask');
     if ('missing' in result) {
@@ -68,7 +78,7 @@ async function enqueue<Name extends MutationName>(
   name: Name,
   args: MutationArgs<Name>,
   lacking: 'ask' | 'go on',
-): Promise<MutateResult | { missing: RegimenId[] }> {
+): Promise<Outcome | { missing: RegimenId[] }> {
   const mutator = mutatorOf(name);
   if (!mutator) throw new Error(`no mutation is called ${name}`);
   const sender = await senderOf(db);
@@ -87,7 +97,7 @@ async function enqueue<Name extends MutationName>(
   }
   const changes = rows.changes();
   if (changes.length > 0) await stand(db, changes, sender, { lane: 'core', name, args, ...stamp });
-  return { ok: true, ...earnedBy(changes) };
+  return { ok: true, changes, ...earnedBy(changes) };
 }
 
 /** Writes a change with its place in the outbox (S1.2). */

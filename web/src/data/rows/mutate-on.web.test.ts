@@ -1,4 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { UserRegimenId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import type { CatalogEntry } from '../store/db.ts';
 import { MESSAGES } from '../messages.ts';
 import { mutateOn } from './mutate-on.ts';
 import { FakeServer } from '../testing/fake-server.ts';
@@ -25,6 +28,16 @@ it('S6.1 writes effect, base and outbox entry together, and tells what was earne
     { lane: 'core', id: 2, name: 'task.setCompleted', day: DAY, tz: 'UTC' },
   ]);
   expect(await phone.db.bases.get(['tasks', task.id])).toEqual({ table: 'tasks', id: task.id, before: null });
+});
+
+it('tells what each tap has earned, not what was there before', async () => {
+  await phone.start();
+  const [first, second] = await phone.tasks(DAY);
+  if (!first || !second) throw new Error('no tasks were dealt');
+  await phone.set(first);
+  expect(await phone.set(second)).toMatchObject({ points: 20, newBadges: [] });
+  expect(await mutateOn(phone, 'badge.markViewed', {})).toMatchObject({ points: 0, newBadges: [] });
+  expect(await phone.set(second, false)).toMatchObject({ points: -20 });
 });
 
 it('S1.2 numbers a lane without gaps when two tabs tap at once', async () => {
@@ -73,6 +86,21 @@ it('says that a program has to be downloaded when the phone lacks it and is offl
   phone.offline();
   const result = await mutateOn(phone, 'userRegimen.start', { userRegimenId: id as never, regimenId: id });
   expect(result).toEqual({ ok: false, code: 'regimen_not_found', message: MESSAGES.programMissing });
+});
+
+it('downloads a program that the phone lacks before it starts it', async () => {
+  const regimenId = await phone.know();
+  const [stored] = await phone.db.programs.toArray();
+  if (!stored) throw new Error('it is here');
+  const { version, content } = stored;
+  const { slug, name, description, category, difficulty, totalWeeks, dailyDuration } = content.program;
+  const listed = { slug, name, description, category, difficulty, totalWeeks, dailyDuration };
+  await phone.db.catalog.put({ ...listed, id: regimenId, version, place: 0 } as CatalogEntry);
+  await phone.db.programs.clear();
+  phone.network = () => Response.json(content);
+  const start = { userRegimenId: newId<UserRegimenId>(), regimenId };
+  expect(await mutateOn(phone, 'userRegimen.start', start)).toMatchObject({ ok: true });
+  expect(await phone.tasks(DAY)).toHaveLength(6);
 });
 
 it('F18 makes room, and refuses before anything shows when there is none', async () => {

@@ -2,15 +2,17 @@ import type { MutationArgs, MutationName } from 'sync-protocol/mutations/mutator
 import { keepStorage } from '#pwa/keep-storage.ts';
 import { activePhone } from '../store/active-phone.ts';
 import { MESSAGES } from '../messages.ts';
+import type { MutateResult } from './mutate-on.ts';
 import { mutatorOf } from './mutation-context.ts';
-import { mutateOn, type MutateResult } from './mutate-on.ts';
 import { activeUserId } from '../session/stored-session.ts';
+import { tapOn } from './tap.ts';
 import { wakeSync } from '../sync/sync.ts';
 
 export type { MutateResult } from './mutate-on.ts';
 
 /**
- * Changes what the player sees, at once and for good; the server hears of it when it can.
+ * Changes what the player sees, in the frame of the tap, and for good a moment later; the server hears of it when it
+ * can. What can't be kept is taken back.
  * @returns what it earned, or why the rules or the phone refuse it, in words fit to show
  */
 export async function mutate<Name extends MutationName>(
@@ -21,7 +23,7 @@ export async function mutate<Name extends MutationName>(
   // Another tab may have signed the player out: from then on nothing may be put where it would be removed.
   if (phone?.db.userId !== activeUserId() || !phone)
     return { ok: false, code: 'signed_out', message: MESSAGES.signedOut };
-  const result = await mutateOn(phone, name, args);
+  const result = await tapOn(phone, name, args);
   if (result.ok) {
     wakeSync();
     // Once something counts there is a reason to ask for storage that stays.

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { closePhone, openPhone } from '../store/active-phone.ts';
+import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import { ApiError } from './api-error.ts';
-import { queryClient } from './query-client.ts';
+import { forgetAnswers, queryClient } from './query-client.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -39,6 +39,41 @@ it('is read offline, with its age, after the app was closed', async () => {
   const after = ask();
   await waitFor(() => expect(after.result.current.data).toEqual(['first']));
   await waitFor(() => expect(after.result.current.dataUpdatedAt).toBe(dataUpdatedAt));
+});
+
+/** An answer that is kept on the phone, of which nothing is in memory any more. */
+async function kept(answer: unknown): Promise<void> {
+  queryFn.mockResolvedValueOnce(answer);
+  const before = ask();
+  await waitFor(async () => expect(await activePhone()?.db.fetched.count()).toBe(1));
+  before.unmount();
+}
+
+it('is shown at once and asked for again when it has aged', async () => {
+  await kept(['first']);
+  queryClient.clear();
+  await activePhone()
+    ?.db.fetched.toCollection()
+    .modify((row) => {
+      row.value = row.value.replace(/"dataUpdatedAt":\d+/, `"dataUpdatedAt":${Date.now() - 6 * 60_000}`);
+    });
+  let answer: (board: string[]) => void = () => undefined;
+  queryFn.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { result } = ask();
+  await waitFor(() => expect(result.current.data).toEqual(['first']));
+  await waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  act(() => answer(['second']));
+  await waitFor(() => expect(result.current.data).toEqual(['second']));
+});
+
+it('that is not to be read again is gone from the phone too', async () => {
+  await kept(['first']);
+  await forgetAnswers(['board']);
+  queryClient.clear();
+  queryFn.mockRejectedValue(new ApiError(0, 'offline', 'Offline.'));
+  const { result } = ask();
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(result.current.data).toBeUndefined();
 });
 
 it('keeps what one player saw from the next', async () => {

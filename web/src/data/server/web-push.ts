@@ -7,8 +7,9 @@ import {
   subscribe,
   unsubscribe,
 } from '#pwa/web-push-subscription.ts';
-import { requestJson } from './request-json.ts';
 import { isRecord } from '../is-record.ts';
+import { withLock } from '../session/session-lock.ts';
+import { requestJson } from './request-json.ts';
 
 export { pushAbility } from '#pwa/web-push-subscription.ts';
 
@@ -18,6 +19,9 @@ const KEY = 'volleypath.push-endpoint';
 const TOLD = 'volleypath.push-told';
 const TELL_AGAIN_MS = 24 * 3_600_000;
 
+/** One after the other, in all tabs: what a start renews must not come after what the player turns off. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => withLock('volleypath:web-push', work);
+
 /**
  * Turns push messages on for this browser; to be called from a tap, after explaining what for.
  * @returns false when the player says no
@@ -25,7 +29,7 @@ const TELL_AGAIN_MS = 24 * 3_600_000;
  */
 export async function turnPushOn(): Promise<boolean> {
   if (!(await askForPush())) return false;
-  await register();
+  await inTurn(register);
   return true;
 }
 
@@ -45,7 +49,11 @@ async function register(): Promise<void> {
 }
 
 /** Turns push messages off for this browser. */
-export async function turnPushOff(): Promise<void> {
+export function turnPushOff(): Promise<void> {
+  return inTurn(unregister);
+}
+
+async function unregister(): Promise<void> {
   const known = localStorage.getItem(KEY);
   localStorage.removeItem(KEY);
   localStorage.removeItem(TOLD);
@@ -63,6 +71,11 @@ export function isPushOn(): boolean {
 
 /** Browsers drop subscriptions without a word: at each start the server gets the address that holds now. */
 export async function renewPush(): Promise<void> {
+  if (isPushOn()) await inTurn(renew);
+}
+
+async function renew(): Promise<void> {
+  // It may have been turned off meanwhile.
   if (!isPushOn()) return;
   const current = await currentSubscription();
   const isOld = Date.now() - Number(localStorage.getItem(TOLD)) > TELL_AGAIN_MS;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeLocks } from '../testing/fake-locks.ts';
 import { isPushOn, pushAbility, renewPush, turnPushOff, turnPushOn } from './web-push.ts';
 
 const SERVER_KEY = 'AQID';
@@ -15,6 +16,7 @@ class FakePush {
 
   subscribe = ({ applicationServerKey }: { applicationServerKey: string }) => {
     if (this.isMute) return new Promise<never>(() => undefined);
+    if (this.key) return Promise.reject(new DOMException('Another key', 'InvalidStateError'));
     this.made += 1;
     this.key = Uint8Array.from(atob(applicationServerKey), (char) => char.charCodeAt(0)).buffer;
     return Promise.resolve(this.#subscription());
@@ -49,6 +51,7 @@ beforeEach(() => {
   const registration = { pushManager: push };
   vi.stubGlobal('navigator', {
     userAgent: 'Chrome',
+    locks: fakeLocks(),
     serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration },
   });
   vi.stubGlobal('PushManager', vi.fn<() => void>());
@@ -134,6 +137,22 @@ it('ends it here and on the server, offline at least here', async () => {
   expect(isPushOn()).toBe(false);
 });
 
+it('ends on the server too what the browser has lost', async () => {
+  await turnPushOn();
+  await push.drop();
+  await turnPushOff();
+  expect(told.at(-1)).toBe('DELETE {"endpoint":"https://push.test/1"}');
+});
+
+it('is not on before the server has heard of it', async () => {
+  const answer = fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    init?.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : answer(url, init),
+  );
+  await expect(turnPushOn()).rejects.toMatchObject({ code: 'offline' });
+  expect(isPushOn()).toBe(false);
+});
+
 it('knows what this browser can', () => {
   expect(pushAbility()).toBe('ready');
   push.permission = 'denied';
@@ -142,4 +161,15 @@ it('knows what this browser can', () => {
   expect(pushAbility()).toBe('installFirst');
   vi.stubGlobal('navigator', { userAgent: 'Firefox' });
   expect(pushAbility()).toBe('unsupported');
+});
+
+it('stays off when it is turned off while a start renews it', async () => {
+  await turnPushOn();
+  await push.drop();
+  const renewal = renewPush();
+  await turnPushOff();
+  await renewal;
+  expect(isPushOn()).toBe(false);
+  expect(push.key).toBe(null);
+  expect(told.at(-1)).toMatch(/^DELETE/);
 });

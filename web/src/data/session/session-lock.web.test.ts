@@ -38,6 +38,18 @@ it('hands on what the work throws, and does not do it twice', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
+it('does not work twice when its turn comes in the moment in which it gives up', async () => {
+  vi.useFakeTimers();
+  const request = (_: string, __: object, turn: () => Promise<unknown>) => {
+    vi.advanceTimersByTime(25_000);
+    return turn();
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const work = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('no')));
+  await expect(withSessionLock(work)).rejects.toThrow('no');
+  expect(work).toHaveBeenCalledOnce();
+});
+
 it('works in browsers without locks', async () => {
   vi.stubGlobal('navigator', {});
   expect(await withSessionLock(async () => 1)).toBe(1);

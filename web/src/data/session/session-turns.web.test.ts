@@ -4,6 +4,7 @@ import { newId } from 'sync-protocol/new-id';
 import { Door, userOf } from '../testing/door.ts';
 import { cleanUpAfter, loadAfresh } from '../testing/load-afresh.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
+import { FakeServer } from '../testing/fake-server.ts';
 
 // An answer about who is signed in can come after someone has signed in or out: it is out of date then.
 
@@ -111,6 +112,28 @@ describe('a late answer', () => {
     expect(syncState.get()).toBe('waiting');
   });
 
+  it('why one player’s session has ended does not sign the next one out', async () => {
+    remember(ada);
+    door.cookie = null;
+    door.ended.add(ada);
+    const { signIn, currentSession } = await start();
+    await asked();
+    let endRound: () => void = () => undefined;
+    const { withSessionLock } = await import('./session-lock.ts');
+    void withSessionLock(() => new Promise<void>((resolve) => (endRound = resolve)));
+    await tick();
+    const signedIn = signIn({ emailOrUsername: bea, password: 'x' });
+    await tick();
+    answer();
+    await tick();
+    endRound();
+    await signedIn;
+    await settled();
+    expect(door.calls).toContain(`GET /api/auth/gone/${ada}`);
+    expect(currentSession()).toMatchObject({ user: { id: bea } });
+    expect(door.cookie).toBe(bea);
+  });
+
   it('to a first profile signs nobody in who has signed out in another tab', async () => {
     remember(ada);
     const { completeProfile, currentSession } = await start();
@@ -139,6 +162,52 @@ it('the first answer signs in whom this phone does not know yet, after a way rou
   answer();
   const { currentSession } = await start();
   await vi.waitFor(() => expect(currentSession()).toMatchObject({ user: { id: ada } }));
+});
+
+it('nobody signs in while a round of sync is under way', async () => {
+  answer();
+  const { signIn, currentSession } = await start();
+  await settled();
+  const { withSessionLock } = await import('./session-lock.ts');
+  let endRound: () => void = () => undefined;
+  const round = withSessionLock(() => new Promise<void>((resolve) => (endRound = resolve)));
+  const signedIn = signIn({ emailOrUsername: bea, password: 'x' });
+  for (let turn = 0; turn < 20; turn++) await tick();
+  expect(door.calls).not.toContain('POST /api/auth/login');
+  endRound();
+  await Promise.all([round, signedIn]);
+  expect(currentSession()).toMatchObject({ user: { id: bea } });
+});
+
+it('the server is told of a sign-out once, however often the connection returns', async () => {
+  localStorage.setItem(STORED, JSON.stringify({ user: null, isLogoutDue: true, turn: 1 }));
+  door.isUp = false;
+  await start();
+  await settled();
+  door.isUp = true;
+  for (let time = 0; time < 3; time++) dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(door.calls).toContain('POST /api/auth/logout'));
+  await settled();
+  expect(door.calls.filter((call) => call === 'POST /api/auth/logout')).toHaveLength(1);
+});
+
+it('a tap goes out by itself', async () => {
+  answer();
+  const server = new FakeServer(() => Date.now());
+  const fetchNow = fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    return url.includes('/api/sync') ? Promise.resolve(server.handle(url, body)) : fetchNow(url, init);
+  });
+  const { signIn } = await start();
+  await signIn({ emailOrUsername: server.userId, password: 'x' });
+  const { syncState } = await import('../sync/sync-state.ts');
+  const { mutate } = await import('../rows/mutate.ts');
+  await vi.waitFor(() => expect(server.groups.size).toBe(1));
+  await vi.waitFor(() => expect(syncState.get()).toBe('synced'));
+  await mutate('settings.update', { reminders: false });
+  await vi.waitFor(() => expect(server.rows().all('userSettings')).toMatchObject([{ reminders: false }]));
+  await cleanUpAfter(server.userId);
 });
 
 describe('a tab that waits because the session has ended', () => {
@@ -176,6 +245,7 @@ describe('a tab that waits because the session has ended', () => {
   it('hears of it when the same player signs in again', async () => {
     const { signIn } = await paused();
     await signIn({ emailOrUsername: ada, password: 'x' });
+    await vi.waitFor(() => expect(hasSent()).toBe(true));
     const before = localStorage.getItem(STORED);
     await signIn({ emailOrUsername: ada, password: 'x' });
     // The same text would be no event for other tabs.

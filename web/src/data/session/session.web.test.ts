@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
 import { UserDb } from '../store/db.ts';
@@ -73,13 +73,27 @@ describe('at a start', () => {
     localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
     await leaveUnsent(ada);
     door.gone.add(ada);
-    const { state, waitFor } = await start();
+    const { state, syncState, waitFor } = await start();
     await waitFor(() =>
       expect(state()).toEqual({ status: 'signedOut', user: null, accountDeleted: 'elsewhere' }),
     );
     // Noted until it is done.
     await waitFor(() => expect(localStorage.getItem(STORED)).not.toContain(ada));
     expect(await rowsOf(ada)).toBeUndefined();
+    // Nor does sync go on for nobody.
+    const told = vi.fn<() => void>();
+    onTestFinished(syncState.subscribe(told));
+    door.calls.length = 0;
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(door.calls).toContain('GET /api/auth/session'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(door.calls).toEqual(['GET /api/auth/session']);
+    expect(told).not.toHaveBeenCalled();
+    // There is no session that a later start would have to end.
+    door.calls.length = 0;
+    const later = await start();
+    await later.waitFor(() => expect(later.state().status).toBe('signedOut'));
+    expect(door.calls).toEqual(['GET /api/auth/session']);
   });
 
   it('a session that was ended elsewhere leaves only what was never sent, and the player hears why', async () => {
@@ -112,6 +126,16 @@ describe('at a start', () => {
     vi.stubGlobal('fetch', ask);
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(state()).toMatchObject({ status: 'signedOut', endedElsewhere: true }));
+  });
+
+  it('why it ended is asked once by who is turned away twice', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    const { leaveIfTold, syncState, waitFor } = await start();
+    await waitFor(() => expect(syncState.get()).toBe('signedOut'));
+    await leaveIfTold();
+    door.calls.length = 0;
+    await Promise.all([leaveIfTold(), leaveIfTold()]);
+    expect(door.calls).toEqual([`GET /api/auth/gone/${ada}`]);
   });
 
   it('another’s session that was ended takes nothing from this player', async () => {
@@ -149,6 +173,33 @@ describe('signing in', () => {
     expect(await rowsOf(ada)).toEqual(KEPT);
   });
 
+  it('as somebody else lets go of the one before first', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    const { signIn, state, currentSession, onSignOut } = await start();
+    const seen: string[] = [];
+    onSignOut(() => void seen.push(currentSession().status));
+    await signIn({ emailOrUsername: bea, password: 'x' });
+    expect(seen).toEqual(['signedOut']);
+    expect(state()).toMatchObject({ user: { id: bea } });
+  });
+
+  it('opens no phone for who has signed out in another tab meanwhile', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
+    const { signIn, state, onSignOut } = await start();
+    const nobody = JSON.stringify({ user: null, isLogoutDue: true, turn: 9 });
+    onSignOut(() => localStorage.setItem(STORED, nobody));
+    await signIn({ emailOrUsername: bea, password: 'x' });
+    expect(state()).toEqual({ status: 'signedOut', user: null });
+  });
+
+  it('is told once, however often the server says who it is', async () => {
+    const { signIn, onSignIn } = await start();
+    const come = vi.fn<() => void>();
+    onSignIn(come);
+    for (let time = 0; time < 2; time++) await signIn({ emailOrUsername: ada, password: 'x' });
+    expect(come).toHaveBeenCalledOnce();
+  });
+
   it('as the same player keeps everything', async () => {
     localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
     await leaveUnsent(ada);
@@ -180,6 +231,19 @@ describe('signing out', () => {
     await later.waitFor(() => expect(door.cookie).toBeNull());
     expect(later.state().status).toBe('signedOut');
     expect(door.calls).not.toContain('GET /api/auth/user');
+  });
+
+  it('has to reach the server before somebody goes to sign in elsewhere', async () => {
+    const { signOut, settleLogout } = await signedIn();
+    door.isUp = false;
+    await signOut('discard');
+    await expect(settleLogout()).rejects.toMatchObject({ code: 'offline' });
+    door.isUp = true;
+    await settleLogout();
+    expect(door.cookie).toBeNull();
+    door.calls.length = 0;
+    await settleLogout();
+    expect(door.calls).toEqual([]);
   });
 
   it('F11 keeps what was never sent, and only that', async () => {
@@ -295,6 +359,34 @@ describe('signing out', () => {
     onSignOut(left);
     expect(await signOut('discard')).toBe(true);
     expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for ever for what can’t let go of the player', async () => {
+    const { signOut, onSignOut } = await signedIn();
+    onSignOut(() => new Promise(() => undefined));
+    expect(await signOut('discard')).toBe(true);
+    expect(door.cookie).toBeNull();
+  });
+
+  it('ends sync too', async () => {
+    const { signOut, syncState, waitFor } = await signedIn();
+    await signOut('discard');
+    const told = vi.fn<() => void>();
+    onTestFinished(syncState.subscribe(told));
+    door.calls.length = 0;
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(door.calls).toContain('GET /api/auth/session'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(door.calls).toEqual(['GET /api/auth/session']);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('is seen also where all that the browser keeps was cleared', async () => {
+    const { state, waitFor } = await signedIn();
+    localStorage.clear();
+    door.cookie = null;
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    await waitFor(() => expect(state().status).toBe('signedOut'));
   });
 
   it('in another tab signs this one out', async () => {

@@ -162,6 +162,7 @@ export class UserDb extends Dexie {
     this.version(2)
       .stores({ refreshedDays: SYNCED.refreshedDays })
       .upgrade((transaction) => noteRefreshes(transaction, userId));
+    this.version(3).stores({}).upgrade(tellCompletions);
   }
 
   /** A synced table, by the name that phone, wire and database share. */
@@ -200,4 +201,24 @@ async function noteRefreshes(transaction: Transaction, userId: UserId): Promise<
       days.set(day, { id: refreshedDayId(userId, day), userId, day, refreshes: counter });
   });
   await transaction.table<RefreshedDay>('refreshedDays').bulkPut([...days.values()]);
+}
+
+/** A task until version 3. */
+type OldTask = Partial<Task> & { changedAt?: string | null; changedBy?: string };
+
+/** Until version 3 a task told when it was last changed; of one that is done, that was its completion. */
+async function tellCompletions(transaction: Transaction): Promise<void> {
+  await transaction.table<OldTask>('tasks').toCollection().modify(tellCompletion);
+  const bases = transaction.table<{ table: TableName; before: OldTask | null }>('bases');
+  await bases
+    .filter(({ table }) => table === 'tasks')
+    .modify(({ before }) => {
+      if (before) tellCompletion(before);
+    });
+}
+
+function tellCompletion(task: OldTask): void {
+  task.completedAt = task.isCompleted ? (task.changedAt ?? null) : null;
+  delete task.changedAt;
+  delete task.changedBy;
 }

@@ -34,3 +34,35 @@ it('learns from the tasks of version 1 how often their days were refreshed', asy
   expect(await db.synced('tasks').count()).toBe(5);
   expect(await db.outbox.toArray()).toEqual([{ lane: 'core', id: 7 }]);
 });
+
+it('takes the last change to a task that was done for its completion, as version 2 did', async () => {
+  const userId = newId<UserId>();
+  const old = new Dexie(databaseName(userId));
+  old.version(2).stores({ tasks: 'id, day', bases: '[table+id], id', refreshedDays: 'id, day' });
+  const at = '2026-11-02T10:00:00.000Z';
+  const done = { isCompleted: true, changedAt: at };
+  const undone = { isCompleted: false, changedAt: at };
+  await old.table('tasks').bulkAdd([
+    { id: 'a', ...done, changedBy: 'this phone' },
+    { id: 'b', ...undone },
+    { id: 'c', isCompleted: false, changedAt: null },
+  ]);
+  await old.table('bases').bulkAdd([
+    { table: 'tasks', id: 'a', before: null },
+    { table: 'tasks', id: 'b', before: { id: 'b', ...done } },
+    { table: 'users', id: 'd', before: { id: 'd', ...done } },
+  ]);
+  old.close();
+  const db = new UserDb(userId);
+  onTestFinished(() => db.delete());
+  expect(await db.synced('tasks').toArray()).toEqual([
+    { id: 'a', isCompleted: true, completedAt: at },
+    { id: 'b', isCompleted: false, completedAt: null },
+    { id: 'c', isCompleted: false, completedAt: null },
+  ]);
+  expect(await db.bases.toArray()).toEqual([
+    { table: 'tasks', id: 'a', before: null },
+    { table: 'tasks', id: 'b', before: { id: 'b', isCompleted: true, completedAt: at } },
+    { table: 'users', id: 'd', before: { id: 'd', ...done } },
+  ]);
+});

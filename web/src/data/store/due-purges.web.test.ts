@@ -1,9 +1,10 @@
 import { Dexie } from 'dexie';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { databaseName } from './db.ts';
 import { Door, userOf } from '../testing/door.ts';
+import { fakeLocks } from '../testing/fake-locks.ts';
 import { cleanUpAfter, loadAfresh } from '../testing/load-afresh.ts';
 import { leaveUnsent, rowsOf } from '../testing/player-rows.ts';
 
@@ -101,6 +102,52 @@ describe('a removal that was cut short', () => {
     await start();
     await noneDue();
     expect(await rowsOf(ada)).toEqual(left);
+  });
+
+  it('stays noted beside what another player leaves', async () => {
+    storedDue('keep');
+    failingDisk();
+    const { signIn, signOut } = await start();
+    await signIn({ emailOrUsername: bea, password: 'x' });
+    await signOut('discard');
+    expect(stored().purges).toEqual([
+      { userId: ada, unsent: 'keep' },
+      { userId: bea, unsent: 'discard' },
+    ]);
+  });
+
+  it('stays noted if it fails, whatever becomes of others', async () => {
+    await leaveUnsent(ada);
+    await leaveUnsent(bea);
+    const purges = [ada, bea].map((userId) => ({ userId, unsent: 'discard' }));
+    localStorage.setItem(STORED, JSON.stringify({ user: null, isLogoutDue: false, purges }));
+    const clear = IDBObjectStore.prototype.clear;
+    vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (this: IDBObjectStore) {
+      if (this.transaction.db.name === databaseName(bea)) throw new DOMException('disk', 'UnknownError');
+      return clear.call(this);
+    });
+    await start();
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(stored().purges).toEqual([{ userId: bea, unsent: 'discard' }]);
+    expect(await rowsOf(ada)).toBeUndefined();
+    expect(await rowsOf(bea)).toMatchObject({ outbox: 1 });
+  });
+
+  it('by another tab is over before the same player’s phone opens', async () => {
+    Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    storedDue('discard');
+    const { signIn, currentSession } = await loadAfresh();
+    const { withLock } = await import('../session/session-lock.ts');
+    let end: () => void = () => undefined;
+    const other = withLock('volleypath:purge', () => new Promise<void>((resolve) => (end = resolve)));
+    const signedIn = signIn({ emailOrUsername: ada, password: 'x' });
+    await vi.waitFor(() => expect(door.calls).toContain('POST /api/auth/login'));
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+    expect(currentSession().status).toBe('loading');
+    end();
+    await Promise.all([other, signedIn]);
+    expect(currentSession()).toMatchObject({ user: { id: ada } });
   });
 
   it('is done before another player’s phone opens', async () => {

@@ -17,3 +17,16 @@ it('F18 gives up what can be fetched again, and not what is being written', asyn
   expect(await db.fetched.get('board')).toBeUndefined();
   expect(await readDraft('profile')).toEqual({ bio: 'Setter' });
 });
+
+it('F18 keeps the programs that the player is in, and knows why a transaction was broken off', async () => {
+  const { db } = openPhone(newId<UserId>(), 'UTC');
+  const program = (id: string) => ({ id, version: '1', content: {} as never });
+  await db.programs.bulkPut([program('running'), program('other')]);
+  await db.synced('userRegimens').put({ id: 'x', regimenId: 'running' } as never);
+  const inner = new DOMException('full', 'QuotaExceededError');
+  const broken = Object.assign(new Error('broken off'), { name: 'AbortError', inner });
+  const write = vi.fn<() => Promise<string>>(async () => 'written');
+  write.mockRejectedValueOnce(broken);
+  expect(await withStorageRepair(db, write)).toBe('written');
+  expect(await db.programs.toCollection().primaryKeys()).toEqual(['running']);
+});

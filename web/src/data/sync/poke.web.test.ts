@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { listenForPokes } from './poke.ts';
 import { createSyncLoop } from './sync-loop.ts';
 import type { Outcome } from './sync-once.ts';
+import { fakeLocks } from '../testing/fake-locks.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 
@@ -102,4 +103,27 @@ it('does not knock while the session has ended', async () => {
   expect(FakeEventSource.open).toHaveLength(0);
   mayListen.mockReturnValue(true);
   await expectOpen(1);
+});
+
+it('does not come back once it is stopped', async () => {
+  listen();
+  await expectOpen(1);
+  vi.useFakeTimers();
+  FakeEventSource.open[0]?.dispatchEvent(new Event('error'));
+  stops[0]?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeEventSource.open).toHaveLength(0);
+});
+
+it('listens in one tab alone, and in the next when that one leaves', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const phone = listen();
+  stops.push(listenForPokes(phone, () => true, poked));
+  await expectOpen(1);
+  const [first] = FakeEventSource.open;
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+  expect(FakeEventSource.open).toEqual([first]);
+  stops[0]?.();
+  await vi.waitFor(() => expect(FakeEventSource.open.map((one) => one === first)).toEqual([false]));
 });

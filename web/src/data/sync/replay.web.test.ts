@@ -148,6 +148,14 @@ describe('what waits on top of what arrives', () => {
     expect(await phone.db.bases.count()).toBe(0);
   });
 
+  it('S6.3 keeps a program going that was started with no signal', async () => {
+    await phone.sync();
+    const started = await phone.start();
+    await pullOnly();
+    expect(await phone.db.synced('userRegimens').toArray()).toMatchObject([{ id: started, isActive: true }]);
+    expect(await phone.tasks(DAY)).toHaveLength(6);
+  });
+
   it('S6.3 stays on top, in its order, over a pull of several pages', async () => {
     const task = await aTask();
     await phone.set(task);

@@ -112,6 +112,56 @@ it('says nothing any more once it is stopped', async () => {
   expect(round).not.toHaveBeenCalled();
 });
 
+it('flushes after the round under way, not with it', async () => {
+  let finish: (outcome: Outcome) => void = () => undefined;
+  round.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+  const loop = createSyncLoop({ round, report });
+  loop.wake('at once');
+  await vi.advanceTimersByTimeAsync(0);
+  const flushed = loop.flush();
+  finish(SYNCED);
+  await flushed;
+  expect(round).toHaveBeenCalledTimes(2);
+});
+
+it('who asks during a round that fails waits with the rest', async () => {
+  let finish: (outcome: Outcome) => void = () => undefined;
+  round.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+  const loop = createSyncLoop({ round, report });
+  loop.wake('at once');
+  await vi.advanceTimersByTimeAsync(0);
+  loop.wake();
+  await vi.advanceTimersByTimeAsync(200);
+  finish({ state: 'failed', retryAfterMs: 30_000 });
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(round).toHaveBeenCalledOnce();
+});
+
+it('forgets failures with the first success', async () => {
+  round.mockResolvedValueOnce(OFFLINE);
+  const loop = createSyncLoop({ round, report });
+  loop.wake('at once');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(report).toHaveBeenLastCalledWith(SYNCED);
+  report.mockClear();
+  loop.wake();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(report.mock.calls).toEqual([['sending'], [SYNCED]]);
+});
+
+it('does not say how a round ended that was under way when it was stopped', async () => {
+  let finish: (outcome: Outcome) => void = () => undefined;
+  round.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+  const loop = createSyncLoop({ round, report });
+  loop.wake('at once');
+  await vi.advanceTimersByTimeAsync(0);
+  loop.stop();
+  finish(OFFLINE);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(report.mock.calls).toEqual([['sending']]);
+  expect(round).toHaveBeenCalledOnce();
+});
+
 it('a round that throws counts as failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   round.mockRejectedValueOnce(new Error('broken'));

@@ -34,6 +34,7 @@ export async function syncOnce(phone: Phone): Promise<Outcome> {
   const round: Round = {
     phone,
     limit: MAX_MUTATIONS_A_PUSH,
+    sent: 0,
     recoveries: 0,
     hasPulled: false,
     asking: undefined,
@@ -52,6 +53,8 @@ interface Round {
   phone: Phone;
   /** Most mutations a push; less after the server found one too large. */
   limit: number;
+  /** How many the last push held. */
+  sent: number;
   recoveries: number;
   hasPulled: boolean;
   /** As whom it asked last. */
@@ -80,6 +83,7 @@ function nextOf({ phone: { db }, limit }: Round): Promise<{ asking: Asking; batc
 
 async function push(round: Round, asking: Asking, { mutations, packed }: Batch): Promise<void> {
   const { phone } = round;
+  round.sent = mutations.length;
   const json = await requestJson(phone.fetch, {
     method: 'POST',
     url: '/api/sync/push',
@@ -130,11 +134,14 @@ async function finishPull(
 /** Mends what this phone can mend by itself; anything else is thrown on. */
 async function recover(round: Round, error: unknown): Promise<false> {
   const { db } = round.phone;
+  if (error instanceof ApiError && error.status === 413 && round.sent > 1) {
+    // However small it has to be: halving comes to an end by itself.
+    round.limit = Math.ceil(round.sent / 2);
+    return false;
+  }
   countRecovery(round, error);
   if (error instanceof IncompleteRow) await db.meta.delete('pulled');
-  else if (error instanceof ApiError && error.status === 413 && round.limit > 1) {
-    round.limit = Math.ceil(round.limit / 2);
-  } else if (error instanceof ApiError && error.code === 'foreign_client_group') {
+  else if (error instanceof ApiError && error.code === 'foreign_client_group') {
     if (!(await isOwnSession(round.phone))) throw otherSession();
     await giveUp(db, round.asking?.clientGroup);
   } else throw error;

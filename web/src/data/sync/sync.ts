@@ -4,7 +4,7 @@ import type { Phone } from '../store/phone.ts';
 import { withSessionLock } from '../session/session-lock.ts';
 import { activeUserId } from '../session/stored-session.ts';
 import { createSyncLoop, type SyncLoop } from './sync-loop.ts';
-import { syncOnce, type Outcome } from './sync-once.ts';
+import type { Outcome } from './sync-once.ts';
 import { reportSyncState, syncState, type SyncState } from './sync-state.ts';
 
 const EVERY_MS = 60_000;
@@ -55,6 +55,8 @@ function round(phone: Phone): Promise<Outcome> {
   return withSessionLock(async () => {
     // Another tab may have signed someone else in since this was asked for.
     if (activeUserId() !== phone.db.userId) return { state: 'signedOut' };
+    // The first screen shows what the phone holds: what talks to the server comes after it.
+    const { syncOnce } = await import('./sync-once.ts');
     const release = holdUpdates();
     const outcome = await syncOnce(phone).finally(release);
     const isLater = outcome.state === 'offline' || outcome.state === 'failed';

@@ -1,5 +1,5 @@
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
-import type { RowOf, TableName } from 'sync-protocol/entities/tables';
+import { SERVER_ONLY, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import type { RegimenId, UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { dealToday, plansOfDeal } from 'sync-protocol/mutations/deal-today';
@@ -37,6 +37,11 @@ interface Group {
 
 /** What a restore brings back. */
 type Snapshot = Pick<FakeServer, 'kept' | 'groups' | 'seq'>;
+
+/** A row as phones are told of it. */
+function toldOf(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([field]) => !SERVER_ONLY.includes(field)));
+}
 
 /** A server of one player in memory, true to SPEC.md as far as a phone can tell. */
 export class FakeServer {
@@ -203,7 +208,7 @@ export class FakeServer {
           status === 'applied' || id <= before[lane] ? [] : [{ lane, id, code, message, status }],
       ),
       changes: page.map(({ table, id, row }): PlainChange =>
-        row ? { table, put: { ...row } } : { table, del: id },
+        row ? { table, put: toldOf(row) } : { table, del: id },
       ),
       more,
       ...(isNew && { reset: true as const }),

@@ -3,9 +3,25 @@ import type { UserId } from 'sync-protocol/ids';
 import { vi } from 'vitest';
 import { databaseName } from '../store/db.ts';
 
+const targets = [window, document].map((target) => ({ target, add: target.addEventListener.bind(target) }));
+/** Takes off what the modules that were loaded last listen to: else they would answer for the next ones. */
+const stopListening: (() => void)[] = [];
+
+function watchListeners(): void {
+  for (const { target, add } of targets)
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, heard: EventListenerOrEventListenerObject, how?: AddEventListenerOptions | boolean) => {
+        stopListening.push(() => target.removeEventListener(type, heard, how));
+        add(type, heard, how);
+      },
+    );
+}
+
 /** What the app knows of who uses it, as a fresh start of the page has it: nothing has begun yet. */
 export async function loadAfresh() {
+  for (const stop of stopListening.splice(0)) stop();
   vi.resetModules();
+  watchListeners();
   const session = await import('../session/session.ts');
   return {
     ...session,
@@ -20,6 +36,7 @@ export async function cleanUpAfter(...players: UserId[]): Promise<void> {
   const { stopSync } = await import('../sync/sync.ts');
   stopSync();
   closePhone();
+  for (const stop of stopListening.splice(0)) stop();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();

@@ -11,6 +11,7 @@ export async function leaveUnsent(user: UserId): Promise<void> {
   await db.outbox.put({ ...mutation, at: '2026-03-04T12:00:00.000Z', day: '2026-03-04', tz: 'UTC' });
   await db.synced('notifications').put({ id: newId(), title: 'private' } as never);
   await db.meta.put({ key: 'pulled', cursor: 'c', epoch: 'e', tables: '', syncedAt: 1 });
+  await db.meta.put({ key: 'catalog', version: 'v1', promptsVersion: 'p1' });
   await db.meta.put({ key: 'sender', clientGroup: newId(), lastIds: { core: 1, media: 0 }, lastAt: 1 });
   db.close();
 }

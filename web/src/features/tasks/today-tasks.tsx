@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
 import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/deal';
 import { earnedPoints } from 'sync-protocol/rules/points';
+import { useReadyTicks } from '#data/rows/live-day.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
@@ -31,7 +32,8 @@ interface TodayTasksProps {
 /** What there is to do: today's tasks, and what yesterday left. */
 export function TodayTasks({ today, tasks, refreshes, streakToday, empty }: TodayTasksProps) {
   const [openId, setOpenId] = useState<string | null>(null);
-  const { toggle, asked, uncheck, keep, asTapped } = useToggle();
+  const { toggle, asked, uncheck, keep } = useToggle();
+  useReadyTicks(tasks);
   const isWaiting = useIsWaiting();
   const open = useCallback((task: Task) => setOpenId(task.id), []);
   const todays = tasks.filter((task) => task.day === today);
@@ -42,7 +44,7 @@ export function TodayTasks({ today, tasks, refreshes, streakToday, empty }: Toda
     some.map((task) => (
       <TaskRow
         key={task.id}
-        task={asTapped(task)}
+        task={task}
         points={earnedPoints(task.points, streakToday)}
         isWaiting={isWaiting(task.id)}
         onToggle={toggle}

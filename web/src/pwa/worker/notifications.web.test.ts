@@ -82,6 +82,19 @@ it.each([
   }),
 );
 
+it('F35 takes the address that the browser has made itself', async () => {
+  const newSubscription = { toJSON: () => ({ endpoint: 'https://push.test/2', keys: {} }) };
+  const oldSubscription = { endpoint: 'https://push.test/1', options: {} };
+  await renewSubscription(worker, {
+    oldSubscription,
+    newSubscription,
+  } as unknown as PushSubscriptionChangeEvent);
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(fetch.mock.lastCall?.[1].body).toBe(
+    '{"endpoint":"https://push.test/2","keys":{},"replaces":"https://push.test/1"}',
+  );
+});
+
 it('F35 tells the server the new address of this browser', async () => {
   const keys = { p256dh: 'p', auth: 'a' };
   subscribe.mockResolvedValueOnce({ toJSON: () => ({ endpoint: 'https://push.test/2', keys }) });

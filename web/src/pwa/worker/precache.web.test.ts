@@ -52,6 +52,7 @@ it('F32 the build before goes on while the next one waits, and its lazy parts st
   expect(await textOf(first.shell())).toBe('index.html of 1');
   await second.activate();
   expect(await textOf(second.shell())).toBe('index.html of 2');
+  expect(second.mayHave('/assets/app-1.js')).toBe(true);
   expect(await textOf(second.find('/assets/app-1.js'))).toBe('assets/app-1.js of 1');
 });
 
@@ -70,6 +71,11 @@ it('drops what two builds ago left', async () => {
 it('fetches what did not change only once', async () => {
   for (const hash of ['1', '2']) await build(hash).worker.install();
   expect(caches.fetched.filter((path) => path === '/assets/shared.js')).toHaveLength(1);
+});
+
+it('asks the server for what keeps its name, whatever the browser has kept of it', async () => {
+  await build('1').worker.install();
+  expect(caches.revalidated).toEqual(['/index.html', '/theme.js']);
 });
 
 it('an install that is cut goes on where it was', async () => {

@@ -4,6 +4,8 @@ export class FakeCaches {
   /** What the server has; anything else is a 404. */
   readonly files = new Map<string, string>();
   readonly fetched: string[] = [];
+  /** What of it was asked for past the browser's own cache. */
+  readonly revalidated: string[] = [];
 
   open = async (name: string): Promise<Cache> => {
     const store = this.stores.get(name) ?? new Map<string, Response>();
@@ -19,6 +21,7 @@ export class FakeCaches {
       add: async (request: RequestInfo | URL) => {
         const path = pathOf(request);
         this.fetched.push(path);
+        if (request instanceof Request && request.cache === 'no-cache') this.revalidated.push(path);
         const text = this.files.get(path);
         if (text === undefined) throw new TypeError(`${path}: 404`);
         store.set(path, new Response(text));

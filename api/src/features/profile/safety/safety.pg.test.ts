@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onOneDatabase } from '#testing/databases.ts';
+import { copiesOf } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 import { hideUser, listReports, resolveReport } from '../picture/moderation.ts';
@@ -120,6 +121,21 @@ onOneDatabase('players who do no good', (database) => {
         .execute();
       expect(await player.client.ok(calls.listBlocks, own)).toEqual([]);
       expect((await profileOf(player, other)).status).toBe(404);
+    });
+
+    test('at most five hundred of those whom the player could see', async () => {
+      const blockerId = userId.parse(player.user.id);
+      const blocks = (await copiesOf(world(), player.user, 500)).map((blockedId) => ({
+        blockerId,
+        blockedId,
+        createdAt: new Date(world().clock.now).toISOString(),
+      }));
+      await world().db.kysely.insertInto('blocks').values(blocks).execute();
+      expect(await block()).toMatchObject(refusal(409, 'too_many_blocks'));
+      expect((await profileOf(player, other)).status).toBe(200);
+      // Else it would tell that somebody is not to be seen.
+      await hideUser(world().deps, userId.parse(third.user.id));
+      expect((await block(player, third)).status).toBe(200);
     });
 
     test('by the player alone, and nobody blocks themselves', async () => {

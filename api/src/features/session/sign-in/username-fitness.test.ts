@@ -51,7 +51,9 @@ test.each([
   'xxCuntxx',
   'hitler88',
   'Nazi88',
+  'Hiitler88',
   'killyourself',
+  'NudeSetter',
 ])('%s is nothing for others to read', (name) => {
   expect(isFitUsername(name)).toBe(false);
 });

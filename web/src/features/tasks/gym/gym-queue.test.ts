@@ -22,8 +22,8 @@ const aTask = (name: string, isCompleted = false): Task =>
     category: 'serving',
     createdAt: '2026-11-20T08:00:00.000Z',
     isCompleted,
+    completedAt: isCompleted ? '2026-11-20T10:00:00.000Z' : null,
     completedDay: isCompleted ? '2026-11-20' : null,
-    changedAt: null,
   });
 
 const drills = new Map(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Task } from 'sync-protocol/entities/task';
 import { useDrills } from '#data/catalog/drills.ts';
-import { useDayRows } from '#data/rows/live-day.ts';
+import { useDayRows, useReadyTicks } from '#data/rows/live-day.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
@@ -25,6 +25,7 @@ import { setCompleted, useToggle } from '../use-toggle.ts';
 export function Gym() {
   const rows = useDayRows();
   const drills = useDrills(rows?.tasks ?? []);
+  useReadyTicks(rows?.tasks ?? []);
   const { has } = useGymPrefs();
   const [withYesterday, setWithYesterday] = useState(false);
   useHoldUpdates(true);

@@ -1,0 +1,184 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Task } from 'sync-protocol/entities/task';
+import { closePhone, openPhone } from '../store/active-phone.ts';
+import { databaseName } from '../store/db.ts';
+import type { Phone } from '../store/phone.ts';
+import { FakeServer } from '../testing/fake-server.ts';
+import { TestPhone } from '../testing/test-phone.ts';
+import { tickOf, useDayRows, useReadyTicks, type DayRows } from './live-day.ts';
+import { tapOn } from './tap.ts';
+import { taps } from './taps.ts';
+
+const DAY = '2026-03-04';
+
+/** Another tab of the same player's: the same database by a connection of its own. */
+let elsewhere: TestPhone;
+let phone: Phone;
+/** All that the screen has shown, in its order. */
+let shown: DayRows[];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${DAY}T12:00:00Z`) });
+  const server = new FakeServer(() => Date.now());
+  elsewhere = new TestPhone(server, databaseName(server.userId));
+  await elsewhere.start();
+  phone = openPhone(server.userId, 'UTC');
+  shown = [];
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  closePhone();
+});
+
+/** A screen with today's tasks, once ticks of them can be foreseen. */
+async function screen() {
+  const { result } = renderHook(() => {
+    const rows = useDayRows();
+    useReadyTicks(rows?.tasks ?? []);
+    if (rows) shown.push(rows);
+    return rows;
+  });
+  await waitFor(() => expect(result.current?.tasks).toHaveLength(6));
+  await waitFor(() => expect(foreseen(tasksOf(result.current)[5])).toBe(true));
+  shown.length = 0;
+  return { now: () => tasksOf(result.current), rows: () => result.current };
+}
+
+const tasksOf = (rows: DayRows | undefined) => rows?.tasks ?? [];
+
+/** Whether a tick would be shown at once; it comes to nothing. */
+function foreseen(task: Task | undefined): boolean {
+  if (!task) return false;
+  const write = vi.spyOn(phone.db, 'write').mockRejectedValue(new Error('not now'));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isShown = false;
+  act(() => {
+    void set(task);
+    isShown = taps.get().length > 0;
+  });
+  write.mockRestore();
+  return isShown;
+}
+
+const set = (task: Task, completed = true) =>
+  tapOn(phone, 'task.setCompleted', { ...tickOf(task), completed });
+
+const done = (tasks: readonly Task[]) => tasks.map(({ isCompleted }) => Number(isCompleted)).join('');
+
+/** What the database holds, as a screen that opens now would show it. */
+async function inDatabase() {
+  return done(await elsewhere.tasks(DAY));
+}
+
+it('S6.1 shows a tick, and what it earns, in the frame of the tap, and never takes it back when it stands', async () => {
+  const { now, rows } = await screen();
+  const [first] = now();
+  if (!first) throw new Error('no task');
+  let result: ReturnType<typeof set> | undefined;
+  act(() => void (result = set(first)));
+  expect(done(now())).toBe('100000');
+  expect(rows()).toMatchObject({ total: { points: 20 }, stats: { totalPoints: 20, streak: 1 } });
+  expect(await inDatabase()).toBe('000000');
+  await act(async () => expect(await result).toMatchObject({ ok: true, points: 20 }));
+  await waitFor(() => expect(taps.get()).toEqual([]));
+  expect(await inDatabase()).toBe('100000');
+  expect(new Set(shown.map(({ tasks }) => done(tasks)))).toEqual(new Set(['100000']));
+});
+
+it('takes back what the full phone can’t keep', async () => {
+  const { now, rows } = await screen();
+  const [first] = now();
+  if (!first) throw new Error('no task');
+  vi.spyOn(phone.db.outbox, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  let result: ReturnType<typeof set> | undefined;
+  act(() => void (result = set(first)));
+  expect(done(now())).toBe('100000');
+  await act(async () => expect(await result).toMatchObject({ ok: false, code: 'storage_full' }));
+  expect(done(now())).toBe('000000');
+  expect(rows()).toMatchObject({ total: undefined, stats: { totalPoints: 0 } });
+  expect(await inDatabase()).toBe('000000');
+});
+
+it('takes back what the rules refuse since another tab archived the program', async () => {
+  const { now } = await screen();
+  const [first] = now();
+  if (!first) throw new Error('no task');
+  const { id, userRegimenId } = first;
+  const enrolment = await elsewhere.db.synced('userRegimens').get(userRegimenId);
+  // The screen has not read it yet.
+  const archive = elsewhere.db.transaction('rw', ['userRegimens', 'tasks'], async () => {
+    const archivedAt = '2026-03-04T11:00:00.000Z';
+    await elsewhere.db.table('userRegimens').put({ ...enrolment, isArchived: true, archivedAt });
+    await elsewhere.db.table('tasks').update(id, { isCompleted: false });
+  });
+  let result: ReturnType<typeof set> | undefined;
+  act(() => void (result = set(first)));
+  expect(done(now())).toBe('100000');
+  await archive;
+  await act(async () => expect(await result).toMatchObject({ ok: false, code: 'program_archived' }));
+  expect(done(now())).toBe('000000');
+});
+
+it('shows each of several quick taps at once, the last word last', async () => {
+  const { now } = await screen();
+  const [first, second] = now();
+  if (!first || !second) throw new Error('no tasks');
+  const results: Promise<unknown>[] = [];
+  for (const [task, completed, expected] of [
+    [first, true, '100000'],
+    [second, true, '110000'],
+    [first, false, '010000'],
+    [first, true, '110000'],
+  ] as const) {
+    act(() => void results.push(set(task, completed)));
+    expect(done(now())).toBe(expected);
+  }
+  await act(() => Promise.all(results));
+  await waitFor(() => expect(taps.get()).toEqual([]));
+  expect(done(now())).toBe('110000');
+  expect(await inDatabase()).toBe('110000');
+  expect(new Set(shown.slice(3).map(({ tasks }) => done(tasks)))).toEqual(new Set(['110000']));
+});
+
+it('after any taps, failures and changes from elsewhere, screen and database agree', async () => {
+  const { now, rows } = await screen();
+  const move = fc.record({
+    slot: fc.nat(5),
+    completed: fc.boolean(),
+    by: fc.constantFrom('tap', 'tap', 'tap', 'failing tap', 'elsewhere'),
+    isAwaited: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { maxLength: 12 }), async (moves) => {
+      const running: Promise<unknown>[] = [];
+      for (const { slot, completed, by, isAwaited } of moves) {
+        const task = now()[slot];
+        if (!task) throw new Error('no task');
+        if (by === 'elsewhere') running.push(elsewhere.set(task, completed));
+        else if (by === 'failing tap') running.push(failing(() => set(task, completed)));
+        else act(() => void running.push(set(task, completed)));
+        if (isAwaited) await act(() => Promise.all(running));
+      }
+      await act(() => Promise.all(running));
+      await waitFor(async () => {
+        expect(taps.get()).toEqual([]);
+        expect(done(now())).toBe(await inDatabase());
+        const stats = await elsewhere.db.synced('playerStats').get(phone.db.userId);
+        expect(rows()?.stats.totalPoints).toBe(stats?.totalPoints);
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+/** A tap whose transaction breaks off. */
+function failing(tap: () => Promise<unknown>): Promise<unknown> {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const add = vi.spyOn(phone.db.outbox, 'add').mockRejectedValueOnce(new Error('broken'));
+  let running: Promise<unknown> = Promise.resolve();
+  act(() => void (running = tap()));
+  return running.finally(() => add.mockRestore());
+}

@@ -1,0 +1,160 @@
+import type { TableName } from 'sync-protocol/entities/tables';
+import type { Need } from 'sync-protocol/mutations/mutation';
+import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { createStore } from '#pwa/store.ts';
+import type { UserDb } from '../store/db.ts';
+
+/**
+ * A tap on its way into the database: what it makes of the rows is shown in its own frame, from what screens hold in
+ * memory, and taken back if it comes to nothing.
+ */
+export interface Tap {
+  db: UserDb;
+  changes: readonly RowChange[];
+  /** When its transaction was opened, on the clock below; what is read later than that has it already. */
+  openedAt: number | undefined;
+}
+
+/** What a screen holds of the database, as it stood at a moment. */
+export interface Held {
+  db: UserDb;
+  needs: readonly Need[];
+  rows: Rows;
+  /** When it began to be read, on the clock below. */
+  readAt: number;
+}
+
+/**
+ * Orders reads and the transactions of taps within this tab: a reading that begins after a transaction over the same
+ * tables was opened sees what that made of them, for IndexedDB lets it wait.
+ */
+let clock = 0;
+export const nextMoment = (): number => ++clock;
+
+/** The taps that not every screen has read yet, in their order. */
+export const taps = createStore<readonly Tap[]>([]);
+
+const held = new Set<Held>();
+
+/** Lets taps be foreseen from what a screen holds; answers how to stop. */
+export function hold(one: Held): () => void {
+  held.add(one);
+  forgetRead();
+  return () => void held.delete(one);
+}
+
+/** Shows what a tap will make of the rows. */
+export function showTap(tap: Tap): void {
+  taps.set([...taps.get(), tap]);
+}
+
+/**
+ * A tap has ended: of what was shown of it only that stays, until each screen has read it, which the database now
+ * holds.
+ * @param stood what stands in the database now; nothing if the tap came to nothing
+ */
+export function settleTap(tap: Tap, stood: readonly RowChange[]): void {
+  const standing = new Set(stood.map(keyOf));
+  const changes = tap.changes.filter((change) => standing.has(keyOf(change)));
+  taps.set(taps.get().flatMap((one) => (one !== tap ? one : changes.length > 0 ? { ...tap, changes } : [])));
+  forgetRead();
+}
+
+/** What a screen holds, with the taps that it has not read yet. */
+function asTapped({ db, needs, rows, readAt }: Held, pending: readonly Tap[]): Rows {
+  const unread = pending.filter((tap) => tap.db === db && (tap.openedAt ?? Infinity) > readAt);
+  const changes = unread.flatMap((tap) => tap.changes.filter((change) => isAmong(needs, change)));
+  if (changes.length === 0) return rows;
+  const shown = new Rows();
+  for (const { table } of needs) shown.load(table, rows.all(table));
+  for (const { table, id, after } of changes) {
+    if (after) shown.put(table, after);
+    else shown.delete(table, id);
+  }
+  return shown;
+}
+
+/** Answers what a screen holds as tapped; the same rows as long as no tap concerns them. */
+export function viewOf(one: Held | undefined): () => Rows | undefined {
+  let pending: readonly Tap[] = [];
+  let rows = one?.rows;
+  return () => {
+    if (one && pending !== taps.get()) {
+      pending = taps.get();
+      rows = asTapped(one, pending);
+    }
+    return rows;
+  };
+}
+
+/**
+ * The rows that `needs` name, from what screens hold; undefined unless all of them are there. What asks for one scope
+ * alone is left to the database.
+ */
+export function rowsInMemory(db: UserDb, needs: readonly Need[]): Rows | undefined {
+  const rows = new Rows();
+  const namesScope = ({ scope }: Need) => scope !== undefined;
+  if (needs.some(namesScope)) return undefined;
+  const views = [...held]
+    .filter((one) => one.db === db && !one.needs.some(namesScope))
+    .map((one) => ({ needs: one.needs, rows: asTapped(one, taps.get()) }));
+  for (const need of needs) {
+    const found = views.map((view) => rowsOf(need, view)).find((some) => some !== undefined);
+    if (!found) return undefined;
+    rows.load(need.table, found);
+  }
+  return rows;
+}
+
+type View = Pick<Held, 'needs' | 'rows'>;
+
+function rowsOf(need: Need, { needs, rows }: View) {
+  const all = () => rows.all(need.table);
+  if ('ids' in need) {
+    const isAll = needs.some((one) => one.table === need.table && 'all' in one);
+    const some = need.ids.map((id) => rows.get(need.table, id));
+    const isHeld = (id: string, index: number) =>
+      isAll || some[index] !== undefined || needs.some((one) => one.table === need.table && isNamed(one, id));
+    return need.ids.every(isHeld) ? some.filter((row) => row !== undefined) : undefined;
+  }
+  if ('all' in need) return needs.some((one) => one.table === need.table && 'all' in one) ? all() : undefined;
+  return needs.some((one) => one.table === need.table && spans(one, need))
+    ? all().filter((row) => need.before || isWithin(need, dayOf(row)))
+    : undefined;
+}
+
+const isNamed = (need: Need, id: string): boolean => 'ids' in need && need.ids.includes(id);
+
+/** Whether one need asks for all the days of another. */
+function spans(wide: Need, need: Extract<Need, { from: string }>): boolean {
+  if ('all' in wide) return true;
+  if ('ids' in wide || wide.from > need.from || (need.before && !wide.before)) return false;
+  return wide.to === undefined || (need.to !== undefined && wide.to >= need.to);
+}
+
+function isAmong(needs: readonly Need[], change: RowChange): boolean {
+  return needs.some((need) => {
+    if (need.table !== change.table) return false;
+    if ('ids' in need) return need.ids.includes(change.id);
+    if ('all' in need) return true;
+    return isWithin(need, dayOf(change.after ?? change.before ?? {}));
+  });
+}
+
+const isWithin = ({ from, to }: { from: string; to?: string }, day: string): boolean =>
+  day >= from && (to === undefined || day <= to);
+
+function dayOf(row: object): string {
+  return 'day' in row && typeof row.day === 'string' ? row.day : '';
+}
+
+/** Leaves the taps that every screen has read. */
+function forgetRead(): void {
+  const oldest = Math.min(...[...held].map(({ readAt }) => readAt));
+  const unread = taps.get().filter(({ openedAt = Infinity }) => openedAt > oldest);
+  if (unread.length < taps.get().length) taps.set(unread);
+}
+
+function keyOf({ table, id }: { table: TableName; id: string }): string {
+  return `${table} ${id}`;
+}

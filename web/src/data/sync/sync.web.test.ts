@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { newId } from 'sync-protocol/new-id';
+import type { UserId } from 'sync-protocol/ids';
+import { areUpdatesHeld } from '#pwa/hold-updates.ts';
+import { mutateOn } from '../rows/mutate-on.ts';
+import { withSessionLock } from '../session/session-lock.ts';
+import { storeSession } from '../session/stored-session.ts';
+import { flushNow, resumeSync, startSync, stopSync, wakeSync } from './sync.ts';
+import { syncState } from './sync-state.ts';
+import { userOf } from '../testing/door.ts';
+import { fakeLocks } from '../testing/fake-locks.ts';
+import { FakeServer, refused } from '../testing/fake-server.ts';
+import { TestPhone } from '../testing/test-phone.ts';
+
+let server: FakeServer;
+let phone: TestPhone;
+let calls: string[];
+const register = vi.fn<(tag: string) => Promise<void>>(async () => undefined);
+
+const signIn = (id: UserId) =>
+  storeSession({ user: userOf(id) as never, isLogoutDue: false, turn: 1, purges: [] });
+const becomes = (state: string) => vi.waitFor(() => expect(syncState.get()).toBe(state));
+const tap = (reminders: boolean) => mutateOn(phone, 'settings.update', { reminders });
+
+beforeEach(() => {
+  server = new FakeServer(() => Date.now());
+  phone = new TestPhone(server);
+  calls = [];
+  answerWith();
+  signIn(server.userId);
+  const serviceWorker = { getRegistration: async () => ({ sync: { register } }) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+});
+afterEach(() => {
+  stopSync();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  localStorage.clear();
+  register.mockClear();
+});
+
+/** Counts what is asked of the server; `instead` answers for it. */
+function answerWith(instead?: () => Response | Promise<Response>): void {
+  phone.network = (url, send) => {
+    if (url.includes('/api/sync')) calls.push(url);
+    return url.includes('/api/sync') && instead ? instead() : send();
+  };
+}
+
+it('asks for the worker’s help only with what waits and did not get through', async () => {
+  answerWith(() => refused(503, 'busy'));
+  startSync(phone);
+  await becomes('waiting');
+  expect(register).not.toHaveBeenCalled();
+  await tap(false);
+  await flushNow();
+  expect(register).toHaveBeenCalledOnce();
+  answerWith();
+  await flushNow();
+  expect(syncState.get()).toBe('synced');
+  expect(register).toHaveBeenCalledOnce();
+});
+
+it('holds updates back for as long as something is under way', async () => {
+  let finish: (answer: Response) => void = () => undefined;
+  answerWith(() => new Promise((resolve) => (finish = resolve)));
+  startSync(phone);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(areUpdatesHeld()).toBe(true);
+  finish(refused(503, 'busy'));
+  await becomes('waiting');
+  expect(areUpdatesHeld()).toBe(false);
+});
+
+it.each([
+  [426, 'updateNeeded'],
+  [401, 'signedOut'],
+])('S6.7 S8.1 asks no more after a %i, and says so offline too', async (status, state) => {
+  answerWith(() => refused(status, state));
+  startSync(phone);
+  await becomes(state);
+  calls.length = 0;
+  wakeSync('at once');
+  dispatchEvent(new Event('online'));
+  dispatchEvent(new Event('offline'));
+  await flushNow();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls).toEqual([]);
+  expect(syncState.get()).toBe(state);
+});
+
+it('a new session does not make an old app new', async () => {
+  answerWith(() => refused(426, 'update_needed'));
+  startSync(phone);
+  await becomes('updateNeeded');
+  calls.length = 0;
+  resumeSync();
+  await flushNow();
+  expect(calls).toEqual([]);
+});
+
+it('F12 sends nothing when another tab has signed somebody else in', async () => {
+  startSync(phone);
+  await becomes('synced');
+  calls.length = 0;
+  await tap(false);
+  signIn(newId<UserId>());
+  await flushNow();
+  expect([calls, syncState.get()]).toEqual([[], 'signedOut']);
+});
+
+it('S6.6 waits while another tab syncs', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  let end: () => void = () => undefined;
+  const other = withSessionLock(() => new Promise<void>((resolve) => (end = resolve)));
+  startSync(phone);
+  const flushed = flushNow();
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+  expect(calls).toEqual([]);
+  end();
+  await Promise.all([other, flushed]);
+  expect(syncState.get()).toBe('synced');
+});
+
+it('starts with a clean slate for the next player', async () => {
+  answerWith(() => refused(401, 'not_signed_in'));
+  startSync(phone);
+  await becomes('signedOut');
+  answerWith();
+  calls.length = 0;
+  startSync(phone);
+  await becomes('synced');
+  expect(calls).toHaveLength(1);
+});
+
+it('listens to nothing any more once it is stopped', async () => {
+  startSync(phone);
+  await becomes('synced');
+  stopSync();
+  dispatchEvent(new Event('offline'));
+  expect(syncState.get()).toBe('synced');
+});
