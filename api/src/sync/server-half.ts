@@ -17,7 +17,7 @@ export interface ServerHalf {
   /** What happens after the commit of changed rows, but for the pokes, which sync sends itself. It must not wait. */
   tell?: (written: readonly RowChange[]) => void;
   /**
-   * A select of the scopes, as `scope`, whose rows a player gets besides their own: the teams that they are in. Whoever
+   * A select of the scopes, as `scope`, whose rows a player gets besides their own, since they belong there. Whoever
    * joins or leaves gets a changed row of their own scope in the same transaction, of which their devices hear.
    */
   scopes?: (statement: Statement, player: UserId) => string;
