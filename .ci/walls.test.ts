@@ -22,6 +22,11 @@ const REFUSED: Record<string, string[]> = {
   ],
   'api/src/features/session/account/devices.ts': ['../../progress/commands.ts', '#features/tasks/queries.ts'],
   'api/src/db/transaction.ts': ['#features/tasks/commands.ts', '#sync/push/push.ts', '../sync/push/push.ts'],
+  'api/src/sync/push/push.ts': [
+    '#features/tasks/commands.ts',
+    '../../features/tasks/commands.ts',
+    'web/src/x.ts',
+  ],
   'api/src/providers/mail.ts': ['#features/tasks/commands.ts', '#jobs/reminders.ts'],
   'web/src/main.tsx': ['api/src/x.ts', '../../api/src/x.ts', '../../sync-protocol/src/ids.ts', 'node:fs'],
   'web/src/features/tasks/list.tsx': [

@@ -64,7 +64,13 @@ async function sceneIn(world: TestApp): Promise<Scene> {
   const { id: userRegimenId } = await client.ok(training.startRegimen, { body: start });
   const [task] = await client.ok(tasks.listTasks);
   await world.db.transaction((tx) =>
-    notify(tx, user.id, { type: 'achievement', title: 'Well', message: 'Done', path: '/', at: new Date() }),
+    notify(world.deps, tx, user.id, {
+      type: 'achievement',
+      title: 'Well',
+      message: 'Done',
+      path: '/',
+      at: new Date(),
+    }),
   );
   const [notification] = await client.ok(notifications.listNotifications, { params });
   if (!program || !task || !notification) throw new Error('the scene lacks something');

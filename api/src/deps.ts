@@ -2,8 +2,10 @@ import type { Config } from './config.ts';
 import type { Db } from '#db/db.ts';
 import type { PictureDesk } from '#features/profile/picture/picture-desk.ts';
 import type { Relations } from '#features/profile/relations.ts';
-import type { Catalog } from '#sync/catalog.ts';
+import type { Catalog } from '#features/training/catalog.ts';
 import type { PokeBus } from '#sync/pokes/poke-bus.ts';
+import type { ServerHalf } from '#sync/server-half.ts';
+import type { StoredTables } from '#sync/write/stored-tables.ts';
 import type { OpenId } from '#providers/open-id.ts';
 import type { Background } from '#providers/background.ts';
 import type { Mailer } from '#providers/mail.ts';
@@ -16,6 +18,10 @@ export interface Deps {
   db: Db;
   /** Programs, in memory. */
   catalog: Catalog;
+  /** Every synced table. */
+  tables: StoredTables;
+  /** What features add to mutations on the server. */
+  halves: readonly ServerHalf[];
   /** Tells devices when to pull. */
   pokes: PokeBus;
   /** Most rows that a page of a pull holds. */

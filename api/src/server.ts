@@ -12,6 +12,7 @@ import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
+import { SERVER_HALVES } from '#features/server-halves.ts';
 import { noRelations } from '#features/profile/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createOpenId } from '#providers/open-id.ts';
@@ -19,10 +20,11 @@ import { createBackground } from '#providers/background.ts';
 import { openMailer } from '#providers/open-mailer.ts';
 import { createVision } from '#providers/vision.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
-import { createCatalog } from '#sync/catalog.ts';
+import { createCatalog } from '#features/training/catalog.ts';
 import { renewEpochIfRestored } from '#sync/pull/epoch.ts';
 import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
 import { loadDemo, type DemoSignIn } from './demo/load.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -77,6 +79,8 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       config,
       db,
       catalog: createCatalog(content),
+      tables: SYNCED,
+      halves: SERVER_HALVES,
       pokes,
       rowsAPage: MAX_ROWS_A_PAGE,
       push: await openPush(config, db),

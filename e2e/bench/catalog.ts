@@ -1,4 +1,4 @@
-import { createCatalog, type Catalog } from 'api/src/sync/catalog.ts';
+import { createCatalog, type Catalog } from 'api/src/features/training/catalog.ts';
 import * as content from 'migrations/catalog';
 
 /** The product's own programs. */

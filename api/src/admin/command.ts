@@ -3,12 +3,16 @@ import type { Db } from '#db/db.ts';
 import type { Background } from '#providers/background.ts';
 import type { Mailer } from '#providers/mail.ts';
 import type { PokeBus } from '#sync/pokes/poke-bus.ts';
+import type { ServerHalf } from '#sync/server-half.ts';
+import type { StoredTables } from '#sync/write/stored-tables.ts';
 
 /** What a command works with: the server's own parts, without the server. */
 export interface AdminDeps {
   config: Config;
   db: Db;
   pokes: PokeBus;
+  tables: StoredTables;
+  halves: readonly ServerHalf[];
   mailer: Mailer;
   background: Background;
   now: () => Date;

@@ -3,10 +3,12 @@ import type { Config } from '#config';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
+import { SERVER_HALVES } from '#features/server-halves.ts';
 import { createBackground } from '#providers/background.ts';
 import { openMailer } from '#providers/open-mailer.ts';
 import { localPokeBus } from '#sync/pokes/poke-bus.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { reportCommands } from './reports.ts';
 import { userCommands } from './users.ts';
@@ -41,7 +43,17 @@ export async function runAdmin(
       config.databaseUrl === null ? localPokeBus() : await sharedPokeBus(config.databaseUrl, db.kysely, fail);
     const mailer = openMailer(config, (file) => say(`A mail was written to ${file}.`));
     const background = createBackground((error) => say(`A mail: ${String(error)}`));
-    const deps: AdminDeps = { config, db, pokes, mailer, background, now: () => new Date(), say };
+    const deps: AdminDeps = {
+      config,
+      db,
+      pokes,
+      tables: SYNCED,
+      halves: SERVER_HALVES,
+      mailer,
+      background,
+      now: () => new Date(),
+      say,
+    };
     try {
       await command.run(deps, args);
     } finally {

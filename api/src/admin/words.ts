@@ -4,7 +4,7 @@ import { birthOf, isMinor } from 'sync-protocol/rules/age';
 import { username } from 'sync-protocol/rules/account';
 import { heldFields, WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
 import { isUniqueViolation } from '#db/errors.ts';
-import { raiseScopes, userScope } from '#db/scopes.ts';
+import { changeProfile } from '#features/profile/change-profile.ts';
 import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { findUser, nameOf } from './users.ts';
 
@@ -56,17 +56,12 @@ async function rename(deps: AdminDeps, [wanted, name]: readonly string[]): Promi
   const displayName = username.safeParse(name).data;
   if (!displayName) throw new UsageError('Say the new username: 3 to 20 letters and numbers.');
   try {
-    const seq = await deps.db.transaction(async ({ kysely }) => {
-      const raised = await raiseScopes(kysely, [userScope(user.id)]);
-      const stamp = raised.get(userScope(user.id)) ?? 0;
-      await kysely
-        .updateTable('users')
-        .set({ displayName, looksAlike: false, seq: stamp })
-        .where('id', '=', user.id)
-        .execute();
-      return stamp;
+    await deps.db.transaction(async (tx) => {
+      // Both at once: a name that is no longer let look like another's must not be the old one for a moment.
+      const names = { displayName, looksAlike: false };
+      await tx.kysely.updateTable('users').set(names).where('id', '=', user.id).execute();
+      await changeProfile(deps, tx, user.id, { displayName });
     });
-    deps.pokes.publish([{ scope: userScope(user.id), seq, sender: null }]);
   } catch (error) {
     if (isUniqueViolation(error, 'users_display_name') || isUniqueViolation(error, 'users_name_look'))
       throw new UsageError(`Another player is called "${displayName}", or looks as if.`);

@@ -3,7 +3,8 @@ import type { Deps } from '#deps';
 import { insertPlayer } from '#features/session/sign-in/new-player.ts';
 import { hashPassword } from '#features/session/password/passwords.ts';
 import { userScope } from '#db/scopes.ts';
-import { writeChanges } from '#sync/write/write.ts';
+import { changeRows } from '#sync/write/change-rows.ts';
+import { loadRows } from '#sync/write/load.ts';
 import { diceOf } from './dice.ts';
 import { DEMO_DAYS, trainedWeeks } from './history.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
@@ -39,14 +40,15 @@ export async function loadDemo(deps: DemoDeps): Promise<DemoSignIn[]> {
   ];
 }
 
-type DemoDeps = Pick<Deps, 'db' | 'catalog' | 'now'>;
+type DemoDeps = Pick<Deps, 'db' | 'catalog' | 'now' | 'tables' | 'halves' | 'pokes'>;
 
 async function loadPerson(
-  { db, catalog, now }: DemoDeps,
+  deps: DemoDeps,
   person: DemoPerson,
   passwordHash: string,
   until: number,
 ): Promise<void> {
+  const { db, catalog } = deps;
   const isThere = await db.kysely
     .selectFrom('users')
     .select('id')
@@ -55,30 +57,27 @@ async function loadPerson(
   if (isThere) return;
   const plans = [...catalog.entries.values()].map(({ plan }) => plan);
   // Dice of their own: a player is the same one whoever was loaded before.
-  const changes = trainedWeeks(
-    person,
-    plans,
-    until,
-    diceOf(Number.parseInt(person.id.slice(0, 8), 16)),
-  ).changes();
+  const rows = trainedWeeks(person, plans, until, diceOf(Number.parseInt(person.id.slice(0, 8), 16)));
   const firstDay = addDays(trainingDay(until, 'UTC'), -DEMO_DAYS);
   const createdAt = new Date(dayStart(firstDay, 'UTC')).toISOString();
-  const scope = userScope(person.id);
-  await db.transaction(async ({ kysely }) => {
-    await insertPlayer(kysely, person.id, {
+  await db.transaction(async (tx) => {
+    await insertPlayer(deps, tx, person.id, {
       ...person,
       passwordHash,
       minor: true,
       timezone: 'UTC',
       createdAt,
     });
-    await kysely.updateTable('users').set(profileOf(person)).where('id', '=', person.id).execute();
-    await kysely
-      .updateTable('userSettings')
-      .set({ tutorialDone: true })
-      .where('id', '=', person.id)
-      .execute();
-    await writeChanges(kysely, { now: now(), changes: changes.map((change) => ({ ...change, scope })) });
+    const ids = [person.id];
+    const own = [
+      { table: 'users' as const, ids },
+      { table: 'userSettings' as const, ids },
+    ];
+    await loadRows(deps, tx.kysely, [userScope(person.id)], own, rows);
+    for (const user of rows.all('users')) rows.put('users', { ...user, ...profileOf(person) });
+    for (const settings of rows.all('userSettings'))
+      rows.put('userSettings', { ...settings, tutorialDone: true });
+    await changeRows(deps, tx, { changes: rows.changes() });
   });
 }
 

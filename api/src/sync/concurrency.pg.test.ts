@@ -68,8 +68,8 @@ describe('on PostgreSQL', () => {
     const raised: { count: number; seq: number }[] = [];
     const write = () =>
       db.transaction(async ({ kysely }) => {
-        const changes = Array.from({ length: randomInt(1, 4) }, () => aNotification(reader, scope));
-        const seqs = await writeChanges(kysely, { now: new Date(), changes });
+        const changes = Array.from({ length: randomInt(1, 4) }, () => aNotification(reader));
+        const seqs = await writeChanges(world().deps, kysely, { now: new Date(), changes });
         await sql`select pg_sleep(${randomInt(0, 9) / 1000})`.execute(kysely);
         return { count: changes.length, seq: seqs.get(scope) ?? 0 };
       });
@@ -101,10 +101,8 @@ describe('on PostgreSQL', () => {
     const { db } = world();
     const write = () =>
       db.transaction(({ kysely }) => {
-        const changes = phones
-          .toSorted(() => randomInt(3) - 1)
-          .map((phone) => aNotification(phone, userScope(phone.user.id)));
-        return writeChanges(kysely, { now: new Date(), changes });
+        const changes = phones.toSorted(() => randomInt(3) - 1).map((phone) => aNotification(phone));
+        return writeChanges(world().deps, kysely, { now: new Date(), changes });
       });
     const before = await deadlocks();
     await Promise.all(Array.from({ length: 40 }, write));
@@ -242,7 +240,7 @@ describe('on PostgreSQL', () => {
   });
 });
 
-function aNotification({ user }: TestPhone, scope: string) {
+function aNotification({ user }: TestPhone) {
   const id = notificationId.parse(newId());
   const after = {
     id,
@@ -254,5 +252,5 @@ function aNotification({ user }: TestPhone, scope: string) {
     data: null,
     createdAt: new Date().toISOString(),
   };
-  return { table: 'notifications' as const, id, before: undefined, after, scope };
+  return { table: 'notifications' as const, id, before: undefined, after };
 }

@@ -1,24 +1,20 @@
+import type { MutationContext } from 'sync-protocol/mutations/mutation';
 import type { Db } from '#db/db.ts';
-import type { Tx } from '#db/transaction.ts';
-import type { Catalog } from './catalog.ts';
 import type { PokeBus } from './pokes/poke-bus.ts';
+import type { ServerHalf } from './server-half.ts';
+import type { StoredTables } from './write/stored-tables.ts';
 
 /** What synchronising is built from. */
 export interface SyncDeps {
   db: Db;
   now: () => Date;
-  catalog: Pick<Catalog, 'planOf'>;
+  /** The plans of programs that everybody can start. */
+  catalog: Pick<MutationContext, 'planOf'>;
+  /** Every synced table. */
+  tables: StoredTables;
+  /** What features add on the server. */
+  halves: readonly ServerHalf[];
   pokes: PokeBus;
   /** Most rows that a page of a pull holds (S5.3). */
   rowsAPage: number;
-}
-
-/** After the commit: tells other devices that scopes have news; the sender's own client group is left out (S7.1). */
-export function publishOnCommit(
-  { pokes }: Pick<SyncDeps, 'pokes'>,
-  tx: Tx,
-  raised: ReadonlyMap<string, number>,
-  sender: string | null,
-): void {
-  tx.onCommit(() => pokes.publish([...raised].map(([scope, seq]) => ({ scope, seq, sender }))));
 }

@@ -10,6 +10,7 @@ import { isRunning } from 'sync-protocol/rules/enrolment';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
+import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
@@ -103,8 +104,8 @@ onBothDatabases('S3.1: one code on two stores', (database) => {
   /** Runs a mutation as the server does, on rows that are all there; answers whether it was applied. */
   function run(rows: Rows, phone: TestPhone, mutation: OutboxMutation): boolean {
     const { id: player } = phone.user;
-    const since = phone.rows('users')[0]?.createdAt ?? '';
-    const ready = prepare(mutation, { player, clientGroup: phone.clientGroup, now: now(), skew: 0 }, since);
+    const held = { since: phone.rows('users')[0]?.createdAt ?? '', scopes: [userScope(player)] };
+    const ready = prepare(mutation, { player, clientGroup: phone.clientGroup, now: now(), skew: 0 }, held);
     if (!('mutation' in ready)) return false;
     try {
       ready.mutation.effect(rows, ready.args, { ...ready.context, planOf: planOf(rows) });

@@ -13,8 +13,10 @@ import type { Relationship } from 'sync-protocol/rules/privacy';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
-import { createCatalog } from '#sync/catalog.ts';
+import { SERVER_HALVES } from '#features/server-halves.ts';
+import { createCatalog } from '#features/training/catalog.ts';
 import { localPokeBus } from '#sync/pokes/poke-bus.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
 import { buildApp } from '../app.ts';
 import { testContent } from './catalog.ts';
 import { TestClient } from './client.ts';
@@ -96,6 +98,8 @@ export async function buildTestApp({
     },
     background,
     catalog,
+    tables: SYNCED,
+    halves: SERVER_HALVES,
     pokes: localPokeBus(),
     pictures,
     rowsAPage: MAX_ROWS_A_PAGE,

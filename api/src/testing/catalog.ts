@@ -8,7 +8,7 @@ import {
 import type { Quote } from 'sync-protocol/entities/motivation';
 import { QUOTE_CATEGORIES } from 'sync-protocol/rules/quote-terms';
 import { derivedId, regimenId, type RegimenId } from 'sync-protocol/ids';
-import type { CatalogSource } from '#sync/catalog.ts';
+import type { CatalogSource } from '#features/training/catalog.ts';
 
 const DRILLS_A_CATEGORY = 12;
 const WEEKS = 3;

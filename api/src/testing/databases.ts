@@ -1,10 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
+import type { DatabaseConnection, Dialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createDb, type Db } from '#db/db.ts';
-import { embeddedEngine, openEngine } from '#db/dialect.ts';
+import { embeddedEngine, openEngine, type Engine } from '#db/dialect.ts';
 import { PARSERS } from '#db/parsers.ts';
 
 declare module 'vitest' {
@@ -63,21 +64,54 @@ export function testDatabase(kind: DatabaseKind): () => Db {
 
 /** A migrated, empty database that nobody else uses; the caller closes it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Db> {
+  return createDb(await openTestEngine(kind), raise);
+}
+
+/** The same, and the statements that it was sent so far. */
+export async function openHeardDatabase(kind: DatabaseKind): Promise<{ db: Db; statements: string[] }> {
+  const statements: string[] = [];
+  const engine = await openTestEngine(kind);
+  const dialect = overheard(engine.dialect, (statement) => statements.push(statement));
+  return { db: createDb({ ...engine, dialect }, raise), statements };
+}
+
+function openTestEngine(kind: DatabaseKind): Promise<Engine> {
   return kind === 'pglite' ? openEmbedded() : openPostgres();
 }
 
-async function openEmbedded(): Promise<Db> {
-  const dump = await openAsBlob(inject('pgliteDump'));
-  const pglite = await PGlite.create({ loadDataDir: dump, parsers: PARSERS });
-  return createDb(embeddedEngine(pglite), raise);
+function overheard(dialect: Dialect, hear: (statement: string) => void): Dialect {
+  const known = new WeakSet<DatabaseConnection>();
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (kysely) => dialect.createIntrospector(kysely),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => {
+      const driver = dialect.createDriver();
+      const acquire = driver.acquireConnection.bind(driver);
+      driver.acquireConnection = async (options) => {
+        const connection = await acquire(options);
+        const execute = connection.executeQuery.bind(connection);
+        if (!known.has(connection))
+          connection.executeQuery = (query, more) => {
+            hear(query.sql);
+            return execute(query, more);
+          };
+        known.add(connection);
+        return connection;
+      };
+      return driver;
+    },
+  };
 }
 
-async function openPostgres(): Promise<Db> {
-  const engine = await openEngine(
-    { databaseUrl: await makeDatabase(), databasePool: 10, dataDir: '' },
-    () => undefined,
-  );
-  return createDb(engine, raise);
+async function openEmbedded(): Promise<Engine> {
+  const dump = await openAsBlob(inject('pgliteDump'));
+  const pglite = await PGlite.create({ loadDataDir: dump, parsers: PARSERS });
+  return embeddedEngine(pglite);
+}
+
+async function openPostgres(): Promise<Engine> {
+  return openEngine({ databaseUrl: await makeDatabase(), databasePool: 10, dataDir: '' }, () => undefined);
 }
 
 /** The URL of a new PostgreSQL database: a migrated one, or an empty one if `template` says so. */

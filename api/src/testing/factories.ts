@@ -30,20 +30,21 @@ export const YOUNG = 15;
 
 /** A player with a complete profile, an adult unless told otherwise; everybody's password is `PASSWORD`. */
 export async function aUser(
-  { db, clock }: TestApp,
+  { db, deps, clock }: TestApp,
   { minor = false, age = minor ? YOUNG : GROWN_UP, joinedDaysAgo = 0 }: UserOptions = {},
 ): Promise<TestUser> {
   passwordHash ??= hashPassword(PASSWORD);
   const id = userId.parse(newId());
   const displayName = `Player${inLetters(randomInt(1e6))}x${inLetters(randomInt(1e6))}`;
   const email = `${displayName.toLowerCase()}@example.org`;
-  await insertPlayer(db.kysely, id, {
+  const account = {
     email,
     passwordHash: await passwordHash,
     minor,
     ...(age !== null && bornBefore(clock.now, age)),
     createdAt: new Date(clock.now - joinedDaysAgo * DAY_MS).toISOString(),
-  });
+  };
+  await db.transaction((tx) => insertPlayer(deps, tx, id, account));
   await db.kysely
     .updateTable('users')
     .set({ displayName, firstName: 'Real', lastName: 'Name', position: 'Setter', skillLevel: 'Beginner' })

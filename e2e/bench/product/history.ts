@@ -1,5 +1,5 @@
 import { diceOf } from 'api/src/demo/dice.ts';
-import type { Catalog } from 'api/src/sync/catalog.ts';
+import type { Catalog } from 'api/src/features/training/catalog.ts';
 import { freshStats } from 'sync-protocol/entities/player-stats';
 import { isRunning } from 'sync-protocol/rules/enrolment';
 import { clientGroupId, newId, userRegimenId, type UserId } from 'sync-protocol/ids';

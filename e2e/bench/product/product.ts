@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Catalog } from 'api/src/sync/catalog.ts';
+import type { Catalog } from 'api/src/features/training/catalog.ts';
 import { newId, userRegimenId } from 'sync-protocol/ids';
 import { dayStart } from 'sync-protocol/rules/training-day';
 import { startServer } from '../../harness/server.ts';

@@ -1,11 +1,13 @@
 import { createDb } from 'api/src/db/db.ts';
 import { openEngine } from 'api/src/db/dialect.ts';
 import { migrate } from 'api/src/db/migrate.ts';
-import { userScope } from 'api/src/db/scopes.ts';
 import { insertPlayer } from 'api/src/features/session/sign-in/new-player.ts';
 import { hashPassword } from 'api/src/features/session/password/passwords.ts';
-import type { Catalog } from 'api/src/sync/catalog.ts';
-import { writeChanges } from 'api/src/sync/write/write.ts';
+import { SERVER_HALVES } from 'api/src/features/server-halves.ts';
+import type { Catalog } from 'api/src/features/training/catalog.ts';
+import { localPokeBus } from 'api/src/sync/pokes/poke-bus.ts';
+import { changeRows } from 'api/src/sync/write/change-rows.ts';
+import { SYNCED } from 'api/src/sync/write/stored-tables.ts';
 import { migrations } from 'migrations';
 import { newId, userId } from 'sync-protocol/ids';
 import { ZONE } from '../scenario.ts';
@@ -40,16 +42,15 @@ export async function seedDatabase(
     const createdAt = new Date(now.getTime() - JOINED_DAYS_AGO * 86_400_000).toISOString();
     const passwordHash = await hashPassword(PASSWORD);
     const account = { passwordHash, minor: false, timezone: ZONE, createdAt };
-    await db.transaction(async ({ kysely }) => {
-      await insertPlayer(kysely, id, { ...account, email: LONG_TIME_PLAYER.email });
-      for (let index = 0; index < PLAYERS; index++)
-        await insertPlayer(kysely, userId.parse(newId()), { ...account, email: playerAt(index).email });
-      const scope = userScope(id);
-      const changes = longHistory(id, catalog)
-        .changes()
-        .map((change) => ({ ...change, scope }));
-      await writeChanges(kysely, { now, changes });
+    const deps = { now: () => now, pokes: localPokeBus(), tables: SYNCED, halves: SERVER_HALVES };
+    await db.transaction(async (tx) => {
+      await insertPlayer(deps, tx, id, { ...account, email: LONG_TIME_PLAYER.email });
+      await changeRows(deps, tx, { changes: longHistory(id, catalog).changes() });
     });
+    for (let index = 0; index < PLAYERS; index++)
+      await db.transaction((tx) =>
+        insertPlayer(deps, tx, userId.parse(newId()), { ...account, email: playerAt(index).email }),
+      );
   } finally {
     await db.close();
   }

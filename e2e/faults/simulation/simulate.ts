@@ -127,7 +127,7 @@ async function backUpOrRestore({ dice, history }: Run): Promise<void> {
 async function tellNews({ userId, clock }: Run): Promise<void> {
   const at = new Date(clock.now);
   const news = { type: 'achievement', title: 'Well done', message: 'Go on', path: '/badges', at } as const;
-  await server.db.transaction((tx) => notify(tx, userId, news));
+  await server.db.transaction((tx) => notify(server.deps, tx, userId, news));
 }
 
 async function simulate(seed: number): Promise<void> {

@@ -22,12 +22,16 @@ export interface MutationContext {
   planOf: (regimen: RegimenId) => Plan | undefined;
 }
 
-/** Rows of one table that a mutation reads or writes: by id, all of the player's, or a stretch of days. */
-export type Need =
-  | { table: TableName; ids: readonly string[] }
-  | { table: TableName; all: true }
+/**
+ * Rows of one table that a mutation reads or writes: by id, all of them, or a stretch of days. They are those of the
+ * scopes that the player holds, or of one of these, if it is named.
+ */
+export type Need = { table: TableName; scope?: string } & (
+  | { ids: readonly string[] }
+  | { all: true }
   /** `before` adds the last row before `from`. */
-  | { table: TableName; from: string; to?: string; before?: true };
+  | { from: string; to?: string; before?: true }
+);
 
 /** What a mutation does. It names no schema, so that the phone, which makes its arguments itself, loads none. */
 export interface Mutator<Name extends string = string, Args = unknown> {

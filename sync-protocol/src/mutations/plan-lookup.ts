@@ -1,6 +1,7 @@
 import type { RegimenId } from '../ids.ts';
 import { planOfCustom } from '../rules/custom-plan.ts';
 import type { Plan } from '../rules/plan.ts';
+import type { Need } from './mutation.ts';
 import type { Rows } from './rows.ts';
 
 /** Finds a program's plan: in the catalog, else among the player's own programs that were loaded or just made. */
@@ -12,4 +13,10 @@ export function planLookup(
     const custom = rows.get('regimens', id);
     return custom ? planOfCustom(custom) : catalog(id);
   };
+}
+
+/** The rows in which `planLookup` may find these programs, but for those that are loaded. */
+export function needsOfPlans(rows: Rows, ids: readonly RegimenId[]): Need[] {
+  const missing = [...new Set(ids)].filter((id) => !rows.get('regimens', id));
+  return missing.length > 0 ? [{ table: 'regimens', ids: missing }] : [];
 }

@@ -12,7 +12,7 @@ import { gateOf } from '#features/profile/commands.ts';
 import { currentStreak } from '#features/progress/commands.ts';
 import { serve } from '#plugins/serve.ts';
 import { readDay } from '#sync/write/deal.ts';
-import { periodOf } from '#sync/write/point-totals.ts';
+import { periodOf } from './point-totals.ts';
 import { presentAi, presentPlayer, ranked, type Contestant } from './present.ts';
 import { playersOn, pointCounts, pointsIn, type Board } from './queries.ts';
 import { Ranks } from './ranks.ts';

@@ -7,7 +7,7 @@ import { pausesOfAll } from '#db/pauses.ts';
 import type { BoardSnapshot } from '#db/tables/board-snapshots.ts';
 import type { Deps } from '#deps';
 import { shownStreak } from '#features/progress/commands.ts';
-import { periodOf } from '#sync/write/point-totals.ts';
+import { periodOf } from './point-totals.ts';
 import { pointCounts, topPlayers, type Board } from './queries.ts';
 
 /** As many as a board shows, and some for those who are shown as they are now, or have left. */

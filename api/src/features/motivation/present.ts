@@ -3,7 +3,7 @@ import type { Motivation } from 'sync-protocol/entities/motivation';
 import type { UserId } from 'sync-protocol/ids';
 import { motivationId } from 'sync-protocol/rules/derived-ids';
 import { promptIndex } from 'sync-protocol/rules/motivation';
-import type { Catalog } from '#sync/catalog.ts';
+import type { Deps } from '#deps';
 
 type Done = Pick<Motivation, 'isViewed' | 'refreshes'>;
 
@@ -11,7 +11,7 @@ const UNTOUCHED: Done = { isViewed: false, refreshes: 0 };
 
 /** The prompt of a player's day; `done` is what they did with it, nothing so far if there is none. */
 export function presentMotivation(
-  { prompts: { quotes } }: Catalog,
+  { prompts: { quotes } }: Deps['catalog'],
   userId: UserId,
   day: string,
   done: Done = UNTOUCHED,

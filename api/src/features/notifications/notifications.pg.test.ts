@@ -15,7 +15,7 @@ onOneDatabase('notifications', (database) => {
     phone = await aPhone(world());
     for (const title of ['First', 'Second', 'Third']) {
       await world().db.transaction((tx) =>
-        notify(tx, phone.user.id, {
+        notify(world().deps, tx, phone.user.id, {
           type: 'achievement',
           title,
           message: 'Well done',

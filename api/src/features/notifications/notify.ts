@@ -1,8 +1,8 @@
-import type { UserId } from 'sync-protocol/ids';
+import { notificationId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { Notification } from 'sync-protocol/entities/notification';
-import { raiseScopes, userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
+import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 
 /** What a player is told, and where a tap on it leads. */
 export interface News {
@@ -14,28 +14,24 @@ export interface News {
   at: Date;
 }
 
-/** Adds a notification to a player's list, in the transaction that causes it; it raises the player's scope. */
+/** Adds a notification to a player's list, as the last thing of the transaction that causes it; their devices are poked. */
 export async function notify(
-  { kysely }: Tx,
+  deps: ChangeDeps,
+  tx: Tx,
   userId: UserId,
   { type, title, message, path, at }: News,
 ): Promise<void> {
-  const scope = userScope(userId);
-  const seq = (await raiseScopes(kysely, [scope])).get(scope) ?? 0;
+  const id = notificationId.parse(newId());
   const data = JSON.stringify({ actionUrl: path });
-  const synced = { scope, seq, born: seq };
-  await kysely
-    .insertInto('notifications')
-    .values({
-      id: newId(),
-      userId,
-      type,
-      title,
-      message,
-      read: false,
-      data,
-      createdAt: at.toISOString(),
-      ...synced,
-    })
-    .execute();
+  const after: Notification = {
+    id,
+    userId,
+    type,
+    title,
+    message,
+    read: false,
+    data,
+    createdAt: at.toISOString(),
+  };
+  await changeRows(deps, tx, { changes: [{ table: 'notifications', id, before: undefined, after }] });
 }

@@ -95,7 +95,7 @@ onBothDatabases('reminders', (kind) => {
       .where('userId', '=', user.id)
       .execute();
     expect(rows).toMatchObject([
-      { type: 'training_reminder', read: false, data: '{"actionUrl":"/"}', seq: 2, born: 2 },
+      { type: 'training_reminder', read: false, data: '{"actionUrl":"/"}', seq: 4, born: 4 },
     ]);
   });
 

@@ -38,13 +38,8 @@ async function remind(deps: Deps, log: WarningLog, { id, facts }: Candidate): Pr
   const text = reminderText(kind, facts.tasksLeft, facts.streak);
   const isClaimed = await deps.db.transaction(async (tx) => {
     if (!(await claimDay(tx.kysely, id, trainingDay(facts.now, facts.zone)))) return false;
-    await notify(tx, id, {
-      type: kind,
-      title: text.title,
-      message: text.body,
-      path: text.path,
-      at: deps.now(),
-    });
+    const { title, body: message, path } = text;
+    await notify(deps, tx, id, { type: kind, title, message, path, at: deps.now() });
     return true;
   });
   if (isClaimed) await sendToDevices(deps, log, id, toPushMessage(text, appOrigin(deps.config)));

@@ -9,7 +9,9 @@ import type { Deps } from '#deps';
 import { ApiError } from '#plugins/api-error.ts';
 import { blockedWith, findPerson, type PersonRow } from './queries.ts';
 
+export { changeProfile } from './change-profile.ts';
 export { SUBJECT } from './queries.ts';
+export { UNFIT_WORDS, unfitFields } from './unfit-words.ts';
 
 /** What a viewer is to a player, and what they therefore see of them. */
 interface Standing {

@@ -9,11 +9,10 @@ import { definedFields } from 'sync-protocol/mutations/defined-fields';
 import { birthOf, isMinor } from 'sync-protocol/rules/age';
 import type { z } from 'zod';
 import { isUniqueViolation } from '#db/errors.ts';
-import { raiseScopes, userScope } from '#db/scopes.ts';
 import { ApiError } from '#plugins/api-error.ts';
 import { addressKey } from '#plugins/client-address.ts';
 import type { Deps } from '#deps';
-import { UNFIT_WORDS, unfitFields } from '#sync/push/unfit-words.ts';
+import { changeProfile, UNFIT_WORDS, unfitFields } from '#features/profile/commands.ts';
 import { countAttempt, keyOf } from './sign-in/attempts.ts';
 import { refuseCommonPassword } from './password/common-passwords.ts';
 import { noteDevice } from './sign-in/known-devices.ts';
@@ -50,7 +49,7 @@ export async function register(deps: Deps, form: Registration, request: FastifyR
   const id = userId.parse(newId());
   try {
     return await deps.db.transaction(async (tx) => {
-      await insertPlayer(tx.kysely, id, {
+      await insertPlayer(deps, tx, id, {
         ...form,
         passwordHash,
         minor,
@@ -69,12 +68,12 @@ export async function register(deps: Deps, form: Registration, request: FastifyR
 }
 
 /** Writes the first profile. The username stays for good: only the same one may be sent again. */
-export async function completeProfile({ db, now }: Deps, id: UserId, form: FirstProfile): Promise<void> {
+export async function completeProfile(deps: Deps, id: UserId, form: FirstProfile): Promise<void> {
   const { displayName, favoritePosition: _, ...profile } = form;
   refuseUnfitWords(profile);
   try {
-    await db.transaction(async ({ kysely }) => {
-      const user = await kysely
+    await deps.db.transaction(async (tx) => {
+      const user = await tx.kysely
         .selectFrom('users')
         .select(['displayName', 'birthMonth', 'birthYear'])
         .where('id', '=', id)
@@ -82,14 +81,8 @@ export async function completeProfile({ db, now }: Deps, id: UserId, form: First
         .executeTakeFirstOrThrow();
       if (user.displayName !== null && user.displayName !== displayName) throw usernamePermanent();
       if (user.displayName === null)
-        refuseUnfitUsername(displayName, isMinor(birthOf(user), now().getTime()));
-      await kysely
-        .updateTable('users')
-        .set({ ...definedFields(profile), displayName })
-        .where('id', '=', id)
-        .execute();
-      const seq = (await raiseScopes(kysely, [userScope(id)])).get(userScope(id));
-      await kysely.updateTable('users').set({ seq }).where('id', '=', id).execute();
+        refuseUnfitUsername(displayName, isMinor(birthOf(user), deps.now().getTime()));
+      await changeProfile(deps, tx, id, { ...definedFields(profile), displayName });
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_display_name') || isUniqueViolation(error, 'users_name_look'))

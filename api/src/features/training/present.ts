@@ -1,7 +1,7 @@
 import type { CatalogProgram, UserRegimenAnswer } from 'sync-protocol/contract/training';
 import type { CustomRegimen, Regimen, StructureWeek } from 'sync-protocol/entities/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import type { Catalog, CatalogEntry } from '#sync/catalog.ts';
+import type { Catalog, CatalogEntry } from './catalog.ts';
 
 export function presentRegimen({ program, content }: CatalogEntry): Regimen {
   const names = new Map(content.drills.map((drill) => [drill.id, drill.name]));

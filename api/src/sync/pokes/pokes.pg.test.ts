@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { userScope } from '#db/scopes.ts';
+import { notify } from '#features/notifications/notify.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase, onOneDatabase } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
@@ -89,6 +90,39 @@ onOneDatabase('S7.1: pokes', (database) => {
     await world.app.close();
     expect(await stranger.next()).toBeNull();
     expect(await own.next()).toBeNull();
+  });
+
+  test('come with a notification from the server itself, which the next pull brings', async () => {
+    const own = await listen(phone, `?clientGroup=${phone.clientGroup}`);
+    const news = { type: 'achievement' as const, title: 'Well done', message: '', path: '/', at: new Date() };
+    await world.db.transaction((tx) => notify(world.deps, tx, phone.user.id, news));
+    expect(await own.next()).toEqual({ scope: userScope(phone.user.id), seq: await seq() });
+    await phone.pull();
+    expect(phone.rows('notifications')).toMatchObject([{ title: 'Well done', read: false }]);
+  });
+
+  test('come of a team from when the player is in it until they leave', async () => {
+    const team = `team:${newId()}`;
+    let isIn = false;
+    world.deps.halves = [{ scopes: () => `select '${isIn ? team : userScope(phone.user.id)}' as scope` }];
+    const subscribe = vi.spyOn(world.deps.pokes, 'subscribe');
+    const ear = await listen(phone);
+    const tell = (scope: string, seq: number) => world.deps.pokes.publish([{ scope, seq, sender: null }]);
+    const own = userScope(phone.user.id);
+    tell(team, 1);
+    isIn = true;
+    tell(own, 2);
+    expect(await ear.next()).toEqual({ scope: own, seq: 2 });
+    await vi.waitFor(() => expect(subscribe.mock.lastCall?.[0]).toContain(team));
+    tell(team, 3);
+    expect(await ear.next()).toEqual({ scope: team, seq: 3 });
+    isIn = false;
+    tell(own, 4);
+    expect(await ear.next()).toEqual({ scope: own, seq: 4 });
+    await vi.waitFor(() => expect(subscribe.mock.lastCall?.[0]).not.toContain(team));
+    tell(team, 5);
+    tell(own, 6);
+    expect(await ear.next()).toEqual({ scope: own, seq: 6 });
   });
 
   test('do not come for what changed nothing', async () => {

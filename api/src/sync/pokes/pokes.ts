@@ -9,7 +9,7 @@ import { requirePlayer } from '#plugins/session.ts';
 import type { SyncDeps } from '../deps.ts';
 import { OpenStreams } from './open-streams.ts';
 import type { SentPoke } from './poke-bus.ts';
-import { scopesOf } from '../pull/pull.ts';
+import { scopesOf } from '../scopes.ts';
 
 /** Proxies and phones give up on a connection that says nothing for a minute. */
 export const HEARTBEAT_MS = 25_000;
@@ -20,13 +20,15 @@ const MAX_UNREAD_BYTES = 16 * 1024;
 export const MAX_STREAMS_A_PLAYER = 8;
 
 /** Server-sent events that tell a device when to pull (S7.1). */
-export function servePokes(app: FastifyInstance, { pokes }: Pick<SyncDeps, 'pokes'>): void {
+export function servePokes(app: FastifyInstance, deps: Pick<SyncDeps, 'db' | 'pokes' | 'halves'>): void {
+  const { pokes } = deps;
   const open = new OpenStreams(MAX_STREAMS_A_PLAYER);
   app.servedCalls.push(calls.pokes);
   app.get(calls.pokes.path, async (request, reply) => {
     refuseForeignSites(request);
     const player = await requirePlayer(request);
     const { clientGroup } = readInput(calls.pokes, request, reply).query;
+    const scopes = await scopesOf(deps, player.id);
     if (reply.raw.destroyed) {
       // Gone while it was asked who it is: its `close` has been, and nothing would end what begins here.
       reply.hijack();
@@ -42,10 +44,21 @@ export function servePokes(app: FastifyInstance, { pokes }: Pick<SyncDeps, 'poke
       stream.end();
     };
     const ends = sessionsScope(player.id);
-    const end = pokes.subscribe([...scopesOf({ player: player.id }), ends], (poke) => {
-      if (poke.scope === ends) void endIfOver();
-      else if (poke.sender === null || poke.sender !== clientGroup) send(stream, poke);
-    });
+    let heard = scopes;
+    const hear = (poke: SentPoke) => {
+      if (poke.scope === ends) return void endIfOver();
+      if (poke.sender === null || poke.sender !== clientGroup) send(stream, poke);
+      // Whoever joins or leaves a team hears so in their own scope.
+      if (poke.scope === userScope(player.id)) void hearAnew();
+    };
+    let end = pokes.subscribe([...heard, ends], hear);
+    const hearAnew = async () => {
+      const now = await scopesOf(deps, player.id).catch(() => heard);
+      if (stream.destroyed || now.join() === heard.join()) return;
+      end();
+      heard = now;
+      end = pokes.subscribe([...heard, ends], hear);
+    };
     const stop = () => {
       clearInterval(heartbeat);
       end();

@@ -1,13 +1,15 @@
 import { packRows } from 'sync-protocol/wire-packing';
 import type { PackedChange, PlainChange } from 'sync-protocol/wire';
 import { columnsOf, type PageRow } from './page.ts';
-import { storedTableOf } from '../write/tables.ts';
+import type { SyncDeps } from '../deps.ts';
+
+type TableDeps = Pick<SyncDeps, 'tables'>;
 
 /** A page's rows in the short form: removed ones first, since an id may have come back since. */
-export function packedChanges(rows: readonly PageRow[]): PackedChange[] {
+export function packedChanges({ tables }: TableDeps, rows: readonly PageRow[]): PackedChange[] {
   return groupsOf(rows).map(({ table, whole, group }) => {
     if (whole === null) return { table, dels: group.map(idOf) };
-    const columns = columnsOf(storedTableOf(table), whole).map(({ field }, index) => ({
+    const columns = columnsOf(tables.of(table), whole).map(({ field }, index) => ({
       field,
       values: group.map(({ values }) => values[index]),
     }));
@@ -16,10 +18,10 @@ export function packedChanges(rows: readonly PageRow[]): PackedChange[] {
 }
 
 /** The same in the plain form. */
-export function plainChanges(rows: readonly PageRow[]): PlainChange[] {
+export function plainChanges({ tables }: TableDeps, rows: readonly PageRow[]): PlainChange[] {
   return groupsOf(rows).flatMap(({ table, whole, group }): PlainChange[] => {
     if (whole === null) return group.map((row) => ({ table, del: idOf(row) }));
-    const columns = columnsOf(storedTableOf(table), whole);
+    const columns = columnsOf(tables.of(table), whole);
     return group.map(({ values }) => ({
       table,
       put: Object.fromEntries(columns.map(({ field }, index) => [field, values[index]])),

@@ -1,10 +1,12 @@
 import type { TableName } from 'sync-protocol/entities/tables';
 import type { MutationResult } from 'sync-protocol/wire';
-import type { ClientGroupId } from 'sync-protocol/ids';
+import type { ClientGroupId, UserId } from 'sync-protocol/ids';
 import type { Cursor } from './cursor.ts';
 import type { SyncDeps } from '../deps.ts';
 import { Statement } from '#db/statement.ts';
-import { instantText, storedTableOf, STORED_TABLES, type Column, type StoredTable } from '../write/tables.ts';
+import { scopesIn, selectScopes } from '../scopes.ts';
+import type { StoredTables } from '../write/stored-tables.ts';
+import { instantText, type Column, type StoredTable } from '../write/tables.ts';
 
 /** Where the database stands, in the same snapshot as a page's rows. */
 export interface Standing {
@@ -12,7 +14,9 @@ export interface Standing {
   lanes: Cursor['lanes'];
   /** What was not applied of the lanes' mutations beyond those that a cursor knew. */
   kept: MutationResult[];
-  /** The counter of each scope, and the highest number of a tombstone that was cleared away. */
+  /** The scopes whose rows the player gets, always in the same order. */
+  held: readonly string[];
+  /** The counter of each of them, and the highest number of a tombstone that was cleared away. */
   scopes: Map<string, { seq: number; swept: number }>;
 }
 
@@ -40,15 +44,18 @@ const STANDING = 'standing';
 const REMOVED = 'removed';
 type PartName = TableName | typeof STANDING | typeof REMOVED;
 
-/** How far a phone has come that asks. */
-export type Asked = Pick<Cursor, 'lanes' | 'scopes'>;
+/** Who asks, and how far the phone has come. */
+export interface Asked extends Pick<Cursor, 'lanes' | 'scopes'> {
+  player: UserId;
+  clientGroup: ClientGroupId;
+}
 
 /** Reads what changed beyond what a phone has, a page at most, all in one statement and so one snapshot (S5.1). */
 export async function readPage(
-  { db: { kysely }, rowsAPage }: Pick<SyncDeps, 'db' | 'rowsAPage'>,
-  clientGroup: ClientGroupId,
+  deps: Pick<SyncDeps, 'db' | 'rowsAPage' | 'tables' | 'halves'>,
   asked: Asked,
 ): Promise<Page> {
+  const { tables, rowsAPage } = deps;
   const statement = new Statement();
   const scopes = [...asked.scopes].map(
     ([scope, { seq, whole, fresh }], index) =>
@@ -56,19 +63,19 @@ export async function readPage(
         ${statement.value(fresh, 'bigint')}, ${index + 1})`,
   );
   const selects = [
-    `select '${STANDING}' as "table", ${selectStanding(statement, clientGroup, asked)}::text as json`,
-    ...STORED_TABLES.map((stored) => selectTable(stored, rowsAPage + 1)),
+    `select '${STANDING}' as "table", ${selectStanding(deps, statement, asked)}::text as json`,
+    ...tables.all.map((stored) => selectTable(stored, rowsAPage + 1)),
     selectTombstones(rowsAPage + 1),
   ];
   const parts = await statement.run<{ table: PartName; json: string | null }>(
-    kysely,
+    deps.db.kysely,
     `with asked (scope, seq, whole, fresh, place) as (values ${scopes.join(', ')})
     ${selects.join('\nunion all\n')}`,
   );
   const standing = parts.find(({ table }) => table === STANDING)?.json;
   if (!standing) throw new Error('a page tells where the database stands');
   const rows = parts
-    .flatMap(({ table, json }) => (json === null || table === STANDING ? [] : readRows(table, json)))
+    .flatMap(({ table, json }) => (json === null || table === STANDING ? [] : readRows(tables, table, json)))
     .sort((a, b) => a.place - b.place || a.seq - b.seq);
   const room = rowsWithRoom(rows, rowsAPage);
   return { standing: readStanding(standing), rows: rows.slice(0, room), isCut: room < rows.length };
@@ -86,10 +93,11 @@ function rowsWithRoom(rows: readonly PageRow[], most: number): number {
 
 /** The standing of a client group, beyond what it has: an expression for `readStanding`. */
 export function selectStanding(
+  deps: Pick<SyncDeps, 'halves'>,
   statement: Statement,
-  clientGroup: ClientGroupId,
-  { lanes, scopes }: Asked,
+  { player, clientGroup, lanes }: Omit<Asked, 'scopes'>,
 ): string {
+  const held = selectScopes(deps, statement, player);
   const group = statement.value(clientGroup, 'uuid');
   const lane = (name: string) =>
     `coalesce((select last_id from sync_lanes where client_group = ${group} and lane = '${name}'), 0)`;
@@ -99,8 +107,8 @@ export function selectStanding(
     (select value from server_state where key = 'epoch'), ${lane('core')}, ${lane('media')},
     (select json_agg(json_build_array(lane, id, status, code, message) order by lane, id) from sync_results
       where client_group = ${group} and (${beyond('core')} or ${beyond('media')})),
-    (select json_agg(json_build_array(scope, seq, swept)) from scopes
-      where scope = any(${statement.value([...scopes.keys()], 'text[]')})))`;
+    ${held}, (select json_agg(json_build_array(scope, seq, swept)) from scopes
+      where scope = any(string_to_array(${held}, ' '))))`;
 }
 
 type KeptTuple = [
@@ -112,11 +120,12 @@ type KeptTuple = [
 ];
 
 export function readStanding(json: string): Standing {
-  const [epoch, core, media, kept, scopes] = JSON.parse(json) as [
+  const [epoch, core, media, kept, held, scopes] = JSON.parse(json) as [
     string,
     number,
     number,
     KeptTuple[] | null,
+    string,
     [string, number, number][] | null,
   ];
   return {
@@ -129,6 +138,7 @@ export function readStanding(json: string): Standing {
       code: code ?? '',
       message: message ?? '',
     })),
+    held: scopesIn(held),
     scopes: new Map((scopes ?? []).map(([scope, seq, swept]) => [scope, { seq, swept }])),
   };
 }
@@ -154,12 +164,12 @@ function selectTombstones(most: number): string {
     ) t`;
 }
 
-function readRows(table: TableName | typeof REMOVED, json: string): PageRow[] {
+function readRows(tables: StoredTables, table: TableName | typeof REMOVED, json: string): PageRow[] {
   if (table === REMOVED) {
     const removed = JSON.parse(json) as [place: number, seq: number, table: TableName, id: string][];
     return removed.map(([place, seq, name, id]) => ({ place, seq, table: name, whole: null, values: [id] }));
   }
-  const stored = storedTableOf(table);
+  const stored = tables.of(table);
   const found = JSON.parse(json) as [place: number, seq: number, whole: boolean, ...values: unknown[]][];
   return found.map(([place, seq, whole, ...values]) => {
     const columns = columnsOf(stored, whole);

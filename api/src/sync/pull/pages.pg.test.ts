@@ -1,13 +1,13 @@
 import { newId, notificationId, savedQuoteId } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { MAX_ROWS_A_PAGE, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { unpackChanges } from 'sync-protocol/wire-packing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { sweepSync } from '../sweep.ts';
-import { writeChanges, type ScopedChange } from '../write/write.ts';
+import { changeRows } from '../write/change-rows.ts';
 
 onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) => {
   const world = testApp({ database });
@@ -36,15 +36,8 @@ onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) =
     };
     return { table: 'savedQuotes' as const, id, before: undefined, after };
   };
-  const write = (changes: readonly Omit<ScopedChange, 'scope'>[]) => {
-    const scope = userScope(phone.user.id);
-    return world().db.transaction(({ kysely }) =>
-      writeChanges(kysely, {
-        now: new Date(world().clock.now),
-        changes: changes.map((change) => ({ ...change, scope })),
-      }),
-    );
-  };
+  const write = (changes: readonly RowChange[]) =>
+    world().db.transaction((tx) => changeRows(world().deps, tx, { changes }));
   const alternately = (count: number) =>
     Array.from({ length: count }, (_, index) => (index % 2 === 0 ? aNotification() : aQuote()));
   const pull = async (of: TestPhone) => {

@@ -32,10 +32,10 @@ export async function pull(
   const cursor = openCursor(pulling);
   const greeting = await greet(deps, pulling, cursor);
   const dealt = await ensureDealt(deps, pulling.player, greeting, report);
-  if (!dealt && cursor && isUpToDate(cursor, scopesOf(pulling), greeting.standing)) {
+  if (!dealt && cursor && isUpToDate(cursor, greeting.standing)) {
     return answer(deps, pulling, cursor, { standing: greeting.standing, rows: [], isCut: false });
   }
-  return pullPage(deps, pulling);
+  return pullPage(deps, pulling, greeting.standing.held);
 }
 
 /** The next page of a client group whose push has just been committed. */
@@ -45,32 +45,33 @@ export async function pullAfterPush(
   news: PushNews | undefined,
 ): Promise<string> {
   const cursor = openCursor(pulling);
-  const page = cursor && news && pageOfPush(cursor, scopesOf(pulling), news, deps.rowsAPage);
-  return page ? answer(deps, pulling, cursor, page) : pullPage(deps, pulling);
+  const page = cursor && news && pageOfPush(deps, cursor, news);
+  if (page) return answer(deps, pulling, cursor, page);
+  const scopes = [...(cursor?.scopes.keys() ?? [])];
+  return pullPage(deps, pulling, scopes.length > 0 ? scopes : [userScope(pulling.player)]);
 }
 
-/** The next page of a client group that is known to be the player's. */
-async function pullPage(deps: SyncDeps, pulling: Pulling): Promise<string> {
+/**
+ * The next page of a client group that is known to be the player's.
+ * @param scopes those that the player is thought to hold; the page's own snapshot has the last word (S5.8)
+ */
+async function pullPage(deps: SyncDeps, pulling: Pulling, scopes: readonly string[]): Promise<string> {
   const cursor = openCursor(pulling);
-  const read = (from: Cursor | null) => readPage(deps, pulling.clientGroup, askedFrom(from, pulling));
-  if (cursor) {
-    const page = await read(cursor);
-    if (isContinued(cursor, scopesOf(pulling), page.standing)) return answer(deps, pulling, cursor, page);
-  }
-  return answer(deps, pulling, null, await read(null));
+  const page = await readPage(deps, askedFrom(cursor, pulling, scopes));
+  const { held } = page.standing;
+  if (held.join() !== scopes.join()) return pullPage(deps, pulling, held);
+  if (!cursor || isContinued(cursor, page.standing)) return answer(deps, pulling, cursor, page);
+  return pullPage(deps, { ...pulling, cursor: undefined }, held);
 }
 
-/** What a phone asks for: of each scope that is its player's, what lies beyond its cursor. */
-function askedFrom(cursor: Cursor | null, pulling: Pulling): Asked {
+/** What a phone asks for: of each scope what lies beyond its cursor. */
+function askedFrom(cursor: Cursor | null, pulling: Pulling, scopes: readonly string[]): Asked {
   return {
+    player: pulling.player,
+    clientGroup: pulling.clientGroup,
     lanes: cursor?.lanes ?? NO_LANES,
-    scopes: new Map(scopesOf(pulling).map((scope) => [scope, cursor?.scopes.get(scope) ?? NOTHING_YET])),
+    scopes: new Map(scopes.map((scope) => [scope, cursor?.scopes.get(scope) ?? NOTHING_YET])),
   };
-}
-
-/** The scopes whose rows a player gets. */
-export function scopesOf({ player }: Pick<Pulling, 'player'>): string[] {
-  return [userScope(player)];
 }
 
 /** Of a scope that is new to a phone it needs every row, and nothing of what was removed before. */
@@ -93,22 +94,22 @@ async function greet(
   pulling: Pulling,
   cursor: Cursor | null,
 ): Promise<PlayerDay & { standing: Standing }> {
-  const asked = askedFrom(cursor, pulling);
-  let greeting = await readGreeting(deps, pulling, asked);
+  const lanes = cursor?.lanes ?? NO_LANES;
+  let greeting = await readGreeting(deps, pulling, lanes);
   if (greeting.owner === null) {
     await bindGroup(deps.db.kysely, pulling.player, pulling.clientGroup, deps.now());
-    greeting = await readGreeting(deps, pulling, asked);
+    greeting = await readGreeting(deps, pulling, lanes);
   }
   if (greeting.owner !== pulling.player) throw foreignClientGroup();
   return { ...greeting, standing: readStanding(greeting.json) };
 }
 
-async function readGreeting({ db }: SyncDeps, pulling: Pulling, asked: Asked): Promise<Greeting> {
+async function readGreeting(deps: SyncDeps, pulling: Pulling, lanes: Cursor['lanes']): Promise<Greeting> {
   const statement = new Statement();
   const [greeting] = await statement.run<Greeting>(
-    db.kysely,
+    deps.db.kysely,
     `select g.user_id as owner, u.timezone, s.dealt_day as "dealtDay",
-      ${selectStanding(statement, pulling.clientGroup, asked)}::text as json
+      ${selectStanding(deps, statement, { ...pulling, lanes })}::text as json
     from users u
     left join sync_client_groups g on g.id = ${statement.value(pulling.clientGroup, 'uuid')}
     left join scopes s on s.scope = ${statement.value(userScope(pulling.player), 'text')}
@@ -119,48 +120,48 @@ async function readGreeting({ db }: SyncDeps, pulling: Pulling, asked: Asked): P
 }
 
 /** Whether a cursor can go on from where it stands; if not, the phone starts over (S5.2). */
-function isContinued({ epoch, scopes }: Cursor, own: readonly string[], standing: Standing): boolean {
+function isContinued({ epoch, scopes }: Cursor, standing: Standing): boolean {
   if (epoch !== epochMark(standing.epoch)) return false;
   return [...scopes].every(([scope, { seq, fresh }]) => {
     const stands = standing.scopes.get(scope);
-    return own.includes(scope) && stands && seq <= stands.seq && Math.max(seq, fresh) >= stands.swept;
+    return (
+      standing.held.includes(scope) &&
+      seq <= (stands?.seq ?? 0) &&
+      Math.max(seq, fresh) >= (stands?.swept ?? 0)
+    );
   });
 }
 
 /** Whether a cursor that goes on has every change of every scope. */
-function isUpToDate(cursor: Cursor, own: readonly string[], standing: Standing): boolean {
-  if (!isContinued(cursor, own, standing)) return false;
-  return own.every((scope) => {
+function isUpToDate(cursor: Cursor, standing: Standing): boolean {
+  if (!isContinued(cursor, standing)) return false;
+  return standing.held.every((scope) => {
     const position = cursor.scopes.get(scope);
-    return position?.whole === position?.seq && position?.seq === standing.scopes.get(scope)?.seq;
+    return position?.whole === position?.seq && position?.seq === (standing.scopes.get(scope)?.seq ?? 0);
   });
 }
 
-function answer({ now }: SyncDeps, pulling: Pulling, cursor: Cursor | null, page: Page): string {
+function answer(deps: SyncDeps, pulling: Pulling, cursor: Cursor | null, page: Page): string {
   const { standing, rows, isCut } = page;
   const { epoch } = standing;
   // A phone drops what is acknowledged, so that waits for the last page (S5.1).
   const lanes = isCut ? (cursor?.lanes ?? NO_LANES) : standing.lanes;
   return JSON.stringify({
-    changes: pulling.isPacked ? packedChanges(rows) : plainChanges(rows),
+    changes: pulling.isPacked ? packedChanges(deps, rows) : plainChanges(deps, rows),
     epoch,
-    cursor: writeCursor({ epoch, lanes, scopes: positionsAfter(scopesOf(pulling), cursor, page) }),
+    cursor: writeCursor({ epoch, lanes, scopes: positionsAfter(cursor, page) }),
     lanes,
     rejected: isCut ? [] : standing.kept,
     more: isCut,
     ...(cursor === null && { reset: true }),
-    serverTime: now().toISOString(),
+    serverTime: deps.now().toISOString(),
   } satisfies Record<keyof Omit<PullAnswer, 'reset'>, unknown>);
 }
 
 /** How far a phone has come in each scope once it has applied a page. */
-function positionsAfter(
-  scopes: readonly string[],
-  cursor: Cursor | null,
-  { standing, rows, isCut }: Page,
-): Map<string, Position> {
+function positionsAfter(cursor: Cursor | null, { standing, rows, isCut }: Page): Map<string, Position> {
   const last = isCut ? rows.at(-1) : undefined;
-  const positions = scopes.map((scope, index): [string, Position] => {
+  const positions = standing.held.map((scope, index): [string, Position] => {
     const { seq } = standing.scopes.get(scope) ?? { seq: 0 };
     const place = index + 1;
     if (!last || place < last.place) return [scope, { seq, whole: seq, fresh: 0 }];

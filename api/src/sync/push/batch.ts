@@ -4,9 +4,8 @@ import { runMutation } from 'sync-protocol/mutations/run';
 import { MAX_MUTATION_TRIES, type Lane, type OutboxMutation, type PushAnswer } from 'sync-protocol/wire';
 import type { HeldGroup } from './lanes.ts';
 import { markOf } from './marks.ts';
-import type { Prepared } from './prepare.ts';
+import { QUARANTINED, rejected, type Prepared, type Verdict } from './prepare.ts';
 import type { Readied } from './taken-ids.ts';
-import { QUARANTINED, rejected, type Verdict } from './verdict.ts';
 import type { KeptResult, LanePosition } from '../write/write.ts';
 
 /** Hears of failures that nobody expected. */

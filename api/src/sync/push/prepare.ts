@@ -1,6 +1,6 @@
 import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
-import type { Mutation, MutationContext } from 'sync-protocol/mutations/mutation';
+import type { Mutation, MutationContext, Need } from 'sync-protocol/mutations/mutation';
 import { MUTATIONS } from 'sync-protocol/mutations/index';
 import {
   CREDIT_WINDOW_DAYS,
@@ -10,7 +10,8 @@ import {
 } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import type { z } from 'zod';
-import { rejected, type Verdict } from './verdict.ts';
+import type { HeldPlayer } from '../write/day.ts';
+import type { KeptResult } from '../write/write.ts';
 
 /** Who pushes, and how the phone's clock stands to the server's. */
 export interface Sender {
@@ -22,11 +23,26 @@ export interface Sender {
   skew: number;
 }
 
+/** Why a mutation was not applied, for good. */
+export type Verdict = Pick<KeptResult, 'status' | 'code' | 'message'>;
+
+export const QUARANTINED: Verdict = {
+  status: 'quarantined',
+  code: 'quarantined',
+  message: 'This could not be saved. It is kept aside, and we will look into it.',
+};
+
+export function rejected({ code, message }: { code: string; message: string }): Verdict {
+  return { status: 'rejected', code, message };
+}
+
 /** A mutation whose name and arguments are understood. */
 export interface Prepared {
   mutation: Mutation;
   args: unknown;
   context: Omit<MutationContext, 'planOf'>;
+  /** The rows that it asks for. */
+  needs: readonly Need[];
 }
 
 const UNKNOWN = rejected({
@@ -40,6 +56,12 @@ export const BAD_ARGS = rejected({
   message: 'This action could not be understood. Please update the app.',
 });
 
+/** Of rows that the sender does not get, or gets no more. */
+const FOREIGN_SCOPE = rejected({
+  code: 'foreign_scope',
+  message: 'You are no longer part of this, so it was not saved.',
+});
+
 const TOO_OLD = rejected({
   code: 'day_too_old',
   message: `This was done more than ${CREDIT_WINDOW_DAYS} days ago and can no longer be counted.`,
@@ -47,27 +69,30 @@ const TOO_OLD = rejected({
 
 /**
  * What a pushed mutation means (S2.6, S3.3); or why it can't be run at all.
- * @param since when the sender's account was made, ISO 8601
+ * @param held what is known of the sender
  */
-export function prepare(pushed: OutboxMutation, sender: Sender, since: string): Prepared | Verdict {
+export function prepare(
+  pushed: OutboxMutation,
+  sender: Sender,
+  held: Pick<HeldPlayer, 'since' | 'scopes'>,
+): Prepared | Verdict {
   const mutation = MUTATIONS.get(pushed.name);
   if (!mutation) return UNKNOWN;
   const args = mutation.args.safeParse(pushed.args);
   if (!args.success) return holdsUnfitText(args.error) ? rejected(UNFIT_TEXT) : BAD_ARGS;
   const stamp = correctStamp(pushed, sender.skew, sender.now);
   if (mutation.countsForDay && !isCreditable(stamp.day, trainingDay(sender.now, stamp.tz))) return TOO_OLD;
-  return {
-    mutation,
-    args: args.data,
-    context: {
-      userId: sender.player,
-      clientGroup: sender.clientGroup,
-      at: stamp.at,
-      day: stamp.day,
-      tz: stamp.tz,
-      playerSince: since,
-    },
+  const context = {
+    userId: sender.player,
+    clientGroup: sender.clientGroup,
+    at: stamp.at,
+    day: stamp.day,
+    tz: stamp.tz,
+    playerSince: held.since,
   };
+  const needs = mutation.needs(args.data, context);
+  const isForeign = needs.some(({ scope }) => scope !== undefined && !held.scopes.includes(scope));
+  return isForeign ? FOREIGN_SCOPE : { mutation, args: args.data, context, needs };
 }
 
 function holdsUnfitText({ issues }: z.ZodError): boolean {

@@ -4,6 +4,7 @@ import type { RowChange } from 'sync-protocol/mutations/rows';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import { describe, expect, test } from 'vitest';
 import { epochMark, type Cursor } from '../pull/cursor.ts';
+import { SYNCED } from '../write/stored-tables.ts';
 import { pageOfPush, type PushNews } from './push-page.ts';
 
 const SCOPE = `user:${newId()}`;
@@ -24,7 +25,7 @@ function saved(count: number): RowChange[] {
 /** A push of core 8 and 9 that changed so many rows and ended at number 40. */
 function news(changes: readonly RowChange[] = saved(2)): PushNews {
   const lanes = { before: { core: 7, media: 3 }, after: { core: 9, media: 3 } };
-  return { epoch: EPOCH, lanes, kept: [], scope: SCOPE, seq: 40, changes };
+  return { epoch: EPOCH, lanes, kept: [], scopes: new Map([[SCOPE, { seq: 40, changes }]]) };
 }
 
 /** The cursor of a phone that had everything before that push. */
@@ -33,13 +34,13 @@ function cursor(before = 38, other: Partial<Cursor> = {}): Cursor {
   return { epoch: epochMark(EPOCH), lanes: { core: 7, media: 3 }, scopes, ...other };
 }
 
-const pageOf = (from: Cursor, scopes: readonly string[], pushed: PushNews) =>
-  pageOfPush(from, scopes, pushed, MAX_ROWS_A_PAGE);
+const pageOf = (from: Cursor, pushed: PushNews) =>
+  pageOfPush({ tables: SYNCED, rowsAPage: MAX_ROWS_A_PAGE }, from, pushed);
 
 describe('the page of a push, made without asking the database', () => {
   test('holds what the push changed, and acknowledges it', () => {
     const pushed = { ...news(), kept: [{ lane: 'core' as const, id: 9, status: 'rejected' as const }] };
-    const page = pageOf(cursor(), [SCOPE], pushed);
+    const page = pageOf(cursor(), pushed);
     expect(page).toMatchObject({
       isCut: false,
       standing: { epoch: EPOCH, lanes: { core: 9, media: 3 }, kept: pushed.kept },
@@ -56,7 +57,6 @@ describe('the page of a push, made without asking the database', () => {
     const noted = { ...kept, notes: 'Before serves' };
     const page = pageOf(
       cursor(),
-      [SCOPE],
       news([
         { table: 'savedQuotes', id: gone.id, before: gone, after: undefined },
         { table: 'savedQuotes', id: kept.id, before: kept, after: noted },
@@ -68,30 +68,41 @@ describe('the page of a push, made without asking the database', () => {
     ]);
   });
 
+  /** The same push, of a player who holds more scopes, of which it changed nothing. */
+  const withScopes = (more: readonly string[]) => {
+    const pushed = news();
+    const others = more.map((scope) => [scope, { seq: 7, changes: [] }] as const);
+    return { ...pushed, scopes: new Map([...pushed.scopes, ...others]) };
+  };
+  const TEAM = `team:${newId()}`;
+
+  test('holds what it changed in each scope, when the phone had everything of all', () => {
+    const standing = (seq: number) =>
+      cursor(38, { scopes: new Map([...cursor().scopes, [TEAM, { seq, whole: seq, fresh: 0 }]]) });
+    expect(pageOf(standing(7), withScopes([TEAM]))?.standing.scopes.get(TEAM)).toEqual({ seq: 7, swept: 0 });
+    expect(pageOf(standing(6), withScopes([TEAM]))).toBeUndefined();
+  });
+
   const between = new Map([[SCOPE, { seq: 38, whole: 30, fresh: 0 }]]);
   const another = new Map([...cursor().scopes, [`team:${newId()}`, { seq: 1, whole: 1, fresh: 0 }]]);
-  test.each<[string, Cursor, string[]]>([
-    ['knows another history', cursor(38, { epoch: 'elsewher' }), [SCOPE]],
-    [
-      'lags behind what its other requests did in the lane',
-      cursor(38, { lanes: { core: 6, media: 3 } }),
-      [SCOPE],
-    ],
-    ['lags behind in the other lane', cursor(38, { lanes: { core: 7, media: 2 } }), [SCOPE]],
-    ['lacks what another device did', cursor(37), [SCOPE]],
-    ['claims more than there was', cursor(39), [SCOPE]],
-    ['is between the pages of a fresh start', cursor(38, { scopes: between }), [SCOPE]],
-    ['knows nothing of the scope', cursor(38, { scopes: new Map() }), [SCOPE]],
-    ['holds a scope that the player has left', cursor(38, { scopes: another }), [SCOPE]],
-    ['holds no scope that the player has joined', cursor(), [SCOPE, `team:${newId()}`]],
-  ])('is none for a phone that %s', (_, from, scopes) => {
-    expect(pageOf(from, scopes, news())).toBeUndefined();
+  test.each<[string, Cursor, string[]?]>([
+    ['knows another history', cursor(38, { epoch: 'elsewher' })],
+    ['lags behind what its other requests did in the lane', cursor(38, { lanes: { core: 6, media: 3 } })],
+    ['lags behind in the other lane', cursor(38, { lanes: { core: 7, media: 2 } })],
+    ['lacks what another device did', cursor(37)],
+    ['claims more than there was', cursor(39)],
+    ['is between the pages of a fresh start', cursor(38, { scopes: between })],
+    ['knows nothing of the scope', cursor(38, { scopes: new Map() })],
+    ['holds a scope that the player has left', cursor(38, { scopes: another })],
+    ['holds no scope that the player has joined', cursor(), [`team:${newId()}`]],
+  ])('is none for a phone that %s', (_, from, scopes = []) => {
+    expect(pageOf(from, withScopes(scopes))).toBeUndefined();
   });
 
   test('S5.3: is none for more than a page holds', () => {
     const full = saved(MAX_ROWS_A_PAGE);
-    expect(pageOf(cursor(40 - full.length), [SCOPE], news(full))?.rows).toHaveLength(MAX_ROWS_A_PAGE);
+    expect(pageOf(cursor(40 - full.length), news(full))?.rows).toHaveLength(MAX_ROWS_A_PAGE);
     const more = saved(MAX_ROWS_A_PAGE + 1);
-    expect(pageOf(cursor(40 - more.length), [SCOPE], news(more))).toBeUndefined();
+    expect(pageOf(cursor(40 - more.length), news(more))).toBeUndefined();
   });
 });

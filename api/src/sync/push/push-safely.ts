@@ -4,9 +4,8 @@ import { isDatabaseUnavailable, isRefusedData } from '#db/errors.ts';
 import { ApiError } from '#plugins/api-error.ts';
 import type { Report } from './batch.ts';
 import type { SyncDeps } from '../deps.ts';
-import { BAD_ARGS, type Sender } from './prepare.ts';
+import { BAD_ARGS, QUARANTINED, type Sender, type Verdict } from './prepare.ts';
 import { pushTogether, type Pushed } from './push.ts';
-import { QUARANTINED, type Verdict } from './verdict.ts';
 
 /**
  * Pushes a batch. When the database refuses its transaction, each mutation gets one of its own, so that only the

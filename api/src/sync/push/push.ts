@@ -1,17 +1,16 @@
 import type { MutationResult, OutboxMutation, PushAnswer } from 'sync-protocol/wire';
 import { applyBatch } from '../write/apply.ts';
-import { userScope } from '#db/scopes.ts';
+import type { Written } from '../write/change-rows.ts';
 import { runNext, seenBefore, sortOut, type Report, type Run } from './batch.ts';
 import type { SyncDeps } from '../deps.ts';
+import { scopeOf } from '../scopes.ts';
 import { holdGroup, type HeldGroup } from './lanes.ts';
 import { marksOf } from './marks.ts';
-import { refuseForeignPictures } from './own-pictures.ts';
-import { prepare, type Sender } from './prepare.ts';
+import { prepare, type Sender, type Verdict } from './prepare.ts';
 import type { PushNews } from './push-page.ts';
 import { resultOf, resultsOf } from './results.ts';
 import { refuseTakenIds } from './taken-ids.ts';
-import { refuseUnfitWords } from './unfit-words.ts';
-import type { Verdict } from './verdict.ts';
+import { vet } from './vet.ts';
 
 /** What became of a push. */
 export interface Pushed {
@@ -35,7 +34,7 @@ export function pushTogether(
   const { player, clientGroup } = sender;
   return deps.db.transaction(async (tx) => {
     // 1. Lock the lanes (S2.2).
-    const group = await holdGroup(tx.kysely, sender, deps.now());
+    const group = await holdGroup(deps, tx.kysely, sender, deps.now());
     // 2. Tell what was run before from what is next in its lane; stop at a gap (S2.3) or at a fork (S2.11).
     const marks = await marksOf(tx.kysely, clientGroup, seenBefore(mutations, group));
     const { accepted, known, next, gap, fork } = sortOut(mutations, group, marks);
@@ -47,20 +46,20 @@ export function pushTogether(
     if (next.length > 0) {
       const candidates = next.map((pushed) => ({
         pushed,
-        ready: verdict ?? prepare(pushed, sender, group.since),
+        ready: verdict ?? prepare(pushed, sender, group),
       }));
-      const allowed = await refuseForeignPictures(tx.kysely, player, refuseUnfitWords(candidates));
-      const ready = await refuseTakenIds(tx.kysely, player, allowed);
+      const allowed = await vet(deps, tx.kysely, candidates);
+      const ready = await refuseTakenIds(deps, tx.kysely, group.scopes, allowed);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
       let run: Run = { positions: [], kept: [] };
-      const { changes, seq } = await applyBatch(deps, tx, batch, (rows, planOf) => {
+      const written = await applyBatch(deps, tx, batch, (rows, planOf) => {
         run = runNext(ready, group, rows, planOf, report);
         return { clientGroup, positions: run.positions, results: run.kept };
       });
       failed = run.failed;
       results.push(...run.kept);
-      if (seq !== undefined) news = newsOf(group, run, { scope: userScope(player), seq, changes });
+      news = newsOf(group, run, written);
     }
     // 4. Answer for everything before the gap or the fork, or before the one that failed.
     const answered = failed ? accepted.slice(0, accepted.indexOf(failed)) : accepted;
@@ -77,18 +76,23 @@ export function pushTogether(
   });
 }
 
+/** Without changes there is no news: nothing then tells what else came meanwhile. */
 function newsOf(
-  { epoch, lanes }: HeldGroup,
+  { epoch, lanes, scopes }: HeldGroup,
   { positions, kept }: Run,
-  written: Pick<PushNews, 'scope' | 'seq' | 'changes'>,
-): PushNews {
+  { seqs, changes }: Written,
+): PushNews | undefined {
   const before = { core: lanes.get('core')?.lastId ?? 0, media: lanes.get('media')?.lastId ?? 0 };
   const after = { ...before };
   for (const { lane, lastId } of positions) after[lane] = lastId;
+  const byScope = Map.groupBy(changes, scopeOf);
+  if (byScope.size === 0) return undefined;
   return {
-    ...written,
     epoch,
     lanes: { before, after },
     kept: kept.map(({ lane, id, status, code, message }) => ({ lane, id, status, code, message })),
+    scopes: new Map(
+      scopes.map((scope) => [scope, { seq: seqs.get(scope) ?? 0, changes: byScope.get(scope) ?? [] }]),
+    ),
   };
 }

@@ -1,10 +1,8 @@
-import type { UserId } from 'sync-protocol/ids';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
-import type { Prepared } from './prepare.ts';
-import { storedTableOf } from '../write/tables.ts';
-import { rejected, type Verdict } from './verdict.ts';
+import type { SyncDeps } from '../deps.ts';
+import { rejected, type Prepared, type Verdict } from './prepare.ts';
 
 const TAKEN = rejected({
   code: 'id_taken',
@@ -17,23 +15,24 @@ export interface Readied {
   ready: Prepared | Verdict;
 }
 
-/** Refuses what would make rows with ids that other players' rows have: the database would refuse the whole batch. */
+/** Refuses what would make rows with ids that rows of other scopes have: the database would refuse the whole batch. */
 export async function refuseTakenIds(
+  { tables }: Pick<SyncDeps, 'tables'>,
   kysely: Queryable,
-  player: UserId,
+  scopes: readonly string[],
   batch: readonly Readied[],
 ): Promise<readonly Readied[]> {
   const made = batch.flatMap(({ ready }) => madeBy(ready) ?? []);
   if (made.length === 0) return batch;
   const statement = new Statement();
-  const owner = statement.value(player, 'uuid');
+  const held = statement.value(scopes, 'text[]');
   const selects = [...Map.groupBy(made, ({ table }) => table)].map(([table, rows]) => {
-    const stored = storedTableOf(table);
+    const stored = tables.of(table);
     const ids = statement.value(
       rows.map(({ id }) => id),
       'uuid[]',
     );
-    return `select id from ${stored.name} where id = any(${ids}) and ${stored.owner} <> ${owner}`;
+    return `select id from ${stored.name} where id = any(${ids}) and scope <> all(${held})`;
   });
   const found = await statement.run<{ id: string }>(kysely, selects.join(' union all '));
   const taken = new Set(found.map(({ id }) => id));

@@ -1,33 +1,30 @@
-import type { UserId } from 'sync-protocol/ids';
-import { needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/deal-today';
+import type { RegimenId, UserId } from 'sync-protocol/ids';
 import type { MutationContext } from 'sync-protocol/mutations/mutation';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { needsOfPlans, planLookup } from 'sync-protocol/mutations/plan-lookup';
+import { Rows } from 'sync-protocol/mutations/rows';
+import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
-import { trainingDay } from 'sync-protocol/rules/training-day';
-import { changesPrograms, dayToDeal, dealDay, type PlayerDay } from './day.ts';
-import { publishOnCommit, type SyncDeps } from '../deps.ts';
-import { loadRows } from './load.ts';
-import { findPlans } from './plans.ts';
+import type { SyncDeps } from '../deps.ts';
 import type { Prepared } from '../push/prepare.ts';
-import { needsOf, plansOf } from './needs.ts';
-import { writeChanges, type Writing } from './write.ts';
+import { scopeOf } from '../scopes.ts';
+import { changeRows, type Written } from './change-rows.ts';
+import { dayToDeal, dealDay, type HeldPlayer } from './day.ts';
+import { loadRows } from './load.ts';
+import type { Writing } from './write.ts';
 
 /** What is to happen to a player's rows, in a transaction that holds the player. */
 export interface Batch {
   player: UserId;
-  held: PlayerDay;
+  held: HeldPlayer;
   mutations: readonly Prepared[];
   /** The client group that need not be told of it. */
   sender: string | null;
   report: (error: unknown) => void;
 }
 
-export interface Applied {
+export interface Applied extends Written {
   rows: Rows;
-  changes: readonly RowChange[];
-  /** The counter of the player's scope, if anything was changed. */
-  seq: number | undefined;
 }
 
 /**
@@ -42,27 +39,50 @@ export async function applyBatch(
   run: (rows: Rows, planOf: MutationContext['planOf']) => Writing['lanes'],
 ): Promise<Applied> {
   const { kysely } = tx;
+  const dailies = deps.halves.flatMap(({ daily }) => daily ?? []);
+  const needsOfDay = (day: string) => dailies.flatMap((daily) => daily.needs(day));
   const now = deps.now();
   const rows = new Rows();
   let day = dayToDeal(held, now);
-  await loadRows(kysely, player, [...needsOf(mutations), ...(day ? needsOfDeal(day) : [])], rows);
-  const plans = [...plansOf(mutations, rows), ...plansOfDeal(rows)];
-  const planOf = await findPlans(kysely, player, rows, deps.catalog, plans);
+  const needs = mutations.flatMap((prepared) => prepared.needs);
+  await loadRows(deps, kysely, held.scopes, [...needs, ...(day ? needsOfDay(day) : [])], rows);
+  const plans = [...plansOf(mutations, rows), ...dailies.flatMap((daily) => daily.plans(rows))];
+  const planOf = await findPlans(deps, tx, held.scopes, rows, plans);
   const lanes = run(rows, planOf);
-  if (day === null && changesPrograms(rows.changes())) {
-    // Today was dealt for other programs.
+  if (day === null && dailies.some((daily) => daily.isUndoneBy(rows.changes()))) {
     day = trainingDay(now.getTime(), held.timezone);
-    await loadRows(kysely, player, needsOfDeal(day), rows);
+    await loadRows(deps, kysely, held.scopes, needsOfDay(day), rows);
   }
-  const isDealt = day !== null && dealDay(rows, { day, tz: held.timezone, planOf }, report);
+  const isDealt = day !== null && dealDay(rows, dailies, { day, tz: held.timezone, planOf }, report);
   const changes = rows.changes();
-  const scope = userScope(player);
-  const raised = await writeChanges(kysely, {
-    now,
-    changes: changes.map((change) => ({ ...change, scope })),
-    ...(isDealt && day !== held.dealtDay && { dealt: { scope, day } }),
+  for (const change of changes)
+    if (!held.scopes.includes(scopeOf(change)))
+      throw new Error(`a mutation changed ${change.table} of a scope that is not its player's`);
+  const written = await changeRows(deps, tx, {
+    changes,
+    scopes: held.scopes,
+    sender,
+    ...(isDealt && day !== held.dealtDay && { dealt: { scope: userScope(player), day } }),
     ...(lanes && { lanes }),
   });
-  if (changes.length > 0) publishOnCommit(deps, tx, raised, sender);
-  return { rows, changes, seq: changes.length > 0 ? raised.get(scope) : undefined };
+  return { ...written, rows };
+}
+
+/** The programs whose plans a batch may ask for, as far as its rows tell. */
+function plansOf(batch: readonly Prepared[], rows: Rows): RegimenId[] {
+  return batch.flatMap(({ mutation, args }) => mutation.plans?.(rows, args) ?? []);
+}
+
+/** Finds plans in the catalog and among the player's own programs; loads those of `wanted` that only the latter can have. */
+async function findPlans(
+  deps: SyncDeps,
+  { kysely }: Tx,
+  scopes: readonly string[],
+  rows: Rows,
+  wanted: readonly RegimenId[],
+): Promise<MutationContext['planOf']> {
+  const { planOf } = deps.catalog;
+  const unknown = wanted.filter((id) => !planOf(id));
+  await loadRows(deps, kysely, scopes, needsOfPlans(rows, unknown), rows);
+  return planLookup(rows, planOf);
 }

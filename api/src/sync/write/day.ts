@@ -1,8 +1,6 @@
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { isRunning } from 'sync-protocol/rules/enrolment';
-import { dealToday } from 'sync-protocol/mutations/deal-today';
-import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
+import type { Rows } from 'sync-protocol/mutations/rows';
 import { trainingDay } from 'sync-protocol/rules/training-day';
+import type { Daily } from '../server-half.ts';
 
 /** What is known of a player's day. */
 export interface PlayerDay {
@@ -15,6 +13,8 @@ export interface PlayerDay {
 export interface HeldPlayer extends PlayerDay {
   /** When the account was made, ISO 8601. */
   since: string;
+  /** The scopes whose rows are the player's to get and to change. */
+  scopes: readonly string[];
 }
 
 /**
@@ -32,11 +32,12 @@ export function dayToDeal({ timezone, dealtDay }: PlayerDay, now: Date): string 
  */
 export function dealDay(
   rows: Rows,
-  deal: Parameters<typeof dealToday>[1],
+  dailies: readonly Daily[],
+  on: Parameters<Daily['deal']>[1],
   report: (error: unknown) => void,
 ): boolean {
   try {
-    dealToday(rows, deal);
+    for (const { deal } of dailies) deal(rows, on);
     rows.commit();
     return true;
   } catch (error) {
@@ -44,13 +45,4 @@ export function dealDay(
     report(error);
     return false;
   }
-}
-
-/** Whether changes started or ended programs, so that a day's tasks may be others now. */
-export function changesPrograms(changes: readonly RowChange[]): boolean {
-  return changes.some(({ table, before, after }) => {
-    if (table !== 'userRegimens') return false;
-    const runs = (row: unknown) => row !== undefined && isRunning(row as UserRegimen);
-    return runs(before) !== runs(after);
-  });
 }

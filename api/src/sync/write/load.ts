@@ -1,37 +1,45 @@
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
-import type { UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import type { Rows } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
-import { instantText, storedTableOf, type StoredTable } from './tables.ts';
+import type { SyncDeps } from '../deps.ts';
+import { instantText, type StoredTable } from './tables.ts';
 
-/** What is wanted of one table, over all needs. */
+/** What is wanted of one table, over all needs; of one scope alone, if they name it. */
 interface Wanted {
+  table: TableName;
+  scope: string | undefined;
   all: boolean;
   ids: Set<string>;
   days: { from: string; to: string | null; before: boolean } | null;
 }
 
-/** Loads what `needs` name of a player's rows, all of it in one statement; nothing is no statement. */
+/**
+ * Loads what `needs` name of the rows of scopes, all of it in one statement; nothing is no statement. Rows of a scope
+ * that is none of these are not there.
+ */
 export async function loadRows(
+  { tables }: Pick<SyncDeps, 'tables'>,
   kysely: Queryable,
-  player: UserId,
+  scopes: readonly string[],
   needs: readonly Need[],
   into: Rows,
 ): Promise<void> {
   const statement = new Statement();
-  const owner = statement.value(player, 'uuid');
-  const selects = [...unite(needs)].flatMap(([table, wanted]) =>
-    conditions(wanted, statement).map((condition) => selectRows(storedTableOf(table), owner, condition)),
-  );
+  const ownersOf = ownersIn(statement, scopes);
+  const selects = unite(needs).flatMap((wanted) => {
+    const stored = tables.of(wanted.table);
+    const owners = ownersOf(stored, wanted.scope);
+    if (owners === null) return [];
+    return conditions(wanted, statement).map((condition) => selectRows(stored, owners, condition));
+  });
   if (selects.length === 0) return;
   const found = await statement.run<{ table: TableName; rows: string | null }>(
     kysely,
     selects.join('\nunion all\n'),
   );
-  for (const { table, rows } of found)
-    if (rows !== null) into.load(table, readRows(storedTableOf(table), rows));
+  for (const { table, rows } of found) if (rows !== null) into.load(table, readRows(tables.of(table), rows));
 }
 
 /** Rows of JSON as the phones have them. */
@@ -46,16 +54,37 @@ function readRows({ table, instants }: StoredTable, json: string): RowOf<typeof 
   return rows as RowOf<typeof table>[];
 }
 
-function unite(needs: readonly Need[]): Map<TableName, Wanted> {
-  const united = new Map<TableName, Wanted>();
+/** Which owners' rows of a table lie in the scopes: an expression for each kind, and for each scope that is named. */
+function ownersIn(statement: Statement, scopes: readonly string[]) {
+  const known = new Map<string, string>();
+  return ({ ownership: { kind } }: StoredTable, named: string | undefined): string | null => {
+    const among = scopes.filter((scope) =>
+      named === undefined ? scope.startsWith(`${kind}:`) : scope === named && named.startsWith(`${kind}:`),
+    );
+    const ids = among.map((scope) => scope.slice(kind.length + 1));
+    const [first] = ids;
+    if (first === undefined) return null;
+    const key = among.join(' ');
+    const owners =
+      known.get(key) ??
+      (ids.length === 1 ? `= ${statement.value(first, 'uuid')}` : `= any(${statement.value(ids, 'uuid[]')})`);
+    known.set(key, owners);
+    return owners;
+  };
+}
+
+function unite(needs: readonly Need[]): Wanted[] {
+  const united = new Map<string, Wanted>();
   for (const need of needs) {
-    const wanted = united.get(need.table) ?? { all: false, ids: new Set(), days: null };
-    united.set(need.table, wanted);
+    const { table, scope } = need;
+    const key = `${table} ${scope ?? ''}`;
+    const wanted = united.get(key) ?? { table, scope, all: false, ids: new Set(), days: null };
+    united.set(key, wanted);
     if ('all' in need) wanted.all = true;
     else if ('ids' in need) for (const id of need.ids) wanted.ids.add(id);
     else wanted.days = uniteDays(wanted.days, need);
   }
-  return united;
+  return [...united.values()];
 }
 
 function uniteDays(
@@ -84,8 +113,8 @@ function conditions({ all, ids, days }: Wanted, statement: Statement): string[] 
   ];
 }
 
-function selectRows({ table, name, owner, columns }: StoredTable, player: string, condition: string): string {
+function selectRows({ table, name, owner, columns }: StoredTable, owners: string, condition: string): string {
   const fields = columns.map((column) => `t.${column.name} as "${column.field}"`).join(', ');
   return `select '${table}' as "table", json_agg(r)::text as "rows"
-    from (select ${fields} from ${name} t where t.${owner} = ${player} ${condition}) r`;
+    from (select ${fields} from ${name} t where t.${owner} ${owners} ${condition}) r`;
 }

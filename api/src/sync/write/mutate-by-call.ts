@@ -9,9 +9,8 @@ import { applyBatch, type Applied } from './apply.ts';
 import { holdPlayer } from './deal.ts';
 import type { SyncDeps } from '../deps.ts';
 import { remember, rememberedAnswer } from './idempotency.ts';
-import { refuseForeignPictures } from '../push/own-pictures.ts';
 import { prepare } from '../push/prepare.ts';
-import { refuseUnfitWords } from '../push/unfit-words.ts';
+import { vet } from '../push/vet.ts';
 
 /** A mutation that a player does by a call instead of a phone's queue. */
 export interface MutationCall<Name extends MutationName, Answer> {
@@ -35,7 +34,7 @@ export async function mutateByCall<Name extends MutationName, Answer>(
 ): Promise<Answer> {
   return deps.db.transaction(async (tx) => {
     const { kysely } = tx;
-    const held = await holdPlayer(kysely, player);
+    const held = await holdPlayer(deps, kysely, player);
     const before = await rememberedAnswer(kysely, player, request);
     if (before) return before.answer as Answer;
     const now = deps.now();
@@ -43,13 +42,9 @@ export async function mutateByCall<Name extends MutationName, Answer>(
     const candidate = prepare(
       { lane: 'core', id: 1, name, args: await args(kysely), at: now.toISOString(), day, tz: held.timezone },
       { player, clientGroup: doorOf(player), now: now.getTime(), skew: 0 },
-      held.since,
+      held,
     );
-    const [{ ready: prepared } = { ready: candidate }] = await refuseForeignPictures(
-      kysely,
-      player,
-      refuseUnfitWords([{ ready: candidate }]),
-    );
+    const [{ ready: prepared } = { ready: candidate }] = await vet(deps, kysely, [{ ready: candidate }]);
     if (!('mutation' in prepared)) throw new Refusal(prepared.code, prepared.message);
     const report = (error: unknown) => request.log.error({ err: error }, 'a day could not be dealt');
     const batch = { player, held, mutations: [prepared], sender: null, report };

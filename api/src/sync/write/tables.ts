@@ -1,3 +1,4 @@
+import { ownershipOf, type Ownership } from 'sync-protocol/entities/ownership';
 import { isServerOnly, SYNCED_TABLES, TABLE_NAMES, type TableName } from 'sync-protocol/entities/tables';
 import { z } from 'zod';
 
@@ -14,7 +15,8 @@ export interface Column {
 export interface StoredTable {
   table: TableName;
   name: string;
-  /** The column with the id of the player whose row it is. */
+  /** Whose its rows are, and the column with the id of that player or team. */
+  ownership: Ownership;
   owner: string;
   columns: readonly Column[];
   /** Columns that may differ between two versions of a row. */
@@ -66,12 +68,14 @@ function storedTable(table: TableName): StoredTable {
   const { row, changing } = SYNCED_TABLES[table];
   const changingFields: readonly string[] = changing;
   const columns = columnsOf(row);
+  const ownership = ownershipOf((name) => name in row.shape);
   const isChanging = ({ field }: Column) => field !== 'id' && changingFields.includes(field);
   const isHidden = ({ field }: Column) => isServerOnly(table, field);
   return {
     table,
     name: snakeCase(table),
-    owner: 'userId' in row.shape ? '"user_id"' : '"id"',
+    ownership,
+    owner: `"${snakeCase(ownership.field)}"`,
     columns,
     changing: columns.filter((column) => isChanging(column) || isHidden(column)),
     whole: columns.filter((column) => !isHidden(column)),
@@ -80,15 +84,7 @@ function storedTable(table: TableName): StoredTable {
   };
 }
 
-const STORED = new Map(TABLE_NAMES.map((table) => [table, storedTable(table)]));
-
-export const STORED_TABLES: readonly StoredTable[] = [...STORED.values()];
-
-export function storedTableOf(table: TableName): StoredTable {
-  const stored = STORED.get(table);
-  if (!stored) throw new Error(`no table for ${table}`);
-  return stored;
-}
+export const STORED_TABLES: readonly StoredTable[] = TABLE_NAMES.map(storedTable);
 
 /** An instant as the wire has it, from PostgreSQL's JSON: that names the zone, and only the digits that it needs. */
 export function instantText(text: string): string {

@@ -1,18 +1,18 @@
 import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
 import { newId, savedQuoteId } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
-import { writeChanges, type ScopedChange } from './write.ts';
+import { writeChanges } from './write.ts';
 
 onBothDatabases('a write', (database) => {
   const world = testApp({ database });
 
   test('may do no more than take rows away', async () => {
     const phone = await aPhone(world());
-    const scope = userScope(phone.user.id);
     const quote: SavedQuote = {
       id: savedQuoteId.parse(newId()),
       userId: phone.user.id,
@@ -23,9 +23,9 @@ onBothDatabases('a write', (database) => {
     };
     const write = (before: SavedQuote | undefined, after: SavedQuote | undefined) =>
       world().db.transaction(({ kysely }) =>
-        writeChanges(kysely, {
+        writeChanges(world().deps, kysely, {
           now: new Date(),
-          changes: [{ table: 'savedQuotes', id: quote.id, before, after, scope }],
+          changes: [{ table: 'savedQuotes', id: quote.id, before, after }],
         }),
       );
     await write(undefined, quote);
@@ -43,12 +43,11 @@ onBothDatabases('a write', (database) => {
     const of = ({ user }: TestPhone) => {
       const id = savedQuoteId.parse(newId());
       const words = { quote: id, category: 'focus' as const, notes: '', savedAt: '2026-11-20T10:00:00.000Z' };
-      const scope = userScope(user.id);
       const table = 'savedQuotes' as const;
-      return { table, id, before: undefined, after: { id, userId: user.id, ...words }, scope };
+      return { table, id, before: undefined, after: { id, userId: user.id, ...words } };
     };
-    const write = (changes: readonly ScopedChange[]) =>
-      world().db.transaction((tx) => writeChanges(tx.kysely, { now: new Date(), changes }));
+    const write = (changes: readonly RowChange[]) =>
+      world().db.transaction((tx) => writeChanges(world().deps, tx.kysely, { now: new Date(), changes }));
     const old = phones.map(of);
     await write(old);
     // New, changed and removed rows of two scopes, mixed.
@@ -67,7 +66,7 @@ onBothDatabases('a write', (database) => {
       const rows = await kysely.selectFrom('savedQuotes').select('seq').where('scope', '=', scope).execute();
       const buried = await kysely.selectFrom('tombstones').select('seq').where('scope', '=', scope).execute();
       const seq = raised.get(scope) ?? 0;
-      const isBereft = gone.scope === scope;
+      const isBereft = gone.after.userId === user.id;
       const numbers = [...rows, ...buried].map((row) => row.seq).toSorted((a, b) => a - b);
       // Two were new and one was changed; the one that was then removed had the highest number of its scope.
       expect(numbers).toEqual([seq - 2, seq - 1, isBereft ? seq + 1 : seq]);

@@ -1,14 +1,11 @@
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
-import { pointGrowth } from './point-totals.ts';
 import { Statement } from '#db/statement.ts';
-import { STORED_TABLES, type StoredTable } from './tables.ts';
-
-/** A changed row and whose phones get it. */
-export interface ScopedChange extends RowChange {
-  scope: string;
-}
+import type { StoredTables } from './stored-tables.ts';
+import type { StoredTable } from './tables.ts';
+import type { SyncDeps } from '../deps.ts';
+import { scopeOf } from '../scopes.ts';
 
 /** How far a lane has come, and how often the mutation after that has failed. */
 export interface LanePosition {
@@ -32,14 +29,19 @@ export interface KeptResult {
 
 export interface Writing {
   now: Date;
-  changes: readonly ScopedChange[];
+  changes: readonly RowChange[];
+  /** Scopes whose counters are answered besides those that are raised. */
+  scopes?: readonly string[];
   /** Scopes whose day is dealt with this write; null: to be dealt anew. */
   dealt?: { scope: string; day: string | null };
+  /** What is written beside them, for tables that no phone has: parts "name as (insert …)" of the statement. */
+  parts?: (statement: Statement) => readonly string[];
   lanes?: { clientGroup: string; positions: readonly LanePosition[]; results: readonly KeptResult[] };
 }
 
-/** Where a change stands among those of its scope, counted from the last one. */
-interface Numbered extends ScopedChange {
+/** A changed row, whose phones get it, and where it stands among the changes of its scope, counted from the last one. */
+interface Numbered extends RowChange {
+  scope: string;
   back: number;
 }
 
@@ -47,32 +49,48 @@ interface Numbered extends ScopedChange {
  * Writes what a transaction changes, all of it in one statement, which is to be its last: it raises the counter
  * of each scope by the number of its changes, in ascending order of the scopes, and stamps each row with its
  * own number (S4.2). The locks on the counters, held until the commit, order the commits of a scope.
- * @returns the counters as they are now
+ * @returns the counters as they are now, as far as there are any
  */
-export async function writeChanges(kysely: Queryable, writing: Writing): Promise<Map<string, number>> {
+export async function writeChanges(
+  { tables }: Pick<SyncDeps, 'tables'>,
+  kysely: Queryable,
+  writing: Writing,
+): Promise<Map<string, number>> {
   const statement = new Statement();
   const now = () => statement.value(writing.now.toISOString(), 'timestamptz');
   const changes = numbered(writing.changes);
   const parts = [
     raiseCounters(statement, writing, changes),
-    ...tableParts(statement, changes),
+    ...tableParts(tables, statement, changes),
     ...tombstones(statement, changes, now),
-    ...pointTotals(statement, changes),
+    ...(writing.parts?.(statement) ?? []),
     ...laneParts(statement, writing.lanes, now),
   ];
   const raised = await statement.run<{ scope: string; seq: number }>(
     kysely,
-    `with ${parts.join(',\n')}\nselect scope, seq from raised`,
+    `with ${parts.join(',\n')}\nselect scope, seq from raised${selectOthers(statement, writing, changes)}`,
   );
   return new Map(raised.map(({ scope, seq }) => [scope, seq]));
 }
 
-function numbered(changes: readonly ScopedChange[]): Numbered[] {
+function selectOthers(
+  statement: Statement,
+  { scopes = [], dealt }: Writing,
+  changes: readonly Numbered[],
+): string {
+  const raised = new Set([...changes.map(({ scope }) => scope), dealt?.scope]);
+  const others = scopes.filter((scope) => !raised.has(scope));
+  if (others.length === 0) return '';
+  return ` union all select scope, seq from scopes where scope = any(${statement.value(others, 'text[]')})`;
+}
+
+function numbered(changes: readonly RowChange[]): Numbered[] {
   const back = new Map<string, number>();
   return changes.map((change) => {
-    const place = back.get(change.scope) ?? 0;
-    back.set(change.scope, place + 1);
-    return { ...change, back: place };
+    const scope = scopeOf(change);
+    const place = back.get(scope) ?? 0;
+    back.set(scope, place + 1);
+    return { ...change, scope, back: place };
   });
 }
 
@@ -93,11 +111,11 @@ function raiseCounters(statement: Statement, { dealt }: Writing, changes: readon
 }
 
 /** Always in the same order: the same kinds of changes make the same text, which the database has prepared. */
-function tableParts(statement: Statement, changes: readonly Numbered[]): string[] {
+function tableParts(tables: StoredTables, statement: Statement, changes: readonly Numbered[]): string[] {
   const parts: string[] = [];
   for (const [scope, ofScope] of Map.groupBy(changes, (change) => change.scope)) {
     const byTable = Map.groupBy(ofScope, (change) => change.table);
-    for (const stored of STORED_TABLES) {
+    for (const stored of tables.all) {
       const groups = Map.groupBy(byTable.get(stored.table) ?? [], (change) => kindOf(stored, change));
       for (const kind of KINDS) {
         const group = groups.get(kind);
@@ -205,19 +223,6 @@ function tombstones(statement: Statement, changes: readonly Numbered[], now: () 
       from json_to_recordset(${statement.rows(rows)}) as r ("table" text, id text, scope text, back integer)
       join raised using (scope)
       on conflict (scope, table_name, row_id) do update set seq = excluded.seq, at = excluded.at)`,
-  ];
-}
-
-function pointTotals(statement: Statement, changes: readonly Numbered[]): string[] {
-  const growth = pointGrowth(changes);
-  if (growth.length === 0) return [];
-  return [
-    `point_growth as (
-      insert into point_totals as p (time_window, period, user_id, points)
-      select r."timeWindow", r.period, r."userId", r.points
-      from json_to_recordset(${statement.rows(growth)})
-        as r ("timeWindow" text, period text, "userId" uuid, points integer)
-      on conflict (time_window, period, user_id) do update set points = p.points + excluded.points)`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { RegimenId } from 'sync-protocol/ids';
-import { planLookup } from 'sync-protocol/mutations/plan-lookup';
+import { needsOfPlans, planLookup } from 'sync-protocol/mutations/plan-lookup';
 import type { Rows } from 'sync-protocol/mutations/rows';
 import { planOfProgram, type Plan } from 'sync-protocol/rules/plan';
 import type { StoredProgram, UserDb } from '../store/db.ts';
@@ -26,7 +26,7 @@ export function plansInMemory(rows: Rows): PlanOf {
 /** What the programs among `ids` deal: the player's own, added to `rows`, and those whose content is here. */
 export async function loadPlans(db: UserDb, rows: Rows, ids: readonly RegimenId[]): Promise<PlanOf> {
   const asked = [...new Set(ids)];
-  if (asked.length > 0) await loadRows(db, [{ table: 'regimens', ids: asked }], rows);
+  await loadRows(db, needsOfPlans(rows, asked), rows);
   const stored = asked.length > 0 ? await db.programs.bulkGet(asked) : [];
   const plans = new Map(
     stored.flatMap((program) => (program ? [[program.id, planOf(program)] as const] : [])),

@@ -1,9 +1,8 @@
-import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import type { RegimenId } from 'sync-protocol/ids';
+import { earnedBy, type Earned } from 'sync-protocol/mutations/earned';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { runMutation } from 'sync-protocol/mutations/run';
-import { badgeById, type BadgeRule } from 'sync-protocol/rules/badges';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { senderOf } from '../sync/client-group.ts';
@@ -17,10 +16,8 @@ import { isQuotaExceeded, withStorageRepair } from '../store/storage-faults.ts';
 import { saveBases, writeRows } from '../store/write-rows.ts';
 
 /** A change that stands, with what it earned the player (or took back: then `points` is negative). */
-export interface Done {
+export interface Done extends Earned {
   ok: true;
-  points: number;
-  newBadges: BadgeRule[];
 }
 
 /** A change that does not stand; `message` is fit to show. */
@@ -100,7 +97,7 @@ async function enqueue<Name extends MutationName>(
   }
   const changes = rows.changes();
   if (changes.length > 0) await stand(db, changes, sender, { lane: 'core', name, args, ...stamp });
-  return { ok: true, changes, ...earned(changes) };
+  return { ok: true, changes, ...earnedBy(changes) };
 }
 
 /** Writes a change with its place in the outbox (S1.2). */
@@ -125,22 +122,4 @@ function stampOf(now: number, tz: string, { lastAt }: Sender): Pick<OutboxMutati
   const isAhead = lastAt - now > MAX_CLOCK_LEAD_MS;
   const at = isAhead ? now : Math.max(now, lastAt + 1);
   return { at: new Date(at).toISOString(), day: trainingDay(now, tz), tz };
-}
-
-function earned(changes: readonly RowChange[]): Omit<Done, 'ok'> {
-  const stats = changes.find((change) => isOf(change, 'playerStats'));
-  const badges = changes.filter((change) => isOf(change, 'userBadges'));
-  return {
-    points: (stats?.after?.totalPoints ?? 0) - (stats?.before?.totalPoints ?? 0),
-    newBadges: badges.flatMap(({ before, after }) => (before ? [] : badgesOf(after))),
-  };
-}
-
-function badgesOf(owned: RowOf<'userBadges'> | undefined): BadgeRule[] {
-  const badge = owned && badgeById(owned.badgeId);
-  return badge ? [badge] : [];
-}
-
-function isOf<T extends TableName>(change: RowChange, table: T): change is RowChange<T> & RowChange {
-  return change.table === table;
 }

@@ -3,6 +3,7 @@ import { keepStorage } from '#pwa/keep-storage.ts';
 import { activePhone } from '../store/active-phone.ts';
 import { MESSAGES } from '../messages.ts';
 import type { MutateResult } from './mutate-on.ts';
+import { mutatorOf } from './mutation-context.ts';
 import { activeUserId } from '../session/stored-session.ts';
 import { tapOn } from './tap.ts';
 import { wakeSync } from '../sync/sync.ts';
@@ -25,7 +26,8 @@ export async function mutate<Name extends MutationName>(
   const result = await tapOn(phone, name, args);
   if (result.ok) {
     wakeSync();
-    if (name === 'task.setCompleted') void keepStorage();
+    // Once something counts there is a reason to ask for storage that stays.
+    if (mutatorOf(name)?.countsForDay) void keepStorage();
   }
   return result;
 }

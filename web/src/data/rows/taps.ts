@@ -87,11 +87,16 @@ export function viewOf(one: Held | undefined): () => Rows | undefined {
   };
 }
 
-/** The rows that `needs` name, from what screens hold; undefined unless all of them are there. */
+/**
+ * The rows that `needs` name, from what screens hold; undefined unless all of them are there. What asks for one scope
+ * alone is left to the database.
+ */
 export function rowsInMemory(db: UserDb, needs: readonly Need[]): Rows | undefined {
   const rows = new Rows();
+  const namesScope = ({ scope }: Need) => scope !== undefined;
+  if (needs.some(namesScope)) return undefined;
   const views = [...held]
-    .filter((one) => one.db === db)
+    .filter((one) => one.db === db && !one.needs.some(namesScope))
     .map((one) => ({ needs: one.needs, rows: asTapped(one, taps.get()) }));
   for (const need of needs) {
     const found = views.map((view) => rowsOf(need, view)).find((some) => some !== undefined);

@@ -1,4 +1,5 @@
 import type { Need } from 'sync-protocol/mutations/mutation';
+import { scopeOfRow } from 'sync-protocol/entities/ownership';
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import { Rows } from 'sync-protocol/mutations/rows';
 import type { UserDb } from './db.ts';
@@ -14,13 +15,19 @@ function mergedNeeds(needs: readonly Need[]): Need[] {
   const ids = new Map<TableName, Set<string>>();
   const others = new Map<string, Need>();
   for (const need of needs) {
-    if (!('ids' in need)) others.set(JSON.stringify(need), need);
+    if (!('ids' in need) || need.scope !== undefined) others.set(JSON.stringify(need), need);
     else ids.set(need.table, new Set([...(ids.get(need.table) ?? []), ...need.ids]));
   }
   return [...[...ids].map(([table, of]) => ({ table, ids: [...of] })), ...others.values()];
 }
 
 async function rowsOf(db: UserDb, need: Need): Promise<RowOf<TableName>[]> {
+  const rows = await rowsOfAll(db, need);
+  return need.scope === undefined ? rows : rows.filter((row) => scopeOfRow(row) === need.scope);
+}
+
+/** Of all scopes. */
+async function rowsOfAll(db: UserDb, need: Need): Promise<RowOf<TableName>[]> {
   const table = db.synced(need.table);
   if ('ids' in need) return (await table.bulkGet([...need.ids])).filter((row) => row !== undefined);
   if ('all' in need) return table.toArray();

@@ -1,3 +1,4 @@
+import { ownershipOf } from 'sync-protocol/entities/ownership';
 import { TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import type { ClientGroupId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
@@ -109,7 +110,8 @@ const ALWAYS_WHOLE: readonly TableName[] = ['users', 'userSettings', 'playerStat
 export class IncompleteRow extends Error {}
 
 function merged(table: TableName, standing: object | undefined, put: Record<string, unknown>): object {
-  if (!standing && !('userId' in put) && !ALWAYS_WHOLE.includes(table)) throw new IncompleteRow(table);
+  const isWhole = ownershipOf((name) => name in put).field !== 'id' || ALWAYS_WHOLE.includes(table);
+  if (!standing && !isWhole) throw new IncompleteRow(table);
   return { ...standing, ...put };
 }
 

@@ -32,12 +32,13 @@ export class SignInRefusal extends Error {
  * @throws SignInRefusal
  */
 export async function enterByIdentity(
-  { db, now }: Deps,
+  deps: Deps,
   identity: Identity,
   { birth }: OpenIdState,
   isTooYoung: boolean,
   request: FastifyRequest,
 ): Promise<{ id: UserId; token: string }> {
+  const { db, now } = deps;
   const { sessions } = request.server;
   const known = await findByIdentity(db.kysely, identity);
   if (known?.disabled) throw new SignInRefusal('failed');
@@ -56,10 +57,11 @@ export async function enterByIdentity(
   if (!email) throw new SignInRefusal('no_email');
   const id = userId.parse(newId());
   try {
-    return await db.transaction(async ({ kysely }) => {
+    return await db.transaction(async (tx) => {
+      const { kysely } = tx;
       const createdAt = now().toISOString();
       const names = { firstName: fittingName(firstName), lastName: fittingName(lastName) };
-      await insertPlayer(kysely, id, { email, ...names, ...birth, passwordHash: null, minor, createdAt });
+      await insertPlayer(deps, tx, id, { email, ...names, ...birth, passwordHash: null, minor, createdAt });
       await connect(kysely, identity, id, createdAt);
       return { id, token: await sessions.open(kysely, request, id) };
     });

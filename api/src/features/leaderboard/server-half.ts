@@ -1,0 +1,22 @@
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import type { Statement } from '#db/statement.ts';
+import type { ServerHalf } from '#sync/server-half.ts';
+import { pointGrowth } from './point-totals.ts';
+
+/** Keeps the points of each window with the days that they come from. */
+export const leaderboardHalf: ServerHalf = {
+  follow: ({ changes }) => ({ parts: (statement) => pointTotals(statement, changes) }),
+};
+
+function pointTotals(statement: Statement, changes: readonly RowChange[]): string[] {
+  const growth = pointGrowth(changes);
+  if (growth.length === 0) return [];
+  return [
+    `point_growth as (
+      insert into point_totals as p (time_window, period, user_id, points)
+      select r."timeWindow", r.period, r."userId", r.points
+      from json_to_recordset(${statement.rows(growth)})
+        as r ("timeWindow" text, period text, "userId" uuid, points integer)
+      on conflict (time_window, period, user_id) do update set points = p.points + excluded.points)`,
+  ];
+}

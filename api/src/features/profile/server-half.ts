@@ -1,0 +1,16 @@
+import type { ServerHalf } from '#sync/server-half.ts';
+import { foreignPictures, NOT_OWN } from './picture/own-pictures.ts';
+import { UNFIT_WORDS, unfitFields } from './unfit-words.ts';
+
+/** Keeps out of a profile what nobody should have to read, and pictures that were not checked. */
+export const profileHalf: ServerHalf = {
+  vet: {
+    'profile.update': async (kysely, asked) => {
+      const foreign = await foreignPictures(kysely, asked);
+      return asked.map((one) => {
+        if (unfitFields(one.args).length > 0) return UNFIT_WORDS;
+        return foreign.has(one) ? NOT_OWN : undefined;
+      });
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/deal-today';
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import { isRunning } from 'sync-protocol/rules/enrolment';
+import type { ServerHalf } from '#sync/server-half.ts';
+
+/** Deals a day's tasks. */
+export const tasksHalf: ServerHalf = {
+  daily: { needs: needsOfDeal, plans: plansOfDeal, deal: dealToday, isUndoneBy: changesPrograms },
+};
+
+/** Whether changes started or ended programs, so that a day's tasks may be others now. */
+export function changesPrograms(changes: readonly RowChange[]): boolean {
+  return changes.some(({ table, before, after }) => {
+    if (table !== 'userRegimens') return false;
+    const runs = (row: unknown) => row !== undefined && isRunning(row as UserRegimen);
+    return runs(before) !== runs(after);
+  });
+}

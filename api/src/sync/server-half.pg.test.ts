@@ -1,0 +1,145 @@
+import { newId, notificationId, savedQuoteId, type UserId } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userScope } from '#db/scopes.ts';
+import { SERVER_HALVES } from '#features/server-halves.ts';
+import { buildTestApp, type TestApp } from '#testing/app.ts';
+import { testRegimenId } from '#testing/catalog.ts';
+import { onBothDatabases, openHeardDatabase } from '#testing/databases.ts';
+import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
+import type { SentPoke } from './pokes/poke-bus.ts';
+import type { ServerHalf } from './server-half.ts';
+import { changeRows } from './write/change-rows.ts';
+
+onBothDatabases('the server’s half of mutations', (database) => {
+  let world: TestApp;
+  let statements: string[];
+  let phone: TestPhone;
+  let friend: TestPhone;
+  beforeAll(async () => {
+    const heard = await openHeardDatabase(database);
+    statements = heard.statements;
+    world = await buildTestApp({ database: heard.db });
+  });
+  afterAll(async () => {
+    await world.close();
+    await world.db.close();
+  });
+  beforeEach(async () => {
+    [phone, friend] = [await aPhone(world), await aPhone(world)];
+    for (const one of [phone, friend]) await one.pull();
+    phone.isPacked = false;
+  });
+  afterEach(() => {
+    world.deps.halves = SERVER_HALVES;
+  });
+
+  const withHalf = (half: ServerHalf) => {
+    world.deps.halves = [...SERVER_HALVES, half];
+  };
+  const aQuote = (quote: string) =>
+    phone.mutation('savedQuote.save', {
+      savedQuoteId: savedQuoteId.parse(newId()),
+      quote,
+      category: 'focus',
+      notes: '',
+    });
+  const toFriend = (userId: UserId): RowChange => {
+    const id = notificationId.parse(newId());
+    const text = { type: 'achievement' as const, title: 'Look', message: '', data: null, read: false };
+    const after = { id, userId, ...text, createdAt: world.deps.now().toISOString() };
+    return { table: 'notifications', id, before: undefined, after };
+  };
+  const savesQuote = ({ table }: RowChange) => table === 'savedQuotes';
+  /** What the database is sent while something is done, by the first word of each statement. */
+  const sentBy = async (act: () => Promise<unknown>) => {
+    const before = statements.length;
+    await act();
+    const sent = statements.slice(before).map((statement) => /\w+/.exec(statement)?.[0]);
+    return sent.filter((word) => word !== 'begin' && word !== 'commit');
+  };
+
+  test('vets all mutations of a name at once, and the others still run', async () => {
+    const asked: string[][] = [];
+    withHalf({
+      vet: {
+        'savedQuote.save': async (_, batch) => {
+          asked.push(batch.map(({ args }) => args.quote));
+          return batch.map(({ args, context }) =>
+            args.quote === 'No' && context.userId === phone.user.id
+              ? { code: 'not_this', message: 'Not this one.' }
+              : undefined,
+          );
+        },
+      },
+    });
+    const { results } = await phone.push(aQuote('Yes'), aQuote('No'), aQuote('Again'));
+    expect(asked).toEqual([['Yes', 'No', 'Again']]);
+    const refused = { lane: 'core', id: 2, status: 'rejected', code: 'not_this', message: 'Not this one.' };
+    expect(results).toEqual([...applied(1), refused, ...applied(3)]);
+    expect(new Set(phone.rows('savedQuotes').map(({ quote }) => quote))).toEqual(new Set(['Yes', 'Again']));
+  });
+
+  test('follows changes with those of other players, in the same write, and pokes these', async () => {
+    const told: (readonly RowChange[])[] = [];
+    withHalf({
+      follow: ({ changes }) => ({ changes: changes.filter(savesQuote).map(() => toFriend(friend.user.id)) }),
+      tell: (written) => told.push(written),
+    });
+    const heard: SentPoke[] = [];
+    for (const { user } of [phone, friend])
+      world.deps.pokes.subscribe([userScope(user.id)], (poke) => heard.push(poke));
+    const { results, pull } = await phone.push(aQuote('One more serve'));
+    expect(results).toEqual(applied(1));
+    // The phone had everything before: its page has its own rows and nothing of the friend's.
+    expect(JSON.stringify(pull?.changes)).toContain('One more serve');
+    expect(JSON.stringify(pull?.changes)).not.toContain('Look');
+    expect(heard.map(({ scope }) => scope).toSorted()).toEqual(
+      [userScope(phone.user.id), userScope(friend.user.id)].toSorted(),
+    );
+    expect(told.map((written) => written.map(({ table }) => table).includes('notifications'))).toEqual([
+      true,
+    ]);
+    await friend.pull();
+    expect(friend.rows('notifications')).toMatchObject([{ title: 'Look' }]);
+    await phone.pull();
+    expect(phone.rows('notifications')).toEqual([]);
+  });
+
+  test('tells nobody of what is not committed', async () => {
+    const told: unknown[] = [];
+    const changes = [toFriend(friend.user.id)];
+    withHalf({
+      follow: ({ changes: [change] }) => ({
+        // A row that changes twice in a statement: the second time the database refuses.
+        changes: change ? [change] : [],
+      }),
+      tell: (written) => told.push(written),
+    });
+    await expect(world.db.transaction((tx) => changeRows(world.deps, tx, { changes }))).rejects.toThrow(
+      'duplicate key',
+    );
+    expect(told).toEqual([]);
+  });
+
+  test('a transaction that wants more scopes after its write is a mistake of ours', async () => {
+    const write = () =>
+      world.db.transaction(async (tx) => {
+        await changeRows(world.deps, tx, { changes: [toFriend(friend.user.id)] });
+        await changeRows(world.deps, tx, { changes: [toFriend(friend.user.id)] });
+        await changeRows(world.deps, tx, { changes: [toFriend(phone.user.id)] });
+      });
+    await expect(write()).rejects.toThrow(`${userScope(phone.user.id)} comes later`);
+  });
+
+  test('costs a push no statement: lock, load, write, and the session before them', async () => {
+    await phone.start(testRegimenId('serving'));
+    for (let times = 0; times < 2; times++) {
+      const task = phone.rows('tasks').find(({ isCompleted }) => !isCompleted);
+      if (!task) throw new Error('there are six');
+      const batch = [phone.setCompleted(task)];
+      expect(await sentBy(() => phone.push(...batch))).toEqual(['select', 'select', 'select', 'with']);
+    }
+    expect(await sentBy(() => phone.pull())).toEqual(['select', 'select']);
+  });
+});

@@ -1,0 +1,74 @@
+import type { RegimenId, UserId } from 'sync-protocol/ids';
+import type { MutationContext, Need } from 'sync-protocol/mutations/mutation';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
+import type { Queryable } from '#db/db.ts';
+import type { Statement } from '#db/statement.ts';
+
+/**
+ * What only the server does with mutations and with the rows that they change. Each feature gives its own half
+ * (features/server-halves.ts); sync runs them all and knows none by name.
+ */
+export interface ServerHalf {
+  /** What may not run, by the names of the mutations. */
+  vet?: Vets;
+  /** What else is written because rows change, whoever changes them; that is not followed again. */
+  follow?: (cause: Cause) => Following | Promise<Following>;
+  /** What happens after the commit of changed rows, but for the pokes, which sync sends itself. It must not wait. */
+  tell?: (written: readonly RowChange[]) => void;
+  /**
+   * A select of the scopes, as `scope`, whose rows a player gets besides their own, since they belong there. Whoever
+   * joins or leaves gets a changed row of their own scope in the same transaction, of which their devices hear.
+   */
+  scopes?: (statement: Statement, player: UserId) => string;
+  /** What is done once for each player and training day. */
+  daily?: Daily;
+}
+
+export type Vets = { readonly [Name in MutationName]?: Vet<MutationArgs<Name>> };
+
+/**
+ * Looks at all mutations of one name that a push brings, before any of them runs: what it needs from the database
+ * it loads for all of them in one statement.
+ * @returns for each of them why it may not run, or undefined
+ */
+export type Vet<Args> = (
+  kysely: Queryable,
+  asked: readonly Asked<Args>[],
+) => Promise<readonly (Refused | undefined)[]>;
+
+export interface Asked<Args> {
+  args: Args;
+  context: Omit<MutationContext, 'planOf'>;
+}
+
+/** Why a mutation may not run: `message` is fit to show. */
+export interface Refused {
+  code: string;
+  message: string;
+}
+
+/** Rows that are about to be written. */
+export interface Cause {
+  kysely: Queryable;
+  now: Date;
+  changes: readonly RowChange[];
+}
+
+export interface Following {
+  /** More synced rows that change, of any player. The feature has locked those that it read before. */
+  changes?: readonly RowChange[];
+  /** Parts "name as (insert …)" of the one statement that writes, for tables that no phone has. */
+  parts?: (statement: Statement) => readonly string[];
+}
+
+/** What a training day brings by itself, dealt when the server first touches a player's rows on it (S3.4). */
+export interface Daily {
+  needs: (day: string) => Need[];
+  /** The programs whose plans `deal` may ask for, once the rows are there. */
+  plans: (rows: Rows) => RegimenId[];
+  /** It is pure, as the effect of a mutation is. */
+  deal: (rows: Rows, on: Pick<MutationContext, 'day' | 'tz' | 'planOf'>) => void;
+  /** Whether a day that was dealt before these changes has to be dealt again. */
+  isUndoneBy: (changes: readonly RowChange[]) => boolean;
+}

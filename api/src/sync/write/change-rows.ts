@@ -1,0 +1,63 @@
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import type { Tx } from '#db/transaction.ts';
+import type { SyncDeps } from '../deps.ts';
+import { scopeOf } from '../scopes.ts';
+import type { Following } from '../server-half.ts';
+import { writeChanges, type Writing } from './write.ts';
+
+export type ChangeDeps = Pick<SyncDeps, 'now' | 'pokes' | 'tables' | 'halves'>;
+
+export interface Changing extends Omit<Writing, 'now' | 'parts'> {
+  /** The client group whose own change it is, which need not be told; null: everybody is told. */
+  sender?: string | null;
+}
+
+/** What was written, with what followed from it. */
+export interface Written {
+  changes: readonly RowChange[];
+  /** The counters of the scopes that were asked for, or have changed rows. */
+  seqs: ReadonlyMap<string, number>;
+}
+
+/**
+ * Changes synced rows, as the last thing of a transaction: what follows from the changes is written with them in one
+ * statement, and after the commit the devices of all whose rows they are get poked (S4.2, S7.1).
+ */
+export async function changeRows(
+  deps: ChangeDeps,
+  tx: Tx,
+  { changes, sender = null, ...writing }: Changing,
+): Promise<Written> {
+  const now = deps.now();
+  const following: Following[] = [];
+  for (const { follow } of deps.halves)
+    if (follow) following.push(await follow({ kysely: tx.kysely, now, changes }));
+  const all = [...changes, ...following.flatMap((more) => more.changes ?? [])];
+  const changed = new Set(all.map(scopeOf));
+  holdScopes(tx, changed);
+  const raised = await writeChanges(deps, tx.kysely, {
+    ...writing,
+    now,
+    changes: all,
+    parts: (statement) => following.flatMap(({ parts }) => parts?.(statement) ?? []),
+  });
+  if (all.length > 0)
+    tx.onCommit(() => {
+      const pokes = [...raised].map(([scope, seq]) => ({ scope, seq, sender }));
+      deps.pokes.publish(pokes.filter(({ scope }) => changed.has(scope)));
+      for (const { tell } of deps.halves) tell?.(all);
+    });
+  return { changes: all, seqs: raised };
+}
+
+/** The scopes whose counters a transaction has raised, and so holds until its commit. */
+const heldScopes = new WeakMap<Tx['kysely'], ReadonlySet<string>>();
+
+/** @throws when a transaction writes twice and wants more scopes the second time: two such could wait for each other. */
+function holdScopes({ kysely }: Tx, changed: ReadonlySet<string>): void {
+  const held = heldScopes.get(kysely) ?? changed;
+  for (const scope of changed)
+    if (!held.has(scope))
+      throw new Error(`a transaction writes its synced rows at once; ${scope} comes later`);
+  heldScopes.set(kysely, held);
+}
