@@ -68,7 +68,7 @@ function storedTable(table: TableName): StoredTable {
   const { row, changing } = SYNCED_TABLES[table];
   const changingFields: readonly string[] = changing;
   const columns = columnsOf(row);
-  const ownership = ownershipOf((name) => name in row.shape);
+  const ownership = ownershipOf((name) => columns.some(({ field }) => field === name));
   const isChanging = ({ field }: Column) => field !== 'id' && changingFields.includes(field);
   const isHidden = ({ field }: Column) => isServerOnly(table, field);
   return {
