@@ -5,7 +5,12 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages } from './messages.ts';
 import { STEPS } from './steps.tsx';
 import { swipeStep } from './swipe-step.ts';
-import type { TutorialViewProps } from './tutorial.tsx';
+
+export interface TutorialViewProps {
+  open: boolean;
+  onClose: () => void;
+  onComplete: () => void;
+}
 
 /** Ten pages on how the app works, turned by buttons or a finger. */
 export function TutorialView({ open, onClose, onComplete }: TutorialViewProps) {

@@ -9,13 +9,7 @@ import { onDemand } from '#ui/layers/on-demand.tsx';
 const OPENS_AFTER_MS = 2000;
 const LEAVES_AFTER_MS = 500;
 
-export interface TutorialViewProps {
-  open: boolean;
-  onClose: () => void;
-  onComplete: () => void;
-}
-
-const View = onDemand<TutorialViewProps>(async () => (await import('./tutorial-view.tsx')).TutorialView);
+const View = onDemand(async () => (await import('./tutorial-view.tsx')).TutorialView);
 
 /** Who has closed the tutorial since the app was loaded: it comes again at the next load, not before. */
 let closedBy: string | undefined;

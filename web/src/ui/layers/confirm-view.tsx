@@ -1,9 +1,23 @@
+import type { ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../controls/button.tsx';
-import type { ConfirmProps } from './confirm.tsx';
 import { cx } from '../cx.ts';
 import { MODAL_CLASS, Scrim } from './modal.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
+
+export interface ConfirmProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** What is confirmed can't be taken back. */
+  isDangerous?: boolean;
+  /** Things are better left as they are: the main button is the one that cancels. */
+  isBetterKept?: boolean;
+  onConfirm: () => void;
+}
 
 /** The question itself; screens use `Confirm`, which fetches it when it is first asked. */
 export function ConfirmView(props: ConfirmProps) {

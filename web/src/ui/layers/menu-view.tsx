@@ -1,7 +1,23 @@
+import type { ReactNode } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { cx } from '../cx.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import type { MenuItem, MenuProps } from './menu.tsx';
+
+export interface MenuItem {
+  label: string;
+  /** A quieter line under it, such as why it can't be chosen. */
+  detail?: string;
+  icon?: ReactNode;
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuProps {
+  label: string;
+  icon: ReactNode;
+  items: MenuItem[];
+}
 
 const GAP = 6;
 

@@ -1,22 +1,7 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { fetched } from '../fetched.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
-
-export interface MenuItem {
-  label: string;
-  /** A quieter line under it, such as why it can't be chosen. */
-  detail?: string;
-  icon?: ReactNode;
-  isDangerous?: boolean;
-  isDisabled?: boolean;
-  onSelect: () => void;
-}
-
-export interface MenuProps {
-  label: string;
-  icon: ReactNode;
-  items: MenuItem[];
-}
+import type { MenuProps } from './menu-view.tsx';
 
 const View = fetched(async () => (await import('./menu-view.tsx')).MenuView);
 

@@ -1,11 +1,24 @@
+import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { cx } from '../cx.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { MODAL_CLASS, Scrim } from './modal.tsx';
-import type { SheetProps } from './sheet.tsx';
 import { useDragDown } from './use-drag-down.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** A line under the title. */
+  text?: ReactNode;
+  /** The name of the button that closes it. */
+  closeLabel: string;
+  /** Stays in sight under what scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
 
 /** The sheet itself; screens use `Sheet`, which fetches it when it is first opened. */
 export function SheetView({ open, onOpenChange, title, text, closeLabel, footer, children }: SheetProps) {

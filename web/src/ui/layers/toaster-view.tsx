@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { dismissToast, type ShownToast } from './toast-store.ts';
-import type { ToasterLabels } from './toaster.tsx';
+
+export interface ToasterLabels {
+  /** What the area is called, with `{hotkey}` for the key that leads there. */
+  area: string;
+  /** What kind of message it is. */
+  message: string;
+  close: string;
+}
 
 const SHOWN_FOR_MS = 5000;
 const SWIPE_AWAY_PX = 50;

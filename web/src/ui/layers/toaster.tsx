@@ -1,14 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { fetched } from '../fetched.tsx';
 import { shownToast, subscribeToToast } from './toast-store.ts';
-
-export interface ToasterLabels {
-  /** What the area is called, with `{hotkey}` for the key that leads there. */
-  area: string;
-  /** What kind of message it is. */
-  message: string;
-  close: string;
-}
+import type { ToasterLabels } from './toaster-view.tsx';
 
 const View = fetched(async () => (await import('./toaster-view.tsx')).ToasterView);
 

@@ -11,15 +11,7 @@ import { pauseState } from './pause-terms.ts';
 
 const text = messages.pause;
 
-export interface PauseSheetProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  today: string;
-  /** How many pauses may begin today. */
-  left: number;
-}
-
-const PauseSheet = onDemand<PauseSheetProps>(async () => (await import('./pause-sheet.tsx')).PauseSheet);
+const PauseSheet = onDemand(async () => (await import('./pause-sheet.tsx')).PauseSheet);
 
 /** Pauses the streak for an injury or a holiday, says until when it is paused, and ends that. */
 export function PauseControl({ today, pauses }: { today: string; pauses: readonly StreakPause[] }) {

@@ -12,7 +12,14 @@ import { Segmented } from '#ui/controls/segmented.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './streak-messages.ts';
-import type { PauseSheetProps } from './pause-control.tsx';
+
+export interface PauseSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  today: string;
+  /** How many pauses may begin today. */
+  left: number;
+}
 
 const text = messages.pause;
 const USUAL = ['3', '7', String(MAX_PAUSE_DAYS)];
