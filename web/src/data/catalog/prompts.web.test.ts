@@ -31,7 +31,7 @@ it('fetches the prompts once a version, and keeps the old ones while there is no
   catalog.promptsVersion = 'two';
   await refreshCatalog(phone);
   phone.offline();
-  await expect(refreshPrompts(phone)).rejects.toThrow('offline');
+  await expect(refreshPrompts(phone)).rejects.toMatchObject({ code: 'offline' });
   expect(await keptPrompts(phone.db)).toEqual([quoteOf('/api/catalog/prompts/one')]);
 });
 
