@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/account.ts';
-import { everythingOn, expectReadyForOffline } from '../harness/phone-storage.ts';
+import { expectReadyForOffline, rowsOn } from '../harness/phone-storage.ts';
 import { enrol, expectAllSent, tick, taskTicks, toast } from '../harness/player-steps.ts';
 
 test('a profile is edited from the profile page, with no signal too', async ({
@@ -69,7 +69,9 @@ test('what was typed and not saved is still there later, and can be dropped', as
   await expect(page.getByLabel('Bio')).toHaveValue('Half a thought');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue(player.firstName);
-  await expect.poll(() => everythingOn(page)).not.toContain('Half a thought');
+  await expect
+    .poll(async () => JSON.stringify(await rowsOn(page, 'fetched')))
+    .not.toContain('Half a thought');
   await page.reload();
   await expect(page.getByLabel('Bio')).toHaveValue('');
   await expect(page.getByText('Your unsaved changes are still here.')).toHaveCount(0);
