@@ -17,7 +17,7 @@ import { HEARTBEAT_MS, MAX_STREAMS_A_PLAYER } from './pokes.ts';
 import { sharedPokeBus } from './shared-poke-bus.ts';
 
 /** An open stream of pokes. */
-class Ear {
+class PokeStream {
   readonly #reader: ReadableStreamDefaultReader<string>;
   #heard = '';
 
@@ -62,7 +62,7 @@ onOneDatabase('S7.1: pokes', (database) => {
     const cookie = [...of.client.cookies].map((pair) => pair.join('=')).join('; ');
     const answer = await fetch(`${origin}/api/sync/poke${query}`, { headers: { cookie } });
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
-    return new Ear(answer);
+    return new PokeStream(answer);
   };
   const save = (of: TestPhone) => {
     const id = savedQuoteId.parse(newId());
@@ -106,23 +106,23 @@ onOneDatabase('S7.1: pokes', (database) => {
     let isIn = false;
     world.deps.halves = [{ scopes: () => `select '${isIn ? team : userScope(phone.user.id)}' as scope` }];
     const subscribe = vi.spyOn(world.deps.pokes, 'subscribe');
-    const ear = await listen(phone);
+    const stream = await listen(phone);
     const tell = (scope: string, seq: number) => world.deps.pokes.publish([{ scope, seq, sender: null }]);
     const own = userScope(phone.user.id);
     tell(team, 1);
     isIn = true;
     tell(own, 2);
-    expect(await ear.next()).toEqual({ scope: own, seq: 2 });
+    expect(await stream.next()).toEqual({ scope: own, seq: 2 });
     await vi.waitFor(() => expect(subscribe.mock.lastCall?.[0]).toContain(team));
     tell(team, 3);
-    expect(await ear.next()).toEqual({ scope: team, seq: 3 });
+    expect(await stream.next()).toEqual({ scope: team, seq: 3 });
     isIn = false;
     tell(own, 4);
-    expect(await ear.next()).toEqual({ scope: own, seq: 4 });
+    expect(await stream.next()).toEqual({ scope: own, seq: 4 });
     await vi.waitFor(() => expect(subscribe.mock.lastCall?.[0]).not.toContain(team));
     tell(team, 5);
     tell(own, 6);
-    expect(await ear.next()).toEqual({ scope: own, seq: 6 });
+    expect(await stream.next()).toEqual({ scope: own, seq: 6 });
   });
 
   test('do not come for what changed nothing', async () => {
@@ -133,20 +133,20 @@ onOneDatabase('S7.1: pokes', (database) => {
   });
 
   test('end when the server stops, and let it stop', async () => {
-    const ear = await listen(phone);
+    const stream = await listen(phone);
     await world.app.close();
-    expect(await ear.next()).toBeNull();
+    expect(await stream.next()).toBeNull();
   });
 
   test('end with their session, and no other: what ended it tells them at once', async () => {
     const listening = async () => {
       const device = await aPhone(world, phone.user);
-      return { device, ear: await listen(device) };
+      return { device, stream: await listen(device) };
     };
-    const expectOver = async ({ ear }: { ear: Ear }) => {
+    const expectOver = async ({ stream }: { stream: PokeStream }) => {
       // A last word without news: the device asks, and learns why.
-      expect(await ear.next()).toEqual({ scope: userScope(phone.user.id), seq: 0 });
-      expect(await ear.next()).toBeNull();
+      expect(await stream.next()).toEqual({ scope: userScope(phone.user.id), seq: 0 });
+      expect(await stream.next()).toBeNull();
     };
     const own = await listen(phone);
     const stranger = await aPhone(world);
@@ -173,20 +173,20 @@ onOneDatabase('S7.1: pokes', (database) => {
   test('end with the next sign of life where nobody told of the session’s end', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     try {
-      const ear = await listen(phone);
+      const stream = await listen(phone);
       await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
       await world.db.kysely.deleteFrom('sessions').where('userId', '=', phone.user.id).execute();
       await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
-      expect(await ear.next()).toMatchObject({ seq: 0 });
-      expect(await ear.next()).toBeNull();
+      expect(await stream.next()).toMatchObject({ seq: 0 });
+      expect(await stream.next()).toBeNull();
     } finally {
       vi.useRealTimers();
     }
   });
 
   test('are told to nobody once a device has gone', async () => {
-    const ear = await listen(phone);
-    await ear.close();
+    const stream = await listen(phone);
+    await stream.close();
     await save(phone);
     expect(world.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
@@ -216,22 +216,22 @@ onOneDatabase('S7.1: pokes', (database) => {
     gone.resolve();
     await answered.promise;
     // Whoever listens from now on comes after the one that has gone.
-    const ear = await listen(phone);
+    const stream = await listen(phone);
     expect(subscribing).toHaveBeenCalledTimes(1);
     await save(await aPhone(world, phone.user));
-    expect(await ear.next()).toMatchObject({ scope: userScope(phone.user.id) });
+    expect(await stream.next()).toMatchObject({ scope: userScope(phone.user.id) });
   });
 
   test('go to eight devices of a player: the ninth ends the oldest, and nobody else’s', async () => {
     const stranger = await aPhone(world);
     await stranger.pull();
     const strangersEar = await listen(stranger);
-    const ears: Ear[] = [];
-    for (let count = 0; count <= MAX_STREAMS_A_PLAYER; count++) ears.push(await listen(phone));
-    const [oldest, ...others] = ears;
+    const streams: PokeStream[] = [];
+    for (let count = 0; count <= MAX_STREAMS_A_PLAYER; count++) streams.push(await listen(phone));
+    const [oldest, ...others] = streams;
     expect(await oldest?.next()).toBeNull();
     await save(phone);
-    const heard = await Promise.all(others.map((ear) => ear.next()));
+    const heard = await Promise.all(others.map((stream) => stream.next()));
     expect(heard).toEqual(others.map(() => expect.objectContaining({ scope: userScope(phone.user.id) })));
     await save(stranger);
     expect(await strangersEar.next()).toMatchObject({ scope: userScope(stranger.user.id) });

@@ -10,20 +10,21 @@ import type { Phone } from '../store/phone.ts';
  */
 export function listenForPokes({ db }: Phone, mayListen: () => boolean, poked: () => void): () => void {
   if (!('EventSource' in globalThis)) return () => undefined;
-  let ear: { stop: () => void } | undefined;
+  let listening: { stop: () => void } | undefined;
   const follow = () => {
     const isVisible = document.visibilityState === 'visible';
-    if (isVisible) ear ??= listenAsOne(db.userId, async () => connect(await addressOf(db), mayListen, poked));
+    if (isVisible)
+      listening ??= listenAsOne(db.userId, async () => connect(await addressOf(db), mayListen, poked));
     else {
-      ear?.stop();
-      ear = undefined;
+      listening?.stop();
+      listening = undefined;
     }
   };
   document.addEventListener('visibilitychange', follow);
   follow();
   return () => {
     document.removeEventListener('visibilitychange', follow);
-    ear?.stop();
+    listening?.stop();
   };
 }
 
