@@ -10,7 +10,7 @@ const REFUSED: Record<string, string[]> = {
     '../contract/tasks.ts',
     'node:fs',
   ],
-  'sync-protocol/src/rules/streak.ts': ['../mutations/define.ts', '../../../api/src/x.ts', 'pg'],
+  'sync-protocol/src/rules/streak.ts': ['../mutations/mutation.ts', '../../../api/src/x.ts', 'pg'],
   'sync-protocol/src/rules/streak.test.ts': ['api/src/x.ts', '../../../web/src/x.ts'],
   'migrations/0001-x.ts': ['api/src/x.ts', 'web/src/x.ts', '../api/src/x.ts', '../sync-protocol/src/ids.ts'],
   'api/src/app.ts': ['web/src/x.ts', '../../web/src/x.ts', '../../sync-protocol/src/ids.ts'],

@@ -25,14 +25,15 @@ export function isReferenceViolation(error: unknown): boolean {
 
 const BROKEN_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 /**
- * Connection trouble (08), only to be read from (25006), cut off for idling (25P03), no room or too many connections
- * (53), too slow or shutting down (57), trouble beneath the database (58).
+ * Connection trouble (08), only to be read from (25006), cut off for idling (25P03), a column or table that a newer
+ * node's migration has taken away (42703, 42P01), no room or too many connections (53), too slow or shutting down (57),
+ * trouble beneath the database (58).
  */
-const UNAVAILABLE = /^(08|25006|25P03|53|57|58)/;
+const UNAVAILABLE = /^(08|25006|25P03|42703|42P01|53|57|58)/;
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
-/** Whether the database can't be reached or has no room just now: not the client's fault, worth another try later. */
+/** Whether the database can't be reached or can't serve this node: not the client's fault, worth another try later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

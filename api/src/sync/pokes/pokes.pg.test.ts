@@ -17,7 +17,7 @@ import { HEARTBEAT_MS, MAX_STREAMS_A_PLAYER } from './pokes.ts';
 import { sharedPokeBus } from './shared-poke-bus.ts';
 
 /** An open stream of pokes. */
-class PokeLine {
+class PokeStream {
   readonly #reader: ReadableStreamDefaultReader<string>;
   #heard = '';
 
@@ -62,7 +62,7 @@ onOneDatabase('S7.1: pokes', (database) => {
     const cookie = [...of.client.cookies].map((pair) => pair.join('=')).join('; ');
     const answer = await fetch(`${origin}/api/sync/poke${query}`, { headers: { cookie } });
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
-    return new PokeLine(answer);
+    return new PokeStream(answer);
   };
   const save = (of: TestPhone) => {
     const id = savedQuoteId.parse(newId());
@@ -143,7 +143,7 @@ onOneDatabase('S7.1: pokes', (database) => {
       const device = await aPhone(world, phone.user);
       return { device, stream: await listen(device) };
     };
-    const expectOver = async ({ stream }: { stream: PokeLine }) => {
+    const expectOver = async ({ stream }: { stream: PokeStream }) => {
       // A last word without news: the device asks, and learns why.
       expect(await stream.next()).toEqual({ scope: userScope(phone.user.id), seq: 0 });
       expect(await stream.next()).toBeNull();
@@ -226,9 +226,9 @@ onOneDatabase('S7.1: pokes', (database) => {
     const stranger = await aPhone(world);
     await stranger.pull();
     const strangersEar = await listen(stranger);
-    const ears: PokeLine[] = [];
-    for (let count = 0; count <= MAX_STREAMS_A_PLAYER; count++) ears.push(await listen(phone));
-    const [oldest, ...others] = ears;
+    const streams: PokeStream[] = [];
+    for (let count = 0; count <= MAX_STREAMS_A_PLAYER; count++) streams.push(await listen(phone));
+    const [oldest, ...others] = streams;
     expect(await oldest?.next()).toBeNull();
     await save(phone);
     const heard = await Promise.all(others.map((stream) => stream.next()));

@@ -92,6 +92,19 @@ onBothDatabases('S2.5: a mutation that fails unexpectedly', (database) => {
     });
   });
 
+  test('since a newer node has changed the schema waits for a node that knows it, and is never set aside', async () => {
+    await mend();
+    const [first] = phone.rows('tasks');
+    if (!first) throw new Error('no tasks');
+    const done = phone.setCompleted(first);
+    await sql`alter table tasks rename column words to later_words`.execute(kysely());
+    for (let tries = 0; tries <= MAX_MUTATION_TRIES; tries++)
+      expect((await phone.send([done])).status).toBe(503);
+    await sql`alter table tasks rename column later_words to words`.execute(kysely());
+    expect(await failures()).toEqual({ failures: 0 });
+    expect((await phone.push(done)).results).toMatchObject([{ status: 'applied' }]);
+  });
+
   test('is not counted against the one that waits when it has been run before', async () => {
     await mend();
     const [known, next] = [
@@ -101,8 +114,13 @@ onBothDatabases('S2.5: a mutation that fails unexpectedly', (database) => {
     await phone.push(known);
     // What became of the known one can't be looked up.
     await sql`alter table sync_results rename to lost_results`.execute(kysely());
+    await sql`create function refuse() returns boolean immutable language plpgsql as
+      $$ begin raise exception 'no'; end $$`.execute(kysely());
+    await sql`create view sync_results as select * from lost_results where refuse()`.execute(kysely());
     for (let tries = 0; tries < MAX_MUTATION_TRIES; tries++)
       expect((await phone.send([known, next])).status).toBe(503);
+    await sql`drop view sync_results`.execute(kysely());
+    await sql`drop function refuse`.execute(kysely());
     await sql`alter table lost_results rename to sync_results`.execute(kysely());
     expect(await failures()).toEqual({ failures: 0 });
     expect((await phone.push(known, next)).results).toEqual([

@@ -92,6 +92,21 @@ it('a tap stays until every screen has read it', () => {
   expect(taps.get()).toEqual([]);
 });
 
+it('a tap is forgotten once the screens that it concerns have read it, however long others stay', () => {
+  const BADGES: Need[] = [{ table: 'userBadges', all: true }];
+  const endOther = hold({ db, needs: BADGES, rows: new Rows(), readAt: nextMoment() });
+  screen([task('a', 'a')]);
+  const changes = [change(task('a', 'a'), task('a', 'A'))];
+  const one = tap(...changes);
+  one.openedAt = nextMoment();
+  settleTap(one, changes);
+  expect(taps.get()).toHaveLength(1);
+  stop();
+  screen([task('a', 'A')]);
+  expect(taps.get()).toEqual([]);
+  endOther();
+});
+
 it('what the database made otherwise of a tap is taken back at once', () => {
   const one = screen([task('a', 'a'), task('b', 'b')]);
   const changes = [change(task('a', 'a'), task('a', 'A')), change(task('b', 'b'), task('b', 'B'))];

@@ -31,7 +31,7 @@ export interface Held {
 let clock = 0;
 export const nextMoment = (): number => ++clock;
 
-/** The taps that not every screen has read yet, in their order. */
+/** The taps that not every screen which they concern has read yet, in their order. */
 export const taps = createStore<readonly Tap[]>([]);
 
 const held = new Set<Held>();
@@ -62,7 +62,7 @@ export function settleTap(tap: Tap, stood: readonly RowChange[]): void {
 
 /** What a screen holds, with the taps that it has not read yet. */
 function asTapped({ db, needs, rows, readAt }: Held, pending: readonly Tap[]): Rows {
-  const unread = pending.filter((tap) => tap.db === db && (tap.openedAt ?? Infinity) > readAt);
+  const unread = pending.filter((tap) => isUnread(tap, db, readAt));
   const changes = unread.flatMap((tap) => tap.changes.filter((change) => isAmong(needs, change)));
   if (changes.length === 0) return rows;
   const shown = new Rows();
@@ -148,12 +148,21 @@ function dayOf(row: object): string {
   return 'day' in row && typeof row.day === 'string' ? row.day : '';
 }
 
-/** Leaves the taps that every screen has read. */
+/** Leaves the taps that every screen which they concern has read. */
 function forgetRead(): void {
-  const oldest = Math.min(...[...held].map(({ readAt }) => readAt));
-  const unread = taps.get().filter(({ openedAt = Infinity }) => openedAt > oldest);
+  const unread = taps
+    .get()
+    .filter((tap) => tap.openedAt === undefined || [...held].some((one) => lacks(one, tap)));
   if (unread.length < taps.get().length) taps.set(unread);
 }
+
+/** Whether a screen shows rows that a tap changes, and has not read them since. */
+function lacks({ db, needs, readAt }: Held, tap: Tap): boolean {
+  return isUnread(tap, db, readAt) && tap.changes.some((change) => isAmong(needs, change));
+}
+
+const isUnread = ({ db, openedAt = Infinity }: Tap, by: UserDb, readAt: number): boolean =>
+  db === by && openedAt > readAt;
 
 function keyOf({ table, id }: { table: TableName; id: string }): string {
   return `${table} ${id}`;

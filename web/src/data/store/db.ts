@@ -187,9 +187,12 @@ async function noteRefreshes(transaction: Transaction, userId: UserId): Promise<
 }
 
 /** A task until version 3. */
-type OldTask = Partial<Task> & { changedAt?: string | null; changedBy?: string };
+type OldTask = Partial<Task> & { changedAt?: string | null; changedBy?: string | null };
 
-/** Until version 3 a task told when it was last changed; of one that is done, that was its completion. */
+/**
+ * Until version 3 a task told when it was last changed; of one that is done, that was its completion. An app of version
+ * 2 may have pulled the completion itself already; then only its own taps, which bear its name, are later.
+ */
 async function tellCompletions(transaction: Transaction): Promise<void> {
   await transaction.table<OldTask>('tasks').toCollection().modify(tellCompletion);
   const bases = transaction.table<{ table: TableName; before: OldTask | null }>('bases');
@@ -201,7 +204,8 @@ async function tellCompletions(transaction: Transaction): Promise<void> {
 }
 
 function tellCompletion(task: OldTask): void {
-  task.completedAt = task.isCompleted ? (task.changedAt ?? null) : null;
+  const told = task.changedBy ? undefined : task.completedAt;
+  task.completedAt = task.isCompleted ? (told ?? task.changedAt ?? null) : null;
   delete task.changedAt;
   delete task.changedBy;
 }

@@ -68,6 +68,28 @@ it('takes the last change to a task that was done for its completion, as version
   ]);
 });
 
+it('keeps completions that the server told of while the app was still of version 2, but for later taps', async () => {
+  const userId = newId<UserId>();
+  const old = new Dexie(databaseName(userId));
+  old.version(2).stores({ tasks: 'id, day', bases: '[table+id], id', refreshedDays: 'id, day' });
+  const [before, told, tapped] = [10, 11, 12].map((hour) => `2026-11-02T${hour}:00:00.000Z`);
+  await old.table('tasks').bulkAdd([
+    { id: 'a', isCompleted: true, completedAt: told },
+    { id: 'b', isCompleted: true, completedAt: told, changedAt: before, changedBy: null },
+    { id: 'c', isCompleted: true, completedAt: told, changedAt: tapped, changedBy: 'this phone' },
+    { id: 'd', isCompleted: false, completedAt: told, changedAt: tapped, changedBy: 'this phone' },
+  ]);
+  old.close();
+  const db = new UserDb(userId);
+  onTestFinished(() => db.delete());
+  expect(await db.synced('tasks').toArray()).toEqual([
+    { id: 'a', isCompleted: true, completedAt: told },
+    { id: 'b', isCompleted: true, completedAt: told },
+    { id: 'c', isCompleted: true, completedAt: tapped },
+    { id: 'd', isCompleted: false, completedAt: null },
+  ]);
+});
+
 it('gives a phone the tables that are new, with what it had', async () => {
   const userId = newId<UserId>();
   const old = new Dexie(databaseName(userId));

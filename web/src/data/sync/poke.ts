@@ -13,7 +13,8 @@ export function listenForPokes({ db }: Phone, mayListen: () => boolean, poked: (
   let listening: { stop: () => void } | undefined;
   const follow = () => {
     const isVisible = document.visibilityState === 'visible';
-    if (isVisible) listening ??= listenAsOne(db.userId, async () => connect(await addressOf(db), mayListen, poked));
+    if (isVisible)
+      listening ??= listenAsOne(db.userId, async () => connect(await addressOf(db), mayListen, poked));
     else {
       listening?.stop();
       listening = undefined;
