@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/tasks';
+import { earnedBy } from 'sync-protocol/mutations/earned';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/require-own.ts';
 import { serve } from '#plugins/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { ensureDealt, readDay } from '#sync/write/deal.ts';
-import { newBadges } from './present.ts';
 import { taskOf, tasksSince } from './queries.ts';
 
 /** Daily tasks: doors to the mutations that a phone queues. */
@@ -27,10 +27,10 @@ export function serveTasks(app: FastifyInstance, deps: Deps): void {
         const { id, isCompleted, ...task } = await taskOf(kysely, player.id, params.id);
         return { ...task, taskId: id, completed: !isCompleted };
       },
-      present: ({ rows, changes }) => {
+      present: ({ rows }) => {
         const task = rows.get('tasks', params.id);
         if (!task) throw new Error('a toggled task is there');
-        return { ...task, newBadges: newBadges(changes) };
+        return { ...task, newBadges: earnedBy(rows.changes()).newBadges };
       },
     }),
   );
