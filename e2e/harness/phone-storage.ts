@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The rows in the app's databases: of all their stores, or of one. */
-async function databasesOn(page: Page, only?: string): Promise<{ name: string; rows: unknown[] }[]> {
+export async function databasesOn(page: Page, only?: string): Promise<{ name: string; rows: unknown[] }[]> {
   return page.evaluate(async (store) => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

@@ -1,7 +1,10 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
-import { rowsOn } from './phone-storage.ts';
+import { task, type Task } from 'sync-protocol/entities/task';
+import { databasesOn, rowsOn } from './phone-storage.ts';
 import type { ProductServer } from './server.ts';
+
+const keptTask = task.pick({ name: true, isCompleted: true });
 
 // What players do again and again, by what they see.
 
@@ -17,12 +20,23 @@ export function taskTicks(page: Page): Locator {
   return page.getByRole('list', { name: "Today's Tasks" }).getByRole('checkbox');
 }
 
-/** Ticks one of today's tasks and sees it ticked. */
+/** Ticks one of today's tasks and sees it ticked, for good: a page that is left at once would not keep it. */
 export async function tick(page: Page, index: number): Promise<void> {
   const box = taskTicks(page).nth(index);
   await expect(box).not.toBeChecked();
   await box.click();
   await expect(box).toBeChecked();
+  await expectKept(page, box, true);
+}
+
+/** Waits until the phone has written down whether the task of a tick is done; it shows a little earlier. */
+async function expectKept(page: Page, box: Locator, isCompleted: boolean): Promise<void> {
+  const label = (await box.getAttribute('aria-label')) ?? '';
+  const rows = async () =>
+    (await databasesOn(page, 'tasks')).flatMap((database) => keptTask.array().parse(database.rows));
+  const isIt = (row: Pick<Task, 'name' | 'isCompleted'>) =>
+    label.endsWith(row.name) && row.isCompleted === isCompleted;
+  await expect.poll(async () => (await rows()).some(isIt)).toBe(true);
 }
 
 /** Takes a tick back, with the question in between. */
@@ -32,6 +46,7 @@ export async function untick(page: Page, index: number): Promise<void> {
   await box.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Uncheck' }).click();
   await expect(box).not.toBeChecked();
+  await expectKept(page, box, false);
 }
 
 /** Which of today's tasks are ticked. */
