@@ -44,6 +44,9 @@ test('a forgotten password: a link by mail, once, and the same words for strange
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription('Passwords do not match');
   await look('account-reset', phone);
+  await next.fill('Password1');
+  await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription('');
+  await next.fill(NEW_PASSWORD);
   await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your password is set')).toBeVisible();

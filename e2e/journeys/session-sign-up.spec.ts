@@ -89,6 +89,8 @@ test('sign-up says what is missing, what does not match and what is taken', asyn
   await fillAccount(form, { email, password: 'short', confirm: 'other' });
   await expect(form.getByText('Password requirements not met')).toBeVisible();
   await expect(form.getByText('Passwords do not match')).toBeVisible();
+  await form.getByLabel('Password', { exact: true }).fill('other');
+  await expect(form.getByText('Passwords do not match')).toHaveCount(0);
   expect(await sql('select 1 from users where email = $1', [email])).toEqual([]);
 
   await fillAccount(form, { email: player.email.toUpperCase(), password: 'Libero7digs' });

@@ -96,7 +96,13 @@ function NewPassword({ token, onDone, onDead }: NewPasswordProps) {
       <p className="text-ink-soft">{text.resetText}</p>
       <PasswordField label={text.newPassword} {...look} {...bind('newPassword')} />
       <PasswordChecklist password={fields.newPassword} issue={issues.newPassword} />
-      <PasswordField label={text.confirm} {...look} {...bind('confirm')} />
+      <PasswordField
+        label={text.confirm}
+        {...look}
+        {...bind('confirm')}
+        // It is mended in either field.
+        error={fields.confirm === fields.newPassword ? undefined : issues.confirm}
+      />
       <FormError text={failure} />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.save}

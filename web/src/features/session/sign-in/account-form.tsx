@@ -83,6 +83,8 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
         required
         {...eye}
         {...bind('confirm')}
+        // It is mended in either field.
+        error={fields.confirm === fields.password ? undefined : issues.confirm}
       />
       <FormError text={failure} />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
