@@ -29,13 +29,18 @@ const outcomes: Outcome[] = [];
 for (const group of groupsOf(steps)) outcomes.push(...(await runSideBySide(group, ROOT)));
 
 console.log('\n── All steps');
-for (const { name, ok, seconds, tally, failures } of outcomes) {
+for (const { name, ok, seconds, tally, failures, flaky } of outcomes) {
   const tests = tally.passed + tally.failed + tally.skipped;
   console.log(
     `${ok ? '  ok  ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s  ${tests || ''}`,
   );
-  for (const failure of failures) console.log(`         ${failure}`);
+  for (const failure of failures) console.log(indented(failure));
+  for (const journey of flaky) console.log(indented(`passed at the second try only: ${journey}`));
 }
 const total = sum(outcomes);
 console.log(closingLine(total));
 process.exitCode = total.failed ? 1 : 0;
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, '         ');
+}

@@ -5,7 +5,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { PACE } from './pace.ts';
 import { programPath, type Step } from './steps.ts';
-import { NOTHING, type Outcome, readFailures, readTally } from './tally.ts';
+import { NOTHING, type Outcome, readFailures, readFlaky, readTally } from './tally.ts';
+
+const NOTHING_READ = { tally: NOTHING, failures: [], flaky: [] };
 
 /** Runs steps, as many at a time as there are processors; answers in their order. */
 export async function runSideBySide(steps: readonly Step[], root: string): Promise<Outcome[]> {
@@ -27,10 +29,10 @@ async function runStep(step: Step, root: string): Promise<Outcome> {
   process.once('exit', cleanUp);
   try {
     const finished = await execute(step, root, report);
-    const read = step.counts ? readReport(step.counts, report) : { tally: NOTHING, failures: [] };
+    const read = step.counts ? readReport(step.counts, report) : NOTHING_READ;
     const ok = finished && read?.tally.failed === 0;
     const seconds = (performance.now() - started) / 1000;
-    return { name: step.name, ok, seconds, tally: NOTHING, failures: [], ...read };
+    return { name: step.name, ok, seconds, ...(read ?? NOTHING_READ) };
   } finally {
     process.off('exit', cleanUp);
     cleanUp();
@@ -76,7 +78,8 @@ function reporters({ counts }: Step, report: string): string[] {
 function readReport(runner: 'vitest' | 'playwright', file: string) {
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return { tally: readTally(runner, report), failures: readFailures(runner, report) };
+    const flaky = runner === 'playwright' ? readFlaky(report) : [];
+    return { tally: readTally(runner, report), failures: readFailures(runner, report), flaky };
   } catch (error) {
     console.error(`${runner} left no readable report:`, error);
     return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLine, NOTHING, type Outcome, readFailures, readTally, sum } from './tally.ts';
+import { closingLine, NOTHING, type Outcome, readFailures, readFlaky, readTally, sum } from './tally.ts';
 
 const outcome = (ok: boolean, tally = NOTHING): Outcome => ({
   name: 'a step',
@@ -7,6 +7,7 @@ const outcome = (ok: boolean, tally = NOTHING): Outcome => ({
   seconds: 1,
   tally,
   failures: [],
+  flaky: [],
 });
 
 test('counts what vitest reports; a todo is a skipped test', () => {
@@ -14,21 +15,32 @@ test('counts what vitest reports; a todo is a skipped test', () => {
   expect(readTally('vitest', report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
 });
 
-test('counts what Playwright reports; a flaky journey is a failed one', () => {
+test('counts what Playwright reports; a journey that passed at its second try has passed', () => {
   const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 } };
-  expect(readTally('playwright', report)).toEqual({ passed: 7, failed: 2, skipped: 2 });
+  expect(readTally('playwright', report)).toEqual({ passed: 8, failed: 1, skipped: 2 });
 });
 
-test('names the tests that failed', () => {
+test('names the tests that failed, with the beginning of why', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'adds' },
-    { status: 'failed', fullName: 'takes away' },
+    { status: 'failed', fullName: 'takes away', failureMessages: ['Error: 2 is not 1\n\n  at a.ts:1'] },
   ];
-  expect(readFailures('vitest', { testResults: [{ assertionResults }] })).toEqual(['takes away']);
-  const spec = (title: string, ok: boolean) => ({ title, ok, file: 'a.spec.ts' });
-  const inner = { specs: [spec('signs out', false)] };
-  const suites = [{ specs: [spec('signs in', true)], suites: [inner] }, { specs: [spec('ticks', false)] }];
-  expect(readFailures('playwright', { suites })).toEqual(['a.spec.ts › signs out', 'a.spec.ts › ticks']);
+  expect(readFailures('vitest', { testResults: [{ assertionResults }] })).toEqual([
+    'takes away\n  Error: 2 is not 1\n    at a.ts:1',
+  ]);
+});
+
+test('names the journeys that failed, and those that failed at first', () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
+  });
+  const inner = { specs: [spec('signs out', 'unexpected', '\u001B[31mno button\u001B[39m', 'no door')] };
+  const outer = { specs: [spec('signs in', 'expected')], suites: [inner] };
+  const report = { suites: [outer, { specs: [spec('ticks', 'flaky', 'no tick')] }] };
+  expect(readFailures('playwright', report)).toEqual(['a.spec.ts › signs out\n  no button']);
+  expect(readFlaky(report)).toEqual(['a.spec.ts › ticks\n  no tick']);
 });
 
 test('refuses a report of another shape', () => {

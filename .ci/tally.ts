@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Numbers of tests. */
 export interface Tally {
   passed: number;
@@ -13,8 +15,10 @@ export interface Outcome {
   ok: boolean;
   seconds: number;
   tally: Tally;
-  /** The tests that failed, by their titles. */
+  /** The tests that failed, by their titles, each with the beginning of what was wrong. */
   failures: string[];
+  /** The journeys that failed at first and passed when they were tried again: to be mended. */
+  flaky: string[];
 }
 
 /** The counts in the JSON report of vitest or Playwright; a report of another shape is an error. */
@@ -28,24 +32,47 @@ export function readTally(runner: 'vitest' | 'playwright', report: unknown): Tal
     };
   }
   const stats = fieldOf(report, 'stats');
-  const failed = numberAt(stats, 'unexpected') + numberAt(stats, 'flaky');
-  return { passed: numberAt(stats, 'expected'), failed, skipped: numberAt(stats, 'skipped') };
+  const passed = numberAt(stats, 'expected') + numberAt(stats, 'flaky');
+  return { passed, failed: numberAt(stats, 'unexpected'), skipped: numberAt(stats, 'skipped') };
 }
 
-/** The titles of the tests that failed, in the JSON report of vitest or Playwright. */
+/** The tests that failed, and why, in the JSON report of vitest or Playwright. */
 export function readFailures(runner: 'vitest' | 'playwright', report: unknown): string[] {
-  if (runner === 'vitest')
-    return listAt(report, 'testResults')
-      .flatMap((file) => listAt(file, 'assertionResults'))
-      .filter((test) => fieldOf(test, 'status') === 'failed')
-      .map((test) => String(fieldOf(test, 'fullName')));
-  return listAt(report, 'suites').flatMap(failuresIn);
+  if (runner === 'playwright') return journeysThatAre('unexpected', report);
+  return listAt(report, 'testResults')
+    .flatMap((file) => listAt(file, 'assertionResults'))
+    .filter((test) => fieldOf(test, 'status') === 'failed')
+    .map((test) =>
+      [String(fieldOf(test, 'fullName')), ...beginning(listAt(test, 'failureMessages')[0])].join('\n'),
+    );
 }
 
-function failuresIn(suite: unknown): string[] {
-  const failed = listAt(suite, 'specs').filter((spec) => fieldOf(spec, 'ok') === false);
-  const own = failed.map((spec) => `${String(fieldOf(spec, 'file'))} › ${String(fieldOf(spec, 'title'))}`);
-  return [...own, ...listAt(suite, 'suites').flatMap(failuresIn)];
+/** The journeys that passed only when they were tried again, and what was wrong at first, in Playwright's JSON report. */
+export function readFlaky(report: unknown): string[] {
+  return journeysThatAre('flaky', report);
+}
+
+function journeysThatAre(status: 'unexpected' | 'flaky', suite: unknown): string[] {
+  const own = listAt(suite, 'specs').flatMap((spec) =>
+    listAt(spec, 'tests')
+      .filter((test) => fieldOf(test, 'status') === status)
+      .map((test) => {
+        const first = listAt(test, 'results').flatMap((result) => listAt(result, 'errors'))[0];
+        const title = `${String(fieldOf(spec, 'file'))} › ${String(fieldOf(spec, 'title'))}`;
+        return [title, ...beginning(first && fieldOf(first, 'message'))].join('\n');
+      }),
+  );
+  return [...own, ...listAt(suite, 'suites').flatMap((inner) => journeysThatAre(status, inner))];
+}
+
+/** The first lines of an error, without colours: what a log of a few lines has room for. */
+function beginning(message: unknown): string[] {
+  if (typeof message !== 'string') return [];
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12)
+    .map((line) => `  ${line}`);
 }
 
 /** All steps together; a step that failed without a failed test (format, types, a crash) counts as one. */
