@@ -81,10 +81,16 @@ async function enqueue<Name extends MutationName>(
 ): Promise<Outcome | { missing: RegimenId[] }> {
   const mutator = mutatorOf(name);
   if (!mutator) throw new Error(`no mutation is called ${name}`);
-  const sender = await senderOf(db);
-  const stamp = stampOf(now(), zone(), sender);
+  const tappedAt = now();
+  const tz = zone();
+  const day = trainingDay(tappedAt, tz);
+  // Read in one go, and written in one: each answer of the database waits for the frame that the page is painting.
+  const [sender, rows] = await Promise.all([
+    senderOf(db),
+    loadRows(db, mutator.needs(args, { userId: db.userId, day })),
+  ]);
+  const stamp = { at: stampOf(tappedAt, sender), day, tz };
   const context = contextOf(db, stamp, sender.clientGroup);
-  const rows = await loadRows(db, mutator.needs(args, context));
   const asked = mutator.plans?.(rows, args) ?? [];
   const planOf = await loadPlans(db, rows, asked);
   const missing = asked.filter((id) => !planOf(id));
@@ -118,8 +124,7 @@ async function stand(
 }
 
 /** When a tap happens: later than the one before it, even if the clock stood still or went back a little. */
-function stampOf(now: number, tz: string, { lastAt }: Sender): Pick<OutboxMutation, 'at' | 'day' | 'tz'> {
+function stampOf(now: number, { lastAt }: Sender): string {
   const isAhead = lastAt - now > MAX_CLOCK_LEAD_MS;
-  const at = isAhead ? now : Math.max(now, lastAt + 1);
-  return { at: new Date(at).toISOString(), day: trainingDay(now, tz), tz };
+  return new Date(isAhead ? now : Math.max(now, lastAt + 1)).toISOString();
 }

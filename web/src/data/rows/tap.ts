@@ -1,4 +1,5 @@
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { runMutation } from 'sync-protocol/mutations/run';
 import { newId } from 'sync-protocol/new-id';
 import type { ClientGroupId } from 'sync-protocol/ids';
@@ -23,10 +24,13 @@ export async function tapOn<Name extends MutationName>(
   name: Name,
   args: MutationArgs<Name>,
 ): Promise<MutateResult> {
-  const tap = foresee(phone, name, args);
-  if (!tap) return mutateOn(phone, name, args);
+  const at = phone.now();
+  const tapped: Phone = { ...phone, now: () => at };
+  const tap: Tap = { db: phone.db, changes: [], openedAt: undefined };
   // The transaction is on its way while the screen is painted.
-  const writing = mutateOn(phone, name, args, () => (tap.openedAt = nextMoment()));
+  const writing = mutateOn(tapped, name, args, () => (tap.openedAt = nextMoment()));
+  tap.changes = foresee(tapped, name, args);
+  if (tap.changes.length === 0) return writing;
   showTap(tap);
   const result = await writing;
   settleTap(tap, result.ok ? result.changes : []);
@@ -41,22 +45,19 @@ function foresee<Name extends MutationName>(
   phone: Phone,
   name: Name,
   args: MutationArgs<Name>,
-): Tap | undefined {
-  const { db } = phone;
+): readonly RowChange[] {
   const mutator = mutatorOf(name);
   const context = contextNow(phone);
-  const rows = mutator && rowsInMemory(db, mutator.needs(args, context));
-  if (!rows) return undefined;
+  const rows = mutator && rowsInMemory(phone.db, mutator.needs(args, context));
+  if (!rows) return [];
   const planOf = plansInMemory(rows);
-  if (mutator.plans?.(rows, args).some((id) => !planOf(id))) return undefined;
+  if (mutator.plans?.(rows, args).some((id) => !planOf(id))) return [];
   try {
-    if (runMutation(rows, mutator, args, context, planOf)) return undefined;
+    return runMutation(rows, mutator, args, context, planOf) ? [] : rows.changes();
   } catch {
     // Whatever is wrong, it is said where it counts.
-    return undefined;
+    return [];
   }
-  const changes = rows.changes();
-  return changes.length > 0 ? { db, changes, openedAt: undefined } : undefined;
 }
 
 /** Keeps in memory what a tap of this kind needs beyond what the screen shows, read once that is painted. */

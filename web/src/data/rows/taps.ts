@@ -56,7 +56,11 @@ export function showTap(tap: Tap): void {
 export function settleTap(tap: Tap, stood: readonly RowChange[]): void {
   const standing = new Set(stood.map(keyOf));
   const changes = tap.changes.filter((change) => standing.has(keyOf(change)));
-  taps.set(taps.get().flatMap((one) => (one !== tap ? one : changes.length > 0 ? { ...tap, changes } : [])));
+  // As a rule all of it stands, and no screen need look again.
+  if (changes.length < tap.changes.length)
+    taps.set(
+      taps.get().flatMap((one) => (one !== tap ? one : changes.length > 0 ? { ...tap, changes } : [])),
+    );
   forgetRead();
 }
 
