@@ -1,8 +1,8 @@
 import type { Call } from 'sync-protocol/contract/call';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { avatarPath } from 'sync-protocol/rules/avatars';
-import type { Relationship } from 'sync-protocol/rules/privacy';
+import { avatarPath } from 'sync-protocol/rules/profile/avatars';
+import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';

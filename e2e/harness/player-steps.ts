@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
-import { task, type Task } from 'sync-protocol/entities/task';
+import { task, type Task } from 'sync-protocol/entities/tasks/task';
 import { databasesOn, rowsOn } from './phone-storage.ts';
 import type { ProductServer } from './server.ts';
 

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accountGone, resetPassword } from 'sync-protocol/contract/account';
-import { getProfile, updateProfile } from 'sync-protocol/contract/profile';
-import { reportUser } from 'sync-protocol/contract/safety';
-import { authUser, login } from 'sync-protocol/contract/session';
+import { accountGone, resetPassword } from 'sync-protocol/contract/session/account';
+import { getProfile, updateProfile } from 'sync-protocol/contract/profile/profile';
+import { reportUser } from 'sync-protocol/contract/profile/safety';
+import { authUser, login } from 'sync-protocol/contract/session/session';
 import { newId } from 'sync-protocol/new-id';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';

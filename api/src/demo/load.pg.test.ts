@@ -1,4 +1,4 @@
-import { authUser, login } from 'sync-protocol/contract/session';
+import { authUser, login } from 'sync-protocol/contract/session/session';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';

@@ -1,4 +1,4 @@
-import { accountGone, deleteAccount } from 'sync-protocol/contract/account';
+import { accountGone, deleteAccount } from 'sync-protocol/contract/session/account';
 import { clientGroupId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { RESULTS_KEPT_DAYS, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';

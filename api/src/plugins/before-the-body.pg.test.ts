@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { changePassword } from 'sync-protocol/contract/account';
+import { changePassword } from 'sync-protocol/contract/session/account';
 import type { Call } from 'sync-protocol/contract/call';
-import { login } from 'sync-protocol/contract/session';
+import { login } from 'sync-protocol/contract/session/session';
 import { push } from 'sync-protocol/contract/sync';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';

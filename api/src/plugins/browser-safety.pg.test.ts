@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as calls from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/session';
 import { newId } from 'sync-protocol/new-id';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';

@@ -1,6 +1,6 @@
-import { changePassword, resetPassword } from 'sync-protocol/contract/account';
-import { newPasskeyOptions } from 'sync-protocol/contract/passkeys';
-import * as calls from 'sync-protocol/contract/session';
+import { changePassword, resetPassword } from 'sync-protocol/contract/session/account';
+import { newPasskeyOptions } from 'sync-protocol/contract/session/passkeys';
+import * as calls from 'sync-protocol/contract/session/session';
 import { expect, onTestFinished, test } from 'vitest';
 import { newLink } from '#features/session/links.ts';
 import { BY_ACCOUNT } from '#features/session/policy.ts';

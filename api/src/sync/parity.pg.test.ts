@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { isServerOnly, SYNCED_TABLES, TABLE_NAMES } from 'sync-protocol/entities/tables';
 import { newId, savedQuoteId, streakPauseId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
-import { dealToday } from 'sync-protocol/mutations/deal-today';
+import { dealToday } from 'sync-protocol/mutations/tasks/deal-today';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import { planLookup } from 'sync-protocol/mutations/plan-lookup';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
-import { isRunning } from 'sync-protocol/rules/enrolment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';

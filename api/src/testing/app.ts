@@ -9,7 +9,7 @@ import type { Mail } from '#providers/mail.ts';
 import type { PushMessage } from 'sync-protocol/web-push-message';
 import type { OpenId } from '#providers/open-id.ts';
 import type { UserId } from 'sync-protocol/ids';
-import type { Relationship } from 'sync-protocol/rules/privacy';
+import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';

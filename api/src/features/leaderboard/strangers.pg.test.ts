@@ -4,12 +4,12 @@ import {
   type LeaderboardEntry,
   type Timeframe,
 } from 'sync-protocol/contract/leaderboard';
-import { getProfile, updateProfile } from 'sync-protocol/contract/profile';
+import { getProfile, updateProfile } from 'sync-protocol/contract/profile/profile';
 import { userStats } from 'sync-protocol/contract/progress';
-import { blockUser } from 'sync-protocol/contract/safety';
+import { blockUser } from 'sync-protocol/contract/profile/safety';
 import { userId, type StreakPauseId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { STRANGERS } from 'sync-protocol/rules/privacy';
+import { STRANGERS } from 'sync-protocol/rules/profile/privacy';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';

@@ -1,6 +1,6 @@
 import * as calls from 'sync-protocol/contract/motivation';
-import { getCatalog } from 'sync-protocol/contract/training';
-import { PROMPT_MAX } from 'sync-protocol/rules/quote-terms';
+import { getCatalog } from 'sync-protocol/contract/training/training';
+import { PROMPT_MAX } from 'sync-protocol/rules/motivation/quote-terms';
 import { newId } from 'sync-protocol/ids';
 import { motivationId } from 'sync-protocol/rules/derived-ids';
 import { beforeEach, expect, test } from 'vitest';

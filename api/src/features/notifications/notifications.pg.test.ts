@@ -1,4 +1,4 @@
-import * as calls from 'sync-protocol/contract/notifications';
+import * as calls from 'sync-protocol/contract/notifications/notifications';
 import { newId, notificationId } from 'sync-protocol/ids';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import * as calls from 'sync-protocol/contract/web-push';
+import * as calls from 'sync-protocol/contract/notifications/web-push';
 import { regimenId, streakPauseId, userRegimenId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';

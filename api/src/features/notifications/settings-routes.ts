@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/notifications';
+import * as calls from 'sync-protocol/contract/notifications/notifications';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/require-own.ts';
 import { serve } from '#plugins/serve.ts';

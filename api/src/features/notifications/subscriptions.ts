@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { subscribePush } from 'sync-protocol/contract/web-push';
+import type { subscribePush } from 'sync-protocol/contract/notifications/web-push';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { PushMessage } from 'sync-protocol/web-push-message';

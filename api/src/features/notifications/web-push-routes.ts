@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/web-push';
+import * as calls from 'sync-protocol/contract/notifications/web-push';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import { appOrigin } from '#config';
 import type { Deps } from '#deps';

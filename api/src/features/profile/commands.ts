@@ -1,8 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { User } from 'sync-protocol/entities/user';
+import type { User } from 'sync-protocol/entities/profile/user';
 import type { UserId } from 'sync-protocol/ids';
-import { birthOf, isMinor } from 'sync-protocol/rules/age';
-import { sightOf, STRANGERS, tieOf, type Relationship, type Sight } from 'sync-protocol/rules/privacy';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import {
+  sightOf,
+  STRANGERS,
+  tieOf,
+  type Relationship,
+  type Sight,
+} from 'sync-protocol/rules/profile/privacy';
 import { shownWords, type WordField } from 'sync-protocol/rules/words/shown';
 import type { UsersTable } from '#db/tables/users.ts';
 import type { Deps } from '#deps';

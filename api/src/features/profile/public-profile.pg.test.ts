@@ -1,7 +1,7 @@
-import * as calls from 'sync-protocol/contract/profile';
+import * as calls from 'sync-protocol/contract/profile/profile';
 import { userStats } from 'sync-protocol/contract/progress';
 import { newId } from 'sync-protocol/new-id';
-import { STRANGERS, type Relationship } from 'sync-protocol/rules/privacy';
+import { STRANGERS, type Relationship } from 'sync-protocol/rules/profile/privacy';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';

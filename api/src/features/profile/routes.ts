@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/profile';
+import * as calls from 'sync-protocol/contract/profile/profile';
 import type { UserId } from 'sync-protocol/ids';
-import type { Sight } from 'sync-protocol/rules/privacy';
+import type { Sight } from 'sync-protocol/rules/profile/privacy';
 import type { Deps } from '#deps';
 import { statsFor } from '#features/progress/commands.ts';
 import { requireOwn } from '#plugins/require-own.ts';

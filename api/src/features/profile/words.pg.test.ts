@@ -1,6 +1,6 @@
 import { leaderboard } from 'sync-protocol/contract/leaderboard';
-import { getProfile, updateProfile } from 'sync-protocol/contract/profile';
-import { completeProfile, register } from 'sync-protocol/contract/session';
+import { getProfile, updateProfile } from 'sync-protocol/contract/profile/profile';
+import { completeProfile, register } from 'sync-protocol/contract/session/session';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';

@@ -1,5 +1,5 @@
 import * as calls from 'sync-protocol/contract/progress';
-import { BADGES } from 'sync-protocol/rules/badges';
+import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/progress';
-import { BADGES } from 'sync-protocol/rules/badges';
-import { tierOf } from 'sync-protocol/rules/streak';
+import { BADGES } from 'sync-protocol/rules/progress/badges';
+import { tierOf } from 'sync-protocol/rules/progress/streak';
 import { pausesOf } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { requireOpenProfile } from '#features/profile/commands.ts';

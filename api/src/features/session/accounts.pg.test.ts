@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import * as calls from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/session';
 import { describe, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import type { SentPoke } from '#sync/pokes/poke-bus.ts';

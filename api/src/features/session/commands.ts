@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type {
   completeProfile as completeProfileCall,
   register as registerCall,
-} from 'sync-protocol/contract/session';
+} from 'sync-protocol/contract/session/session';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { definedFields } from 'sync-protocol/mutations/defined-fields';
-import { birthOf, isMinor } from 'sync-protocol/rules/age';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { z } from 'zod';
 import { isUniqueViolation } from '#db/errors.ts';
 import { ApiError } from '#plugins/api-error.ts';

@@ -1,5 +1,5 @@
-import * as calls from 'sync-protocol/contract/account';
-import { authUser, login, register } from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/account';
+import { authUser, login, register } from 'sync-protocol/contract/session/session';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases.ts';

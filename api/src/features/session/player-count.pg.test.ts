@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { playerCount } from 'sync-protocol/contract/session';
+import { playerCount } from 'sync-protocol/contract/session/session';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases.ts';

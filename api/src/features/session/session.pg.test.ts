@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as calls from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/session';
 import { streakPauseId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as calls from 'sync-protocol/contract/tasks';
-import * as training from 'sync-protocol/contract/training';
+import * as training from 'sync-protocol/contract/training/training';
 import { newId, taskId } from 'sync-protocol/ids';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';

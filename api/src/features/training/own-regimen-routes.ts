@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/training';
-import type { Regimen } from 'sync-protocol/entities/regimen';
+import * as calls from 'sync-protocol/contract/training/training';
+import type { Regimen } from 'sync-protocol/entities/training/regimen';
 import { newId, regimenId, type RegimenId } from 'sync-protocol/ids';
-import { defaultWeeks } from 'sync-protocol/rules/default-weeks';
+import { defaultWeeks } from 'sync-protocol/rules/training/default-weeks';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/api-error.ts';
 import { serve } from '#plugins/serve.ts';

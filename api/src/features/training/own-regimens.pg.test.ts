@@ -1,7 +1,7 @@
-import * as calls from 'sync-protocol/contract/training';
-import { CUSTOM_WEEKS } from 'sync-protocol/entities/regimen';
+import * as calls from 'sync-protocol/contract/training/training';
+import { CUSTOM_WEEKS } from 'sync-protocol/entities/training/regimen';
 import { newId, regimenId } from 'sync-protocol/ids';
-import { MAX_CUSTOM_REGIMENS } from 'sync-protocol/mutations/regimen-changes';
+import { MAX_CUSTOM_REGIMENS } from 'sync-protocol/mutations/training/regimen-changes';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/training';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import * as calls from 'sync-protocol/contract/training/training';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { newId, userRegimenId, type RegimenId, type UserId, type UserRegimenId } from 'sync-protocol/ids';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';

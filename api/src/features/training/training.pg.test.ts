@@ -1,4 +1,4 @@
-import * as calls from 'sync-protocol/contract/training';
+import * as calls from 'sync-protocol/contract/training/training';
 import { newId, regimenId, userRegimenId } from 'sync-protocol/ids';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';

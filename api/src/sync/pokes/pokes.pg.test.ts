@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import pg from 'pg';
-import { devices, signOutDevice, signOutOthers } from 'sync-protocol/contract/account';
-import { logout } from 'sync-protocol/contract/session';
+import { devices, signOutDevice, signOutOthers } from 'sync-protocol/contract/session/account';
+import { logout } from 'sync-protocol/contract/session/session';
 import { newId, savedQuoteId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDb } from '#db/db.ts';

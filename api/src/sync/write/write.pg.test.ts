@@ -1,4 +1,4 @@
-import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
+import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { newId, savedQuoteId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { expect, test } from 'vitest';

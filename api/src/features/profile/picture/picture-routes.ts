@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as calls from 'sync-protocol/contract/profile';
+import * as calls from 'sync-protocol/contract/profile/profile';
 import { userId, type UserId } from 'sync-protocol/ids';
-import { AVATAR_FILE_MAX, avatarPath } from 'sync-protocol/rules/avatars';
+import { AVATAR_FILE_MAX, avatarPath } from 'sync-protocol/rules/profile/avatars';
 import { z } from 'zod';
 import type { Deps } from '#deps';
 import { ApiError, notFound } from '#plugins/api-error.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { updateProfile } from 'sync-protocol/contract/profile';
+import type { updateProfile } from 'sync-protocol/contract/profile/profile';
 import type { UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
-import { avatarIdOf, avatarPath } from 'sync-protocol/rules/avatars';
+import { avatarIdOf, avatarPath } from 'sync-protocol/rules/profile/avatars';
 import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';

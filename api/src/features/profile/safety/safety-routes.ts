@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/safety';
+import * as calls from 'sync-protocol/contract/profile/safety';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/require-own.ts';
 import { serve } from '#plugins/serve.ts';

@@ -1,6 +1,6 @@
 import { leaderboard } from 'sync-protocol/contract/leaderboard';
-import { getProfile } from 'sync-protocol/contract/profile';
-import * as calls from 'sync-protocol/contract/safety';
+import { getProfile } from 'sync-protocol/contract/profile/profile';
+import * as calls from 'sync-protocol/contract/profile/safety';
 import { userId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { beforeEach, describe, expect, test } from 'vitest';

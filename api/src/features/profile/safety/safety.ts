@@ -1,4 +1,4 @@
-import type { reportUser } from 'sync-protocol/contract/safety';
+import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { z } from 'zod';

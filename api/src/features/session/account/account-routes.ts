@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/account';
+import * as calls from 'sync-protocol/contract/session/account';
 import { limitConfig } from '#plugins/rate-limits.ts';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import { requirePlayer } from '#plugins/session.ts';

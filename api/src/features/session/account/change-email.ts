@@ -1,4 +1,4 @@
-import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { ApiError } from '#plugins/api-error.ts';
 import type { Player } from '#plugins/session.ts';
 import type { Deps } from '#deps';

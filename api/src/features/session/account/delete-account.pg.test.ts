@@ -1,5 +1,5 @@
-import * as calls from 'sync-protocol/contract/account';
-import { authUser, register } from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/account';
+import { authUser, register } from 'sync-protocol/contract/session/session';
 import { newId, userId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';

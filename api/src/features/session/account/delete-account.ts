@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Impact } from 'sync-protocol/contract/account';
+import type { Impact } from 'sync-protocol/contract/session/account';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import { sessionsScope, userScope } from '#db/scopes.ts';

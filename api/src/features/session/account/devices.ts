@@ -1,4 +1,4 @@
-import type { Device } from 'sync-protocol/contract/account';
+import type { Device } from 'sync-protocol/contract/session/account';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import { sessionsScope } from '#db/scopes.ts';

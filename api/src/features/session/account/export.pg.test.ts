@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blockUser, reportUser } from 'sync-protocol/contract/safety';
+import { blockUser, reportUser } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { sayBirth as call } from 'sync-protocol/contract/session';
+import type { sayBirth as call } from 'sync-protocol/contract/session/session';
 import type { UserId } from 'sync-protocol/ids';
 import type { z } from 'zod';
 import type { Deps } from '#deps';

@@ -1,4 +1,4 @@
-import type { Connection } from 'sync-protocol/contract/connection';
+import type { Connection } from 'sync-protocol/contract/session/connection';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import { isUniqueViolation } from '#db/errors.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as connections from 'sync-protocol/contract/connection';
-import type { ConnectProblem } from 'sync-protocol/contract/connection';
-import * as calls from 'sync-protocol/contract/session';
-import type { SignInProblem } from 'sync-protocol/contract/session';
+import * as connections from 'sync-protocol/contract/session/connection';
+import type { ConnectProblem } from 'sync-protocol/contract/session/connection';
+import * as calls from 'sync-protocol/contract/session/session';
+import type { SignInProblem } from 'sync-protocol/contract/session/session';
 import { appOrigin } from '#config';
 import type { Deps } from '#deps';
 import { ApiError, notFound } from '#plugins/api-error.ts';

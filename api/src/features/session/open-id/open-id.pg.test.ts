@@ -1,6 +1,6 @@
-import * as connections from 'sync-protocol/contract/connection';
-import * as calls from 'sync-protocol/contract/session';
-import { passkeys, removePasskey } from 'sync-protocol/contract/passkeys';
+import * as connections from 'sync-protocol/contract/session/connection';
+import * as calls from 'sync-protocol/contract/session/session';
+import { passkeys, removePasskey } from 'sync-protocol/contract/session/passkeys';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import type { UserId } from 'sync-protocol/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

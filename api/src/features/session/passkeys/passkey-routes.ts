@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as calls from 'sync-protocol/contract/passkeys';
+import * as calls from 'sync-protocol/contract/session/passkeys';
 import type { Deps } from '#deps';
 import { serve, serveAnyone } from '#plugins/serve.ts';
 import { rememberDevice } from '../sign-in/known-devices.ts';

@@ -10,8 +10,8 @@ import {
   MAX_PASSKEYS,
   type Passkey,
   type passkeyLogin,
-} from 'sync-protocol/contract/passkeys';
-import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+} from 'sync-protocol/contract/session/passkeys';
+import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import type { UserId } from 'sync-protocol/ids';
 import type { z } from 'zod';
 import type { Deps } from '#deps';

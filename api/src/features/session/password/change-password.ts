@@ -1,4 +1,4 @@
-import type { changePassword as call } from 'sync-protocol/contract/account';
+import type { changePassword as call } from 'sync-protocol/contract/session/account';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError } from '#plugins/api-error.ts';

@@ -1,4 +1,4 @@
-import { OUR_WORDS, wordOf } from 'sync-protocol/rules/obvious-passwords';
+import { OUR_WORDS, wordOf } from 'sync-protocol/rules/session/obvious-passwords';
 import { ApiError } from '#plugins/api-error.ts';
 
 /** So far down the list a word with a few digits round it is still among the first guesses. */

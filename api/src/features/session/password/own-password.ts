@@ -1,4 +1,4 @@
-import { FRESH_MINUTES, type OwnerProof } from 'sync-protocol/contract/owner-proof';
+import { FRESH_MINUTES, type OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { PASSWORD_NEEDED } from 'sync-protocol/messages';
 import type { Deps } from '#deps';
 import { ApiError, notSignedIn } from '#plugins/api-error.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { authUser, checkAge, login, register, sayBirth } from 'sync-protocol/contract/session';
+import { authUser, checkAge, login, register, sayBirth } from 'sync-protocol/contract/session/session';
 import { expect, test } from 'vitest';
 import { buildTestApp, testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';

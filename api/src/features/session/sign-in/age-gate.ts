@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MIN_AGE } from 'sync-protocol/rules/age';
+import { MIN_AGE } from 'sync-protocol/rules/session/age';
 import { z } from 'zod';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';

@@ -1,7 +1,7 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Task } from 'sync-protocol/entities/task';
-import type { Equipment } from 'sync-protocol/rules/task-equipment';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { haptic } from '#ui/haptics.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { GymDial } from './gym-dial.tsx';

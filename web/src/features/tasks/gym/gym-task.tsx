@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Drill } from 'sync-protocol/entities/program';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Drill } from 'sync-protocol/entities/training/program';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { CountedDrill } from './counted-drill.tsx';
 import { DoneDrill } from './done-drill.tsx';
 import type { DrillTimer } from './drill-timer.ts';

@@ -1,4 +1,4 @@
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 
 /** How a task is done with the phone at hand: counted set by set, or timed. */
 export type Work =

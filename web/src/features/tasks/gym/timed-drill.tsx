@@ -1,6 +1,6 @@
 import { Check, Pause, Play, SkipForward } from 'lucide-react';
-import type { Task } from 'sync-protocol/entities/task';
-import type { Equipment } from 'sync-protocol/rules/task-equipment';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import type { DrillTimer } from './drill-timer.ts';
 import { GymDial } from './gym-dial.tsx';
 import { GymFrame, type GymWays } from './gym-frame.tsx';
