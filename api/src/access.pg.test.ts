@@ -7,7 +7,7 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import type { Answer, TestClient } from '#testing/client.ts';
 import { aUser, GROWN_UP, PASSWORD, signedIn, YOUNG, type TestUser } from '#testing/factories.ts';
 

@@ -12,7 +12,7 @@ import { parseConfig, type Config } from '#config';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
-import { makeDatabase } from '#testing/databases.ts';
+import { makeDatabase } from '#testing/databases/databases.ts';
 import { userScope } from '#db/scopes.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { aUser, copiesOf, PASSWORD, signedIn } from '#testing/factories.ts';

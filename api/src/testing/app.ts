@@ -20,7 +20,7 @@ import { SYNCED } from '#sync/write/stored-tables.ts';
 import { buildApp } from '../app.ts';
 import { testContent } from './catalog.ts';
 import { TestClient } from './client.ts';
-import { openTestDatabase, type DatabaseKind } from './databases.ts';
+import { openTestDatabase, type DatabaseKind } from './databases/databases.ts';
 
 export interface TestAppOptions {
   /** A new database of this kind, or one that is open already (and stays open). */

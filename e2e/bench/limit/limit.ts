@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { newId, userId } from 'sync-protocol/ids';
-import { startServer } from '../../harness/server.ts';
+import { startServer } from '../../harness/server/server.ts';
 import { aCatalog } from '../catalog.ts';
 import { Connection, expectStatus } from '../connection.ts';
 import { startDatabase } from '../database.ts';

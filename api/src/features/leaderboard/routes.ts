@@ -10,7 +10,7 @@ import type { BoardSnapshot } from '#db/tables/board-snapshots.ts';
 import type { Deps } from '#deps';
 import { gateOf } from '#features/profile/commands.ts';
 import { currentStreak } from '#features/progress/commands.ts';
-import { serve } from '#plugins/serve.ts';
+import { serve } from '#plugins/calls/serve.ts';
 import { readDay } from '#sync/write/deal.ts';
 import { periodOf } from './point-totals.ts';
 import { presentAi, presentPlayer, ranked, type Contestant } from './present.ts';

@@ -4,8 +4,8 @@ import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { PushMessage } from 'sync-protocol/web-push-message';
 import type { z } from 'zod';
-import { ApiError, notSignedIn } from '#plugins/api-error.ts';
-import type { Player } from '#plugins/session.ts';
+import { ApiError, notSignedIn } from '#plugins/calls/api-error.ts';
+import type { Player } from '#plugins/session/session.ts';
 import { pushEndpoint } from '#providers/push-endpoint.ts';
 import type { Deps } from '#deps';
 

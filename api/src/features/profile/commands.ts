@@ -12,7 +12,7 @@ import {
 import { shownWords, type WordField } from 'sync-protocol/rules/words/shown';
 import type { UsersTable } from '#db/tables/users.ts';
 import type { Deps } from '#deps';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import { blockedWith, findPerson, type PersonRow } from './queries.ts';
 
 export { changeProfile } from './change-profile.ts';

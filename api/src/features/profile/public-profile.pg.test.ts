@@ -5,7 +5,7 @@ import { STRANGERS, type Relationship } from 'sync-protocol/rules/profile/privac
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, signedIn, type TestUser } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 

@@ -10,7 +10,7 @@ import { openEngine } from '#db/dialect.ts';
 import { userScope } from '#db/scopes.ts';
 import { notify } from '#features/notifications/notify.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
-import { makeDatabase, onOneDatabase } from '#testing/databases.ts';
+import { makeDatabase, onOneDatabase } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import type { PokeBus, SentPoke } from './poke-bus.ts';
 import { HEARTBEAT_MS, MAX_STREAMS_A_PLAYER } from './pokes.ts';

@@ -4,7 +4,7 @@ import type { RowChange } from 'sync-protocol/mutations/rows';
 import { expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { writeChanges } from './write.ts';
 

@@ -6,7 +6,7 @@ import { AVATAR_FILE_MAX, AVATAR_SIDE, avatarPath } from 'sync-protocol/rules/pr
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 

@@ -6,8 +6,8 @@ import { avatarIdOf, avatarPath } from 'sync-protocol/rules/profile/avatars';
 import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { ApiError } from '#plugins/api-error.ts';
-import { invalidInput } from '#plugins/serve.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
+import { invalidInput } from '#plugins/calls/serve.ts';
 import { bytesOfDataUrl, isFitToSee } from './picture-checks.ts';
 import type { Remade, Unfit } from './picture-jobs.ts';
 

@@ -5,8 +5,8 @@ import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import { sessionsScope, userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
-import { notFound } from '#plugins/api-error.ts';
-import { ABSOLUTE_DAYS } from '#plugins/session.ts';
+import { notFound } from '#plugins/calls/api-error.ts';
+import { ABSOLUTE_DAYS } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
 
 /**

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOpenId } from '#providers/open-id.ts';
 import { type TestApp, buildTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { CLIENT_ID, type NextToken, startFakeOpenId } from '#testing/fake-open-id.ts';
 import { refusal } from '#testing/refusal.ts';

@@ -4,7 +4,7 @@ import { MIN_AGE } from 'sync-protocol/rules/session/age';
 import { z } from 'zod';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import { ageRules, type StatedBirth } from '../policy.ts';
 
 /** A browser that never closes must not keep a whole family out for ever. */

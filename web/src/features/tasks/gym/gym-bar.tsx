@@ -6,7 +6,7 @@ import { IconButton, iconButtonClass } from '#ui/controls/icon-button.tsx';
 import { Meter } from '#ui/charts/meter.tsx';
 import { messages } from './gym-messages.ts';
 import { setGymPrefs, useGymPrefs } from './gym-prefs.ts';
-import { wakeSound } from './gym-sound.ts';
+import { wakeSound } from './drill/gym-sound.ts';
 
 interface GymBarProps {
   tasks: readonly Task[];

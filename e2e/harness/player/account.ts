@@ -1,6 +1,6 @@
 import { inLetters } from 'api/src/testing/in-letters.ts';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
-import type { ProductServer } from './server.ts';
+import type { ProductServer } from '../server/server.ts';
 
 /** Someone who plays: what it takes to sign in as them, and how the app shows them. */
 export interface Account {

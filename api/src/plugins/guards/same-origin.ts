@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { unavailable } from './api-error.ts';
+import { unavailable } from '../calls/api-error.ts';
 
 /** Milliseconds that work may wait for its turn before new work is turned away. */
 const MAX_DELAY_MS = 5000;

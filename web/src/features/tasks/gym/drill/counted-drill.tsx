@@ -5,8 +5,8 @@ import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { haptic } from '#ui/haptics.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { GymDial } from './gym-dial.tsx';
-import { GymFrame, type GymWays } from './gym-frame.tsx';
-import { messages } from './gym-messages.ts';
+import { GymFrame, type GymWays } from '../gym-frame.tsx';
+import { messages } from '../gym-messages.ts';
 import type { Work } from './gym-work.ts';
 import { countRep, countSet, FRESH_COUNT, isOver, takeBack, type RepCount } from './rep-counter.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config';
-import { notFound } from './api-error.ts';
+import { notFound } from '../calls/api-error.ts';
 
 type Labels = Record<string, string | number>;
 

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
 import { task, type Task } from 'sync-protocol/entities/tasks/task';
-import { databasesOn, rowsOn } from './phone-storage.ts';
-import type { ProductServer } from './server.ts';
+import { databasesOn, rowsOn } from '../phone/phone-storage.ts';
+import type { ProductServer } from '../server/server.ts';
 
 const keptTask = task.pick({ name: true, isCompleted: true });
 

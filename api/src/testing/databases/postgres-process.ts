@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PACE } from '../../../.ci/pace.ts';
+import { PACE } from '../../../../.ci/pace.ts';
 
 const POLL_MS = 10;
 const START_LIMIT_MS = 30_000 * PACE;

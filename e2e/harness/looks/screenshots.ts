@@ -1,7 +1,7 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-export const SCREENSHOTS = join(dirname(import.meta.dirname), 'screenshots');
+export const SCREENSHOTS = join(import.meta.dirname, '../../screenshots');
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 

@@ -1,4 +1,4 @@
-import { isSoundOn } from './gym-prefs.ts';
+import { isSoundOn } from '../gym-prefs.ts';
 
 /** What the timer has to say to somebody who doesn't look. */
 export type Sound = 'tick' | 'go' | 'stop' | 'over';

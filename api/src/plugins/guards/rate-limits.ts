@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { addressKey } from './client-address.ts';
 
 /** Calls a minute from one address; a team in one gym shares an address. */

@@ -5,9 +5,9 @@ import { taskIdOf } from 'sync-protocol/rules/derived-ids';
 import { addDays, dayStart, trainingDay } from 'sync-protocol/rules/training-day';
 import { PROTOCOL, type OutboxMutation } from 'sync-protocol/wire';
 import type { Account } from './account.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../server/database.ts';
 import { catalogOf } from './player-steps.ts';
-import type { ProductServer } from './server.ts';
+import type { ProductServer } from '../server/server.ts';
 
 /** Where the accounts of tests live. */
 export const ZONE = 'America/Chicago';

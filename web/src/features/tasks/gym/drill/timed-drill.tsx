@@ -3,8 +3,8 @@ import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import type { DrillTimer } from './drill-timer.ts';
 import { GymDial } from './gym-dial.tsx';
-import { GymFrame, type GymWays } from './gym-frame.tsx';
-import { messages } from './gym-messages.ts';
+import { GymFrame, type GymWays } from '../gym-frame.tsx';
+import { messages } from '../gym-messages.ts';
 import type { Work } from './gym-work.ts';
 import { useDrillTimer } from './use-drill-timer.ts';
 

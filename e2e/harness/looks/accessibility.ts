@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { PACE } from '../../.ci/pace.ts';
+import { PACE } from '../../../.ci/pace.ts';
 import { expectWholeWords } from './whole-words.ts';
 
 const MODAL = '[data-modal], [role=menu]';

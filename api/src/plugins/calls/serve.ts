@@ -6,9 +6,9 @@ import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { byPlayer, limitConfig, limiter, type Limit, type Limiter } from './rate-limits.ts';
-import { refuseForeignSites } from './same-origin.ts';
-import { requirePlayer, type Player } from './session.ts';
+import { byPlayer, limitConfig, limiter, type Limit, type Limiter } from '../guards/rate-limits.ts';
+import { refuseForeignSites } from '../guards/same-origin.ts';
+import { requirePlayer, type Player } from '../session/session.ts';
 
 /** A call's input after its schemas, and the request for the little that is not in it. */
 export interface CallInput<C extends Call> {

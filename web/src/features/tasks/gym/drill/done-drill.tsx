@@ -2,8 +2,8 @@ import { ArrowRight, Check } from 'lucide-react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { GymDial } from './gym-dial.tsx';
-import { GymFrame, type GymWays } from './gym-frame.tsx';
-import { messages } from './gym-messages.ts';
+import { GymFrame, type GymWays } from '../gym-frame.tsx';
+import { messages } from '../gym-messages.ts';
 
 interface DoneDrillProps {
   task: Task;

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Caretaker, hireCaretaker } from 'api/src/testing/caretaker.ts';
-import { freePort } from 'api/src/testing/free-port.ts';
-import { PACE } from '../../.ci/pace.ts';
+import { freePort } from 'api/src/testing/databases/free-port.ts';
+import { PACE } from '../../../.ci/pace.ts';
 
-const ROOT = join(dirname(import.meta.dirname), '..');
+const ROOT = join(import.meta.dirname, '../../..');
 const PRODUCT = 'api/src/main.ts';
 /** As package.json and the container start it. */
 const NODE_FLAGS = ['--max-semi-space-size=16'];

@@ -3,7 +3,7 @@ import { chown, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hireCaretaker } from './caretaker.ts';
+import { hireCaretaker } from '../caretaker.ts';
 import { freePort } from './free-port.ts';
 import { requirePostgres } from './postgres-binaries.ts';
 import { killPostgres, type PostgresHome, startPostgres, stopPostgres } from './postgres-process.ts';

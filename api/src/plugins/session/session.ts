@@ -6,7 +6,7 @@ import type { Queryable } from '#db/db.ts';
 import { sessionsScope } from '#db/scopes.ts';
 import { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
-import { notSignedIn, sessionEnded } from './api-error.ts';
+import { notSignedIn, sessionEnded } from '../calls/api-error.ts';
 import { deviceLabel } from './device-label.ts';
 import { whoseEndedSession } from './ended-sessions.ts';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { findPostgres } from 'api/src/testing/postgres-binaries.ts';
-import { type PostgresCluster, startPostgresCluster } from 'api/src/testing/postgres-cluster.ts';
+import { findPostgres } from 'api/src/testing/databases/postgres-binaries.ts';
+import { type PostgresCluster, startPostgresCluster } from 'api/src/testing/databases/postgres-cluster.ts';
 
 /** One row of an answer, as PostgreSQL names its columns. */
 type Row = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** No sandbox (containers), no GPU, and nothing that calls home while tests listen to the network. */
@@ -15,7 +15,7 @@ export const BROWSER_ARGS = [
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-const PACKAGE = dirname(import.meta.dirname);
+const PACKAGE = join(import.meta.dirname, '../..');
 
 /** Ways to a Chromium, the cheapest first. Each gives a path, or undefined where it leads nowhere. */
 const WAYS: (() => string | undefined)[] = [

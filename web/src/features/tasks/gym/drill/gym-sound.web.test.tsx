@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GymBar } from './gym-bar.tsx';
-import { setGymPrefs } from './gym-prefs.ts';
+import { GymBar } from '../gym-bar.tsx';
+import { setGymPrefs } from '../gym-prefs.ts';
 import { play, wakeSound } from './gym-sound.ts';
 
 const heard = vi.fn<(at: number) => void>();
