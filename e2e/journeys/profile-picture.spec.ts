@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
-import { expectAllSent, toast } from '../harness/player-steps.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { expectAllSent, toast } from '../harness/player/player-steps.ts';
 
 const PHOTO = join(dirname(dirname(import.meta.dirname)), 'web/public/icons/icon-512.png');
 

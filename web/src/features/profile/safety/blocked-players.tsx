@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listBlocks } from 'sync-protocol/contract/safety';
+import { listBlocks } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
