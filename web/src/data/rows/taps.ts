@@ -110,6 +110,12 @@ export function rowsInMemory(db: UserDb, needs: readonly Need[]): Rows | undefin
   return rows;
 }
 
+/** The same as if it had been read now, taps and all. */
+export function heldInMemory(db: UserDb, needs: readonly Need[]): Held | undefined {
+  const rows = rowsInMemory(db, needs);
+  return rows && { db, needs, rows, readAt: nextMoment() };
+}
+
 type View = Pick<Held, 'needs' | 'rows'>;
 
 function rowsOf(need: Need, { needs, rows }: View) {
