@@ -8,8 +8,9 @@ export function keepEqual<T>(before: unknown, after: T): T;
 export function keepEqual(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (Array.isArray(before) && Array.isArray(after)) {
-    const kept = after.map((one: unknown, index) => keepEqual(before[index], one));
-    return kept.length === before.length && kept.every((one, index) => one === before[index]) ? before : kept;
+    const was: unknown[] = before;
+    const kept = after.map((one: unknown, index) => keepEqual(was[index], one));
+    return kept.length === was.length && kept.every((one, index) => one === was[index]) ? was : kept;
   }
   if (!isPlain(before) || !isPlain(after)) return after;
   const kept = Object.entries(after).map(([key, one]) => [key, keepEqual(before[key], one)] as const);

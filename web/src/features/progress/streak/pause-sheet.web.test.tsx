@@ -8,7 +8,8 @@ import { PauseSheet } from './pause-sheet.tsx';
 afterEach(cleanup);
 
 /** It goes away as it does in a browser: not at once. */
-const GOES_SLOWLY = '[data-state=open] { animation-name: comes } [data-state=closed] { animation-name: goes }';
+const GOES_SLOWLY =
+  '[data-state=open] { animation-name: comes } [data-state=closed] { animation-name: goes }';
 
 function Asking() {
   const [open, setOpen] = useState(true);
@@ -23,7 +24,7 @@ function Asking() {
 it('pauses once, though it is tapped again while it goes away', async () => {
   await act(() => Sheet.fetch());
   await act(async () => render(<Asking />));
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   subscribeToToast(told);
   const confirm = screen.getByRole('button', { name: 'Pause for 7 days' });
   await act(async () => fireEvent.click(confirm));
