@@ -1,7 +1,7 @@
 import type { RegimenId } from 'sync-protocol/ids';
 import { earnedBy, type Earned } from 'sync-protocol/mutations/earned';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
-import type { RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import { runMutation } from 'sync-protocol/mutations/run';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
@@ -29,8 +29,8 @@ export interface NotDone {
 
 export type MutateResult = Done | NotDone;
 
-/** The same with what it made of the rows. */
-type Outcome = (Done & { changes: readonly RowChange[] }) | NotDone;
+/** The same with what the transaction has read and made of it; nothing of that if it could not go through. */
+export type Outcome = MutateResult & { rows?: Rows };
 
 /** How far a clock may have been ahead before its instants are no longer continued. */
 const MAX_CLOCK_LEAD_MS = 10 * 60_000;
@@ -99,11 +99,11 @@ async function enqueue<Name extends MutationName>(
   const refusal = runMutation(rows, mutator, args, context, planOf);
   if (refusal) {
     const isAbsent = refusal.code === 'regimen_not_found' && missing.length > 0;
-    return notDone(refusal.code, isAbsent ? MESSAGES.programMissing : refusal.message);
+    return { ...notDone(refusal.code, isAbsent ? MESSAGES.programMissing : refusal.message), rows };
   }
   const changes = rows.changes();
   if (changes.length > 0) await stand(db, changes, sender, { lane: 'core', name, args, ...stamp });
-  return { ok: true, changes, ...earnedBy(changes) };
+  return { ok: true, rows, ...earnedBy(changes) };
 }
 
 /** Writes a change with its place in the outbox (S1.2). */

@@ -7,12 +7,13 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { plansInMemory } from '../catalog/plans.ts';
 import { useActivePhone } from '../store/active-phone.ts';
 import type { Phone } from '../store/phone.ts';
+import { groupInMemory } from '../sync/client-group.ts';
 import { useRows } from './live-query.ts';
 import { contextOf, mutatorOf } from './mutation-context.ts';
 import { mutateOn, type MutateResult } from './mutate-on.ts';
 import { nextMoment, rowsInMemory, settleTap, showTap, type Tap } from './taps.ts';
 
-/** Who taps, until the database says it: only words of other devices are held against it. */
+/** Who taps, until the database has said it once: only words of other devices are held against it. */
 const SOMEBODY = newId<ClientGroupId>();
 
 /**
@@ -33,7 +34,7 @@ export async function tapOn<Name extends MutationName>(
   if (tap.changes.length === 0) return writing;
   showTap(tap);
   const result = await writing;
-  settleTap(tap, result.ok ? result.changes : []);
+  settleTap(tap, result.rows);
   return result;
 }
 
@@ -70,5 +71,9 @@ export function useReady<Name extends MutationName>(name: Name, args: MutationAr
 function contextNow({ db, now, zone }: Phone) {
   const at = now();
   const tz = zone();
-  return contextOf(db, { at: new Date(at).toISOString(), day: trainingDay(at, tz), tz }, SOMEBODY);
+  return contextOf(
+    db,
+    { at: new Date(at).toISOString(), day: trainingDay(at, tz), tz },
+    groupInMemory(db) ?? SOMEBODY,
+  );
 }
