@@ -12,8 +12,8 @@ import { messages } from './gym-messages.ts';
 import { messages as taskMessages } from '../messages.ts';
 import { useGymKeys } from './use-gym-keys.ts';
 
-/** Where one can go from a task. */
-export interface GymWays {
+/** What can be done with the task on screen, and where one can go from it. */
+export interface GymActions {
   /** Checks the task, or asks before it unchecks it. */
   toggle: () => void;
   guide: () => void;
@@ -24,7 +24,7 @@ export interface GymWays {
 interface GymFrameProps {
   task: Task;
   needs: readonly Equipment[];
-  ways: GymWays;
+  actions: GymActions;
   dial: ReactNode;
   /** What is said aloud whenever it changes. */
   says: string;
@@ -35,9 +35,9 @@ interface GymFrameProps {
 }
 
 /** A task that fills the screen: what it is, its dial, and everything to press where the thumb is. */
-export function GymFrame({ task, needs, ways, dial, says, main, onAgain }: GymFrameProps) {
+export function GymFrame({ task, needs, actions, dial, says, main, onAgain }: GymFrameProps) {
   const isWide = useMedia(WIDE);
-  const { previous, next, toggle, guide } = ways;
+  const { previous, next, toggle, guide } = actions;
   useGymKeys({
     ' ': main.onPress,
     Enter: main.onPress,
@@ -66,10 +66,10 @@ export function GymFrame({ task, needs, ways, dial, says, main, onAgain }: GymFr
         <output className="sr-only">{says}</output>
         <MainButton {...main} />
         <div className="mt-3 grid grid-cols-[3.25rem_minmax(0,1fr)_minmax(0,1fr)_3.25rem] gap-2">
-          <Way label={messages.previous} icon={ChevronLeft} onGo={previous} />
+          <Turn label={messages.previous} icon={ChevronLeft} onGo={previous} />
           {!isWide && <Second label={messages.guide} icon={BookOpen} onPress={guide} opens="dialog" />}
           <SecondButton task={task} main={main} toggle={toggle} onAgain={onAgain} />
-          <Way label={messages.next} icon={ChevronRight} onGo={next} />
+          <Turn label={messages.next} icon={ChevronRight} onGo={next} />
         </div>
       </div>
     </div>
@@ -115,13 +115,13 @@ function MainButton({ label, icon: Icon, onPress, isLast = false }: GymFrameProp
   );
 }
 
-/** Checks a task before its drill is through; after that, or when it is checked, there is another way back. */
+/** Checks a task before its drill is through; after that, or when it is checked, it can be taken back instead. */
 function SecondButton({
   task,
   main,
   toggle,
   onAgain,
-}: Pick<GymFrameProps, 'task' | 'main' | 'onAgain'> & Pick<GymWays, 'toggle'>) {
+}: Pick<GymFrameProps, 'task' | 'main' | 'onAgain'> & Pick<GymActions, 'toggle'>) {
   if (task.isCompleted) return <Second icon={Undo2} label={messages.uncheck} onPress={toggle} isLast />;
   if (main.isLast && onAgain)
     return <Second icon={RotateCcw} label={messages.again} onPress={onAgain} isLast />;
@@ -154,7 +154,7 @@ function Second({ icon: Icon, label, onPress, opens, isLast = false }: SecondPro
   );
 }
 
-function Way({
+function Turn({
   label,
   icon: Icon,
   onGo,

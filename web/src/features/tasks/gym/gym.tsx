@@ -108,11 +108,11 @@ function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) 
           task={task}
           drills={drills}
           kept={kept}
-          ways={{
+          actions={{
             toggle: () => void toggle(task),
             guide: () => setOpen('guide'),
-            previous: wayTo(neighbour(tasks, task.id, -1), goTo),
-            next: wayTo(neighbour(tasks, task.id, 1), goTo),
+            previous: turnTo(neighbour(tasks, task.id, -1), goTo),
+            next: turnTo(neighbour(tasks, task.id, 1), goTo),
           }}
           hasMore={nextOpen(tasks, task.id) !== undefined}
           onGoOn={() => goTo(nextOpen(tasks, task.id))}
@@ -162,7 +162,7 @@ function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) 
   );
 }
 
-function wayTo(task: Task | undefined, goTo: (task: Task) => void): (() => void) | undefined {
+function turnTo(task: Task | undefined, goTo: (task: Task) => void): (() => void) | undefined {
   return task && (() => goTo(task));
 }
 
