@@ -11,7 +11,6 @@ import { dateInShort } from '#ui/format.ts';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { messages } from '../account/messages.ts';
 import { messages as text } from './messages.ts';
 import { AccountSheet, type OwnerDialogProps } from '../account/account-sheet.tsx';
 import { OwnerForm } from '../account/owner-form.tsx';

@@ -13,7 +13,6 @@ import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { messages } from '../account/messages.ts';
 import { messages as text } from './messages.ts';
 import { AccountSheet, type OwnerDialogProps } from '../account/account-sheet.tsx';
 import { OwnerForm } from '../account/owner-form.tsx';

@@ -7,7 +7,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { messages } from '../account/messages.ts';
 import { messages as text } from './messages.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { AccountSheet, type AccountDialogProps } from '../account/account-sheet.tsx';

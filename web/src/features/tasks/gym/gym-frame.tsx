@@ -62,7 +62,9 @@ export function GymFrame({ task, needs, actions, dial, says, main, onAgain }: Gy
       )}
       <div className="flex min-h-0 flex-col px-4 pb-[calc(1rem+var(--safe-bottom))] lg:px-0 lg:pb-0">
         <Head task={task} needs={needs} />
-        <div className="my-3 grid min-h-44 flex-1 place-items-center [container-type:size]">{dial}</div>
+        <div className="my-3 grid min-h-44 flex-1 shorter:min-h-24 place-items-center [container-type:size]">
+          {dial}
+        </div>
         <output className="sr-only">{says}</output>
         <MainButton {...main} />
         <div className="mt-3 grid grid-cols-[3.25rem_minmax(0,1fr)_minmax(0,1fr)_3.25rem] gap-2">
@@ -80,9 +82,9 @@ function Head({ task, needs }: Pick<GymFrameProps, 'task' | 'needs'>) {
   const { category, name, description, dose, estimatedMinutes } = task;
   const names = needs.map((thing) => messages.equipment[thing]);
   return (
-    <div className="flex animate-rise-in flex-col items-center pt-3 text-center">
-      <CategoryIcon category={category} className="size-10 text-cat" />
-      <h1 tabIndex={-1} className="mt-1 text-2xl text-balance lg:text-3xl">
+    <div className="flex animate-rise-in flex-col items-center pt-3 text-center shorter:pt-1">
+      <CategoryIcon category={category} className="size-10 text-cat shorter:hidden" />
+      <h1 tabIndex={-1} className="mt-1 text-2xl text-balance shorter:text-xl lg:text-3xl">
         {name}
       </h1>
       <p className="mt-1.5 flex flex-wrap justify-center gap-x-2 text-ink-soft">
@@ -93,7 +95,9 @@ function Head({ task, needs }: Pick<GymFrameProps, 'task' | 'needs'>) {
         <span>{names.length > 0 ? messages.needs(names) : messages.needsNothing}</span>
       </p>
       {description && (
-        <p className="mt-3 max-w-sm text-sm text-ink-soft lg:hidden">{inOwnMeasures(description)}</p>
+        <p className="mt-3 max-w-sm text-sm text-ink-soft short:hidden lg:hidden">
+          {inOwnMeasures(description)}
+        </p>
       )}
     </div>
   );
@@ -105,7 +109,7 @@ function MainButton({ label, icon: Icon, onPress, isLast = false }: GymFrameProp
       type="button"
       onClick={onPress}
       className={cx(
-        'pressable inline-flex min-h-20 w-full items-center justify-center gap-3 rounded-xl text-xl font-bold select-none',
+        'pressable inline-flex min-h-20 w-full shorter:min-h-14 items-center justify-center gap-3 rounded-xl text-xl font-bold select-none',
         isLast ? 'bg-accent text-on-accent' : 'bg-cat text-surface',
       )}
     >

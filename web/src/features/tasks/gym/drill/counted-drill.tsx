@@ -72,12 +72,12 @@ function Middle({ work, count: { set, reps } }: { work: CountedDrillProps['work'
   return (
     <>
       <span className="min-h-7 text-lg font-bold text-cat">{messages.set(set + 1, work.sets)}</span>
-      <span className="numerals text-[5.25rem] leading-none font-bold">{reps}</span>
+      <span className="numerals text-[min(5.25rem,40cqh)] leading-none font-bold">{reps}</span>
       <span className="mt-1 text-ink-soft">
         {messages.ofReps(work.reps)}
         {work.perSide && ` ${messages.eachSide}`}
       </span>
-      <span className="text-xs text-ink-soft">{messages.repsHint}</span>
+      <span className="text-xs text-ink-soft shorter:hidden">{messages.repsHint}</span>
     </>
   );
 }

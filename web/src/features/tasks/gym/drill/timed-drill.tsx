@@ -46,7 +46,7 @@ export function TimedDrill({ task, needs, work, actions, kept }: TimedDrillProps
           ) : (
             <>
               <span className="min-h-7 text-lg font-bold text-cat">{phaseText}</span>
-              <span role="timer" className="numerals text-[5.25rem] leading-none font-bold">
+              <span role="timer" className="numerals text-[min(5.25rem,40cqh)] leading-none font-bold">
                 {clockText(seconds)}
               </span>
               <span className="mt-1 min-h-6 text-ink-soft">
