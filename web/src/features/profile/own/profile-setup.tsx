@@ -103,11 +103,10 @@ function fieldsOf(user: CurrentUser): SetupFields {
 
 /** What was typed at an earlier visit over what stands. */
 function withDraft(standing: SetupFields, draft: Record<string, unknown>): SetupFields {
-  const typed = Object.entries(standing).map(([name, value]) => {
-    const kept = draft[name];
-    return [name, typeof kept === typeof value ? kept : value];
-  });
-  return { ...standing, ...(Object.fromEntries(typed) as Partial<SetupFields>) };
+  const typed = Object.entries(draft).filter(
+    ([name, value]) => name in standing && typeof value === typeof standing[name as keyof SetupFields],
+  );
+  return { ...standing, ...Object.fromEntries(typed) };
 }
 
 function whyRefused(thrown: unknown): string {
