@@ -1,5 +1,6 @@
-import { dirname } from 'node:path';
-import { changedFiles } from './changed.ts';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PACE } from './pace.ts';
 import { quickSteps } from './quick.ts';
 import { runSideBySide } from './run-step.ts';
@@ -14,7 +15,7 @@ const ROOT = dirname(import.meta.dirname);
 const wanted = process.argv.slice(2);
 const steps =
   wanted.join() === 'quick'
-    ? quickSteps(ROOT, changedFiles(ROOT))
+    ? quickSteps(ROOT, changedFiles())
     : STEPS.filter(({ name }) => !wanted.length || wanted.some((word) => name.startsWith(word)));
 if (!steps.length) {
   console.error(`No such step. There are: ${STEPS.map(({ name }) => name).join(', ')}.`);
@@ -43,4 +44,21 @@ process.exitCode = total.failed ? 1 : 0;
 
 function indented(text: string): string {
   return text.replaceAll(/^/gm, '         ');
+}
+
+/** What differs from where this work began on main, committed or not, new files too; those that are gone are left out. */
+function changedFiles(): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const [began = 'HEAD'] = git('merge-base', 'HEAD', mainOf(git));
+  const files = new Set([
+    ...git('diff', '--name-only', began),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]);
+  return [...files].filter((file) => existsSync(join(ROOT, file))).sort();
+}
+
+/** A clone that began on a branch knows main by its remote only. */
+function mainOf(git: (...args: string[]) => string[]): string {
+  return git('branch', '--list', 'main').length > 0 ? 'main' : 'origin/main';
 }

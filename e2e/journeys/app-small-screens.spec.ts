@@ -8,6 +8,8 @@ import { expectWholeWords } from '../harness/looks/whole-words.ts';
 const FINGER = 44;
 /** The smallest phone that many still have, without a notch. */
 const OLD_PHONE = { width: 375, height: 667 };
+/** The first iPhone SE, and other phones with their text set larger. */
+const SMALLEST = { width: 320, height: 568 };
 const NARROW = { width: 320, height: 640 };
 
 const streak = (page: Page) =>
@@ -150,18 +152,25 @@ test('the year on the progress page begins at today', async ({ page, player, ser
   expect(await isAtEnd()).toBe(true);
 });
 
-test('in gym mode all buttons are in reach on a small phone', async ({ page, player, server, look }) => {
-  await enrol(page.request, server, player);
-  await page.setViewportSize(OLD_PHONE);
-  await page.goto('/gym');
-  for (let place = 1; place <= 6; place += 1) {
-    const next = page.getByRole('button', { name: 'Next task' });
-    const bottom = async () => (await boxOf(next)).bottom;
-    await expect.poll(bottom).toBeLessThanOrEqual(OLD_PHONE.height - 8);
-    if (place < 6) await next.click();
-  }
-  await look('gym-small');
-});
+for (const size of [OLD_PHONE, SMALLEST])
+  test(`in gym mode all buttons are in reach at ${size.width} × ${size.height}`, async ({
+    page,
+    player,
+    server,
+    look,
+  }) => {
+    await enrol(page.request, server, player);
+    await page.setViewportSize(size);
+    await page.goto('/gym');
+    for (let place = 1; place <= 6; place += 1) {
+      const next = page.getByRole('button', { name: 'Next task' });
+      const bottom = async () => (await boxOf(next)).bottom;
+      await expect.poll(bottom).toBeLessThanOrEqual(size.height - 8);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+      if (place < 6) await next.click();
+    }
+    await look(`gym-small-${size.width}`);
+  });
 
 test('a long quote can be opened with a finger', async ({ page, player, server }) => {
   await enrol(page.request, server, player);

@@ -129,10 +129,19 @@ test('the profile setup says what is missing, and keeps everyone from the rest u
   await expect(page.getByRole('heading', { name: 'Set up your profile' })).toBeVisible();
   await page.getByRole('button', { name: 'New idea' }).click();
   await expect(page.getByLabel('Username')).toHaveValue(/^[A-Za-z0-9]{3,20}$/);
-  await page.getByLabel('First Name').fill('Kim');
-  await page.getByLabel('Last Name').fill('Osei');
-  await page.getByLabel('Username').fill('no spaces!');
-  await page.getByLabel('Primary Position').selectOption('Libero');
+  // What is typed outlives the screen, once the phone has kept it.
+  await expect
+    .poll(async () => {
+      await page.getByLabel('First Name').fill('Kim');
+      await page.getByLabel('Last Name').fill('Osei');
+      await page.getByLabel('Username').fill('no spaces!');
+      await page.getByLabel('Primary Position').selectOption('Libero');
+      await page.reload();
+      return page.getByLabel('Primary Position').inputValue();
+    })
+    .toBe('Libero');
+  await expect(page.getByLabel('First Name')).toHaveValue('Kim');
+  await expect(page.getByLabel('Username')).toHaveValue('no spaces!');
   await page.getByLabel('Skill Level').selectOption('Elite');
   await page.getByLabel('Years Playing').fill('25');
   await page.getByRole('button', { name: 'Complete Profile' }).click();

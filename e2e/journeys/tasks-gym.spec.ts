@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Account } from '../harness/player/account.ts';
 import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
-import { enrol, expectAllSent, taskTicks, toast } from '../harness/player/player-steps.ts';
+import { enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player/player-steps.ts';
 import type { ProductServer } from '../harness/server/server.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -219,6 +219,22 @@ test('what needs other equipment waits', async ({ page, player, server }) => {
   await sheet.getByRole('button', { name: 'Show tasks' }).click();
   await expect(title(page)).toHaveText('Serve over the net');
   await expect(page.getByText('Net', { exact: true })).toBeVisible();
+});
+
+test('a task that another tab checks stays on screen, and says so', async ({ page, player, server }) => {
+  await enrol(page.request, server, player);
+  await page.goto('/');
+  const names = await namesOfTasks(page);
+  await openGym(page);
+  await expect(title(page)).toHaveText(names[0] ?? '');
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await tick(other, 0);
+  await expect(page.getByRole('progressbar', { name: '1 of 6 tasks done' })).toBeAttached();
+  await expect(title(page)).toHaveText(names[0] ?? '');
+  await expect(button(page, 'Uncheck')).toBeVisible();
+  await main(page, 'Next task').click();
+  await expect(title(page)).toHaveText(names[1] ?? '');
 });
 
 test('beside a computer: the guide in sight, everything by key', async ({ page, player, server }) => {

@@ -4,8 +4,22 @@ import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import { lockDataDir } from './data-dir.ts';
-import { PARSERS, TIMESTAMPTZ } from './parsers.ts';
 import { preparingPool } from './prepared.ts';
+
+/** Type ids (oids) of PostgreSQL whose text the two drivers would read differently. */
+const INT8 = 20;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+
+/**
+ * How values leave the database, the same for both drivers: bigint as a number (ours stay far below 2^53),
+ * a date as `YYYY-MM-DD`, an instant as ISO 8601 in UTC with milliseconds.
+ */
+export const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  [INT8]: Number,
+  [DATE]: (text) => text,
+  [TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
+};
 
 const JOB_CONNECTIONS = 2;
 

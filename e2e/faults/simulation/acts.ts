@@ -2,7 +2,19 @@ import { newId } from 'sync-protocol/new-id';
 import type { SavedQuoteId, UserRegimenId } from 'sync-protocol/ids';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { addDays } from 'sync-protocol/rules/training-day';
-import type { Device } from './device.ts';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import type { Dice } from 'api/src/demo/dice.ts';
+import type { ProgramContent } from 'sync-protocol/entities/training/program';
+import type { UserDb } from 'web/src/data/store/db.ts';
+
+/** A phone as a player sees it. */
+interface Device {
+  readonly db: UserDb;
+  readonly dice: Dice;
+  readonly programs: readonly ProgramContent[];
+  readonly today: string;
+  do<Name extends MutationName>(name: Name, args: MutationArgs<Name>): Promise<void>;
+}
 
 function placeOf({ day, userRegimenId, slot, counter }: Task): string {
   return `${day} ${userRegimenId} ${slot} ${counter}`;

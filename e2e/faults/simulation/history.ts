@@ -1,7 +1,7 @@
 import {
   pushAnswer,
-  pushRequest,
   type MutationResult,
+  pushRequest,
   type OutboxMutation,
   type PushAnswer,
   type PushRequest,
@@ -9,21 +9,7 @@ import {
 import { unpackMutations } from 'sync-protocol/wire-packing';
 import { correctStamp } from 'sync-protocol/rules/training-day';
 import { whyIllegitimate, type Player } from './legitimacy.ts';
-
-/** What a player said on a phone, whatever number it goes out under. */
-export type Word = Omit<OutboxMutation, 'lane' | 'id'>;
-
-/** A word as the server took it, with its time made right. */
-export interface Run extends Word {
-  /** Which word it is. */
-  text: string;
-  clientGroup: string;
-  id: number;
-  /** Which push the server ran it in, counted from 1. */
-  push: number;
-  status: MutationResult['status'];
-  code?: string | undefined;
-}
+import type { Run, Word } from './words.ts';
 
 /** A word that stood on a phone. */
 export interface Said {

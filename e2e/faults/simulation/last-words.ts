@@ -1,7 +1,7 @@
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { History, Run } from './history.ts';
+import type { History } from './history.ts';
 import { mayBeRefused } from './legitimacy.ts';
-import { firstDoneOf, inTheirOrder } from './words.ts';
+import { firstDoneOf, inTheirOrder, type Run } from './words.ts';
 
 /**
  * S3.2: tasks that are not as the words about them say. The last one says whether a task is done, the first "done"

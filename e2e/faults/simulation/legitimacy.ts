@@ -4,8 +4,7 @@ import { MAX_PAUSES, pauseOn } from 'sync-protocol/rules/progress/pauses';
 import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import { addDays, isBeforeFirstDay, isCreditable, trainingDay } from 'sync-protocol/rules/training-day';
-import type { Run } from './history.ts';
-import { firstDoneOf } from './words.ts';
+import { firstDoneOf, type Run } from './words.ts';
 
 /** Whose words are judged. */
 export interface Player {

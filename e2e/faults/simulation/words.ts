@@ -1,4 +1,19 @@
-import type { Run } from './history.ts';
+import type { MutationResult, OutboxMutation } from 'sync-protocol/wire';
+
+/** What a player said on a phone, whatever number it goes out under. */
+export type Word = Omit<OutboxMutation, 'lane' | 'id'>;
+
+/** A word as the server took it, with its time made right. */
+export interface Run extends Word {
+  /** Which word it is. */
+  text: string;
+  clientGroup: string;
+  id: number;
+  /** Which push the server ran it in, counted from 1. */
+  push: number;
+  status: MutationResult['status'];
+  code?: string | undefined;
+}
 
 /** The word that a task's completion comes from, if it is done after all that was said about it. */
 export function firstDoneOf(about: readonly Run[]): Run | undefined {

@@ -18,10 +18,10 @@ const PASSWORD = 'Libero7digs';
 
 let count = 0;
 
-/** A name nobody else has on this server, letters only. */
+/** A name nobody else has on this worker's server: letters only, all equally long, so that none begins another. */
 function freshName(): string {
   count += 1;
-  return `Player${inLetters(process.pid)}x${inLetters(count)}`;
+  return `Player${inLetters(1_000 + count)}`;
 }
 
 /**

@@ -53,7 +53,11 @@ export async function changeRows(
 /** The scopes whose counters a transaction has raised, and so holds until its commit. */
 const heldScopes = new WeakMap<Tx['kysely'], ReadonlySet<string>>();
 
-/** @throws when a transaction writes twice and wants more scopes the second time: two such could wait for each other. */
+/**
+ * Scopes are locked in one order for all, so that no two transactions each hold what the other one waits for. A second
+ * write with new scopes would break that order.
+ * @throws when a transaction writes again and needs a scope that it does not hold yet
+ */
 function holdScopes({ kysely }: Tx, changed: ReadonlySet<string>): void {
   const held = heldScopes.get(kysely) ?? changed;
   for (const scope of changed)

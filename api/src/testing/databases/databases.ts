@@ -5,8 +5,7 @@ import type { DatabaseConnection, Dialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createDb, type Db } from '#db/db.ts';
-import { embeddedEngine, openEngine, type Engine } from '#db/dialect.ts';
-import { PARSERS } from '#db/parsers.ts';
+import { embeddedEngine, openEngine, PARSERS, type Engine } from '#db/dialect.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

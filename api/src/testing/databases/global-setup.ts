@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { createDb } from '#db/db.ts';
 import { embeddedEngine, openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
-import { PARSERS } from '#db/parsers.ts';
+import { PARSERS } from '#db/dialect.ts';
 import { findPostgres } from './postgres-binaries.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 

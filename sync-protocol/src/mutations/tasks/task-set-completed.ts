@@ -97,7 +97,10 @@ function spanOf(days: string[]): { from: string; to: string } {
   return { from, to: later.at(-1) ?? from };
 }
 
-/** The first "done" that may count does. What counts already is refused nothing: if none may, it stays where it is. */
+/**
+ * Counts the earliest "done" that the rules allow. A task that counts already is never refused: if no other "done" may
+ * count, it stays as it is.
+ */
 function complete(rows: Rows, task: Task, context: MutationContext): void {
   const { userId, day: today } = context;
   const left = dayWithout(rows, task, context);

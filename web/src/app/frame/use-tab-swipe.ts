@@ -1,7 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isClearOfEdges, swipeStep, type Touched } from './swipe.ts';
+import { type Point, swipeStep } from '#ui/swipe.ts';
 import { TABS } from './tab-list.ts';
+
+/** A swipe longer than this (pixels) changes the tab. */
+const FAR_ENOUGH = 100;
+/** How many times wider than high it must be. */
+const SLANT = 1.6;
+/** Starts this close to an edge (pixels) belong to the system's own gestures. */
+const EDGE = 24;
 
 /** Things that take sideways movement for themselves. */
 const OWN_MOVEMENT =
@@ -15,16 +22,16 @@ export function useTabSwipe(): void {
   // Not an effect that waits for the page transition: the next swipe may come before its end.
   useLayoutEffect(() => {
     if (current < 0) return;
-    let start: Touched | null = null;
+    let start: Point | null = null;
     const onStart = (event: TouchEvent) => {
       const touch = event.touches.length === 1 ? event.touches[0] : undefined;
       const at = touch && { x: touch.clientX, y: touch.clientY };
-      start = at && isClearOfEdges(at, innerWidth) && !movesItself(event.target) ? at : null;
+      start = at && isClearOfEdges(at) && !movesItself(event.target) ? at : null;
     };
     const onEnd = (event: TouchEvent) => {
       const touch = event.changedTouches[0];
-      const next =
-        start && touch ? TABS[current + swipeStep(start, { x: touch.clientX, y: touch.clientY })] : undefined;
+      const end = touch && { x: touch.clientX, y: touch.clientY };
+      const next = start && end ? TABS[current + swipeStep(start, end, FAR_ENOUGH, SLANT)] : undefined;
       start = null;
       if (next && next !== TABS[current]) void navigate(next.path);
     };
@@ -36,6 +43,10 @@ export function useTabSwipe(): void {
       document.removeEventListener('touchend', onEnd);
     };
   }, [current, navigate]);
+}
+
+function isClearOfEdges({ x }: Point): boolean {
+  return x >= EDGE && x <= innerWidth - EDGE;
 }
 
 function movesItself(target: EventTarget | null): boolean {

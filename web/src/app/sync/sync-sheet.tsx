@@ -5,6 +5,7 @@ import { now } from '#data/clock.ts';
 import { useTaskNames } from '#data/rows/live-task-names.ts';
 import {
   dismissRefused,
+  exportUnsent,
   retryNow,
   useSyncStatus,
   type Refused,
@@ -13,11 +14,11 @@ import {
 import { Button } from '#ui/controls/button.tsx';
 import { fetched } from '#ui/fetched.tsx';
 import { timeAgo } from '#ui/format.ts';
+import { saveFile } from '#ui/save-file.ts';
 import { RowText } from '#ui/surfaces/list-row.tsx';
 import { SheetView } from '#ui/layers/sheet-view.tsx';
-import { describe, taskOf } from './describe.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
-import { saveUnsent } from './save-unsent.ts';
 
 const LoginForm = fetched(async () => (await import('#features/session/sign-in/login-form.tsx')).LoginForm);
 
@@ -137,4 +138,29 @@ function WaitingRow({ mutation, taskName }: { mutation: OutboxMutation; taskName
       <RowText title={taskName ?? what} detail={taskName ? `${what} · ${ago}` : ago} />
     </li>
   );
+}
+
+/** Hands over what was not sent, as a file; says so when that fails. */
+export async function saveUnsent(): Promise<void> {
+  try {
+    saveFile(await exportUnsent(), messages.exportName);
+  } catch (thrown) {
+    console.error(thrown);
+    toast({ ...messages.exportFailed, tone: 'danger' });
+  }
+}
+
+/** The task that a change is about, if it is about one. */
+export function taskOf({ args }: Pick<OutboxMutation, 'args'>): string | undefined {
+  // What was set aside may hold anything, or nothing.
+  const { taskId } = { ...args };
+  return typeof taskId === 'string' ? taskId : undefined;
+}
+
+/** What the player did, in a few words. */
+export function describe({ name, args }: Pick<OutboxMutation, 'name' | 'args'>): string {
+  const [plain = name] = name.split('@');
+  if (plain === 'task.setCompleted' && typeof args === 'object' && args !== null && 'completed' in args)
+    return args.completed === true ? messages.taskDone : messages.taskUndone;
+  return messages.changes[plain] ?? messages.otherChange;
 }

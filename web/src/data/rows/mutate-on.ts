@@ -63,7 +63,8 @@ export async function mutateOn<Name extends MutationName>(
     return 'missing' in result ? notDone('storage_failed', MESSAGES.storageBroken) : result;
   } catch (error) {
     if (isQuotaExceeded(error)) return notDone('storage_full', MESSAGES.storageFull);
-    console.error(error);
+    // A database that was left is no fault: the player has signed out, or another tab runs a newer version.
+    if (!phone.db.isLeft) console.error(error);
     return notDone('storage_failed', MESSAGES.storageBroken);
   }
 }

@@ -8,6 +8,8 @@ import { activeUserId } from '../session/stored-session.ts';
 import { tapOn } from './tap.ts';
 import { wakeSync } from '../sync/sync.ts';
 
+const SIGNED_OUT = { ok: false, code: 'signed_out', message: MESSAGES.signedOut } as const;
+
 export type { MutateResult } from './mutate-on.ts';
 
 /**
@@ -21,9 +23,10 @@ export async function mutate<Name extends MutationName>(
 ): Promise<MutateResult> {
   const phone = activePhone();
   // Another tab may have signed the player out: from then on nothing may be put where it would be removed.
-  if (phone?.db.userId !== activeUserId() || !phone)
-    return { ok: false, code: 'signed_out', message: MESSAGES.signedOut };
+  if (phone?.db.userId !== activeUserId() || !phone) return SIGNED_OUT;
   const result = await tapOn(phone, name, args);
+  // Or it does so in the middle of this tap: then it is not the storage that failed.
+  if (!result.ok && phone.db.userId !== activeUserId()) return SIGNED_OUT;
   if (result.ok) {
     wakeSync();
     // Once something counts there is a reason to ask for storage that stays.

@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
-import { showIssues } from '#ui/controls/show-issues.ts';
 import { ApiError } from './api-error.ts';
 import { reasonOf } from './failures.ts';
 
@@ -94,6 +94,15 @@ export function useForm<Fields extends object>(start: Fields, rules: FormRules<F
     },
   });
   return { ...form, fields, change, bind, reset: () => setFields(untouched) };
+}
+
+/**
+ * Shows what is wrong with a form, and goes to the first field that needs mending: on a phone it is out of sight.
+ * @param show sets the state that the fields' errors are made of
+ */
+function showIssues(form: HTMLElement, show: () => void): void {
+  flushSync(show);
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 /** What the server says of the fields of this form. */

@@ -303,6 +303,16 @@ describe('signing out', () => {
     expect(await rowsOf(ada)).toMatchObject({ outbox: 2 });
   });
 
+  it('in the middle of a tap says so, and not that the storage is broken', async () => {
+    const { signOut } = await signedIn();
+    const { mutate } = await import('../rows/mutate.ts');
+    const tap = mutate('settings.update', { reminders: true });
+    const out = signOut('discard');
+    const result = await tap;
+    await out;
+    expect(result).toMatchObject({ ok: false, code: 'signed_out' });
+  });
+
   it('does not wait for the network when nothing waits', async () => {
     const { signOut } = await signedIn();
     const db = new UserDb(ada);

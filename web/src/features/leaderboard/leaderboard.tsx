@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { TIMEFRAMES, type Timeframe } from 'sync-protocol/contract/leaderboard';
+import { isOffline } from '#data/server/api-error.ts';
 import { useSession } from '#data/session/session.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count, timeOfDay } from '#ui/format.ts';
 import { Page } from '#ui/surfaces/page.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
-import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { BoardList } from './board-list.tsx';
-import { BoardFailed } from './board-state.tsx';
 import { messages } from './messages.ts';
 import { useBoard, useOwnPoints, useOwnRank, useRefreshAfterSending } from './use-board.ts';
 
@@ -73,4 +74,16 @@ function Board({ timeframe, includeAI }: { timeframe: Timeframe; includeAI: bool
       )}
     </>
   );
+}
+
+/** Why there is no ranking to be seen, and what helps. */
+function BoardFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const retry = (
+    <Button tone="primary" onClick={onRetry}>
+      {messages.retry}
+    </Button>
+  );
+  if (isOffline(error))
+    return <OfflineState title={messages.offline} text={messages.offlineText} action={retry} />;
+  return <ErrorState title={messages.error} text={error.message} action={retry} />;
 }

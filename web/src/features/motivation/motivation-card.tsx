@@ -7,11 +7,12 @@ import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CategoryMark } from './category-mark.tsx';
-import { excerptOf, isLong } from './excerpt.ts';
 import { messages } from './messages.ts';
 import { useMotivationCard } from './use-motivation-card.ts';
 
 const text = messages.daily;
+/** Of a longer text only this much shows until it is opened. */
+const SHOWN = 100;
 
 interface MotivationCardProps {
   day: string;
@@ -102,6 +103,17 @@ function Excerpt({ prompt, isNew, onOpen }: ExcerptProps) {
       )}
     </button>
   );
+}
+
+function isLong(prompt: string): boolean {
+  return prompt.length > SHOWN;
+}
+
+/** The beginning of a long text, cut between two words; a short one as it is. */
+export function excerptOf(prompt: string): string {
+  if (!isLong(prompt)) return prompt;
+  const end = prompt.lastIndexOf(' ', SHOWN);
+  return `${prompt.slice(0, end > 0 ? end : SHOWN).replace(/[\s,;:.!?-]+$/, '')}…`;
 }
 
 /** Keeps the words; once they are kept, the way to all that were. */

@@ -89,7 +89,8 @@ export function NotificationCard({ notification }: { notification: Notification 
 }
 
 async function markRead({ id }: Notification): Promise<void> {
-  await mutate('notification.markRead', { notificationIds: [id] });
+  const result = await mutate('notification.markRead', { notificationIds: [id] });
+  if (!result.ok) toast({ title: messages.failed, text: result.message, tone: 'danger' });
 }
 
 async function remove({ id }: Notification): Promise<void> {

@@ -17,7 +17,6 @@ import { EmptyState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { ActiveCard } from './active-card.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { CreateProgram } from './own/create-program.tsx';
-import { DebugBox } from './debug-box.tsx';
 import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
 import { messages as ownMessages } from './own/own-messages.ts';
@@ -134,5 +133,20 @@ function AvailableList({ programs, position, skillLevel, start }: AvailableListP
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** Development builds only: why the last start failed. */
+function DebugBox({ error, onClear }: { error: string | null; onClear: () => void }) {
+  const text = ownMessages.debug;
+  if (!error) return null;
+  return (
+    <div className="mt-6 rounded-md bg-danger-soft p-4 text-sm text-danger">
+      <p className="font-bold">{text.title}</p>
+      <p>{text.error(error)}</p>
+      <button type="button" onClick={onClear} className="min-h-11 font-semibold underline">
+        {text.clear}
+      </button>
+    </div>
   );
 }

@@ -2,9 +2,12 @@ import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { type Point, swipeStep } from '#ui/swipe.ts';
 import { messages } from './messages.ts';
 import { STEPS } from './steps.tsx';
-import { swipeStep } from './swipe-step.ts';
+
+/** A finger has to move further than this (pixels) to turn a page. */
+const FAR_ENOUGH = 50;
 
 export interface TutorialViewProps {
   open: boolean;
@@ -78,7 +81,7 @@ function takeFocus(element: HTMLElement | null): void {
 }
 
 function Swiped({ onTurn, children }: SwipedProps) {
-  const from = useRef<{ x: number; y: number } | null>(null);
+  const from = useRef<Point | null>(null);
   const at = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y });
   return (
     <div
@@ -91,7 +94,7 @@ function Swiped({ onTurn, children }: SwipedProps) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerUp={(event) => {
-        const by = from.current ? swipeStep(from.current, at(event)) : 0;
+        const by = from.current ? swipeStep(from.current, at(event), FAR_ENOUGH) : 0;
         from.current = null;
         if (by !== 0) onTurn(by);
       }}

@@ -1,8 +1,18 @@
+import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity';
 import { isContactName } from 'sync-protocol/rules/words/contact';
 import { judgeUsername } from 'sync-protocol/rules/words/judge';
+import { HARMLESS } from 'sync-protocol/rules/words/lists';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { isReservedName } from './reserved-names.ts';
-import { isRudeInEnglish } from './rude-words.ts';
+
+/** What the library's list lacks. */
+const MORE = [pattern`hitler`, pattern`|nazi`, pattern`cunt`];
+
+const words = new DataSet<{ originalWord: string }>().addAll(englishDataset);
+for (const more of MORE) words.addPhrase((phrase) => phrase.addPattern(more));
+words.addPhrase((phrase) => HARMLESS.reduce((one, term) => one.addWhitelistedTerm(term), phrase));
+
+const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers });
 
 /** Whether a name may stand beside a player for good, for everybody to read. */
 export function isFitUsername(name: string): boolean {
@@ -27,9 +37,12 @@ export function refuseUnfitUsername(name: string, minor: boolean): void {
     throw unfit('username_contact', 'Your username tells strangers how to reach you.');
 }
 
-/** The library knows more English than our lists; it is asked while there is still a choice. */
+/**
+ * The library knows more English than our lists; it is asked while there is still a choice. For names alone: in a
+ * sentence of another language it takes harmless words for rude ones.
+ */
 function isRude(name: string): boolean {
-  return judgeUsername(name) !== 'fine' || isRudeInEnglish(name);
+  return judgeUsername(name) !== 'fine' || matcher.hasMatch(name);
 }
 
 function unfit(code: string, reason: string): ApiError {

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { ApiError } from '#data/server/api-error.ts';
 import { useForm } from '#data/server/use-form.ts';
+import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { completeProfile, type CurrentUser } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
@@ -13,6 +14,7 @@ import { setupBody, setupIssues, type SetupFields } from './setup-fields.ts';
 import { SetupForm } from './setup-form.tsx';
 
 const text = messages.setup;
+const DRAFT = 'setup';
 
 interface ProfileSetupProps {
   user: CurrentUser;
@@ -20,10 +22,34 @@ interface ProfileSetupProps {
   signOut: ReactNode;
 }
 
-/** The first thing after signing up: who the player is. */
+/** The first thing after signing up: who the player is. What is typed outlives the screen. */
 export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
+  const [start, setStart] = useState<SetupFields>();
+  useEffect(() => {
+    if (start) return;
+    const standing = fieldsOf(user);
+    readDraft(DRAFT).then(
+      (draft) => setStart(withDraft(standing, draft)),
+      () => setStart(standing),
+    );
+  }, [user, start]);
+  return (
+    <>
+      <div className="mx-auto flex max-w-3xl items-center justify-between px-4 pt-[calc(0.5rem+var(--safe-top))] sm:px-6 lg:px-10">
+        <Logo name="VolleyPath" />
+        <span className="-mr-3">{signOut}</span>
+      </div>
+      <Page title={text.title}>
+        <p className="-mt-2 mb-5 text-ink-soft">{text.text}</p>
+        {start && <Setup start={start} />}
+      </Page>
+    </>
+  );
+}
+
+function Setup({ start }: { start: SetupFields }) {
   const navigate = useNavigate();
-  const { fields, issues, change, isBusy, formProps } = useForm(fieldsOf(user), {
+  const { fields, issues, change, isBusy, formProps } = useForm(start, {
     check: (typed) => {
       const found = setupIssues(typed);
       if (Object.values(found).includes(EMPTY_FIELD))
@@ -39,26 +65,22 @@ export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
         toast({ title: text.failed, text: whyRefused(thrown), tone: 'danger' });
         throw thrown;
       }
+      await keepDraft(DRAFT, {});
       void navigate('/home', { replace: true });
       toast({ title: text.done, text: text.doneText, tone: 'success' });
     },
   });
+  useEffect(() => {
+    // A phone that can keep nothing asks again after a reload.
+    if (fields !== start) keepDraft(DRAFT, fields).catch(() => undefined);
+  }, [fields, start]);
   return (
-    <>
-      <div className="mx-auto flex max-w-3xl items-center justify-between px-4 pt-[calc(0.5rem+var(--safe-top))] sm:px-6 lg:px-10">
-        <Logo name="VolleyPath" />
-        <span className="-mr-3">{signOut}</span>
-      </div>
-      <Page title={text.title}>
-        <p className="-mt-2 mb-5 text-ink-soft">{text.text}</p>
-        <form {...formProps} className="grid gap-4">
-          <SetupForm fields={fields} issues={issues} onChange={change} />
-          <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
-            {text.submit}
-          </Button>
-        </form>
-      </Page>
-    </>
+    <form {...formProps} className="grid gap-4">
+      <SetupForm fields={fields} issues={issues} onChange={change} />
+      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+        {text.submit}
+      </Button>
+    </form>
   );
 }
 
@@ -77,6 +99,14 @@ function fieldsOf(user: CurrentUser): SetupFields {
     hometown: user.hometown,
     bio: user.bio,
   };
+}
+
+/** What was typed at an earlier visit over what stands. */
+function withDraft(standing: SetupFields, draft: Record<string, unknown>): SetupFields {
+  const typed = Object.entries(draft).filter(
+    ([name, value]) => name in standing && typeof value === typeof standing[name as keyof SetupFields],
+  );
+  return { ...standing, ...Object.fromEntries(typed) };
 }
 
 function whyRefused(thrown: unknown): string {

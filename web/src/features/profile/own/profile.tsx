@@ -58,7 +58,7 @@ export function Profile({ user, account }: ProfileProps) {
         <div>
           <Head user={user} />
           <Numbers />
-          <Ways />
+          <Links />
           <Glory />
           <About user={user} />
         </div>
@@ -135,8 +135,8 @@ function useRank(): { rank: number; players: number } | undefined {
   return data && data.rank !== null ? { rank: data.rank, players: data.players } : undefined;
 }
 
-/** To what the player has done and kept. */
-function Ways() {
+/** What the player has done and kept, and the tour of the app. */
+function Links() {
   return (
     <RowList className="mt-3">
       <LinkRow

@@ -4,7 +4,7 @@ import {
   type ReportReason,
 } from 'sync-protocol/rules/profile/report-terms';
 import { useForm } from '#data/server/use-form.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { FormButtons } from '#ui/controls/form-buttons.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { TextArea } from '#ui/controls/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -55,14 +55,13 @@ export function ReportForm({ id, onBack, onDone }: StepProps) {
         {...bind('details')}
       />
       <FormError text={failure && `${text.failed}. ${failure}`} />
-      <div className="grid grid-cols-[1fr_2fr] gap-2">
-        <Button size="lg" onClick={onBack}>
-          {text.back}
-        </Button>
-        <Button type="submit" tone="primary" size="lg" disabled={!fields.reason} busy={isBusy}>
-          {text.send}
-        </Button>
-      </div>
+      <FormButtons
+        cancelLabel={text.back}
+        onCancel={onBack}
+        submitLabel={text.send}
+        disabled={!fields.reason}
+        busy={isBusy}
+      />
     </form>
   );
 }

@@ -24,7 +24,7 @@ import { messages as connectionText } from '../open-id/messages.ts';
 import { messages as text } from './messages.ts';
 import type { ConnectionProps } from '../open-id/connection.tsx';
 import type { DeleteAccountProps } from './delete-account.tsx';
-import type { AccountDialogProps, OwnerDialogProps } from './dialog-props.ts';
+import type { AccountDialogProps, OwnerDialogProps } from './account-sheet.tsx';
 import { SignOut } from './sign-out.tsx';
 import { useConnection, useConnectNote } from '../open-id/use-connection.ts';
 import { SayBirth } from './say-birth.tsx';

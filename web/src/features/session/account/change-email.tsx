@@ -4,10 +4,9 @@ import { useForm } from '#data/server/use-form.ts';
 import { changeEmail } from '#data/session/account.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
-import { Sheet } from '#ui/layers/sheet.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import type { OwnerDialogProps } from './dialog-props.ts';
+import { AccountSheet, type OwnerDialogProps } from './account-sheet.tsx';
 import { messages } from './messages.ts';
 import { NO_PROOF, OwnerField, proofIssue, proofOf } from './owner-form.tsx';
 
@@ -16,15 +15,9 @@ const text = messages.newEmail;
 /** Asks for another address; nothing changes before the link is opened that goes there. */
 export function ChangeEmail({ open, onOpenChange, hasPassword }: OwnerDialogProps) {
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={text.title}
-      text={text.text}
-      closeLabel={messages.close}
-    >
+    <AccountSheet open={open} onOpenChange={onOpenChange} title={text.title} text={text.text}>
       <EmailForm hasPassword={hasPassword} onDone={() => onOpenChange(false)} />
-    </Sheet>
+    </AccountSheet>
   );
 }
 

@@ -4,11 +4,10 @@ import { DELETE_PHRASE } from 'sync-protocol/rules/session/account';
 import { deleteAccount } from '#data/session/account.ts';
 import { usePlayerStats } from '#data/rows/live.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Sheet } from '#ui/layers/sheet.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
-import type { OwnerDialogProps } from './dialog-props.ts';
+import { AccountSheet, type OwnerDialogProps } from './account-sheet.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 const text = messages.deletion;
@@ -40,7 +39,7 @@ export function DeleteAccount({ open, onOpenChange, hasPassword, onExport }: Del
     }
   };
   return (
-    <Sheet open={open} onOpenChange={change} title={TITLES[step]} closeLabel={messages.close}>
+    <AccountSheet open={open} onOpenChange={change} title={TITLES[step]}>
       {step === 'warning' && (
         <Warning onNext={() => setStep('confirmation')} onCancel={() => change(false)} onExport={onExport} />
       )}
@@ -56,7 +55,7 @@ export function DeleteAccount({ open, onOpenChange, hasPassword, onExport }: Del
           {text.processing}
         </output>
       )}
-    </Sheet>
+    </AccountSheet>
   );
 }
 

@@ -8,11 +8,10 @@ import { FormError } from '#ui/controls/form-error.tsx';
 import { dateInShort, timeAgo } from '#ui/format.ts';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
-import { Sheet } from '#ui/layers/sheet.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { messages } from './messages.ts';
-import type { AccountDialogProps } from './dialog-props.ts';
+import { AccountSheet, type AccountDialogProps } from './account-sheet.tsx';
 import { useServerList } from './use-server-list.ts';
 
 const text = messages.device;
@@ -20,15 +19,9 @@ const text = messages.device;
 /** Where the player is signed in; read anew each time it opens. */
 export function Devices({ open, onOpenChange }: AccountDialogProps) {
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={text.title}
-      text={text.text}
-      closeLabel={messages.close}
-    >
+    <AccountSheet open={open} onOpenChange={onOpenChange} title={text.title} text={text.text}>
       <DeviceList onClose={() => onOpenChange(false)} />
-    </Sheet>
+    </AccountSheet>
   );
 }
 

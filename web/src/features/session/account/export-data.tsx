@@ -1,9 +1,8 @@
 import { fetchExport } from '#data/session/account.ts';
 import { now } from '#data/clock.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages } from './messages.ts';
-import type { OwnerDialogProps } from './dialog-props.ts';
+import { AccountSheet, type OwnerDialogProps } from './account-sheet.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 const text = messages.download;
@@ -15,14 +14,8 @@ export function ExportData({ open, onOpenChange, hasPassword }: OwnerDialogProps
     onOpenChange(false);
   };
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={text.title}
-      text={text.text}
-      closeLabel={messages.close}
-    >
+    <AccountSheet open={open} onOpenChange={onOpenChange} title={text.title} text={text.text}>
       <ProofForm hasPassword={hasPassword} label={text.submit} work={download} />
-    </Sheet>
+    </AccountSheet>
   );
 }

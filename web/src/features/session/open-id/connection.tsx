@@ -10,11 +10,9 @@ import { FormError } from '#ui/controls/form-error.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
-import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { messages } from '../account/messages.ts';
 import { messages as text } from './messages.ts';
-import type { OwnerDialogProps } from '../account/dialog-props.ts';
+import { AccountSheet, type OwnerDialogProps } from '../account/account-sheet.tsx';
 import { OwnerForm } from '../account/owner-form.tsx';
 
 export interface ConnectionProps extends OwnerDialogProps {
@@ -34,7 +32,7 @@ export function Connection({ open, onOpenChange, hasPassword, provider, connecte
     await queryClient.invalidateQueries({ queryKey: ['connection'] });
   };
   return (
-    <Sheet
+    <AccountSheet
       open={open}
       onOpenChange={(isOpen) => {
         forgetFailure();
@@ -42,7 +40,6 @@ export function Connection({ open, onOpenChange, hasPassword, provider, connecte
       }}
       title={text.title(provider)}
       text={text.text(provider)}
-      closeLabel={messages.close}
     >
       <div className="grid gap-4">
         <FormError text={failure} />
@@ -57,7 +54,7 @@ export function Connection({ open, onOpenChange, hasPassword, provider, connecte
           <OwnerForm hasPassword={hasPassword} label={text.connect(provider)} work={leave} />
         )}
       </div>
-    </Sheet>
+    </AccountSheet>
   );
 }
 

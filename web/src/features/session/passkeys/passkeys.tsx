@@ -10,28 +10,20 @@ import { Confirm } from '#ui/layers/confirm.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { dateInShort, timeAgo } from '#ui/format.ts';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
-import { Sheet } from '#ui/layers/sheet.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { messages } from '../account/messages.ts';
 import { messages as text } from './messages.ts';
-import type { OwnerDialogProps } from '../account/dialog-props.ts';
+import { AccountSheet, type OwnerDialogProps } from '../account/account-sheet.tsx';
 import { OwnerForm } from '../account/owner-form.tsx';
 import { useServerList } from '../account/use-server-list.ts';
 
 /** The player's passkeys: to see, to add, to remove. */
 export function Passkeys({ open, onOpenChange, hasPassword }: OwnerDialogProps) {
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={text.title}
-      text={text.text}
-      closeLabel={messages.close}
-    >
+    <AccountSheet open={open} onOpenChange={onOpenChange} title={text.title} text={text.text}>
       <PasskeyList hasPassword={hasPassword} onClose={() => onOpenChange(false)} />
-    </Sheet>
+    </AccountSheet>
   );
 }
 

@@ -6,27 +6,19 @@ import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
-import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { messages } from '../account/messages.ts';
 import { messages as text } from './messages.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
-import type { AccountDialogProps } from '../account/dialog-props.ts';
+import { AccountSheet, type AccountDialogProps } from '../account/account-sheet.tsx';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirm: '' };
 
 /** Sets another password; what was typed is forgotten when the dialog closes. */
 export function ChangePassword({ open, onOpenChange }: AccountDialogProps) {
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={text.title}
-      text={text.text}
-      closeLabel={messages.close}
-    >
+    <AccountSheet open={open} onOpenChange={onOpenChange} title={text.title} text={text.text}>
       <PasswordForm onDone={() => onOpenChange(false)} />
-    </Sheet>
+    </AccountSheet>
   );
 }
 

@@ -45,7 +45,9 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
   const eye = { showLabel: passwordText.show, hideLabel: passwordText.hide, maxLength: PASSWORD_MAX };
   return (
     <form {...formProps} className="grid gap-4">
-      <h2 className="text-lg">{text.title}</h2>
+      <h2 tabIndex={-1} className="text-lg">
+        {text.title}
+      </h2>
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField
           label={text.firstName}

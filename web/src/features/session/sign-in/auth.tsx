@@ -33,7 +33,7 @@ export function Auth() {
           to={tab === '/auth' ? '/signup' : '/auth'}
           className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
         >
-          {tab === '/auth' ? text.signUp : text.login}
+          {tab === '/auth' ? text.signUp : text.logInNow}
         </Link>
       </p>
       {tab === '/signup' && (

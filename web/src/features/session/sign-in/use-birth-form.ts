@@ -7,13 +7,15 @@ import { useForm } from '#data/server/use-form.ts';
 /**
  * Asks when a player was born.
  * @param onUnderAge is told what the server says to who is too young
+ * @param said what was answered before
  */
 export function useBirthForm(
   send: (birth: BirthMonth) => Promise<unknown>,
   onUnderAge: (message: string) => void,
+  said?: BirthMonth,
 ) {
   const { fields, issues, change, failure, isBusy, formProps } = useForm(
-    { month: '', year: '' },
+    { month: String(said?.month ?? ''), year: String(said?.year ?? '') },
     {
       check: ({ month, year }) => ({
         month: month ? undefined : EMPTY_FIELD,

@@ -12,7 +12,10 @@ import { messages } from '../messages.ts';
 const text = messages.guide;
 
 // Thirty guides in words that only tasks without a drill need: fetched when one is asked for.
-const FallbackGuide = fetched(async () => (await import('./fallback-guide.tsx')).FallbackGuide);
+const FallbackGuide = fetched<{ task: Task }>(async () => {
+  const { coachingGuideFor } = await import('sync-protocol/rules/tasks/coaching-guide');
+  return ({ task }) => <GuideText guide={coachingGuideFor(task)} />;
+});
 
 /** How a task is done: how much, what it needs, technique, steps, mistakes and tips. */
 export function Guide({ task }: { task: Task }) {

@@ -12,8 +12,8 @@ import { messages } from './gym-messages.ts';
 import { messages as taskMessages } from '../messages.ts';
 import { useGymKeys } from './use-gym-keys.ts';
 
-/** Where one can go from a task. */
-export interface GymWays {
+/** What can be done with the task on screen, and where one can go from it. */
+export interface GymActions {
   /** Checks the task, or asks before it unchecks it. */
   toggle: () => void;
   guide: () => void;
@@ -24,7 +24,7 @@ export interface GymWays {
 interface GymFrameProps {
   task: Task;
   needs: readonly Equipment[];
-  ways: GymWays;
+  actions: GymActions;
   dial: ReactNode;
   /** What is said aloud whenever it changes. */
   says: string;
@@ -35,9 +35,9 @@ interface GymFrameProps {
 }
 
 /** A task that fills the screen: what it is, its dial, and everything to press where the thumb is. */
-export function GymFrame({ task, needs, ways, dial, says, main, onAgain }: GymFrameProps) {
+export function GymFrame({ task, needs, actions, dial, says, main, onAgain }: GymFrameProps) {
   const isWide = useMedia(WIDE);
-  const { previous, next, toggle, guide } = ways;
+  const { previous, next, toggle, guide } = actions;
   useGymKeys({
     ' ': main.onPress,
     Enter: main.onPress,
@@ -62,14 +62,16 @@ export function GymFrame({ task, needs, ways, dial, says, main, onAgain }: GymFr
       )}
       <div className="flex min-h-0 flex-col px-4 pb-[calc(1rem+var(--safe-bottom))] lg:px-0 lg:pb-0">
         <Head task={task} needs={needs} />
-        <div className="my-3 grid min-h-44 flex-1 place-items-center [container-type:size]">{dial}</div>
+        <div className="my-3 grid min-h-44 flex-1 shorter:min-h-24 place-items-center [container-type:size]">
+          {dial}
+        </div>
         <output className="sr-only">{says}</output>
         <MainButton {...main} />
         <div className="mt-3 grid grid-cols-[3.25rem_minmax(0,1fr)_minmax(0,1fr)_3.25rem] gap-2">
-          <Way label={messages.previous} icon={ChevronLeft} onGo={previous} />
+          <Turn label={messages.previous} icon={ChevronLeft} onGo={previous} />
           {!isWide && <Second label={messages.guide} icon={BookOpen} onPress={guide} opens="dialog" />}
           <SecondButton task={task} main={main} toggle={toggle} onAgain={onAgain} />
-          <Way label={messages.next} icon={ChevronRight} onGo={next} />
+          <Turn label={messages.next} icon={ChevronRight} onGo={next} />
         </div>
       </div>
     </div>
@@ -80,9 +82,9 @@ function Head({ task, needs }: Pick<GymFrameProps, 'task' | 'needs'>) {
   const { category, name, description, dose, estimatedMinutes } = task;
   const names = needs.map((thing) => messages.equipment[thing]);
   return (
-    <div className="flex animate-rise-in flex-col items-center pt-3 text-center">
-      <CategoryIcon category={category} className="size-10 text-cat" />
-      <h1 tabIndex={-1} className="mt-1 text-2xl text-balance lg:text-3xl">
+    <div className="flex animate-rise-in flex-col items-center pt-3 text-center shorter:pt-1">
+      <CategoryIcon category={category} className="size-10 text-cat shorter:hidden" />
+      <h1 tabIndex={-1} className="mt-1 text-2xl text-balance shorter:text-xl lg:text-3xl">
         {name}
       </h1>
       <p className="mt-1.5 flex flex-wrap justify-center gap-x-2 text-ink-soft">
@@ -93,7 +95,9 @@ function Head({ task, needs }: Pick<GymFrameProps, 'task' | 'needs'>) {
         <span>{names.length > 0 ? messages.needs(names) : messages.needsNothing}</span>
       </p>
       {description && (
-        <p className="mt-3 max-w-sm text-sm text-ink-soft lg:hidden">{inOwnMeasures(description)}</p>
+        <p className="mt-3 max-w-sm text-sm text-ink-soft short:hidden lg:hidden">
+          {inOwnMeasures(description)}
+        </p>
       )}
     </div>
   );
@@ -105,7 +109,7 @@ function MainButton({ label, icon: Icon, onPress, isLast = false }: GymFrameProp
       type="button"
       onClick={onPress}
       className={cx(
-        'pressable inline-flex min-h-20 w-full items-center justify-center gap-3 rounded-xl text-xl font-bold select-none',
+        'pressable inline-flex min-h-20 w-full shorter:min-h-14 items-center justify-center gap-3 rounded-xl text-xl font-bold select-none',
         isLast ? 'bg-accent text-on-accent' : 'bg-cat text-surface',
       )}
     >
@@ -115,13 +119,13 @@ function MainButton({ label, icon: Icon, onPress, isLast = false }: GymFrameProp
   );
 }
 
-/** Checks a task before its drill is through; after that, or when it is checked, there is another way back. */
+/** Checks a task before its drill is through; after that, or when it is checked, it can be taken back instead. */
 function SecondButton({
   task,
   main,
   toggle,
   onAgain,
-}: Pick<GymFrameProps, 'task' | 'main' | 'onAgain'> & Pick<GymWays, 'toggle'>) {
+}: Pick<GymFrameProps, 'task' | 'main' | 'onAgain'> & Pick<GymActions, 'toggle'>) {
   if (task.isCompleted) return <Second icon={Undo2} label={messages.uncheck} onPress={toggle} isLast />;
   if (main.isLast && onAgain)
     return <Second icon={RotateCcw} label={messages.again} onPress={onAgain} isLast />;
@@ -154,7 +158,7 @@ function Second({ icon: Icon, label, onPress, opens, isLast = false }: SecondPro
   );
 }
 
-function Way({
+function Turn({
   label,
   icon: Icon,
   onGo,

@@ -4,7 +4,7 @@ import type { Task } from 'sync-protocol/entities/tasks/task';
 import { CountedDrill } from './drill/counted-drill.tsx';
 import { DoneDrill } from './drill/done-drill.tsx';
 import type { DrillTimer } from './drill/drill-timer.ts';
-import type { GymWays } from './gym-frame.tsx';
+import type { GymActions } from './gym-frame.tsx';
 import { needsOf } from './gym-queue.ts';
 import { workOf } from './drill/gym-work.ts';
 import type { RepCount } from './drill/rep-counter.ts';
@@ -25,16 +25,16 @@ interface GymTaskProps {
   task: Task;
   drills: ReadonlyMap<string, Drill>;
   kept: KeptDrills;
-  ways: GymWays;
+  actions: GymActions;
   /** Whether another task is open. */
   hasMore: boolean;
   onGoOn: () => void;
 }
 
 /** One task in the way that it is done: timed, counted, or done already. */
-export function GymTask({ task, drills, kept, ways, hasMore, onGoOn }: GymTaskProps) {
+export function GymTask({ task, drills, kept, actions, hasMore, onGoOn }: GymTaskProps) {
   const [work] = useState(() => workOf(task));
-  const shown = { task, ways, needs: needsOf(task, drills) };
+  const shown = { task, actions, needs: needsOf(task, drills) };
   if (task.isCompleted) return <DoneDrill {...shown} hasMore={hasMore} onGoOn={onGoOn} />;
   if (work.kind === 'timed') return <TimedDrill {...shown} work={work} kept={kept.timers} />;
   return <CountedDrill {...shown} work={work} kept={kept.counts} />;

@@ -8,6 +8,7 @@ import { Confirm } from '#ui/layers/confirm.tsx';
 import { haptic } from '#ui/haptics.ts';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { useHeadingFocus } from '#ui/use-heading-focus.ts';
 import { useWakeLock } from '#ui/use-wake-lock.ts';
 import { GuideSheet } from '../guide/guide-sheet.tsx';
 import { GymBar } from './gym-bar.tsx';
@@ -18,7 +19,6 @@ import { useGymPrefs } from './gym-prefs.ts';
 import { neighbour, nextOpen, queueOf, type Queue } from './gym-queue.ts';
 import { GymTask, useKeptDrills } from './gym-task.tsx';
 import { messages as taskMessages } from '../messages.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
 import { setCompleted, useToggle } from '../use-toggle.ts';
 
 /** Today's tasks one by one, each as large as the screen, for a phone that leans against the wall. */
@@ -74,6 +74,8 @@ function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) 
   const { toggle: askToUncheck, asked, uncheck, keep } = useToggle();
   const at = typeof place === 'object' ? tasks.find((task) => task.id === place.id) : undefined;
   const task = place === 'end' ? undefined : (at ?? nextOpen(tasks, null));
+  // So it stays on screen when another tab or device checks it.
+  if (task && task !== at) setPlace({ id: task.id });
   useWakeLock(task !== undefined);
   const around = useHeadingFocus<HTMLDivElement>(
     task ? `${task.id} ${task.isCompleted}` : 'end',
@@ -108,11 +110,11 @@ function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) 
           task={task}
           drills={drills}
           kept={kept}
-          ways={{
+          actions={{
             toggle: () => void toggle(task),
             guide: () => setOpen('guide'),
-            previous: wayTo(neighbour(tasks, task.id, -1), goTo),
-            next: wayTo(neighbour(tasks, task.id, 1), goTo),
+            previous: turnTo(neighbour(tasks, task.id, -1), goTo),
+            next: turnTo(neighbour(tasks, task.id, 1), goTo),
           }}
           hasMore={nextOpen(tasks, task.id) !== undefined}
           onGoOn={() => goTo(nextOpen(tasks, task.id))}
@@ -162,7 +164,7 @@ function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) 
   );
 }
 
-function wayTo(task: Task | undefined, goTo: (task: Task) => void): (() => void) | undefined {
+function turnTo(task: Task | undefined, goTo: (task: Task) => void): (() => void) | undefined {
   return task && (() => goTo(task));
 }
 

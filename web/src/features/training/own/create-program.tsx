@@ -10,6 +10,7 @@ import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
 import { useSubmit } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FormButtons } from '#ui/controls/form-buttons.tsx';
 import { NumberField } from '#ui/controls/number-field.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -56,14 +57,14 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
         text={text.text}
         closeLabel={text.close}
         footer={
-          <div className="grid grid-cols-[1fr_2fr] gap-2">
-            <Button size="lg" onClick={cancel}>
-              {text.cancel}
-            </Button>
-            <Button type="submit" form={form} tone="primary" size="lg" disabled={!fields} busy={isBusy}>
-              {text.submit}
-            </Button>
-          </div>
+          <FormButtons
+            cancelLabel={text.cancel}
+            onCancel={cancel}
+            submitLabel={text.submit}
+            form={form}
+            disabled={!fields}
+            busy={isBusy}
+          />
         }
       >
         <form id={form} {...formProps} className="grid gap-5">

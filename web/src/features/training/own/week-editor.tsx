@@ -7,6 +7,7 @@ import { useSubmit } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CONTROL_CLASS } from '#ui/controls/field.tsx';
+import { FormButtons } from '#ui/controls/form-buttons.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -71,14 +72,14 @@ function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
       text={text.text}
       closeLabel={text.close}
       footer={
-        <div className="grid grid-cols-[1fr_2fr] gap-2">
-          <Button size="lg" onClick={cancel}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={form} tone="primary" size="lg" disabled={!result} busy={isBusy}>
-            {text.save}
-          </Button>
-        </div>
+        <FormButtons
+          cancelLabel={text.cancel}
+          onCancel={cancel}
+          submitLabel={text.save}
+          form={form}
+          disabled={!result}
+          busy={isBusy}
+        />
       }
     >
       <form id={form} {...formProps} className="grid gap-5">

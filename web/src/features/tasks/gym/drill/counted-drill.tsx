@@ -5,7 +5,7 @@ import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { haptic } from '#ui/haptics.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { GymDial } from './gym-dial.tsx';
-import { GymFrame, type GymWays } from '../gym-frame.tsx';
+import { GymFrame, type GymActions } from '../gym-frame.tsx';
 import { messages } from '../gym-messages.ts';
 import type { Work } from './gym-work.ts';
 import { countRep, countSet, FRESH_COUNT, isOver, takeBack, type RepCount } from './rep-counter.ts';
@@ -14,13 +14,13 @@ interface CountedDrillProps {
   task: Task;
   needs: readonly Equipment[];
   work: Extract<Work, { kind: 'counted' }>;
-  ways: GymWays;
+  actions: GymActions;
   /** How far tasks are that are not on screen. */
   kept: Map<string, RepCount>;
 }
 
 /** A drill of sets and repetitions: a tap on the dial counts one, the big button a whole set. */
-export function CountedDrill({ task, needs, work, ways, kept }: CountedDrillProps) {
+export function CountedDrill({ task, needs, work, actions, kept }: CountedDrillProps) {
   const [count, setCount] = useState(() => kept.get(task.id) ?? FRESH_COUNT);
   useEffect(() => void kept.set(task.id, count), [kept, task.id, count]);
   const { set, reps } = count;
@@ -31,14 +31,14 @@ export function CountedDrill({ task, needs, work, ways, kept }: CountedDrillProp
     setCount(next);
   };
   const main = isDone
-    ? { label: messages.done, icon: Check, onPress: ways.toggle, isLast: true }
+    ? { label: messages.done, icon: Check, onPress: actions.toggle, isLast: true }
     : { label: messages.setDone(set + 1), icon: Check, onPress: () => tap(countSet(count, work)) };
 
   return (
     <GymFrame
       task={task}
       needs={needs}
-      ways={ways}
+      actions={actions}
       says={isDone ? messages.phase.over : `${messages.set(set + 1, work.sets)}, ${reps}`}
       main={main}
       onAgain={() => setCount(FRESH_COUNT)}
@@ -72,12 +72,12 @@ function Middle({ work, count: { set, reps } }: { work: CountedDrillProps['work'
   return (
     <>
       <span className="min-h-7 text-lg font-bold text-cat">{messages.set(set + 1, work.sets)}</span>
-      <span className="numerals text-[5.25rem] leading-none font-bold">{reps}</span>
+      <span className="numerals text-[min(5.25rem,40cqh)] leading-none font-bold">{reps}</span>
       <span className="mt-1 text-ink-soft">
         {messages.ofReps(work.reps)}
         {work.perSide && ` ${messages.eachSide}`}
       </span>
-      <span className="text-xs text-ink-soft">{messages.repsHint}</span>
+      <span className="text-xs text-ink-soft shorter:hidden">{messages.repsHint}</span>
     </>
   );
 }

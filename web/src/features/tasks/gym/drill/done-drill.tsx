@@ -2,25 +2,25 @@ import { ArrowRight, Check } from 'lucide-react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { GymDial } from './gym-dial.tsx';
-import { GymFrame, type GymWays } from '../gym-frame.tsx';
+import { GymFrame, type GymActions } from '../gym-frame.tsx';
 import { messages } from '../gym-messages.ts';
 
 interface DoneDrillProps {
   task: Task;
   needs: readonly Equipment[];
-  ways: GymWays;
+  actions: GymActions;
   /** Whether another task is open. */
   hasMore: boolean;
   onGoOn: () => void;
 }
 
 /** A task that is checked already, for those who look back. */
-export function DoneDrill({ task, needs, ways, hasMore, onGoOn }: DoneDrillProps) {
+export function DoneDrill({ task, needs, actions, hasMore, onGoOn }: DoneDrillProps) {
   return (
     <GymFrame
       task={task}
       needs={needs}
-      ways={ways}
+      actions={actions}
       says={messages.isDone}
       main={{ label: hasMore ? messages.nextTask : messages.finish, icon: ArrowRight, onPress: onGoOn }}
       dial={

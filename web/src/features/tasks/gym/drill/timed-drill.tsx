@@ -3,7 +3,7 @@ import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import type { DrillTimer } from './drill-timer.ts';
 import { GymDial } from './gym-dial.tsx';
-import { GymFrame, type GymWays } from '../gym-frame.tsx';
+import { GymFrame, type GymActions } from '../gym-frame.tsx';
 import { messages } from '../gym-messages.ts';
 import type { Work } from './gym-work.ts';
 import { useDrillTimer } from './use-drill-timer.ts';
@@ -12,12 +12,12 @@ interface TimedDrillProps {
   task: Task;
   needs: readonly Equipment[];
   work: Extract<Work, { kind: 'timed' }>;
-  ways: GymWays;
+  actions: GymActions;
   kept: Map<string, DrillTimer>;
 }
 
 /** A drill against the clock: get ready, work, rest, work again, and then it is done. */
-export function TimedDrill({ task, needs, work, ways, kept }: TimedDrillProps) {
+export function TimedDrill({ task, needs, work, actions, kept }: TimedDrillProps) {
   const { timer, runs, seconds, part, toggle, skipRest, again } = useDrillTimer(task.id, work, kept);
   const { phase, set } = timer;
   const isOver = phase === 'over';
@@ -27,9 +27,9 @@ export function TimedDrill({ task, needs, work, ways, kept }: TimedDrillProps) {
     <GymFrame
       task={task}
       needs={needs}
-      ways={ways}
+      actions={actions}
       says={[phaseText, setText].filter(Boolean).join(', ')}
-      main={mainOf({ timer, runs, toggle, skipRest, done: ways.toggle })}
+      main={mainOf({ timer, runs, toggle, skipRest, done: actions.toggle })}
       onAgain={again}
       dial={
         <GymDial
@@ -46,7 +46,7 @@ export function TimedDrill({ task, needs, work, ways, kept }: TimedDrillProps) {
           ) : (
             <>
               <span className="min-h-7 text-lg font-bold text-cat">{phaseText}</span>
-              <span role="timer" className="numerals text-[5.25rem] leading-none font-bold">
+              <span role="timer" className="numerals text-[min(5.25rem,40cqh)] leading-none font-bold">
                 {clockText(seconds)}
               </span>
               <span className="mt-1 min-h-6 text-ink-soft">

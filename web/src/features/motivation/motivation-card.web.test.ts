@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import { excerptOf, isLong } from './excerpt.ts';
+import { excerptOf } from './motivation-card.tsx';
 
 const HUNDRED = `${'nine word '.repeat(9)}tenth word`;
 
 it('shows a text of a hundred characters as a whole', () => {
   expect(HUNDRED).toHaveLength(100);
-  expect(isLong(HUNDRED)).toBe(false);
   expect(excerptOf(HUNDRED)).toBe(HUNDRED);
 });
 
 it('cuts a longer one between two words, without the punctuation before the cut', () => {
   const text = `${'word '.repeat(19)}end, and some more that does not fit`;
-  expect(isLong(text)).toBe(true);
   expect(excerptOf(text)).toBe(`${'word '.repeat(19)}end…`);
 });
 
