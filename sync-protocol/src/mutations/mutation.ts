@@ -40,8 +40,8 @@ export interface Mutator<Name extends string = string, Args = unknown> {
   countsForDay?: true;
   /** The row that it makes, whose id the player's device chose: the server sees to it that nobody else has it. */
   makes?: (args: Args) => { table: TableName; id: string };
-  /** The rows to load before `effect`. */
-  needs: (args: Args, context: Omit<MutationContext, 'planOf'>) => Need[];
+  /** The rows to load before `effect`, at once: nothing has to be read to know them. */
+  needs: (args: Args, context: Pick<MutationContext, 'userId' | 'day'>) => Need[];
   /** The programs whose plans `effect` may ask for, once the rows are there. */
   plans?: (rows: Rows, args: Args) => RegimenId[];
   /**

@@ -1,13 +1,13 @@
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { MotivationCard } from '#features/motivation/motivation-card.tsx';
 import { DayHero } from '#features/progress/day-hero.tsx';
 import { TodayTasks } from '#features/tasks/today-tasks.tsx';
-import { TasksEmpty } from '#features/tasks/tasks-empty.tsx';
 import { HomePrograms } from '#features/training/home-programs.tsx';
 import { Tutorial } from '#features/tutorial/tutorial.tsx';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { useMotivation } from '#data/rows/live-motivation.ts';
 import { useToday } from '#data/clock.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { fetched } from '#ui/fetched.tsx';
 import { Skeleton, SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { InstallCard } from '../pwa/install-card.tsx';
@@ -25,6 +25,7 @@ const StreakCard = memo(
 );
 const Hero = memo(DayHero);
 const Motivation = memo(MotivationCard);
+const Tasks = memo(TodayTasks);
 const Programs = memo(HomePrograms);
 
 /** The day: what there is to do, what it has brought, and where the player stands. */
@@ -32,6 +33,9 @@ export function Home() {
   const day = useDay();
   // The tick is painted in the frame of the tap; what else it moves follows together in the next one.
   const around = useDeferredValue(day) ?? day;
+  // What lies below the tasks comes after them.
+  const [hasLower, setHasLower] = useState(false);
+  useEffect(() => afterPaint(() => startTransition(() => setHasLower(true))), []);
   const motivation = useMotivation(useToday());
   useCheer(around);
   return (
@@ -43,21 +47,23 @@ export function Home() {
           <div>
             <Hero {...around} />
             {motivation && <Motivation day={day.today} motivation={motivation} />}
-            <TodayTasks {...day} empty={<TasksEmpty hasProgram={day.userRegimens.some(isRunning)} />} />
+            <Tasks {...day} hasProgram={day.userRegimens.some(isRunning)} />
             <InstallCard isTime={around.hasTrained} />
             <StorageCard isTime={around.hasTrained} />
           </div>
-          <div>
-            <div className="mt-8 lg:mt-0">
-              <Suspense fallback={<Skeleton className="h-128 rounded-lg" />}>
-                <StreakCard {...around} leadsToProgress />
+          {hasLower && (
+            <div>
+              <div className="mt-8 lg:mt-0">
+                <Suspense fallback={<Skeleton className="h-128 rounded-lg" />}>
+                  <StreakCard {...around} leadsToProgress />
+                </Suspense>
+              </div>
+              <Programs userRegimens={around.userRegimens} />
+              <Suspense fallback={null}>
+                <DailyBoard />
               </Suspense>
             </div>
-            <Programs userRegimens={around.userRegimens} />
-            <Suspense fallback={null}>
-              <DailyBoard />
-            </Suspense>
-          </div>
+          )}
         </div>
       ) : (
         <SkeletonList rows={4} rowClass="h-28" label={messages.loading} />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { now } from '#data/clock.ts';
 import { useDayRows, type DayRows } from '#data/rows/live-day.ts';
@@ -22,11 +23,13 @@ export interface Day extends Pick<DayRows, 'today' | 'tasks' | 'refreshes' | 'pa
 /** What Home knows of today; undefined while it is being read. */
 export function useDay(): Day | undefined {
   const rows = useDayRows();
-  if (!rows) return undefined;
-  const { today, tasks, refreshes, stats, pauses, userRegimens } = rows;
+  return useMemo(() => rows && dayOf(rows), [rows]);
+}
+
+function dayOf({ today, tasks, refreshes, total, stats, pauses, userRegimens }: DayRows): Day {
   const { streak, held, trainedToday } = streakOn(runOf(stats), today, now(), pauses);
   const todays = tasks.filter((task) => task.day === today);
-  const points = rows.total?.points ?? 0;
+  const points = total?.points ?? 0;
   const base = tasks
     .filter((task) => task.completedDay === today)
     .reduce((sum, task) => sum + task.points, 0);

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { readAhead } from '#data/rows/read-ahead.ts';
 import type { Session } from '#data/session/session-store.ts';
 import { accessAt } from './access.ts';
 import { ROUTES } from './route-table.ts';
@@ -9,14 +10,20 @@ import { visitorOf } from './visitor.ts';
 const PATIENCE_MS = 500;
 
 /**
- * Fetches the screen that the app starts with, if it is known who looks; resolves when it is there, or soon. React
- * would show a skeleton instead, and once it shows one leave it standing for a while.
+ * Fetches the screen that the app starts with, if it is known who looks, and what Home shows; resolves when it is
+ * there, or soon. React would show a skeleton instead, and once it shows one leave it standing for a while.
+ * @param isShown resolves when the first screen stands
  */
-export async function fetchFirstScreen(session: Session, pathname: string): Promise<void> {
+export async function fetchFirstScreen(
+  session: Session,
+  pathname: string,
+  isShown: Promise<void>,
+): Promise<void> {
   if (session.status !== 'signedIn') return;
   const row = ROUTES.find(({ path }) => matchPath(path, pathname));
   const access = accessAt<ScreenName>(row, visitorOf(session));
   if ('goTo' in access || access.show === 'signInFirst' || access.show === 'notFound') return;
   const soon = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([SCREENS[access.show].fetch(), soon]);
+  const rows = access.show === 'home' && readAhead(isShown);
+  await Promise.race([Promise.all([SCREENS[access.show].fetch(), rows]), soon]);
 }

@@ -26,8 +26,10 @@ export function plansInMemory(rows: Rows): PlanOf {
 /** What the programs among `ids` deal: the player's own, added to `rows`, and those whose content is here. */
 export async function loadPlans(db: UserDb, rows: Rows, ids: readonly RegimenId[]): Promise<PlanOf> {
   const asked = [...new Set(ids)];
-  await loadRows(db, needsOfPlans(rows, asked), rows);
-  const stored = asked.length > 0 ? await db.programs.bulkGet(asked) : [];
+  const [stored] = await Promise.all([
+    asked.length > 0 ? db.programs.bulkGet(asked) : [],
+    loadRows(db, needsOfPlans(rows, asked), rows),
+  ]);
   const plans = new Map(
     stored.flatMap((program) => (program ? [[program.id, planOf(program)] as const] : [])),
   );

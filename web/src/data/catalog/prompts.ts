@@ -5,11 +5,17 @@ import type { UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';
 import { requestJson } from '../server/request-json.ts';
 
+/** They are the same for everybody, and change with the catalog. */
+let known: readonly Quote[] | undefined;
+
 /** The motivation prompts that this phone keeps; none before the first connection. */
 export async function keptPrompts(db: UserDb): Promise<readonly Quote[]> {
   const kept = await db.meta.get('prompts');
-  return kept?.key === 'prompts' ? kept.quotes : [];
+  return (known = kept?.key === 'prompts' ? kept.quotes : []);
 }
+
+/** The same, as they were when they were last read. */
+export const promptsInMemory = (): readonly Quote[] | undefined => known;
 
 /** Fetches the motivation prompts if the catalog has others than this phone. @throws ApiError */
 export async function refreshPrompts({ db, fetch }: Phone): Promise<void> {

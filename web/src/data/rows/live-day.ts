@@ -31,7 +31,7 @@ export interface DayRows {
 /** The training day that it is now. Read as one, so that a tap moves all of a screen's numbers in one frame. */
 export function useDayRows(): DayRows | undefined {
   const today = useToday();
-  return useRows(needsOf(today), (rows, { userId }) => dayRowsOf(rows, today, userId), [today]);
+  return useRows(needsOfDay(today), (rows, { userId }) => dayRowsOf(rows, today, userId), [today]);
 }
 
 /** What says which task is meant. */
@@ -45,7 +45,8 @@ export function useReadyTicks(tasks: readonly Task[]): void {
   useReady('task.setCompleted', oldest && { ...tickOf(oldest), completed: true });
 }
 
-function needsOf(today: string): Need[] {
+/** What Home shows of a day. */
+export function needsOfDay(today: string): Need[] {
   const yesterday = addDays(today, -1);
   return [
     { table: 'tasks', from: yesterday, to: today },

@@ -4,14 +4,14 @@ import { motivationId } from 'sync-protocol/rules/derived-ids';
 import { promptIndex } from 'sync-protocol/rules/motivation/motivation';
 import { useActivePhone } from '../store/active-phone.ts';
 import { useLive, useRows } from './live-query.ts';
-import { keptPrompts } from '../catalog/prompts.ts';
+import { keptPrompts, promptsInMemory } from '../catalog/prompts.ts';
 
 /** A day's prompt, and whether the player has looked at it. */
 export type TodaysMotivation = Quote & { isViewed: boolean };
 
 /** The prompt of a training day with what the player did with it; null while this phone has no prompts. */
 export function useMotivation(day: string): TodaysMotivation | null | undefined {
-  const prompts = useLive(keptPrompts);
+  const prompts = useLive(keptPrompts) ?? promptsInMemory();
   const userId = useActivePhone()?.db.userId;
   const id = userId ? motivationId(userId, day) : undefined;
   const done = useRows(

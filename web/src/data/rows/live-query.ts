@@ -6,7 +6,8 @@ import { useActivePhone } from '../store/active-phone.ts';
 import type { UserDb } from '../store/db.ts';
 import { loadRows } from '../store/load-rows.ts';
 import { isConnectionLost, reopen } from '../store/storage-faults.ts';
-import { hold, nextMoment, taps, viewOf, type Held } from './taps.ts';
+import { keepEqual } from './keep-equal.ts';
+import { heldInMemory, hold, nextMoment, taps, viewOf, type Held } from './taps.ts';
 
 /**
  * What the phone holds, again whenever it changes; undefined while loading and when nobody is signed in. Until
@@ -33,18 +34,31 @@ export function useRows<T>(
   derive: (rows: Rows, db: UserDb) => T,
   deps: readonly unknown[] = [],
 ): T | undefined {
-  const seen = useLive(async (db) => (needs.length > 0 ? readHeld(db, needs) : undefined), deps);
-  useEffect(() => seen && hold(seen), [seen]);
+  const db = useActivePhone()?.db;
+  const read = useLive(async (from) => (needs.length > 0 ? readHeld(from, needs) : undefined), deps);
+  useEffect(() => read && hold(read), [read]);
+  // What others hold shows at once, without waiting for the database.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const known = useMemo(() => db && needs.length > 0 && heldInMemory(db, needs), [db, ...deps]);
+  const seen = read ?? (known || undefined);
   const rows = useSyncExternalStore(
     taps.subscribe,
     useMemo(() => viewOf(seen), [seen]),
   );
   // The callers name what `derive` depends on.
   // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(() => seen && rows && derive(rows, seen.db), [seen, rows, ...deps]);
+  const derived = useMemo(() => seen && rows && derive(rows, seen.db), [seen, rows, ...deps]);
+  return useMemo(keeper<T | undefined>, [])(derived);
 }
 
-async function readHeld(db: UserDb, needs: readonly Need[]): Promise<Held> {
+/** Answers what it is given, and as much of what it answered before as says the same. */
+function keeper<T>(): (next: T) => T {
+  let kept: T;
+  return (next) => (kept = keepEqual(kept, next));
+}
+
+/** Reads rows as one, to be held. */
+export async function readHeld(db: UserDb, needs: readonly Need[]): Promise<Held> {
   const readAt = nextMoment();
   const tables = [...new Set(needs.map(({ table }) => table))];
   // Reads of a transaction of their own come from the disk, not from what Dexie keeps of reads before.

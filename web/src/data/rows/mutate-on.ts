@@ -1,7 +1,7 @@
 import type { RegimenId } from 'sync-protocol/ids';
 import { earnedBy, type Earned } from 'sync-protocol/mutations/earned';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
-import type { RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import { runMutation } from 'sync-protocol/mutations/run';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
@@ -29,8 +29,8 @@ export interface NotDone {
 
 export type MutateResult = Done | NotDone;
 
-/** The same with what it made of the rows. */
-type Outcome = (Done & { changes: readonly RowChange[] }) | NotDone;
+/** The same with what the transaction has read and made of it; nothing of that if it could not go through. */
+export type Outcome = MutateResult & { rows?: Rows };
 
 /** How far a clock may have been ahead before its instants are no longer continued. */
 const MAX_CLOCK_LEAD_MS = 10 * 60_000;
@@ -82,10 +82,16 @@ async function enqueue<Name extends MutationName>(
 ): Promise<Outcome | { missing: RegimenId[] }> {
   const mutator = mutatorOf(name);
   if (!mutator) throw new Error(`no mutation is called ${name}`);
-  const sender = await senderOf(db);
-  const stamp = stampOf(now(), zone(), sender);
+  const tappedAt = now();
+  const tz = zone();
+  const day = trainingDay(tappedAt, tz);
+  // Read in one go, and written in one: each answer of the database waits for the frame that the page is painting.
+  const [sender, rows] = await Promise.all([
+    senderOf(db),
+    loadRows(db, mutator.needs(args, { userId: db.userId, day })),
+  ]);
+  const stamp = { at: stampOf(tappedAt, sender), day, tz };
   const context = contextOf(db, stamp, sender.clientGroup);
-  const rows = await loadRows(db, mutator.needs(args, context));
   const asked = mutator.plans?.(rows, args) ?? [];
   const planOf = await loadPlans(db, rows, asked);
   const missing = asked.filter((id) => !planOf(id));
@@ -94,11 +100,11 @@ async function enqueue<Name extends MutationName>(
   const refusal = runMutation(rows, mutator, args, context, planOf);
   if (refusal) {
     const isAbsent = refusal.code === 'regimen_not_found' && missing.length > 0;
-    return notDone(refusal.code, isAbsent ? MESSAGES.programMissing : refusal.message);
+    return { ...notDone(refusal.code, isAbsent ? MESSAGES.programMissing : refusal.message), rows };
   }
   const changes = rows.changes();
   if (changes.length > 0) await stand(db, changes, sender, { lane: 'core', name, args, ...stamp });
-  return { ok: true, changes, ...earnedBy(changes) };
+  return { ok: true, rows, ...earnedBy(changes) };
 }
 
 /** Writes a change with its place in the outbox (S1.2). */
@@ -119,8 +125,7 @@ async function stand(
 }
 
 /** When a tap happens: later than the one before it, even if the clock stood still or went back a little. */
-function stampOf(now: number, tz: string, { lastAt }: Sender): Pick<OutboxMutation, 'at' | 'day' | 'tz'> {
+function stampOf(now: number, { lastAt }: Sender): string {
   const isAhead = lastAt - now > MAX_CLOCK_LEAD_MS;
-  const at = isAhead ? now : Math.max(now, lastAt + 1);
-  return { at: new Date(at).toISOString(), day: trainingDay(now, tz), tz };
+  return new Date(isAhead ? now : Math.max(now, lastAt + 1)).toISOString();
 }

@@ -85,7 +85,7 @@ it('says that a program has to be downloaded when the phone lacks it and is offl
   await phone.db.programs.clear();
   phone.offline();
   const result = await mutateOn(phone, 'userRegimen.start', { userRegimenId: id as never, regimenId: id });
-  expect(result).toEqual({ ok: false, code: 'regimen_not_found', message: MESSAGES.programMissing });
+  expect(result).toMatchObject({ ok: false, code: 'regimen_not_found', message: MESSAGES.programMissing });
 });
 
 it('downloads a program that the phone lacks before it starts it', async () => {

@@ -1,4 +1,5 @@
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { runMutation } from 'sync-protocol/mutations/run';
 import { newId } from 'sync-protocol/new-id';
 import type { ClientGroupId } from 'sync-protocol/ids';
@@ -6,12 +7,13 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { plansInMemory } from '../catalog/plans.ts';
 import { useActivePhone } from '../store/active-phone.ts';
 import type { Phone } from '../store/phone.ts';
+import { groupInMemory } from '../sync/client-group.ts';
 import { useRows } from './live-query.ts';
 import { contextOf, mutatorOf } from './mutation-context.ts';
 import { mutateOn, type MutateResult } from './mutate-on.ts';
 import { nextMoment, rowsInMemory, settleTap, showTap, type Tap } from './taps.ts';
 
-/** Who taps, until the database says it: only words of other devices are held against it. */
+/** Who taps, until the database has said it once: only words of other devices are held against it. */
 const SOMEBODY = newId<ClientGroupId>();
 
 /**
@@ -23,13 +25,16 @@ export async function tapOn<Name extends MutationName>(
   name: Name,
   args: MutationArgs<Name>,
 ): Promise<MutateResult> {
-  const tap = foresee(phone, name, args);
-  if (!tap) return mutateOn(phone, name, args);
+  const at = phone.now();
+  const tapped: Phone = { ...phone, now: () => at };
+  const tap: Tap = { db: phone.db, changes: [], openedAt: undefined };
   // The transaction is on its way while the screen is painted.
-  const writing = mutateOn(phone, name, args, () => (tap.openedAt = nextMoment()));
+  const writing = mutateOn(tapped, name, args, () => (tap.openedAt = nextMoment()));
+  tap.changes = foresee(tapped, name, args);
+  if (tap.changes.length === 0) return writing;
   showTap(tap);
   const result = await writing;
-  settleTap(tap, result.ok ? result.changes : []);
+  settleTap(tap, result.rows);
   return result;
 }
 
@@ -41,22 +46,19 @@ function foresee<Name extends MutationName>(
   phone: Phone,
   name: Name,
   args: MutationArgs<Name>,
-): Tap | undefined {
-  const { db } = phone;
+): readonly RowChange[] {
   const mutator = mutatorOf(name);
   const context = contextNow(phone);
-  const rows = mutator && rowsInMemory(db, mutator.needs(args, context));
-  if (!rows) return undefined;
+  const rows = mutator && rowsInMemory(phone.db, mutator.needs(args, context));
+  if (!rows) return [];
   const planOf = plansInMemory(rows);
-  if (mutator.plans?.(rows, args).some((id) => !planOf(id))) return undefined;
+  if (mutator.plans?.(rows, args).some((id) => !planOf(id))) return [];
   try {
-    if (runMutation(rows, mutator, args, context, planOf)) return undefined;
+    return runMutation(rows, mutator, args, context, planOf) ? [] : rows.changes();
   } catch {
     // Whatever is wrong, it is said where it counts.
-    return undefined;
+    return [];
   }
-  const changes = rows.changes();
-  return changes.length > 0 ? { db, changes, openedAt: undefined } : undefined;
 }
 
 /** Keeps in memory what a tap of this kind needs beyond what the screen shows, read once that is painted. */
@@ -69,5 +71,9 @@ export function useReady<Name extends MutationName>(name: Name, args: MutationAr
 function contextNow({ db, now, zone }: Phone) {
   const at = now();
   const tz = zone();
-  return contextOf(db, { at: new Date(at).toISOString(), day: trainingDay(at, tz), tz }, SOMEBODY);
+  return contextOf(
+    db,
+    { at: new Date(at).toISOString(), day: trainingDay(at, tz), tz },
+    groupInMemory(db) ?? SOMEBODY,
+  );
 }

@@ -88,6 +88,21 @@ it('S6.1 shows a tick, and what it earns, in the frame of the tap, and never tak
   expect(new Set(shown.map(({ tasks }) => done(tasks)))).toEqual(new Set(['100000']));
 });
 
+it('never takes back what another tab has done meanwhile', async () => {
+  const { now, rows } = await screen();
+  const [first] = now();
+  if (!first) throw new Error('no task');
+  const running: Promise<unknown>[] = [elsewhere.set(first)];
+  act(() => void running.push(set(first)));
+  expect(rows()?.stats.totalPoints).toBe(20);
+  await act(() => Promise.all(running));
+  await waitFor(() => expect(taps.get()).toEqual([]));
+  expect(await inDatabase()).toBe('100000');
+  expect(new Set(shown.map(({ stats, total }) => [stats.totalPoints, total?.points].join()))).toEqual(
+    new Set(['20,20']),
+  );
+});
+
 it('takes back what the full phone can’t keep', async () => {
   const { now, rows } = await screen();
   const [first] = now();

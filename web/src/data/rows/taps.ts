@@ -1,8 +1,8 @@
-import type { TableName } from 'sync-protocol/entities/tables';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { createStore } from '#pwa/store.ts';
 import type { UserDb } from '../store/db.ts';
+import { keepEqual } from './keep-equal.ts';
 
 /**
  * A tap on its way into the database: what it makes of the rows is shown in its own frame, from what screens hold in
@@ -49,14 +49,17 @@ export function showTap(tap: Tap): void {
 }
 
 /**
- * A tap has ended: of what was shown of it only that stays, until each screen has read it, which the database now
- * holds.
- * @param stood what stands in the database now; nothing if the tap came to nothing
+ * A tap has ended: what was shown of it is, until each screen has read it, as its transaction left it.
+ * @param rows as that found and left them; nothing if it did not go through
  */
-export function settleTap(tap: Tap, stood: readonly RowChange[]): void {
-  const standing = new Set(stood.map(keyOf));
-  const changes = tap.changes.filter((change) => standing.has(keyOf(change)));
-  taps.set(taps.get().flatMap((one) => (one !== tap ? one : changes.length > 0 ? { ...tap, changes } : [])));
+export function settleTap(tap: Tap, rows: Rows | undefined): void {
+  const changes = rows
+    ? tap.changes.map((change) => ({ ...change, after: rows.get(change.table, change.id) }))
+    : [];
+  // As a rule that is what was foreseen, and no screen need look again.
+  const settled = { ...tap, changes: keepEqual(tap.changes, changes) };
+  if (settled.changes !== tap.changes)
+    taps.set(taps.get().flatMap((one) => (one !== tap ? one : changes.length > 0 ? settled : [])));
   forgetRead();
 }
 
@@ -104,6 +107,12 @@ export function rowsInMemory(db: UserDb, needs: readonly Need[]): Rows | undefin
     rows.load(need.table, found);
   }
   return rows;
+}
+
+/** The same as if it had been read now, taps and all. */
+export function heldInMemory(db: UserDb, needs: readonly Need[]): Held | undefined {
+  const rows = rowsInMemory(db, needs);
+  return rows && { db, needs, rows, readAt: nextMoment() };
 }
 
 type View = Pick<Held, 'needs' | 'rows'>;
@@ -163,7 +172,3 @@ function lacks({ db, needs, readAt }: Held, tap: Tap): boolean {
 
 const isUnread = ({ db, openedAt = Infinity }: Tap, by: UserDb, readAt: number): boolean =>
   db === by && openedAt > readAt;
-
-function keyOf({ table, id }: { table: TableName; id: string }): string {
-  return `${table} ${id}`;
-}

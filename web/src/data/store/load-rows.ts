@@ -33,9 +33,9 @@ async function rowsOfAll(db: UserDb, need: Need): Promise<RowOf<TableName>[]> {
   if ('all' in need) return table.toArray();
   const { from, to } = need;
   const days = table.where('day');
-  const rows = await (
-    to === undefined ? days.aboveOrEqual(from) : days.between(from, to, true, true)
-  ).toArray();
-  const before = need.before ? await table.where('day').below(from).last() : undefined;
+  const [before, rows] = await Promise.all([
+    need.before && table.where('day').below(from).last(),
+    (to === undefined ? days.aboveOrEqual(from) : days.between(from, to, true, true)).toArray(),
+  ]);
   return before ? [before, ...rows] : rows;
 }

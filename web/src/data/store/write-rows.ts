@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import type { TableName } from 'sync-protocol/entities/tables';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Base, UserDb } from './db.ts';
@@ -18,10 +19,13 @@ export async function writeRows(db: UserDb, changes: readonly RowChange[]): Prom
 
 /** Saves each changed row as it was before, unless an earlier pending change already did (S6.2). */
 export async function saveBases(db: UserDb, changes: readonly RowChange[]): Promise<void> {
-  const keys = changes.map(({ table, id }): [TableName, string] => [table, id]);
-  const saved = await db.bases.bulkGet(keys);
-  const bases = changes
-    .filter((_, index) => saved[index] === undefined)
-    .map(({ table, id, before }): Base => ({ table, id, before: before ?? null }));
-  await db.bases.bulkAdd(bases);
+  const bases = changes.map(({ table, id, before }): Base => ({ table, id, before: before ?? null }));
+  await db.bases.bulkAdd(bases).catch((error: unknown) => {
+    if (!isOnlyKept(error)) throw error;
+  });
+}
+
+/** Whether nothing else went wrong than that there was something under these keys already, which stays. */
+function isOnlyKept(error: unknown): boolean {
+  return error instanceof Dexie.BulkError && error.failures.every(({ name }) => name === 'ConstraintError');
 }

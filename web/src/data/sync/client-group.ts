@@ -5,6 +5,8 @@ import type { Sender, UserDb } from '../store/db.ts';
 
 const NONE: Record<Lane, number> = { core: 0, media: 0 };
 
+const groups = new WeakMap<UserDb, ClientGroupId>();
+
 function freshSender(lastAt = 0): Sender {
   return { key: 'sender', clientGroup: newId<ClientGroupId>(), lastIds: NONE, lastAt };
 }
@@ -12,10 +14,15 @@ function freshSender(lastAt = 0): Sender {
 /** This phone's client group and counters (S1.1, S1.2), made at the first call; inside a transaction over `meta`. */
 export async function senderOf(db: UserDb): Promise<Sender> {
   const kept = await db.meta.get('sender');
-  if (kept?.key === 'sender') return kept;
-  const made = freshSender();
-  await db.meta.put(made);
-  return made;
+  const sender = kept?.key === 'sender' ? kept : freshSender();
+  if (sender !== kept) await db.meta.put(sender);
+  groups.set(db, sender.clientGroup);
+  return sender;
+}
+
+/** Which client group this was when it was last read; it is another once the phone has started over. */
+export function groupInMemory(db: UserDb): ClientGroupId | undefined {
+  return groups.get(db);
 }
 
 /** What a mutation is called among those that need the player's attention. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLive } from '../rows/live-query.ts';
+import { useProfileRow } from '../rows/live-profile.ts';
 import { syncState, type SyncState } from './sync-state.ts';
 
 /**
@@ -7,7 +7,8 @@ import { syncState, type SyncState } from './sync-state.ts';
  * them, not even that there is nothing. Undefined while that is being read, and when nobody is signed in.
  */
 export function useHasPulled(): boolean | undefined {
-  return useLive(async (db) => (await db.synced('users').get(db.userId)) !== undefined);
+  const profile = useProfileRow();
+  return profile === undefined ? undefined : profile !== null;
 }
 
 /** How the last round of sync ended, or that one is under way. */

@@ -44,7 +44,11 @@ async function statusRows(db: UserDb) {
 
 /** Answers for a row whether it holds a change that was not sent yet. */
 export function useIsWaiting(): (rowId: string) => boolean {
-  const changed = useLive(async (db) => new Set<unknown>(await db.bases.orderBy('id').keys()));
+  const changed = useLive(async (db) => {
+    // All keys in one answer; those of an index come one by one.
+    const keys = await db.bases.toCollection().primaryKeys();
+    return new Set(keys.map(([, id]) => id));
+  });
   return (rowId) => changed?.has(rowId) ?? false;
 }
 

@@ -11,8 +11,14 @@ const EVERY_MS = 60_000;
 
 let loop: SyncLoop | undefined;
 let stopListening: (() => void) | undefined;
+let mayBegin = Promise.resolve();
 /** Why nothing is sent until something changes: the session ended, or the app is too old. */
 let paused: 'signedOut' | 'updateNeeded' | undefined;
+
+/** Lets sync begin only then: on a slow phone it would keep the first screen waiting. */
+export function syncAfter(moment: Promise<void>): void {
+  mayBegin = moment;
+}
 
 /** Keeps a player's phone and the server alike until `stopSync`. */
 export function startSync(phone: Phone): void {
@@ -51,7 +57,8 @@ export async function flushNow(): Promise<void> {
   if (!paused) await loop?.flush();
 }
 
-function round(phone: Phone): Promise<Outcome> {
+async function round(phone: Phone): Promise<Outcome> {
+  await mayBegin;
   return withSessionLock(async () => {
     // Another tab may have signed someone else in since this was asked for.
     if (activeUserId() !== phone.db.userId) return { state: 'signedOut' };
@@ -100,9 +107,10 @@ function listen(phone: Phone): () => void {
     if (paused === 'signedOut' && syncState.get() === 'synced') resumeSync();
   });
   signal.addEventListener('abort', unwatch);
-  // Not needed for the first screen.
-  void import('./background.ts').then(({ startBackground }) =>
-    startBackground(phone, { leaving: signal, mayListen: () => paused === undefined, wake: wakeSync }),
-  );
+  void mayBegin
+    .then(() => import('./background.ts'))
+    .then(({ startBackground }) =>
+      startBackground(phone, { leaving: signal, mayListen: () => paused === undefined, wake: wakeSync }),
+    );
   return () => leaving.abort();
 }

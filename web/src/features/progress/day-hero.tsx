@@ -54,7 +54,7 @@ export function DayHero({ streak, streakToday, trainedToday, points, done, total
           done={done}
           total={total}
           label={text.path(done, total)}
-          className="mt-4 max-h-44 sm:mx-auto sm:max-w-md"
+          className="mx-auto mt-4 max-w-md"
         />
       )}
       <dl className="mt-4 grid grid-cols-3 divide-x divide-court-line text-center">

@@ -1,5 +1,5 @@
 import { Ellipsis, RefreshCw } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
 import { earnedPoints } from 'sync-protocol/rules/progress/points';
@@ -15,6 +15,7 @@ import { GuideSheet } from './guide/guide-sheet.tsx';
 import { GymLink } from './gym-link.tsx';
 import { messages } from './messages.ts';
 import { TaskRow } from './task-row.tsx';
+import { TasksEmpty } from './tasks-empty.tsx';
 import { useToggle } from './use-toggle.ts';
 
 interface TodayTasksProps {
@@ -25,12 +26,12 @@ interface TodayTasksProps {
   refreshes: number;
   /** The streak that a task done today counts with. */
   streakToday: number;
-  /** What stands there when there are none. */
-  empty: ReactNode;
+  /** Whether a program is running: without one there are none. */
+  hasProgram: boolean;
 }
 
 /** What there is to do: today's tasks, and what yesterday left. */
-export function TodayTasks({ today, tasks, refreshes, streakToday, empty }: TodayTasksProps) {
+export function TodayTasks({ today, tasks, refreshes, streakToday, hasProgram }: TodayTasksProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const { toggle, asked, uncheck, keep } = useToggle();
   useReadyTicks(tasks);
@@ -57,7 +58,11 @@ export function TodayTasks({ today, tasks, refreshes, streakToday, empty }: Toda
       aside={todays.length > 0 && <Aside todays={todays} refreshes={refreshes} />}
       className="mt-5 lg:mt-6"
     >
-      {todays.length > 0 ? <RowList label={messages.title}>{rows(todays)}</RowList> : empty}
+      {todays.length > 0 ? (
+        <RowList label={messages.title}>{rows(todays)}</RowList>
+      ) : (
+        <TasksEmpty hasProgram={hasProgram} />
+      )}
       {leftOver.length > 0 && (
         <>
           <h3 className="mt-6 text-base">{messages.leftOver}</h3>

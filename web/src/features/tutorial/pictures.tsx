@@ -17,7 +17,7 @@ export function Welcome() {
   return (
     <div className="flex flex-col items-center">
       <LogoMark className="size-16" />
-      <TodayPath done={4} total={TASKS_A_DAY} className="-mt-6 max-h-36" />
+      <TodayPath done={4} total={TASKS_A_DAY} className="-mt-6 w-full max-w-96" />
     </div>
   );
 }

@@ -23,8 +23,8 @@ export function ProgressBar({ percent, label, tone = 'category', className }: Pr
     >
       <Meter percent={percent} label={label} />
       <div
-        className={cx('h-full rounded-full transition-[width] duration-500 ease-out', TONES[tone])}
-        style={{ width: `${percent}%` }}
+        className={cx('h-full rounded-full transition-[translate] duration-500 ease-out', TONES[tone])}
+        style={{ translate: `${percent - 100}%` }}
       />
     </div>
   );

@@ -23,8 +23,8 @@ export function StepBar({ steps, current, part, percent, label }: StepBarProps) 
           className={cx('flex-1 overflow-hidden rounded-full bg-well', index === current - 1 && 'grow-[1.6]')}
         >
           <span
-            className="block h-full rounded-full bg-cat transition-[width] duration-500 ease-out"
-            style={{ width: `${filled(index, current, part) * 100}%` }}
+            className="block h-full rounded-full bg-cat transition-[translate] duration-500 ease-out"
+            style={{ translate: `${(filled(index, current, part) - 1) * 100}%` }}
           />
         </span>
       ))}

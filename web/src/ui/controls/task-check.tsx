@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { haptic } from '../haptics.ts';
 
@@ -10,6 +10,7 @@ interface TaskCheckProps {
   reward?: string | undefined;
 }
 
+const VIEW = '0 0 48 48';
 const RAYS = Array.from({ length: 8 }, (_, index) => index * 45);
 
 /** The big round tick of a task, in the colour of its category. It celebrates only what was tapped here. */
@@ -30,8 +31,7 @@ export function TaskCheck({ checked, label, onToggle, reward }: TaskCheckProps) 
         onChange={toggle}
         className="absolute inset-0 cursor-pointer opacity-0"
       />
-      <svg viewBox="0 0 48 48" className="size-12 overflow-visible" aria-hidden>
-        {celebrates && <Rays />}
+      <svg viewBox={VIEW} className="size-12" aria-hidden>
         <circle
           cx="24"
           cy="24"
@@ -40,29 +40,23 @@ export function TaskCheck({ checked, label, onToggle, reward }: TaskCheckProps) 
           strokeWidth="2.5"
           className="stroke-current opacity-70 group-hover:opacity-100"
         />
-        {checked && (
-          <circle
-            cx="24"
-            cy="24"
-            r="14.75"
-            fill="currentColor"
-            className={cx('origin-center', celebrates && 'animate-tick-fill')}
-          />
-        )}
-        <path
-          d="M17.5 24.6 22 29l8.6-9.4"
-          fill="none"
-          strokeWidth="3.2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          pathLength={1}
-          strokeDasharray={1}
-          className={cx(
-            checked ? 'stroke-surface' : 'stroke-current opacity-0 group-hover:opacity-25',
-            celebrates && 'animate-draw',
-          )}
-        />
+        {!checked && <Mark className="stroke-current opacity-0 group-hover:opacity-25" />}
       </svg>
+      {checked && (
+        <>
+          <Layer moves={celebrates && 'animate-tick-fill'}>
+            <circle cx="24" cy="24" r="14.75" fill="currentColor" />
+          </Layer>
+          <Layer moves={celebrates && 'animate-tick-mark'}>
+            <Mark className="stroke-surface" />
+          </Layer>
+        </>
+      )}
+      {celebrates && (
+        <Layer moves="animate-tick-burst">
+          <Rays />
+        </Layer>
+      )}
       {celebrates && reward && (
         <span
           aria-hidden
@@ -75,14 +69,41 @@ export function TaskCheck({ checked, label, onToggle, reward }: TaskCheckProps) 
   );
 }
 
+interface LayerProps {
+  /** How it comes in, if it does. */
+  moves: string | false;
+  children: ReactNode;
+}
+
+/** A picture of its own: what moves inside one keeps the page painting, and a slow phone from its work. */
+function Layer({ moves, children }: LayerProps) {
+  return (
+    <svg
+      viewBox={VIEW}
+      className={cx('pointer-events-none absolute inset-0 size-12 overflow-visible', moves)}
+      aria-hidden
+    >
+      {children}
+    </svg>
+  );
+}
+
+function Mark({ className }: { className: string }) {
+  return (
+    <path
+      d="M17.5 24.6 22 29l8.6-9.4"
+      fill="none"
+      strokeWidth="3.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    />
+  );
+}
+
 function Rays() {
   return (
-    <g
-      className="origin-center animate-tick-burst"
-      stroke="currentColor"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-    >
+    <g stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
       {RAYS.map((angle) => (
         <path key={angle} d="M24 4.5v3.6" transform={`rotate(${angle} 24 24)`} />
       ))}

@@ -30,6 +30,8 @@ export function PauseSheet({ open, onOpenChange, today, left }: PauseSheetProps)
   const [days, setDays] = useState(7);
   const until = addDays(today, days - 1);
   const pause = async () => {
+    // A second tap meets the sheet while it goes away.
+    if (!open) return;
     onOpenChange(false);
     const result = await mutate('streak.pause', { streakPauseId: newId<StreakPauseId>(), days });
     if (result.ok) toast({ title: text.paused, text: text.until(dayInShort(until)), tone: 'success' });
