@@ -3,19 +3,22 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as calls from 'sync-protocol/contract/sync';
 import { lettersOfId } from 'sync-protocol/id-letters';
-import { newId, notificationId, savedQuoteId } from 'sync-protocol/ids';
+import { clientGroupId, newId, notificationId, savedQuoteId, userId } from 'sync-protocol/ids';
+import { MUTATIONS } from 'sync-protocol/mutations/index';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { userScope } from '#db/scopes.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { onBothDatabases, openHeardDatabase, type DatabaseKind } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { refuseTakenIds } from './push/taken-ids.ts';
 import type { ServerHalf } from './server-half.ts';
 import { changeRows } from './write/change-rows.ts';
+import { holdPlayer } from './write/deal.ts';
 import { loadRows } from './write/load.ts';
 import { StoredTables, SYNCED } from './write/stored-tables.ts';
 import type { Column, StoredTable } from './write/tables.ts';
@@ -27,6 +30,7 @@ const COLUMNS: Column[] = [
   { field: 'id', name: '"id"', type: 'uuid' },
   { field: 'teamId', name: '"team_id"', type: 'uuid' },
   { field: 'text', name: '"text"', type: 'text' },
+  { field: 'day', name: '"day"', type: 'date' },
 ];
 
 const notesTable: StoredTable = {
@@ -54,10 +58,18 @@ const teamsHalf: ServerHalf = {
 };
 const quoteText = z.object({ quote: z.string().default(''), notes: z.string().default('') });
 
-function aNote(teamId: string, text: string): RowChange {
+function aNote(teamId: string, text: string, day = '2026-11-02'): RowChange {
   const id = newId();
-  return { table: NOTES, id, before: undefined, after: { id, teamId, text } } as unknown as RowChange;
+  return { table: NOTES, id, before: undefined, after: { id, teamId, text, day } } as unknown as RowChange;
 }
+
+const CONTEXT = {
+  userId: userId.parse(newId()),
+  clientGroup: clientGroupId.parse(newId()),
+  at: '2026-11-02T12:00:00.000Z',
+  day: '2026-11-02',
+  tz: 'UTC',
+};
 
 const answerOf = z.object({
   cursor: z.string(),
@@ -144,7 +156,7 @@ interface World extends TestApp {
 
 async function aWorld(database: DatabaseKind): Promise<World> {
   const { db, statements } = await openHeardDatabase(database);
-  await sql`create table team_notes (id uuid primary key, team_id uuid not null, text text not null,
+  await sql`create table team_notes (id uuid primary key, team_id uuid not null, text text not null, day date not null,
     scope text not null, seq bigint not null, born bigint not null)`.execute(db.kysely);
   await sql`create table team_players (team_id uuid not null, user_id uuid not null)`.execute(db.kysely);
   const world = await buildTestApp({ database: db });
@@ -215,8 +227,9 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
       const sent = world()
         .statements.slice(before)
         .map((statement) => /\w+/.exec(statement)?.[0]);
-      // The session, the lanes, the taken ids, what the batch needs, and the write.
+      // The session, the lanes, the scopes, the taken ids, what the batch needs, and the write.
       expect(sent.filter((word) => word !== 'begin' && word !== 'commit')).toEqual([
+        'select',
         'select',
         'select',
         'select',
@@ -334,10 +347,121 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
     expect(await texts(held, { ids: [stranger?.id ?? ''] })).toEqual([]);
     expect(await texts([own], { all: true })).toEqual([]);
   });
+
+  test('a need finds the last row before a day of each team, not of all of them', async () => {
+    await write(aNote(team, 'long ago', '2026-10-01'), aNote(team, 'before', '2026-10-02'));
+    await write(aNote(other, 'theirs', '2026-10-31'), aNote(other, 'theirs of old', '2026-10-30'));
+    await fill(1);
+    const held = [`team:${team}`, `team:${other}`];
+    const texts = async (scope?: string) => {
+      const rows = new Rows();
+      const need = { table: NOTES, from: '2026-11-01', before: true as const };
+      const needs = [scope === undefined ? need : { ...need, scope }];
+      await loadRows(world().deps, world().db.kysely, held, needs, rows);
+      return rows
+        .all(NOTES)
+        .map((row) => ('text' in row ? row.text : ''))
+        .sort();
+    };
+    expect(await texts()).toEqual(['before', 'note00', ...numbered('other', 3), 'theirs']);
+    expect(await texts(`team:${team}`)).toEqual(['before', 'note00']);
+  });
+
+  test('S2.10: a row may have the id of none of another scope, though the player holds that too', async () => {
+    const theirs = aNote(team, 'Theirs');
+    await write(theirs);
+    const [save] = MUTATIONS.values();
+    if (!save) return;
+    const verdictIn = async (scope: string | undefined, id: string) => {
+      const made = { table: NOTES, id, ...(scope !== undefined && { scope }) };
+      const ready = { mutation: { ...save, makes: () => made }, args: {}, context: CONTEXT, needs: [] };
+      const pushed = member.phone.mutation('tasks.refresh', {});
+      const { kysely } = world().db;
+      const [{ ready: verdict } = { ready }] = await refuseTakenIds(
+        world().deps,
+        kysely,
+        member.phone.user.id,
+        [{ pushed, ready }],
+      );
+      return 'code' in verdict ? verdict.code : 'runs';
+    };
+    expect(await verdictIn(`team:${team}`, theirs.id)).toBe('runs');
+    expect(await verdictIn(`team:${other}`, theirs.id)).toBe('id_taken');
+    expect(await verdictIn(undefined, theirs.id)).toBe('id_taken');
+    expect(await verdictIn(`team:${other}`, newId())).toBe('runs');
+  });
+
+  test('S4.1: a row never leaves its scope', async () => {
+    const note = aNote(team, 'Ours');
+    await write(note);
+    const moved = { ...note, before: note.after, after: { ...note.after, teamId: other } };
+    await expect(write(moved as unknown as RowChange)).rejects.toThrow('would leave its scope');
+  });
+
+  test('S4.2: the statement that writes is the same for however many scopes', async () => {
+    const wrote = async (teams: readonly string[]) => {
+      const before = world().statements.length;
+      await write(...teams.map((one) => aNote(one, 'To all')));
+      return world()
+        .statements.slice(before)
+        .filter((statement) => statement.startsWith('with'));
+    };
+    const one = await wrote([team]);
+    expect(one).toHaveLength(1);
+    expect(await wrote([team, other, newId(), newId()])).toEqual(one);
+  });
+
+  test('S4.2: a transaction that dealt for a scope holds it, and takes no other one later', async () => {
+    const [own, friend] = [userScope(member.phone.user.id), await reader()];
+    const dealt = (scope: string) => ({ changes: [], dealt: { scope, day: null } });
+    const both = world().db.transaction(async (tx) => {
+      await changeRows(world().deps, tx, { changes: [aNote(team, 'First')] });
+      await changeRows(world().deps, tx, dealt(own));
+    });
+    await expect(both).rejects.toThrow(`${own} comes later`);
+    await world().db.transaction(async (tx) => {
+      await changeRows(world().deps, tx, dealt(own));
+      await changeRows(world().deps, tx, dealt(own));
+    });
+    const another = world().db.transaction(async (tx) => {
+      await changeRows(world().deps, tx, dealt(own));
+      await changeRows(world().deps, tx, dealt(userScope(friend.phone.user.id)));
+    });
+    await expect(another).rejects.toThrow('comes later');
+  });
 });
 
 describe('on PostgreSQL', () => {
   const { world, reader, join, write } = forWorld('postgres');
+
+  test('S5.8: a push that waited for its player to leave a team knows it', async () => {
+    const team = newId();
+    const member = await reader();
+    await join(team, member);
+    await member.pull();
+    const { db } = world();
+    const { user } = member.phone;
+    const [holds, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const leaving = db.transaction(async (tx) => {
+      await holdPlayer(world().deps, tx.kysely, user.id);
+      holds.resolve();
+      await asked.promise;
+      await sql`delete from team_players where user_id = ${user.id}::uuid`.execute(tx.kysely);
+    });
+    await holds.promise;
+    const pushed = member.save('For the team', team);
+    const held = db.transaction((tx) => holdPlayer(world().deps, tx.kysely, user.id));
+    const isWaiting = async (count: number) => {
+      const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db.kysely);
+      expect(rows).toEqual([{ waiting: count }]);
+    };
+    await vi.waitFor(() => isWaiting(2), 60_000).finally(asked.resolve);
+    await leaving;
+    expect((await held).scopes).toEqual([userScope(user.id)]);
+    expect((await pushed).pull).toMatchObject({ reset: true });
+    expect(member.has('savedQuotes')).toBe(true);
+  });
 
   test('F27, S4.2: sixteen writers on a shared scope and their own, and a reader that misses nothing', async () => {
     const team = newId();

@@ -17,8 +17,9 @@ export interface ServerHalf {
   /** What happens after the commit of changed rows, but for the pokes, which sync sends itself. It must not wait. */
   tell?: (written: readonly RowChange[]) => void;
   /**
-   * A select of the scopes, as `scope`, whose rows a player gets besides their own, since they belong there. Whoever
-   * joins or leaves gets a changed row of their own scope in the same transaction, of which their devices hear.
+   * A select of the scopes, as `scope`, whose rows a player gets besides their own, since they belong there. A
+   * transaction in which somebody joins or leaves holds that player (`holdPlayer`), so that no push of theirs runs
+   * beside it, and changes a row of their own scope, of which their devices hear.
    */
   scopes?: (statement: Statement, player: UserId) => string;
   /** What is done once for each player and training day. */

@@ -49,7 +49,7 @@ export function pushTogether(
         ready: verdict ?? prepare(pushed, sender, group),
       }));
       const allowed = await vet(deps, tx.kysely, candidates);
-      const ready = await refuseTakenIds(deps, tx.kysely, group.scopes, allowed);
+      const ready = await refuseTakenIds(deps, tx.kysely, player, allowed);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
       let run: Run = { positions: [], kept: [] };

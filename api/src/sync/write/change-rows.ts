@@ -34,7 +34,7 @@ export async function changeRows(
     if (follow) following.push(await follow({ kysely: tx.kysely, now, changes }));
   const all = [...changes, ...following.flatMap((more) => more.changes ?? [])];
   const changed = new Set(all.map(scopeOf));
-  holdScopes(tx, changed);
+  holdScopes(tx, new Set([...changed, ...(writing.dealt ? [writing.dealt.scope] : [])]));
   const raised = await writeChanges(deps, tx.kysely, {
     ...writing,
     now,

@@ -22,12 +22,16 @@ function mergedNeeds(needs: readonly Need[]): Need[] {
 }
 
 async function rowsOf(db: UserDb, need: Need): Promise<RowOf<TableName>[]> {
-  const rows = await rowsOfAll(db, need);
-  return need.scope === undefined ? rows : rows.filter((row) => scopeOfRow(row) === need.scope);
+  const isAsked = (row: RowOf<TableName>) => need.scope === undefined || scopeOfRow(row) === need.scope;
+  return (await rowsOfAll(db, need, isAsked)).filter(isAsked);
 }
 
-/** Of all scopes. */
-async function rowsOfAll(db: UserDb, need: Need): Promise<RowOf<TableName>[]> {
+/** Of all scopes, but for the row before a day. */
+async function rowsOfAll(
+  db: UserDb,
+  need: Need,
+  isAsked: (row: RowOf<TableName>) => boolean,
+): Promise<RowOf<TableName>[]> {
   const table = db.synced(need.table);
   if ('ids' in need) return (await table.bulkGet([...need.ids])).filter((row) => row !== undefined);
   if ('all' in need) return table.toArray();
@@ -36,6 +40,6 @@ async function rowsOfAll(db: UserDb, need: Need): Promise<RowOf<TableName>[]> {
   const rows = await (
     to === undefined ? days.aboveOrEqual(from) : days.between(from, to, true, true)
   ).toArray();
-  const before = need.before ? await table.where('day').below(from).last() : undefined;
+  const before = need.before ? await table.where('day').below(from).filter(isAsked).last() : undefined;
   return before ? [before, ...rows] : rows;
 }
