@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import * as calls from 'sync-protocol/contract/web-push';
 import { regimenId, streakPauseId, userRegimenId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { deleteAccount } from '#features/session/account/delete-account.ts';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { signedIn } from '#testing/factories.ts';
@@ -97,6 +98,24 @@ onBothDatabases('reminders', (kind) => {
     expect(rows).toMatchObject([
       { type: 'training_reminder', read: false, data: '{"actionUrl":"/"}', seq: 4, born: 4 },
     ]);
+  });
+
+  test('come to everybody else, though a player deletes the account meanwhile', async () => {
+    for (const device of ['first', 'leaver', 'third']) await aTrainingPlayer(world(), device);
+    const { kysely } = world().db;
+    const send = vi.spyOn(world().deps.push, 'send').mockImplementationOnce(async () => {
+      const leaver = kysely
+        .selectFrom('pushSubscriptions')
+        .select('userId')
+        .where('endpoint', '=', endpointOf('leaver'));
+      const { userId } = await leaver.executeTakeFirstOrThrow();
+      await deleteAccount(world().deps, userId);
+      return { kind: 'sent' };
+    });
+    onTestFinished(() => send.mockRestore());
+    expect(await remind()).toBe(2);
+    expect(pushedTo('third')).toHaveLength(1);
+    expect(pushedTo('leaver')).toEqual([]);
   });
 
   test('come again the next day', async () => {
