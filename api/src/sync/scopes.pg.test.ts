@@ -1,67 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import * as calls from 'sync-protocol/contract/sync';
 import { lettersOfId } from 'sync-protocol/id-letters';
-import { clientGroupId, newId, notificationId, savedQuoteId, userId } from 'sync-protocol/ids';
+import { clientGroupId, newId, notificationId, userId } from 'sync-protocol/ids';
 import { MUTATIONS } from 'sync-protocol/mutations/index';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import type { Need } from 'sync-protocol/mutations/mutation';
+import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userScope } from '#db/scopes.ts';
-import { SERVER_HALVES } from '#features/server-halves.ts';
-import { buildTestApp, type TestApp } from '#testing/app.ts';
-import { onBothDatabases, openHeardDatabase, type DatabaseKind } from '#testing/databases.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { onBothDatabases } from '#testing/databases.ts';
+import type { TestPhone } from '#testing/phone.ts';
+import { aNote, forWorld, NOTES, type Reader } from '#testing/teams.ts';
 import { refuseTakenIds } from './push/taken-ids.ts';
-import type { ServerHalf } from './server-half.ts';
-import { changeRows } from './write/change-rows.ts';
 import { holdPlayer } from './write/deal.ts';
 import { loadRows } from './write/load.ts';
-import { StoredTables, SYNCED } from './write/stored-tables.ts';
-import type { Column, StoredTable } from './write/tables.ts';
-
-// No feature has rows of a team yet: notes of a team, as a table that only these tests give to sync.
-const NOTES = 'teamNotes' as StoredTable['table'];
-
-const COLUMNS: Column[] = [
-  { field: 'id', name: '"id"', type: 'uuid' },
-  { field: 'teamId', name: '"team_id"', type: 'uuid' },
-  { field: 'text', name: '"text"', type: 'text' },
-  { field: 'day', name: '"day"', type: 'date' },
-];
-
-const notesTable: StoredTable = {
-  table: NOTES,
-  name: 'team_notes',
-  ownership: { kind: 'team', field: 'teamId' },
-  owner: '"team_id"',
-  columns: COLUMNS,
-  changing: COLUMNS.slice(2),
-  whole: COLUMNS,
-  brief: [...COLUMNS.slice(0, 1), ...COLUMNS.slice(2)],
-  instants: [],
-};
-
-/** Who is in a team gets its rows; a quote that is saved with a team's id as its note is put down there too. */
-const teamsHalf: ServerHalf = {
-  scopes: (statement, player) =>
-    `select 'team:' || team_id from team_players where user_id = ${statement.value(player, 'uuid')}`,
-  follow: ({ changes }) => ({
-    changes: changes.flatMap(({ table, after }) => {
-      const { quote, notes } = quoteText.parse(after ?? {});
-      return table === 'savedQuotes' && notes.length === 36 ? [aNote(notes, quote)] : [];
-    }),
-  }),
-};
-const quoteText = z.object({ quote: z.string().default(''), notes: z.string().default('') });
-
-function aNote(teamId: string, text: string, day = '2026-11-02'): RowChange {
-  const id = newId();
-  return { table: NOTES, id, before: undefined, after: { id, teamId, text, day } } as unknown as RowChange;
-}
 
 const CONTEXT = {
   userId: userId.parse(newId()),
@@ -70,123 +23,6 @@ const CONTEXT = {
   day: '2026-11-02',
   tz: 'UTC',
 };
-
-const answerOf = z.object({
-  cursor: z.string(),
-  more: z.boolean(),
-  reset: z.boolean().default(false),
-  changes: z.array(
-    z.union([
-      z.object({ table: z.string(), put: z.looseObject({ id: z.string() }) }),
-      z.object({ table: z.string(), del: z.string() }),
-    ]),
-  ),
-});
-type Page = z.output<typeof answerOf>;
-
-/** What a phone has that also knows the notes of teams. */
-class Reader {
-  readonly phone: TestPhone;
-  readonly #rows = new Map<string, { table: string; text?: unknown }>();
-  cursor: string | undefined;
-
-  constructor(phone: TestPhone) {
-    this.phone = phone;
-    phone.isPacked = false;
-  }
-
-  get notes() {
-    const notes = [...this.#rows.values()].filter(({ table }) => table === 'teamNotes');
-    return notes.map(({ text }) => String(text)).sort();
-  }
-
-  has(table: string) {
-    return [...this.#rows.values()].some((row) => row.table === table);
-  }
-
-  async page(): Promise<Page> {
-    const { clientGroup } = this.phone;
-    const query = { clientGroup, ...(this.cursor !== undefined && { cursor: this.cursor }) };
-    const { status, body } = await this.phone.client.call(calls.pull, { query });
-    if (status !== 200) throw new Error(`answered ${status}`);
-    return this.#apply(body);
-  }
-
-  async pull(): Promise<Page[]> {
-    const pages = [await this.page()];
-    while (pages.at(-1)?.more) pages.push(await this.page());
-    return pages;
-  }
-
-  async save(quote: string, notes: string) {
-    const savedQuote = {
-      savedQuoteId: savedQuoteId.parse(newId()),
-      quote,
-      category: 'focus' as const,
-      notes,
-    };
-    const batch = [this.phone.mutation('savedQuote.save', savedQuote)];
-    const { status, body } = await this.phone.send(
-      batch,
-      this.cursor === undefined ? {} : { cursor: this.cursor },
-    );
-    if (status !== 200) throw new Error(`answered ${status}`);
-    const { results, pull } = z.object({ results: z.unknown(), pull: z.unknown().optional() }).parse(body);
-    return { results, pull: this.cursor === undefined ? undefined : this.#apply(pull) };
-  }
-
-  #apply(json: unknown): Page {
-    const page = answerOf.parse(json);
-    if (page.reset) this.#rows.clear();
-    for (const change of page.changes) {
-      if ('del' in change) this.#rows.delete(`${change.table} ${change.del}`);
-      else {
-        const key = `${change.table} ${change.put.id}`;
-        this.#rows.set(key, { ...this.#rows.get(key), ...change.put, table: change.table });
-      }
-    }
-    this.cursor = page.cursor;
-    return page;
-  }
-}
-
-interface World extends TestApp {
-  statements: string[];
-}
-
-async function aWorld(database: DatabaseKind): Promise<World> {
-  const { db, statements } = await openHeardDatabase(database);
-  await sql`create table team_notes (id uuid primary key, team_id uuid not null, text text not null, day date not null,
-    scope text not null, seq bigint not null, born bigint not null)`.execute(db.kysely);
-  await sql`create table team_players (team_id uuid not null, user_id uuid not null)`.execute(db.kysely);
-  const world = await buildTestApp({ database: db });
-  world.deps.tables = new StoredTables([...SYNCED.all, notesTable]);
-  world.deps.halves = [...SERVER_HALVES, teamsHalf];
-  return { ...world, statements };
-}
-
-function forWorld(database: DatabaseKind) {
-  let world: World;
-  beforeAll(async () => {
-    world = await aWorld(database);
-  });
-  afterAll(async () => {
-    await world.close();
-    await world.db.close();
-  });
-  const reader = async () => new Reader(await aPhone(world));
-  const join = async (team: string, { phone: { user } }: Reader) => {
-    await sql`insert into team_players values (${team}::uuid, ${user.id}::uuid)`.execute(world.db.kysely);
-  };
-  const leave = async (team: string, { phone: { user } }: Reader) => {
-    await sql`delete from team_players where team_id = ${team}::uuid and user_id = ${user.id}::uuid`.execute(
-      world.db.kysely,
-    );
-  };
-  const write = (...changes: RowChange[]) =>
-    world.db.transaction((tx) => changeRows(world.deps, tx, { changes }));
-  return { world: () => world, reader, join, leave, write };
-}
 
 const numbered = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(2, '0')}`);
@@ -227,9 +63,8 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
       const sent = world()
         .statements.slice(before)
         .map((statement) => /\w+/.exec(statement)?.[0]);
-      // The session, the lanes, the scopes, the taken ids, what the batch needs, and the write.
+      // The lanes, the scopes, the taken ids, what the batch needs, and the write.
       expect(sent.filter((word) => word !== 'begin' && word !== 'commit')).toEqual([
-        'select',
         'select',
         'select',
         'select',
@@ -389,45 +224,6 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
     expect(await verdictIn(`team:${other}`, theirs.id)).toBe('id_taken');
     expect(await verdictIn(undefined, theirs.id)).toBe('id_taken');
     expect(await verdictIn(`team:${other}`, newId())).toBe('runs');
-  });
-
-  test('S4.1: a row never leaves its scope', async () => {
-    const note = aNote(team, 'Ours');
-    await write(note);
-    const moved = { ...note, before: note.after, after: { ...note.after, teamId: other } };
-    await expect(write(moved as unknown as RowChange)).rejects.toThrow('would leave its scope');
-  });
-
-  test('S4.2: the statement that writes is the same for however many scopes', async () => {
-    const wrote = async (teams: readonly string[]) => {
-      const before = world().statements.length;
-      await write(...teams.map((one) => aNote(one, 'To all')));
-      return world()
-        .statements.slice(before)
-        .filter((statement) => statement.startsWith('with'));
-    };
-    const one = await wrote([team]);
-    expect(one).toHaveLength(1);
-    expect(await wrote([team, other, newId(), newId()])).toEqual(one);
-  });
-
-  test('S4.2: a transaction that dealt for a scope holds it, and takes no other one later', async () => {
-    const [own, friend] = [userScope(member.phone.user.id), await reader()];
-    const dealt = (scope: string) => ({ changes: [], dealt: { scope, day: null } });
-    const both = world().db.transaction(async (tx) => {
-      await changeRows(world().deps, tx, { changes: [aNote(team, 'First')] });
-      await changeRows(world().deps, tx, dealt(own));
-    });
-    await expect(both).rejects.toThrow(`${own} comes later`);
-    await world().db.transaction(async (tx) => {
-      await changeRows(world().deps, tx, dealt(own));
-      await changeRows(world().deps, tx, dealt(own));
-    });
-    const another = world().db.transaction(async (tx) => {
-      await changeRows(world().deps, tx, dealt(own));
-      await changeRows(world().deps, tx, dealt(userScope(friend.phone.user.id)));
-    });
-    await expect(another).rejects.toThrow('comes later');
   });
 });
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { deleteAccount } from 'sync-protocol/contract/account';
 import * as calls from 'sync-protocol/contract/web-push';
 import { regimenId, streakPauseId, userRegimenId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deleteAccount } from '#features/session/account/delete-account.ts';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { signedIn } from '#testing/factories.ts';
@@ -101,15 +101,11 @@ onBothDatabases('reminders', (kind) => {
   });
 
   test('come to everybody else, though a player deletes the account meanwhile', async () => {
-    for (const device of ['first', 'leaver', 'third']) await aTrainingPlayer(world(), device);
-    const { kysely } = world().db;
+    await aTrainingPlayer(world(), 'first');
+    const leaver = await aTrainingPlayer(world(), 'leaver');
+    await aTrainingPlayer(world(), 'third');
     const send = vi.spyOn(world().deps.push, 'send').mockImplementationOnce(async () => {
-      const leaver = kysely
-        .selectFrom('pushSubscriptions')
-        .select('userId')
-        .where('endpoint', '=', endpointOf('leaver'));
-      const { userId } = await leaver.executeTakeFirstOrThrow();
-      await deleteAccount(world().deps, userId);
+      await leaver.client.ok(deleteAccount);
       return { kind: 'sent' };
     });
     onTestFinished(() => send.mockRestore());

@@ -14,7 +14,7 @@ import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase, onOneDatabase } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import type { PokeBus, SentPoke } from './poke-bus.ts';
-import { HEARTBEAT_MS, MAX_STREAMS_A_PLAYER } from './pokes.ts';
+import { HEARTBEAT_MS, HEARTBEATS_A_CHECK, MAX_STREAMS_A_PLAYER } from './pokes.ts';
 import { sharedPokeBus } from './shared-poke-bus.ts';
 
 /** An open stream of pokes. */
@@ -232,12 +232,16 @@ onOneDatabase('S7.1: pokes', (database) => {
     expect(await own.next()).toEqual({ scope: userScope(phone.user.id), seq: await seq() });
   });
 
-  test('end with the next sign of life where nobody told of the session’s end', async () => {
+  test('end within five minutes where nobody told of the session’s end; other signs of life ask nothing', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     try {
       const stream = await listen(phone);
       await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
       await world.db.kysely.deleteFrom('sessions').where('userId', '=', phone.user.id).execute();
+      world.clock.now += HEARTBEATS_A_CHECK * HEARTBEAT_MS;
+      const asked = vi.spyOn(world.app.sessions, 'stands');
+      await vi.advanceTimersByTimeAsync((HEARTBEATS_A_CHECK - 2) * HEARTBEAT_MS);
+      expect(asked).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
       expect(await stream.next()).toMatchObject({ seq: 0 });
       expect(await stream.next()).toBeNull();

@@ -13,6 +13,8 @@ import type { SentPoke } from './poke-bus.ts';
 
 /** Proxies and phones give up on a connection that says nothing for a minute. */
 export const HEARTBEAT_MS = 25_000;
+/** How often a stream sees by itself whether its session stands: it is told of its end, unless a node dies just then. */
+export const HEARTBEATS_A_CHECK = 12;
 /** A device that reads nothing is cut off rather than written to for ever. */
 const MAX_UNREAD_BYTES = 16 * 1024;
 
@@ -54,13 +56,16 @@ export function servePokes(app: FastifyInstance, deps: Pick<SyncDeps, 'db' | 'po
       endHearing();
       endWatching();
     };
+    let beats = 0;
     const heartbeat = setInterval(() => {
       if (opened.destroyed) return stop();
       write(opened, ': still here\n\n');
-      void endIfOver();
+      if (++beats % HEARTBEATS_A_CHECK === 0) void endIfOver();
     }, HEARTBEAT_MS);
     open.add(player.id, opened);
     opened.on('close', stop);
+    // It may have ended between the first look and the watch.
+    void endIfOver();
   });
   app.addHook('preClose', async () => {
     open.endAll();
