@@ -7,11 +7,13 @@ import {
   type PullAnswer,
 } from 'sync-protocol/wire';
 import { unpackChanges } from 'sync-protocol/wire-packing';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
+
+const ROWS_A_PAGE = 500;
 import { sweepSync } from '../sweep.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -171,8 +173,12 @@ onBothDatabases('a pull', (database) => {
 
   describe('S5.3: of more than a page holds', () => {
     beforeEach(async () => {
+      world().deps.rowsAPage = ROWS_A_PAGE;
       await tablet.pull();
       await saveQuotes(500);
+    });
+    afterEach(() => {
+      world().deps.rowsAPage = MAX_ROWS_A_PAGE;
     });
 
     test('comes in pages of 500 at most', async () => {
@@ -180,7 +186,7 @@ onBothDatabases('a pull', (database) => {
       const pages = await fresh.pull();
       expect(pages.map(({ more }) => more)).toEqual([true, false]);
       expect(pages.map(({ reset }) => reset ?? false)).toEqual([true, false]);
-      for (const page of pages) expect(changesOf(page).length).toBeLessThanOrEqual(MAX_ROWS_A_PAGE);
+      for (const page of pages) expect(changesOf(page).length).toBeLessThanOrEqual(ROWS_A_PAGE);
       expect(fresh.rows('savedQuotes')).toHaveLength(500);
     });
 

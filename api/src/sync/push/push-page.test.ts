@@ -1,11 +1,12 @@
 import { newId } from 'sync-protocol/ids';
 import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import { describe, expect, test } from 'vitest';
 import { epochMark, type Cursor } from '../pull/cursor.ts';
 import { SYNCED } from '../write/stored-tables.ts';
 import { pageOfPush, type PushNews } from './push-page.ts';
+
+const ROWS_A_PAGE = 500;
 
 const SCOPE = `user:${newId()}`;
 const EPOCH = newId();
@@ -35,7 +36,7 @@ function cursor(before = 38, other: Partial<Cursor> = {}): Cursor {
 }
 
 const pageOf = (from: Cursor, pushed: PushNews) =>
-  pageOfPush({ tables: SYNCED, rowsAPage: MAX_ROWS_A_PAGE }, from, pushed);
+  pageOfPush({ tables: SYNCED, rowsAPage: ROWS_A_PAGE }, from, pushed);
 
 describe('the page of a push, made without asking the database', () => {
   test('holds what the push changed, and acknowledges it', () => {
@@ -100,9 +101,9 @@ describe('the page of a push, made without asking the database', () => {
   });
 
   test('S5.3: is none for more than a page holds', () => {
-    const full = saved(MAX_ROWS_A_PAGE);
-    expect(pageOf(cursor(40 - full.length), news(full))?.rows).toHaveLength(MAX_ROWS_A_PAGE);
-    const more = saved(MAX_ROWS_A_PAGE + 1);
+    const full = saved(ROWS_A_PAGE);
+    expect(pageOf(cursor(40 - full.length), news(full))?.rows).toHaveLength(ROWS_A_PAGE);
+    const more = saved(ROWS_A_PAGE + 1);
     expect(pageOf(cursor(40 - more.length), news(more))).toBeUndefined();
   });
 });
