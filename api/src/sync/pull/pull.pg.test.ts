@@ -13,9 +13,9 @@ import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 
-const ROWS_A_PAGE = 500;
 import { sweepSync } from '../sweep.ts';
 
+const ROWS_A_PAGE = 500;
 const DAY_MS = 24 * 3_600_000;
 
 onBothDatabases('a pull', (database) => {
