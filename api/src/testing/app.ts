@@ -16,6 +16,7 @@ import type { PushOutcome } from '#providers/web-push.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { createCatalog } from '#features/training/catalog.ts';
 import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
+import { RecentChanges } from '#sync/write/recent-changes.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { buildApp } from '../app.ts';
 import { testContent } from './catalog.ts';
@@ -104,6 +105,7 @@ export async function buildTestApp({
     tables: SYNCED,
     halves: SERVER_HALVES,
     pokes,
+    recent: new RecentChanges(),
     pictures,
     rowsAPage: MAX_ROWS_A_PAGE,
     vision: { look: async () => vision.scores, close: async () => undefined },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newId, savedQuoteId, type ClientGroupId, type UserRegimenId } from 'sync-protocol/ids';
+import { trainingDay } from 'sync-protocol/rules/training-day';
 import {
   MAX_NEW_CLIENT_GROUPS_A_DAY,
   MAX_ROWS_A_PAGE,
@@ -12,7 +13,6 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
-
 import { sweepSync } from '../sweep.ts';
 
 const ROWS_A_PAGE = 500;
@@ -159,6 +159,16 @@ onBothDatabases('a pull', (database) => {
     const [page] = await tablet.pull();
     expect(page?.changes.every((change) => 'put' in change || 'del' in change)).toBe(true);
     expect(tablet.everything()).toEqual(await freshView());
+  });
+
+  test('S3.4: the first one of a day brings the tasks that it deals, though nothing else is new', async () => {
+    await phone.pull();
+    const start = world().clock.now;
+    world().clock.now += DAY_MS;
+    const today = trainingDay(world().clock.now, 'UTC');
+    await phone.pullPage();
+    expect(phone.rows('tasks').filter(({ day }) => day === today)).toHaveLength(6);
+    world().clock.now = start;
   });
 
   test('S5.7: brings this device’s refusals once, and nobody else’s', async () => {
