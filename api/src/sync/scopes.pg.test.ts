@@ -9,7 +9,7 @@ import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userScope } from '#db/scopes.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { aNote, forWorld, NOTES, type Reader } from '#testing/teams.ts';
 import { refuseTakenIds } from './push/taken-ids.ts';

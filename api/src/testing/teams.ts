@@ -10,7 +10,7 @@ import { changeRows } from '#sync/write/change-rows.ts';
 import { StoredTables, SYNCED } from '#sync/write/stored-tables.ts';
 import type { Column, StoredTable } from '#sync/write/tables.ts';
 import { buildTestApp, type TestApp } from './app.ts';
-import { openHeardDatabase, type DatabaseKind } from './databases.ts';
+import { openHeardDatabase, type DatabaseKind } from './databases/databases.ts';
 import { aPhone, type TestPhone } from './phone.ts';
 
 // No feature has rows of a team yet: notes of a team, as a table that only these tests give to sync.

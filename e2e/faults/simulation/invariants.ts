@@ -1,6 +1,6 @@
 import type { Db } from 'api/src/db/db.ts';
 import { oldestPeriod, TIME_WINDOWS } from 'api/src/features/leaderboard/point-totals.ts';
-import type { DayTotal } from 'sync-protocol/entities/day-total';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import {
   isServerOnly,
   SYNCED_TABLES,
@@ -9,8 +9,8 @@ import {
   type TableName,
 } from 'sync-protocol/entities/tables';
 import type { UserId } from 'sync-protocol/ids';
-import { foldDays, tasksDone } from 'sync-protocol/rules/credit';
-import { BADGES, isEarned } from 'sync-protocol/rules/badges';
+import { foldDays, tasksDone } from 'sync-protocol/rules/progress/credit';
+import { BADGES, isEarned } from 'sync-protocol/rules/progress/badges';
 import { monthOf, weekStart } from 'sync-protocol/rules/training-day';
 import { expect } from 'vitest';
 import type { Device } from './device.ts';

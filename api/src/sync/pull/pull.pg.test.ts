@@ -11,7 +11,7 @@ import { unpackChanges } from 'sync-protocol/wire-packing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { sweepSync } from '../sweep.ts';
 

@@ -2,7 +2,7 @@ import { newId, savedQuoteId } from 'sync-protocol/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases, openHeardDatabase } from '#testing/databases.ts';
+import { onBothDatabases, openHeardDatabase } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { RecentChanges } from '../write/recent-changes.ts';
 

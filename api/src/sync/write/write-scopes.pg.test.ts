@@ -2,7 +2,7 @@ import { newId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { beforeEach, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aNote, forWorld, type Reader } from '#testing/teams.ts';
 import { changeRows } from './change-rows.ts';
 

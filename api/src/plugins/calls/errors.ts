@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from 'sync-protocol/contract/call';
+import { TOO_LARGE } from 'sync-protocol/messages';
+import { Refusal } from 'sync-protocol/mutations/mutation';
+import { isDatabaseUnavailable } from '#db/errors.ts';
+import { ApiError, notSignedIn, unavailable } from './api-error.ts';
+import type { Player } from '../session/session.ts';
+
+interface BadRequest {
+  code: string;
+  message: string;
+}
+
+/** What Node or Fastify finds wrong with a request before we see it, by its status. */
+export const BAD_REQUESTS: Partial<Record<number, BadRequest>> & Record<400 | 413 | 415, BadRequest> = {
+  400: { code: 'invalid_request', message: 'This request could not be understood.' },
+  408: { code: 'too_slow', message: 'This took too long to arrive. Please try again.' },
+  413: { code: 'too_large', message: TOO_LARGE },
+  414: { code: 'too_long', message: 'This address is too long.' },
+  415: { code: 'wrong_type', message: 'This kind of content is not accepted here.' },
+  431: { code: 'too_large', message: TOO_LARGE },
+};
+
+/** Every failure leaves as `{message, code, issues?}`; what nobody expected is logged and told to no one. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const answer = asApiError(error);
+    // Whoever was deleted a moment ago fails in many ways, and they are nobody's fault.
+    const isGone = answer.status === 500 && request.player && !(await standsStill(request.player));
+    sendError(isGone ? notSignedIn() : answer, error, request, reply);
+    return reply;
+  });
+  const standsStill = (player: Player) => app.sessions.standsStill(player).catch(() => true);
+}
+
+/** What Fastify refuses before it knows the route, such as an address that can't be decoded. */
+export function sendFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  sendError(asApiError(error), error, request, reply);
+}
+
+function sendError(answer: ApiError, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (answer.status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
+  if (hasMuchToCome(request)) reply.header('connection', 'close');
+  request.refusal = answer.code;
+  const body: ErrorAnswer = { message: answer.message, code: answer.code };
+  if (answer.issues) body.issues = answer.issues;
+  reply.code(answer.status).header('x-request-id', request.id).header('cache-control', 'no-store').send(body);
+}
+
+/** Longer than any phone's answer to a question; what is refused anyway need not be taken in. */
+const MUCH = 64 * 1024;
+
+function hasMuchToCome({ raw, headers }: FastifyRequest): boolean {
+  if (raw.complete) return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MUCH;
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof Refusal) return fromRefusal(error);
+  if (isDatabaseUnavailable(error)) return unavailable();
+  const status = statusOf(error);
+  if (status === 503) return unavailable();
+  const known = BAD_REQUESTS[status];
+  if (known) return new ApiError(status, known.code, known.message);
+  if (status >= 400 && status < 500)
+    return new ApiError(400, 'invalid_request', 'This request could not be understood.');
+  return new ApiError(500, 'unexpected', 'Something went wrong on our side. Please try again.');
+}
+
+/** What the rules of the game refuse is a conflict, unless the thing is not there at all. */
+function fromRefusal({ code, message }: Refusal): ApiError {
+  return new ApiError(code.endsWith('_not_found') ? 404 : 409, code, message);
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}
