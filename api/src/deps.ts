@@ -5,6 +5,7 @@ import type { Relations } from '#features/profile/relations.ts';
 import type { Catalog } from '#features/training/catalog.ts';
 import type { PokeBus } from '#sync/pokes/poke-bus.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
+import type { RecentChanges } from '#sync/write/recent-changes.ts';
 import type { StoredTables } from '#sync/write/stored-tables.ts';
 import type { OpenId } from '#providers/open-id.ts';
 import type { Background } from '#providers/background.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   halves: readonly ServerHalf[];
   /** Tells devices when to pull. */
   pokes: PokeBus;
+  /** What this node has written of late. */
+  recent: RecentChanges;
   /** Most rows that a page of a pull holds. */
   rowsAPage: number;
   /** Delivers messages to the players' browsers. */

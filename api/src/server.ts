@@ -24,6 +24,7 @@ import { createCatalog } from '#features/training/catalog.ts';
 import { renewEpochIfRestored } from '#sync/pull/epoch.ts';
 import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
+import { RecentChanges } from '#sync/write/recent-changes.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { loadDemo, type DemoSignIn } from './demo/load.ts';
 import { buildApp } from './app.ts';
@@ -82,6 +83,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       tables: SYNCED,
       halves: SERVER_HALVES,
       pokes,
+      recent: new RecentChanges(),
       rowsAPage: MAX_ROWS_A_PAGE,
       push: await openPush(config, db),
       openId: config.openId && createOpenId(config.openId),

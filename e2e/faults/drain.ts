@@ -70,7 +70,7 @@ export async function expectRowsRight(db: Db, phones: readonly PlayersPhone[]): 
     const rows = await serverRows(db, id);
     expectJournalIn(rows, phone.journal);
     await expectConverged(phone, rows);
-    await expectTrueTotals(db, id, rows);
+    await expectTrueTotals(db, id, rows, new Date());
     await expectCountedScope(db, id);
   }
 }

@@ -13,7 +13,7 @@ export const MAX_PUSH_BYTES = 256 * 1024;
 export const MAX_PUSH_BYTES_UNZIPPED = 1024 * 1024;
 /** More new devices than a player ever has in a day; those that are bound stay bound (S1.4). */
 export const MAX_NEW_CLIENT_GROUPS_A_DAY = 100;
-export const MAX_ROWS_A_PAGE = 500;
+export const MAX_ROWS_A_PAGE = 2000;
 /** Times that the server tries a mutation that fails unexpectedly before it sets it aside. */
 export const MAX_MUTATION_TRIES = 5;
 export const RESULTS_KEPT_DAYS = 30;

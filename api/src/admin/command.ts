@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts';
 import type { Background } from '#providers/background.ts';
 import type { Mailer } from '#providers/mail.ts';
 import type { PokeBus } from '#sync/pokes/poke-bus.ts';
+import type { RecentChanges } from '#sync/write/recent-changes.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
 import type { StoredTables } from '#sync/write/stored-tables.ts';
 
@@ -11,6 +12,7 @@ export interface AdminDeps {
   config: Config;
   db: Db;
   pokes: PokeBus;
+  recent: RecentChanges;
   tables: StoredTables;
   halves: readonly ServerHalf[];
   mailer: Mailer;

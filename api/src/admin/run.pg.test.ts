@@ -34,11 +34,13 @@ beforeAll(async () => {
 /** A server on the database that the commands work on. */
 async function server(): Promise<TestApp> {
   const db = createDb(await openEngine(config, () => undefined), () => undefined);
-  const world = await buildTestApp({ database: db, config });
+  const pokes = await sharedPokeBus(config.databaseUrl ?? '', db.kysely, () => undefined);
+  const world = await buildTestApp({ database: db, config, pokes });
   // The commands live by the real time.
   world.clock.now = Date.now();
   onTestFinished(async () => {
     await world.close();
+    await pokes.close();
     await db.close();
   });
   return world;
@@ -98,6 +100,7 @@ test.runIf(there)('deletes a player only when told twice', async () => {
   await expect(admin('delete', user.email)).rejects.toThrow('--yes');
   expect(await client.call(authUser)).toMatchObject({ status: 200 });
   expect(await admin('delete', user.email, '--yes')).toContain('is deleted');
+  // Not even before the server has heard of it.
   expect(await client.call(authUser)).toMatchObject({ status: 401 });
   expect(await client.ok(accountGone, { params: { id: user.id } })).toEqual({ gone: true, ended: false });
 });

@@ -8,6 +8,7 @@ import { createBackground } from '#providers/background.ts';
 import { openMailer } from '#providers/open-mailer.ts';
 import { localPokeBus } from '#sync/pokes/poke-bus.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
+import { RecentChanges } from '#sync/write/recent-changes.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { reportCommands } from './reports.ts';
@@ -47,6 +48,7 @@ export async function runAdmin(
       config,
       db,
       pokes,
+      recent: new RecentChanges(),
       tables: SYNCED,
       halves: SERVER_HALVES,
       mailer,

@@ -5,6 +5,8 @@ import pg from 'pg';
 export interface Channel {
   /** Told to all nodes, this one included; lost if the database can't be reached just now. */
   send(text: string): Promise<void>;
+  /** How often the connection was lost so far; null while it is. */
+  losses(): number | null;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ class ListeningConnection implements Channel {
   readonly #name: string;
   readonly #events: ChannelEvents;
   #client: pg.Client | undefined;
+  #losses = 0;
   #closing: AbortController = new AbortController();
 
   constructor(url: string, name: string, events: ChannelEvents) {
@@ -59,6 +62,10 @@ class ListeningConnection implements Channel {
     await this.#client?.query('select pg_notify($1, $2)', [this.#name, text]);
   }
 
+  losses(): number | null {
+    return this.#client ? this.#losses : null;
+  }
+
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#client?.end();
@@ -68,6 +75,7 @@ class ListeningConnection implements Channel {
   #lost(client: pg.Client, error: unknown): void {
     if (this.#client !== client || this.#closing.signal.aborted) return;
     this.#client = undefined;
+    this.#losses += 1;
     this.#events.failed(error);
     void this.#rejoin();
   }

@@ -40,7 +40,7 @@ export async function loadDemo(deps: DemoDeps): Promise<DemoSignIn[]> {
   ];
 }
 
-type DemoDeps = Pick<Deps, 'db' | 'catalog' | 'now' | 'tables' | 'halves' | 'pokes'>;
+type DemoDeps = Pick<Deps, 'db' | 'catalog' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent'>;
 
 async function loadPerson(
   deps: DemoDeps,

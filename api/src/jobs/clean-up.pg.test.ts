@@ -66,6 +66,40 @@ onBothDatabases('cleaning up', (kind) => {
     expect(await kept(1.1)).toBe(0);
   });
 
+  test('forgets the points of periods before the last one, and no others', async () => {
+    const { id: userId } = await aUser(world());
+    const { kysely } = world().db;
+    const start = world().clock.now;
+    world().clock.now = Date.parse('2026-06-03T12:00:00Z');
+    const of = (timeWindow: 'daily' | 'weekly' | 'monthly' | 'alltime', ...periods: string[]) =>
+      periods.map((period) => ({ timeWindow, period, userId, points: 20 }));
+    await kysely
+      .insertInto('pointTotals')
+      .values([
+        ...of('daily', '2026-05-31', '2026-06-01', '2026-06-03'),
+        ...of('weekly', '2026-05-18', '2026-05-25', '2026-06-01'),
+        ...of('monthly', '2026-04', '2026-05', '2026-06'),
+        ...of('alltime', 'all'),
+      ])
+      .execute();
+    await cleanUp(world().deps);
+    const left = await kysely
+      .selectFrom('pointTotals')
+      .select('period')
+      .where('userId', '=', userId)
+      .execute();
+    expect(left.map(({ period }) => period).sort()).toEqual([
+      '2026-05',
+      '2026-05-25',
+      '2026-06',
+      '2026-06-01',
+      '2026-06-01',
+      '2026-06-03',
+      'all',
+    ]);
+    world().clock.now = start;
+  });
+
   test('forgets failed sign-ins after a day', async () => {
     const attempt = (key: string, days: number) => ({
       key,

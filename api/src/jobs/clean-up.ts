@@ -1,4 +1,5 @@
 import type { Deps } from '#deps';
+import { sweepPointTotals } from '#features/leaderboard/sweep-totals.ts';
 import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
@@ -8,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Deletes what has no more use: sessions that ended and how long their browsers are told, failed sign-ins of yesterday, browsers and links from long
- * ago, the traces of accounts that no phone asks about any more, what sync keeps no longer.
+ * ago, the traces of accounts that no phone asks about any more, points of past periods, what sync keeps no longer.
  */
 export async function cleanUp(deps: Deps): Promise<void> {
   const { now } = deps;
@@ -28,5 +29,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('deletedAccounts').where('at', '<', daysAgo(GONE_KEPT_DAYS)).execute();
   // Else it is taken anew as soon as somebody looks; it may name players who have left since.
   await kysely.deleteFrom('boardSnapshots').where('takenAt', '<', daysAgo(1)).execute();
+  await sweepPointTotals(deps);
   await sweepSync(deps);
 }

@@ -2,6 +2,7 @@ import type { MutationContext } from 'sync-protocol/mutations/mutation';
 import type { Db } from '#db/db.ts';
 import type { PokeBus } from './pokes/poke-bus.ts';
 import type { ServerHalf } from './server-half.ts';
+import type { RecentChanges } from './write/recent-changes.ts';
 import type { StoredTables } from './write/stored-tables.ts';
 
 /** What synchronising is built from. */
@@ -15,6 +16,8 @@ export interface SyncDeps {
   /** What features add on the server. */
   halves: readonly ServerHalf[];
   pokes: PokeBus;
+  /** What this node has written of late. */
+  recent: RecentChanges;
   /** Most rows that a page of a pull holds (S5.3). */
   rowsAPage: number;
 }

@@ -1,180 +1,28 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import * as calls from 'sync-protocol/contract/sync';
 import { lettersOfId } from 'sync-protocol/id-letters';
-import { newId, notificationId, savedQuoteId } from 'sync-protocol/ids';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { clientGroupId, newId, notificationId, userId } from 'sync-protocol/ids';
+import { MUTATIONS } from 'sync-protocol/mutations/index';
 import type { Need } from 'sync-protocol/mutations/mutation';
+import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userScope } from '#db/scopes.ts';
-import { SERVER_HALVES } from '#features/server-halves.ts';
-import { buildTestApp, type TestApp } from '#testing/app.ts';
-import { onBothDatabases, openHeardDatabase, type DatabaseKind } from '#testing/databases/databases.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
-import type { ServerHalf } from './server-half.ts';
-import { changeRows } from './write/change-rows.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
+import type { TestPhone } from '#testing/phone.ts';
+import { aNote, forWorld, NOTES, type Reader } from '#testing/teams.ts';
+import { refuseTakenIds } from './push/taken-ids.ts';
+import { holdPlayer } from './write/deal.ts';
 import { loadRows } from './write/load.ts';
-import { StoredTables, SYNCED } from './write/stored-tables.ts';
-import type { Column, StoredTable } from './write/tables.ts';
 
-// No feature has rows of a team yet: notes of a team, as a table that only these tests give to sync.
-const NOTES = 'teamNotes' as StoredTable['table'];
-
-const COLUMNS: Column[] = [
-  { field: 'id', name: '"id"', type: 'uuid' },
-  { field: 'teamId', name: '"team_id"', type: 'uuid' },
-  { field: 'text', name: '"text"', type: 'text' },
-];
-
-const notesTable: StoredTable = {
-  table: NOTES,
-  name: 'team_notes',
-  ownership: { kind: 'team', field: 'teamId' },
-  owner: '"team_id"',
-  columns: COLUMNS,
-  changing: COLUMNS.slice(2),
-  whole: COLUMNS,
-  brief: [...COLUMNS.slice(0, 1), ...COLUMNS.slice(2)],
-  instants: [],
+const CONTEXT = {
+  userId: userId.parse(newId()),
+  clientGroup: clientGroupId.parse(newId()),
+  at: '2026-11-02T12:00:00.000Z',
+  day: '2026-11-02',
+  tz: 'UTC',
 };
-
-/** Who is in a team gets its rows; a quote that is saved with a team's id as its note is put down there too. */
-const teamsHalf: ServerHalf = {
-  scopes: (statement, player) =>
-    `select 'team:' || team_id from team_players where user_id = ${statement.value(player, 'uuid')}`,
-  follow: ({ changes }) => ({
-    changes: changes.flatMap(({ table, after }) => {
-      const { quote, notes } = quoteText.parse(after ?? {});
-      return table === 'savedQuotes' && notes.length === 36 ? [aNote(notes, quote)] : [];
-    }),
-  }),
-};
-const quoteText = z.object({ quote: z.string().default(''), notes: z.string().default('') });
-
-function aNote(teamId: string, text: string): RowChange {
-  const id = newId();
-  return { table: NOTES, id, before: undefined, after: { id, teamId, text } } as unknown as RowChange;
-}
-
-const answerOf = z.object({
-  cursor: z.string(),
-  more: z.boolean(),
-  reset: z.boolean().default(false),
-  changes: z.array(
-    z.union([
-      z.object({ table: z.string(), put: z.looseObject({ id: z.string() }) }),
-      z.object({ table: z.string(), del: z.string() }),
-    ]),
-  ),
-});
-type Page = z.output<typeof answerOf>;
-
-/** What a phone has that also knows the notes of teams. */
-class Reader {
-  readonly phone: TestPhone;
-  readonly #rows = new Map<string, { table: string; text?: unknown }>();
-  cursor: string | undefined;
-
-  constructor(phone: TestPhone) {
-    this.phone = phone;
-    phone.isPacked = false;
-  }
-
-  get notes() {
-    const notes = [...this.#rows.values()].filter(({ table }) => table === 'teamNotes');
-    return notes.map(({ text }) => String(text)).sort();
-  }
-
-  has(table: string) {
-    return [...this.#rows.values()].some((row) => row.table === table);
-  }
-
-  async page(): Promise<Page> {
-    const { clientGroup } = this.phone;
-    const query = { clientGroup, ...(this.cursor !== undefined && { cursor: this.cursor }) };
-    const { status, body } = await this.phone.client.call(calls.pull, { query });
-    if (status !== 200) throw new Error(`answered ${status}`);
-    return this.#apply(body);
-  }
-
-  async pull(): Promise<Page[]> {
-    const pages = [await this.page()];
-    while (pages.at(-1)?.more) pages.push(await this.page());
-    return pages;
-  }
-
-  async save(quote: string, notes: string) {
-    const savedQuote = {
-      savedQuoteId: savedQuoteId.parse(newId()),
-      quote,
-      category: 'focus' as const,
-      notes,
-    };
-    const batch = [this.phone.mutation('savedQuote.save', savedQuote)];
-    const { status, body } = await this.phone.send(
-      batch,
-      this.cursor === undefined ? {} : { cursor: this.cursor },
-    );
-    if (status !== 200) throw new Error(`answered ${status}`);
-    const { results, pull } = z.object({ results: z.unknown(), pull: z.unknown().optional() }).parse(body);
-    return { results, pull: this.cursor === undefined ? undefined : this.#apply(pull) };
-  }
-
-  #apply(json: unknown): Page {
-    const page = answerOf.parse(json);
-    if (page.reset) this.#rows.clear();
-    for (const change of page.changes) {
-      if ('del' in change) this.#rows.delete(`${change.table} ${change.del}`);
-      else {
-        const key = `${change.table} ${change.put.id}`;
-        this.#rows.set(key, { ...this.#rows.get(key), ...change.put, table: change.table });
-      }
-    }
-    this.cursor = page.cursor;
-    return page;
-  }
-}
-
-interface World extends TestApp {
-  statements: string[];
-}
-
-async function aWorld(database: DatabaseKind): Promise<World> {
-  const { db, statements } = await openHeardDatabase(database);
-  await sql`create table team_notes (id uuid primary key, team_id uuid not null, text text not null,
-    scope text not null, seq bigint not null, born bigint not null)`.execute(db.kysely);
-  await sql`create table team_players (team_id uuid not null, user_id uuid not null)`.execute(db.kysely);
-  const world = await buildTestApp({ database: db });
-  world.deps.tables = new StoredTables([...SYNCED.all, notesTable]);
-  world.deps.halves = [...SERVER_HALVES, teamsHalf];
-  return { ...world, statements };
-}
-
-function forWorld(database: DatabaseKind) {
-  let world: World;
-  beforeAll(async () => {
-    world = await aWorld(database);
-  });
-  afterAll(async () => {
-    await world.close();
-    await world.db.close();
-  });
-  const reader = async () => new Reader(await aPhone(world));
-  const join = async (team: string, { phone: { user } }: Reader) => {
-    await sql`insert into team_players values (${team}::uuid, ${user.id}::uuid)`.execute(world.db.kysely);
-  };
-  const leave = async (team: string, { phone: { user } }: Reader) => {
-    await sql`delete from team_players where team_id = ${team}::uuid and user_id = ${user.id}::uuid`.execute(
-      world.db.kysely,
-    );
-  };
-  const write = (...changes: RowChange[]) =>
-    world.db.transaction((tx) => changeRows(world.deps, tx, { changes }));
-  return { world: () => world, reader, join, leave, write };
-}
 
 const numbered = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(2, '0')}`);
@@ -215,7 +63,7 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
       const sent = world()
         .statements.slice(before)
         .map((statement) => /\w+/.exec(statement)?.[0]);
-      // The session, the lanes, the taken ids, what the batch needs, and the write.
+      // The lanes, the scopes, the taken ids, what the batch needs, and the write.
       expect(sent.filter((word) => word !== 'begin' && word !== 'commit')).toEqual([
         'select',
         'select',
@@ -334,10 +182,82 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
     expect(await texts(held, { ids: [stranger?.id ?? ''] })).toEqual([]);
     expect(await texts([own], { all: true })).toEqual([]);
   });
+
+  test('a need finds the last row before a day of each team, not of all of them', async () => {
+    await write(aNote(team, 'long ago', '2026-10-01'), aNote(team, 'before', '2026-10-02'));
+    await write(aNote(other, 'theirs', '2026-10-31'), aNote(other, 'theirs of old', '2026-10-30'));
+    await fill(1);
+    const held = [`team:${team}`, `team:${other}`];
+    const texts = async (scope?: string) => {
+      const rows = new Rows();
+      const need = { table: NOTES, from: '2026-11-01', before: true as const };
+      const needs = [scope === undefined ? need : { ...need, scope }];
+      await loadRows(world().deps, world().db.kysely, held, needs, rows);
+      return rows
+        .all(NOTES)
+        .map((row) => ('text' in row ? row.text : ''))
+        .sort();
+    };
+    expect(await texts()).toEqual(['before', 'note00', ...numbered('other', 3), 'theirs']);
+    expect(await texts(`team:${team}`)).toEqual(['before', 'note00']);
+  });
+
+  test('S2.10: a row may have the id of none of another scope, though the player holds that too', async () => {
+    const theirs = aNote(team, 'Theirs');
+    await write(theirs);
+    const [save] = MUTATIONS.values();
+    if (!save) return;
+    const verdictIn = async (scope: string | undefined, id: string) => {
+      const made = { table: NOTES, id, ...(scope !== undefined && { scope }) };
+      const ready = { mutation: { ...save, makes: () => made }, args: {}, context: CONTEXT, needs: [] };
+      const pushed = member.phone.mutation('tasks.refresh', {});
+      const { kysely } = world().db;
+      const [{ ready: verdict } = { ready }] = await refuseTakenIds(
+        world().deps,
+        kysely,
+        member.phone.user.id,
+        [{ pushed, ready }],
+      );
+      return 'code' in verdict ? verdict.code : 'runs';
+    };
+    expect(await verdictIn(`team:${team}`, theirs.id)).toBe('runs');
+    expect(await verdictIn(`team:${other}`, theirs.id)).toBe('id_taken');
+    expect(await verdictIn(undefined, theirs.id)).toBe('id_taken');
+    expect(await verdictIn(`team:${other}`, newId())).toBe('runs');
+  });
 });
 
 describe('on PostgreSQL', () => {
   const { world, reader, join, write } = forWorld('postgres');
+
+  test('S5.8: a push that waited for its player to leave a team knows it', async () => {
+    const team = newId();
+    const member = await reader();
+    await join(team, member);
+    await member.pull();
+    const { db } = world();
+    const { user } = member.phone;
+    const [holds, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const leaving = db.transaction(async (tx) => {
+      await holdPlayer(world().deps, tx.kysely, user.id);
+      holds.resolve();
+      await asked.promise;
+      await sql`delete from team_players where user_id = ${user.id}::uuid`.execute(tx.kysely);
+    });
+    await holds.promise;
+    const pushed = member.save('For the team', team);
+    const held = db.transaction((tx) => holdPlayer(world().deps, tx.kysely, user.id));
+    const isWaiting = async (count: number) => {
+      const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db.kysely);
+      expect(rows).toEqual([{ waiting: count }]);
+    };
+    await vi.waitFor(() => isWaiting(2), 60_000).finally(asked.resolve);
+    await leaving;
+    expect((await held).scopes).toEqual([userScope(user.id)]);
+    expect((await pushed).pull).toMatchObject({ reset: true });
+    expect(member.has('savedQuotes')).toBe(true);
+  });
 
   test('F27, S4.2: sixteen writers on a shared scope and their own, and a reader that misses nothing', async () => {
     const team = newId();

@@ -1,6 +1,7 @@
 import { scopeOfRow } from 'sync-protocol/entities/ownership';
 import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
+import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { Statement } from '#db/statement.ts';
 import type { SyncDeps } from './deps.ts';
@@ -28,11 +29,14 @@ export function scopesIn(text: string): string[] {
   return text.split(' ');
 }
 
-/** The same by a statement of its own, if there is anything to ask. */
-export async function scopesOf(deps: ScopeDeps & Pick<SyncDeps, 'db'>, player: UserId): Promise<string[]> {
+/**
+ * The same by a statement of its own, if there is anything to ask. Whoever holds the player asks it afterwards: what is
+ * read with the lock may be of before it.
+ */
+export async function scopesOf(deps: ScopeDeps, kysely: Queryable, player: UserId): Promise<string[]> {
   if (deps.halves.every(({ scopes }) => !scopes)) return [userScope(player)];
   const statement = new Statement();
   const select = `select ${selectScopes(deps, statement, player)} as scopes`;
-  const [row] = await statement.run<{ scopes: string }>(deps.db.kysely, select);
+  const [row] = await statement.run<{ scopes: string }>(kysely, select);
   return scopesIn(row?.scopes ?? userScope(player));
 }

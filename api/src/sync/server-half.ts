@@ -18,8 +18,8 @@ export interface ServerHalf {
   tell?: (written: readonly RowChange[]) => void;
   /**
    * A select of the scopes, as `scope`, that a player shares with others, such as their team's: their phones get those
-   * rows too. Whoever joins or leaves one needs a changed row of their own in the same transaction. That row is what
-   * tells their devices to pull.
+   * rows too. A transaction in which somebody joins or leaves one holds that player (`holdPlayer`), so that no push of
+   * theirs runs beside it, and changes a row of their own, which is what tells their devices to pull.
    */
   scopes?: (statement: Statement, player: UserId) => string;
   /** What is done once for each player and training day. */

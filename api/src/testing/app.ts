@@ -15,7 +15,8 @@ import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { createCatalog } from '#features/training/catalog.ts';
-import { localPokeBus } from '#sync/pokes/poke-bus.ts';
+import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
+import { RecentChanges } from '#sync/write/recent-changes.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { buildApp } from '../app.ts';
 import { testContent } from './catalog.ts';
@@ -29,6 +30,8 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   webRoot?: string | null;
   openId?: OpenId | null;
+  /** Another bus than that of a single node; stays open. */
+  pokes?: PokeBus;
 }
 
 /** The real app on a real database, with a clock that tests set and the log lines that it wrote. */
@@ -63,6 +66,7 @@ export async function buildTestApp({
   config = {},
   webRoot = null,
   openId = null,
+  pokes = localPokeBus(),
 }: TestAppOptions): Promise<TestApp> {
   const db = typeof database === 'string' ? await openTestDatabase(database) : database;
   const clock = { now: new Date().setUTCHours(12, 0, 0, 0) };
@@ -100,7 +104,8 @@ export async function buildTestApp({
     catalog,
     tables: SYNCED,
     halves: SERVER_HALVES,
-    pokes: localPokeBus(),
+    pokes,
+    recent: new RecentChanges(),
     pictures,
     rowsAPage: MAX_ROWS_A_PAGE,
     vision: { look: async () => vision.scores, close: async () => undefined },

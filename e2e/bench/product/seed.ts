@@ -7,6 +7,7 @@ import { SERVER_HALVES } from 'api/src/features/server-halves.ts';
 import type { Catalog } from 'api/src/features/training/catalog.ts';
 import { localPokeBus } from 'api/src/sync/pokes/poke-bus.ts';
 import { changeRows } from 'api/src/sync/write/change-rows.ts';
+import { RecentChanges } from 'api/src/sync/write/recent-changes.ts';
 import { SYNCED } from 'api/src/sync/write/stored-tables.ts';
 import { migrations } from 'migrations';
 import { newId, userId } from 'sync-protocol/ids';
@@ -42,7 +43,8 @@ export async function seedDatabase(
     const createdAt = new Date(now.getTime() - JOINED_DAYS_AGO * 86_400_000).toISOString();
     const passwordHash = await hashPassword(PASSWORD);
     const account = { passwordHash, minor: false, timezone: ZONE, createdAt };
-    const deps = { now: () => now, pokes: localPokeBus(), tables: SYNCED, halves: SERVER_HALVES };
+    const recent = new RecentChanges();
+    const deps = { now: () => now, pokes: localPokeBus(), recent, tables: SYNCED, halves: SERVER_HALVES };
     await db.transaction(async (tx) => {
       await insertPlayer(deps, tx, id, { ...account, email: LONG_TIME_PLAYER.email });
       await changeRows(deps, tx, { changes: longHistory(id, catalog).changes() });

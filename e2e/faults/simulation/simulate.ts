@@ -201,7 +201,7 @@ async function expectAllWell({ userId, clock, history, devices }: Run): Promise<
   await expectAnswered(history, devices);
   expectInOrder(history);
   expect(tasksAgainstTheirWords(history, rows.tasks), 'S3.2 done when and as the words say').toEqual([]);
-  await expectTrueTotals(server.db, userId, rows);
+  await expectTrueTotals(server.db, userId, rows, new Date(clock.now));
   await expectCountedScope(server.db, userId);
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { scopeOfRow } from './ownership.ts';
+import type { z } from 'zod';
+import { ownershipOf, scopeOfRow } from './ownership.ts';
+import { SYNCED_TABLES } from './tables.ts';
 
 test.each([
   ['the player’s that it names, be it about a team or not', { id: 'a', teamId: 'b', userId: 'c' }, 'user:c'],
@@ -7,4 +9,18 @@ test.each([
   ['else the player’s whose id it has', { id: 'a' }, 'user:a'],
 ])('S4.1: a row is %s', (_, row, scope) => {
   expect(scopeOfRow(row)).toBe(scope);
+});
+
+test('S4.1: a row that has its owner’s field and no owner in it is nobody’s, and is not to be', () => {
+  for (const row of [{ id: 'a', userId: null, teamId: 'b' }, { id: 'a', teamId: undefined }, {}])
+    expect(() => scopeOfRow(row)).toThrow('a row is somebody');
+});
+
+test('S4.1: what a table says of its rows each of them says too, for no owner’s field may be missing', () => {
+  for (const { row } of Object.values(SYNCED_TABLES)) {
+    const shape: Readonly<Record<string, z.ZodType>> = row.shape;
+    const { field } = ownershipOf((name) => name in shape);
+    expect(shape[field]?.safeParse(undefined).success).toBe(false);
+    expect(shape[field]?.safeParse(null).success).toBe(false);
+  }
 });

@@ -29,7 +29,7 @@ export interface MutationContext {
 export type Need = { table: TableName; scope?: string } & (
   | { ids: readonly string[] }
   | { all: true }
-  /** `before` adds the last row before `from`. */
+  /** `before` adds the last row before `from`; of a team's rows it is that of the scope which is named. */
   | { from: string; to?: string; before?: true }
 );
 
@@ -38,8 +38,11 @@ export interface Mutator<Name extends string = string, Args = unknown> {
   name: Name;
   /** It counts for its training day, so it must not arrive too long after it. */
   countsForDay?: true;
-  /** The row that it makes, whose id the player's device chose: the server sees to it that nobody else has it. */
-  makes?: (args: Args) => { table: TableName; id: string };
+  /**
+   * The row that it makes, whose id the player's device chose: the server sees to it that no other scope has it. The
+   * row is the player's own, or of the scope that is named.
+   */
+  makes?: (args: Args) => { table: TableName; id: string; scope?: string };
   /** The rows to load before `effect`, at once: nothing has to be read to know them. */
   needs: (args: Args, context: Pick<MutationContext, 'userId' | 'day'>) => Need[];
   /** The programs whose plans `effect` may ask for, once the rows are there. */

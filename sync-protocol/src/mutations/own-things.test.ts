@@ -3,6 +3,7 @@ import { notificationId, regimenId, savedQuoteId, userRegimenId } from '../ids.t
 import type { Notification } from '../entities/notifications/notification.ts';
 import { newId } from '../new-id.ts';
 import { defaultWeeks } from '../rules/training/default-weeks.ts';
+import { addDays, CREDIT_WINDOW_DAYS } from '../rules/training-day.ts';
 import { TestPlayer } from './testing.ts';
 
 const DAY = '2026-11-02';
@@ -71,6 +72,19 @@ describe('saved quotes', () => {
 });
 
 describe('motivation', () => {
+  it('is that of a day near the one on which it is read, so that no rows come of days that nobody sees', () => {
+    const player = new TestPlayer();
+    const read = (day: string) => [
+      player.run('motivation.view', { day }, DAY),
+      player.run('motivation.refresh', { day }, DAY),
+    ];
+    for (const near of [addDays(DAY, -CREDIT_WINDOW_DAYS), addDays(DAY, CREDIT_WINDOW_DAYS)])
+      expect(read(near)).toEqual([undefined, undefined]);
+    for (const far of [addDays(DAY, -CREDIT_WINDOW_DAYS - 1), addDays(DAY, CREDIT_WINDOW_DAYS + 1)])
+      expect(read(far)).toEqual(['other_day', 'other_day']);
+    expect(player.rows.all('motivations')).toHaveLength(2);
+  });
+
   it('is viewed, and unviewed again when another prompt is asked for', () => {
     const player = new TestPlayer();
     player.run('motivation.view', { day: DAY }, DAY);

@@ -2,7 +2,7 @@ import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import { newId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { expect, test } from 'vitest';
-import { periodOf, pointGrowth } from './point-totals.ts';
+import { oldestPeriod, periodOf, pointGrowth } from './point-totals.ts';
 
 const PLAYER = newId<UserId>();
 
@@ -14,9 +14,12 @@ function change(day: string, before: number | null, after: number | null): RowCh
   return { table: 'dayTotals', id: day, before: total(before), after: total(after) };
 }
 
+/** Already Tuesday 2 June in the east, still Monday where a day ends last. */
+const NOW = new Date('2026-06-01T16:00:00Z');
+
 const growth = (...changes: RowChange<'dayTotals'>[]) =>
   Object.fromEntries(
-    pointGrowth(changes).map(({ timeWindow, period, points }) => [`${timeWindow} ${period}`, points]),
+    pointGrowth(changes, NOW).map(({ timeWindow, period, points }) => [`${timeWindow} ${period}`, points]),
   );
 
 test.each([
@@ -54,5 +57,30 @@ test('what moves from one day to another changes no window that holds both', () 
 });
 
 test('other rows change nothing', () => {
-  expect(pointGrowth([{ table: 'tasks', id: 'x', before: undefined, after: undefined }])).toEqual([]);
+  expect(pointGrowth([{ table: 'tasks', id: 'x', before: undefined, after: undefined }], NOW)).toEqual([]);
+});
+
+test.each([
+  ['2026-05-30', ['weekly 2026-05-25', 'monthly 2026-05', 'alltime all']],
+  ['2026-05-24', ['monthly 2026-05', 'alltime all']],
+  ['2026-04-30', ['alltime all']],
+])('what is older than the period before the current one is not kept: %s', (day, windows) => {
+  expect(Object.keys(growth(change(day, null, 20)))).toEqual(windows);
+});
+
+test('the current period is that of where a day ends last', () => {
+  const windows = ['daily', 'weekly', 'monthly', 'alltime'] as const;
+  expect(windows.map((window) => oldestPeriod(window, NOW))).toEqual([
+    '2026-05-31',
+    '2026-05-25',
+    '2026-05',
+    'all',
+  ]);
+  const before = new Date('2026-06-01T13:59:00Z');
+  expect(windows.map((window) => oldestPeriod(window, before))).toEqual([
+    '2026-05-30',
+    '2026-05-18',
+    '2026-04',
+    'all',
+  ]);
 });

@@ -1,7 +1,14 @@
 import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { monthOf, weekStart } from 'sync-protocol/rules/training-day';
+import {
+  addDays,
+  LAST_ZONE,
+  monthOf,
+  trainingDay,
+  weekStart,
+  windowStart,
+} from 'sync-protocol/rules/training-day';
 import type { PointTotalsTable } from '#db/tables/point-totals.ts';
 
 type TimeWindow = PointTotalsTable['timeWindow'];
@@ -28,14 +35,31 @@ export function periodOf(timeWindow: TimeWindow, day: string): string {
   }
 }
 
-const TIME_WINDOWS = ['daily', 'weekly', 'monthly', 'alltime'] as const satisfies readonly TimeWindow[];
+export const TIME_WINDOWS = [
+  'daily',
+  'weekly',
+  'monthly',
+  'alltime',
+] as const satisfies readonly TimeWindow[];
 
-/** How changed day totals change their players' points of each window. */
-export function pointGrowth(changes: readonly RowChange[]): PointGrowth[] {
+/**
+ * The oldest period of a window whose points are kept: the one before that which is current where a day ends last. That
+ * tells who has improved most; nobody asks for what is older.
+ */
+export function oldestPeriod(timeWindow: TimeWindow, now: Date): string {
+  if (timeWindow === 'alltime') return periodOf(timeWindow, '');
+  const today = trainingDay(now.getTime(), LAST_ZONE);
+  return periodOf(timeWindow, addDays(windowStart(timeWindow, today), -1));
+}
+
+/** How changed day totals change their players' points of each window, as far as these are kept. */
+export function pointGrowth(changes: readonly RowChange[], now: Date): PointGrowth[] {
+  const oldest = TIME_WINDOWS.map((timeWindow) => oldestPeriod(timeWindow, now));
   const growths = new Map<string, PointGrowth>();
   for (const { day, userId, points } of changes.flatMap(dayGrowth)) {
-    for (const timeWindow of TIME_WINDOWS) {
+    for (const [index, timeWindow] of TIME_WINDOWS.entries()) {
       const period = periodOf(timeWindow, day);
+      if (period < (oldest[index] ?? '')) continue;
       const key = `${timeWindow} ${period} ${userId}`;
       const sum = (growths.get(key)?.points ?? 0) + points;
       growths.set(key, { timeWindow, period, userId, points: sum });

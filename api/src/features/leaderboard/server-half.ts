@@ -1,15 +1,16 @@
-import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Statement } from '#db/statement.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
-import { pointGrowth } from './point-totals.ts';
+import { pointGrowth, type PointGrowth } from './point-totals.ts';
 
 /** Keeps the points of each window with the days that they come from. */
 export const leaderboardHalf: ServerHalf = {
-  follow: ({ changes }) => ({ parts: (statement) => pointTotals(statement, changes) }),
+  follow: ({ changes, now }) => {
+    const growth = pointGrowth(changes, now);
+    return { parts: (statement) => pointTotals(statement, growth) };
+  },
 };
 
-function pointTotals(statement: Statement, changes: readonly RowChange[]): string[] {
-  const growth = pointGrowth(changes);
+function pointTotals(statement: Statement, growth: readonly PointGrowth[]): string[] {
   if (growth.length === 0) return [];
   return [
     `point_growth as (

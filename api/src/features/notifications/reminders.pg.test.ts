@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { deleteAccount } from 'sync-protocol/contract/session/account';
 import * as calls from 'sync-protocol/contract/notifications/web-push';
 import { regimenId, streakPauseId, userRegimenId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { signedIn } from '#testing/factories.ts';
@@ -97,6 +98,20 @@ onBothDatabases('reminders', (kind) => {
     expect(rows).toMatchObject([
       { type: 'training_reminder', read: false, data: '{"actionUrl":"/"}', seq: 4, born: 4 },
     ]);
+  });
+
+  test('come to everybody else, though a player deletes the account meanwhile', async () => {
+    await aTrainingPlayer(world(), 'first');
+    const leaver = await aTrainingPlayer(world(), 'leaver');
+    await aTrainingPlayer(world(), 'third');
+    const send = vi.spyOn(world().deps.push, 'send').mockImplementationOnce(async () => {
+      await leaver.client.ok(deleteAccount);
+      return { kind: 'sent' };
+    });
+    onTestFinished(() => send.mockRestore());
+    expect(await remind()).toBe(2);
+    expect(pushedTo('third')).toHaveLength(1);
+    expect(pushedTo('leaver')).toEqual([]);
   });
 
   test('come again the next day', async () => {

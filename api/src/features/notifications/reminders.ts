@@ -46,11 +46,18 @@ async function remind(deps: Deps, log: WarningLog, { id, facts }: Candidate): Pr
   return isClaimed;
 }
 
-/** Takes a day's one reminder; of two nodes that try at once only one gets it. */
+/** Takes a day's one reminder; of two nodes that try at once only one gets it, and none that of a deleted account. */
 async function claimDay(kysely: Deps['db']['kysely'], userId: UserId, day: string): Promise<boolean> {
   const claimed = await kysely
     .insertInto('remindedDays')
-    .values({ userId, day })
+    .columns(['userId', 'day'])
+    .expression((of) =>
+      of
+        .selectFrom('users')
+        .select(['users.id', sql<string>`${day}::date`.as('day')])
+        .where('users.id', '=', userId)
+        .forKeyShare(),
+    )
     .onConflict((known) => known.column('userId').doUpdateSet({ day }).where('remindedDays.day', '<', day))
     .returning('userId')
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as calls from 'sync-protocol/contract/session/session';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import type { SentPoke } from '#sync/pokes/poke-bus.ts';
 import { testApp } from '#testing/app.ts';
@@ -186,6 +186,29 @@ onOneDatabase('accounts', (kind) => {
         position: 'Opposite',
       });
       expect(answer).toMatchObject({ status: 200, body: { position: 'Opposite Hitter' } });
+    });
+
+    test.runIf(kind === 'postgres')('keeps nobody waiting who refers to the player meanwhile', async () => {
+      const { client, id } = await newcomer('unhurried@example.org');
+      const { db } = world();
+      const completed = await db.transaction(async ({ kysely }) => {
+        await kysely
+          .selectFrom('scopes')
+          .select('seq')
+          .where('scope', '=', userScope(id))
+          .forUpdate()
+          .execute();
+        const completing = client.ok(calls.completeProfile, { body: profile('UnHurried') });
+        await vi.waitFor(async () => {
+          const { rows } = await sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(db.kysely);
+          expect(rows).toHaveLength(1);
+        }, 25_000);
+        // As each row does that names the player; whoever had to wait here would be waited for, for the scope.
+        await kysely.selectFrom('users').select('id').where('id', '=', id).forKeyShare().noWait().execute();
+        return { completing };
+      });
+      expect(await completed.completing).toMatchObject({ displayName: 'UnHurried' });
     });
 
     test('keeps the username for good, but may be sent again', async () => {

@@ -77,7 +77,8 @@ export async function completeProfile(deps: Deps, id: UserId, form: FirstProfile
         .selectFrom('users')
         .select(['displayName', 'birthMonth', 'birthYear'])
         .where('id', '=', id)
-        .forUpdate()
+        // No stronger than a push holds it: what refers to the player meanwhile would else wait, and be waited for.
+        .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       if (user.displayName !== null && user.displayName !== displayName) throw usernamePermanent();
       if (user.displayName === null)

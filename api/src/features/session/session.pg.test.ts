@@ -153,7 +153,8 @@ onOneDatabase('sessions', (kind) => {
 
     test('holds on every node', async () => {
       const { client } = await signedIn(world());
-      const node = await buildTestApp({ database: world().db });
+      const { pokes } = world().deps;
+      const node = await buildTestApp({ database: world().db, pokes });
       const there = node.client();
       for (const [name, value] of client.cookies) there.cookies.set(name, value);
       expect(await there.call(calls.authUser)).toMatchObject({ status: 200 });

@@ -3,7 +3,8 @@ import type { ErrorAnswer } from 'sync-protocol/contract/call';
 import { TOO_LARGE } from 'sync-protocol/messages';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import { isDatabaseUnavailable } from '#db/errors.ts';
-import { ApiError, unavailable } from './api-error.ts';
+import { ApiError, notSignedIn, unavailable } from './api-error.ts';
+import type { Player } from '../session/session.ts';
 
 interface BadRequest {
   code: string;
@@ -22,7 +23,14 @@ export const BAD_REQUESTS: Partial<Record<number, BadRequest>> & Record<400 | 41
 
 /** Every failure leaves as `{message, code, issues?}`; what nobody expected is logged and told to no one. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => sendError(asApiError(error), error, request, reply));
+  app.setErrorHandler(async (error, request, reply) => {
+    const answer = asApiError(error);
+    // Whoever was deleted a moment ago fails in many ways, and they are nobody's fault.
+    const isGone = answer.status === 500 && request.player && !(await standsStill(request.player));
+    sendError(isGone ? notSignedIn() : answer, error, request, reply);
+    return reply;
+  });
+  const standsStill = (player: Player) => app.sessions.standsStill(player).catch(() => true);
 }
 
 /** What Fastify refuses before it knows the route, such as an address that can't be decoded. */

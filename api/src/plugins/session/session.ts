@@ -9,6 +9,7 @@ import type { Deps } from '#deps';
 import { notSignedIn, sessionEnded } from '../calls/api-error.ts';
 import { deviceLabel } from './device-label.ts';
 import { whoseEndedSession } from './ended-sessions.ts';
+import { KnownSessions } from './known-sessions.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A phone that was offline for two weeks must not have to sign in again: hence so long. */
@@ -41,6 +42,8 @@ interface Sessions {
   find(browser: Browser): Promise<Player | null>;
   /** Whether a session that was found is still one. */
   stands(player: Player): Promise<boolean>;
+  /** The same as the database says now, whatever was known. */
+  standsStill(player: Player): Promise<boolean>;
   /** What the browser's session is stored under, whether there is one or not; null if it has no cookie. */
   hashOf(browser: Browser): string | null;
   /** Whose session the browser's was before it was ended on purpose, on another device. */
@@ -68,6 +71,13 @@ function createSessions({ config, db, now, pokes }: Deps): Sessions {
   const hashOf = ({ cookies }: Browser) => {
     const token = cookies[cookieName];
     return token ? hash(token) : null;
+  };
+  const known = new KnownSessions(pokes, now);
+  const ask = async (tokenHash: string) => {
+    const found = await findPlayer(db.kysely, tokenHash, now());
+    if (found && now().getTime() - Date.parse(found.lastSeenAt) > SEEN_EVERY_MS)
+      await markSeen(db.kysely, tokenHash, now());
+    return found?.id;
   };
   const close = async (kysely: Queryable, browser: Browser) => {
     const tokenHash = hashOf(browser);
@@ -113,6 +123,11 @@ function createSessions({ config, db, now, pokes }: Deps): Sessions {
       return token;
     },
     remember(reply, { id, token }) {
+      const before = hashOf(reply.request);
+      if (before !== null) {
+        known.forget(before);
+        pokes.publish([{ scope: sessionsScope(id), seq: 0, sender: null }]);
+      }
       reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: (ABSOLUTE_DAYS * DAY_MS) / 1000 });
       reply.request.player = { id, session: hash(token) };
     },
@@ -124,14 +139,15 @@ function createSessions({ config, db, now, pokes }: Deps): Sessions {
     async find(browser) {
       const tokenHash = hashOf(browser);
       if (!tokenHash) return null;
-      const found = await findPlayer(db.kysely, tokenHash, now());
-      if (!found) return null;
-      if (now().getTime() - Date.parse(found.lastSeenAt) > SEEN_EVERY_MS)
-        await markSeen(db.kysely, tokenHash, now());
-      return { id: found.id, session: tokenHash };
+      const id = await known.find(tokenHash, () => ask(tokenHash));
+      return id === undefined ? null : { id, session: tokenHash };
     },
     async stands({ session }) {
-      return (await findPlayer(db.kysely, session, now())) !== undefined;
+      return (await known.find(session, () => ask(session))) !== undefined;
+    },
+    async standsStill({ session }) {
+      known.forget(session);
+      return (await ask(session)) !== undefined;
     },
     hashOf,
     async whoseEnded(browser) {

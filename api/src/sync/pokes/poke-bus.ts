@@ -1,4 +1,5 @@
 import type { Poke } from 'sync-protocol/wire';
+import { ALL_SESSIONS, isSessionsScope } from '#db/scopes.ts';
 
 /** A poke on its way, and the client group whose push caused it: that one knows already. */
 export interface SentPoke extends Poke {
@@ -11,6 +12,8 @@ export interface PokeBus {
   publish(pokes: readonly SentPoke[]): void;
   /** @returns ends the subscription. */
   subscribe(scopes: readonly string[], hear: (poke: SentPoke) => void): () => void;
+  /** How often it has lost touch with other nodes so far, so that pokes of theirs may be missing; null while it has. */
+  losses(): number | null;
   close(): Promise<void>;
 }
 
@@ -33,7 +36,11 @@ export class Listeners {
   }
 
   tell(pokes: readonly SentPoke[]): void {
-    for (const poke of pokes) for (const hear of this.#byScope.get(poke.scope) ?? []) hear(poke);
+    for (const poke of pokes) {
+      // What is known of sessions is forgotten before anybody asks for it.
+      if (isSessionsScope(poke.scope)) for (const hear of this.#byScope.get(ALL_SESSIONS) ?? []) hear(poke);
+      for (const hear of this.#byScope.get(poke.scope) ?? []) hear(poke);
+    }
   }
 
   /** The scopes that somebody listens to. */
@@ -48,6 +55,7 @@ export function localPokeBus(): PokeBus {
   return {
     publish: (pokes) => listeners.tell(pokes),
     subscribe: (scopes, hear) => listeners.add(scopes, hear),
+    losses: () => 0,
     close: async () => undefined,
   };
 }

@@ -8,11 +8,13 @@ import { refuseForeignSites } from '#plugins/guards/same-origin.ts';
 import { requirePlayer } from '#plugins/session/session.ts';
 import type { SyncDeps } from '../deps.ts';
 import { OpenStreams } from './open-streams.ts';
+import { hearScopes } from './hear-scopes.ts';
 import type { SentPoke } from './poke-bus.ts';
-import { scopesOf } from '../scopes.ts';
 
 /** Proxies and phones give up on a connection that says nothing for a minute. */
 export const HEARTBEAT_MS = 25_000;
+/** How often a stream sees by itself whether its session stands: it is told of its end, unless a node dies just then. */
+export const HEARTBEATS_A_CHECK = 12;
 /** A device that reads nothing is cut off rather than written to for ever. */
 const MAX_UNREAD_BYTES = 16 * 1024;
 
@@ -28,48 +30,42 @@ export function servePokes(app: FastifyInstance, deps: Pick<SyncDeps, 'db' | 'po
     refuseForeignSites(request);
     const player = await requirePlayer(request);
     const { clientGroup } = readInput(calls.pokes, request, reply).query;
-    const scopes = await scopesOf(deps, player.id);
+    let stream: ServerResponse | undefined;
+    const endHearing = await hearScopes(deps, player.id, (poke) => {
+      // What is poked before the stream opens its device asks for then.
+      if (stream && (poke.sender === null || poke.sender !== clientGroup)) send(stream, poke);
+    });
     if (reply.raw.destroyed) {
       // Gone while it was asked who it is: its `close` has been, and nothing would end what begins here.
+      endHearing();
       reply.hijack();
       return;
     }
-    const stream = openStream(reply);
+    const opened = (stream = openStream(reply));
     const endIfOver = async () => {
       // A database that can't say is no reason to go: the device could not come back.
       const stands = await app.sessions.stands(player).catch(() => true);
-      if (stands || stream.writableEnded) return;
+      if (stands || opened.writableEnded) return;
       // The last word makes the device ask, whereupon it learns why.
-      send(stream, { scope: userScope(player.id), seq: 0, sender: null });
-      stream.end();
+      send(opened, { scope: userScope(player.id), seq: 0, sender: null });
+      opened.end();
     };
-    const ends = sessionsScope(player.id);
-    let heard = scopes;
-    const hear = (poke: SentPoke) => {
-      if (poke.scope === ends) return void endIfOver();
-      if (poke.sender === null || poke.sender !== clientGroup) send(stream, poke);
-      // Whoever joins or leaves a team hears so in their own scope.
-      if (poke.scope === userScope(player.id)) void hearAnew();
-    };
-    let end = pokes.subscribe([...heard, ends], hear);
-    const hearAnew = async () => {
-      const now = await scopesOf(deps, player.id).catch(() => heard);
-      if (stream.destroyed || now.join() === heard.join()) return;
-      end();
-      heard = now;
-      end = pokes.subscribe([...heard, ends], hear);
-    };
+    const endWatching = pokes.subscribe([sessionsScope(player.id)], () => void endIfOver());
     const stop = () => {
       clearInterval(heartbeat);
-      end();
+      endHearing();
+      endWatching();
     };
+    let beats = 0;
     const heartbeat = setInterval(() => {
-      if (stream.destroyed) return stop();
-      write(stream, ': still here\n\n');
-      void endIfOver();
+      if (opened.destroyed) return stop();
+      write(opened, ': still here\n\n');
+      if (++beats % HEARTBEATS_A_CHECK === 0) void endIfOver();
     }, HEARTBEAT_MS);
-    open.add(player.id, stream);
-    stream.on('close', stop);
+    open.add(player.id, opened);
+    opened.on('close', stop);
+    // It may have ended between the first look and the watch.
+    void endIfOver();
   });
   app.addHook('preClose', async () => {
     open.endAll();

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { z } from 'zod';
-import { openChannel, type Channel } from '#db/channel.ts';
+import { openChannel } from '#db/channel.ts';
 import type { Queryable } from '#db/db.ts';
+import { isSessionsScope } from '#db/scopes.ts';
 import { Listeners, type PokeBus, type SentPoke } from './poke-bus.ts';
 
 const CHANNEL = 'pokes';
@@ -28,15 +30,24 @@ export async function sharedPokeBus(
     rejoined: () => void catchUp(kysely, listeners).catch(report),
     failed: report,
   });
-  const outbox = new Outbox(channel, node, report);
+  const outbox = new Outbox(
+    // Without its own connection a node can't hear, but others can.
+    (words) =>
+      channel.losses() === null
+        ? sql`select pg_notify(${CHANNEL}, ${words})`.execute(kysely)
+        : channel.send(words),
+    node,
+    report,
+  );
   return {
     publish: (pokes) => {
       listeners.tell(pokes);
       outbox.add(pokes);
     },
     subscribe: (scopes, hear) => listeners.add(scopes, hear),
+    losses: () => channel.losses(),
     close: async () => {
-      await outbox.close();
+      await outbox.flush();
       await channel.close();
     },
   };
@@ -44,14 +55,15 @@ export async function sharedPokeBus(
 
 /** Pokes that wait to be told to other nodes, the newest of each scope. */
 class Outbox {
-  readonly #channel: Channel;
+  readonly #tell: (words: string) => Promise<unknown>;
   readonly #node: string;
   readonly #report: (error: unknown) => void;
   readonly #waiting = new Map<string, SentPoke>();
   #timer: NodeJS.Timeout | undefined;
+  #sending = Promise.resolve();
 
-  constructor(channel: Channel, node: string, report: (error: unknown) => void) {
-    this.#channel = channel;
+  constructor(tell: (words: string) => Promise<unknown>, node: string, report: (error: unknown) => void) {
+    this.#tell = tell;
     this.#node = node;
     this.#report = report;
   }
@@ -63,21 +75,25 @@ class Outbox {
       const seq = Math.max(waiting?.seq ?? 0, poke.seq);
       this.#waiting.set(poke.scope, { scope: poke.scope, seq, sender: isSame ? poke.sender : null });
     }
-    if (this.#waiting.size > 0) this.#timer ??= setTimeout(() => void this.#send(), GATHER_MS);
+    if (this.#waiting.size === 0) return;
+    this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+    // A session that is over opens nothing any more, at whichever node.
+    if (pokes.some(({ scope }) => isSessionsScope(scope))) void this.flush();
   }
 
-  async close(): Promise<void> {
+  /** Sends at once what waits; done when all is told. */
+  flush(): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#send();
+    this.#timer = undefined;
+    return (this.#sending = this.#sending.then(() => this.#send()));
   }
 
   async #send(): Promise<void> {
-    this.#timer = undefined;
     const pokes = [...this.#waiting.values()];
     this.#waiting.clear();
     try {
       for (let from = 0; from < pokes.length; from += POKES_A_TEXT)
-        await this.#channel.send(writeText(pokes.slice(from, from + POKES_A_TEXT), this.#node));
+        await this.#tell(writeText(pokes.slice(from, from + POKES_A_TEXT), this.#node));
     } catch (error) {
       // A poke that is lost costs a minute: the phones pull by themselves (S7.2).
       this.#report(error);
@@ -105,7 +121,7 @@ function jsonOf(heard: string): unknown {
   }
 }
 
-/** Tells every listener where its scope stands. */
+/** Tells every listener where its scope stands, and every stream to see whether its session does. */
 async function catchUp(kysely: Queryable, listeners: Listeners): Promise<void> {
   const scopes = listeners.scopes();
   if (scopes.length === 0) return;
@@ -114,5 +130,6 @@ async function catchUp(kysely: Queryable, listeners: Listeners): Promise<void> {
     .select(['scope', 'seq'])
     .where('scope', 'in', scopes)
     .execute();
-  listeners.tell(stands.map((stand) => ({ ...stand, sender: null })));
+  const ended = scopes.filter(isSessionsScope).map((scope) => ({ scope, seq: 0 }));
+  listeners.tell([...stands, ...ended].map((stand) => ({ ...stand, sender: null })));
 }

@@ -1,6 +1,6 @@
 import { newId, notificationId, savedQuoteId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { MAX_ROWS_A_PAGE, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
+import { TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { unpackChanges } from 'sync-protocol/wire-packing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -9,10 +9,14 @@ import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { sweepSync } from '../sweep.ts';
 import { changeRows } from '../write/change-rows.ts';
 
+/** Fewer than the server's own pages hold, so that there are several. */
+const ROWS_A_PAGE = 500;
+
 onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) => {
   const world = testApp({ database });
   let phone: TestPhone;
   beforeEach(async () => {
+    world().deps.rowsAPage = ROWS_A_PAGE;
     phone = await aPhone(world());
     await phone.pull();
   });
@@ -51,7 +55,7 @@ onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) =
   };
 
   test('one holds exactly 500', async () => {
-    await write(alternately(MAX_ROWS_A_PAGE));
+    await write(alternately(ROWS_A_PAGE));
     expect(await pull(phone)).toEqual([500]);
     await expectEverything();
   });
@@ -66,7 +70,7 @@ onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) =
   });
 
   test('501 of one table alone, made and then removed, come on two pages', async () => {
-    const changes = Array.from({ length: MAX_ROWS_A_PAGE + 1 }, aQuote);
+    const changes = Array.from({ length: ROWS_A_PAGE + 1 }, aQuote);
     await write(changes);
     expect(await pull(phone)).toEqual([500, 1]);
     expect(phone.rows('savedQuotes')).toHaveLength(501);
@@ -80,7 +84,7 @@ onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) =
       { ...phone.mutation('tasks.refresh', {}), name: 'none' },
     ]);
     expect(await phone.client.json('POST', '/api/sync/push', request)).toMatchObject({ status: 200 });
-    await write(alternately(MAX_ROWS_A_PAGE + 1));
+    await write(alternately(ROWS_A_PAGE + 1));
     const pages = await phone.pull();
     expect(pages.map(({ lanes, rejected }) => [lanes.core, rejected.map(({ code }) => code)])).toEqual([
       [0, []],
@@ -89,7 +93,7 @@ onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) =
   });
 
   test('S5.2: a fresh start goes on over tombstones that were cleared away before it', async () => {
-    const changes = alternately(MAX_ROWS_A_PAGE + 100);
+    const changes = alternately(ROWS_A_PAGE + 100);
     await write(changes);
     await write(changes.slice(-10).map((one) => ({ ...one, before: one.after, after: undefined })));
     const later = new Date(world().clock.now + (TOMBSTONES_KEPT_DAYS + 1) * 24 * 3_600_000);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newId, savedQuoteId, type ClientGroupId, type UserRegimenId } from 'sync-protocol/ids';
+import { trainingDay } from 'sync-protocol/rules/training-day';
 import {
   MAX_NEW_CLIENT_GROUPS_A_DAY,
   MAX_ROWS_A_PAGE,
@@ -7,13 +8,14 @@ import {
   type PullAnswer,
 } from 'sync-protocol/wire';
 import { unpackChanges } from 'sync-protocol/wire-packing';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { sweepSync } from '../sweep.ts';
 
+const ROWS_A_PAGE = 500;
 const DAY_MS = 24 * 3_600_000;
 
 onBothDatabases('a pull', (database) => {
@@ -159,6 +161,16 @@ onBothDatabases('a pull', (database) => {
     expect(tablet.everything()).toEqual(await freshView());
   });
 
+  test('S3.4: the first one of a day brings the tasks that it deals, though nothing else is new', async () => {
+    await phone.pull();
+    const start = world().clock.now;
+    world().clock.now += DAY_MS;
+    const today = trainingDay(world().clock.now, 'UTC');
+    await phone.pullPage();
+    expect(phone.rows('tasks').filter(({ day }) => day === today)).toHaveLength(6);
+    world().clock.now = start;
+  });
+
   test('S5.7: brings this device’s refusals once, and nobody else’s', async () => {
     await phone.push({ ...phone.mutation('tasks.refresh', {}), name: 'unknown' });
     await phone.pull();
@@ -171,8 +183,12 @@ onBothDatabases('a pull', (database) => {
 
   describe('S5.3: of more than a page holds', () => {
     beforeEach(async () => {
+      world().deps.rowsAPage = ROWS_A_PAGE;
       await tablet.pull();
       await saveQuotes(500);
+    });
+    afterEach(() => {
+      world().deps.rowsAPage = MAX_ROWS_A_PAGE;
     });
 
     test('comes in pages of 500 at most', async () => {
@@ -180,7 +196,7 @@ onBothDatabases('a pull', (database) => {
       const pages = await fresh.pull();
       expect(pages.map(({ more }) => more)).toEqual([true, false]);
       expect(pages.map(({ reset }) => reset ?? false)).toEqual([true, false]);
-      for (const page of pages) expect(changesOf(page).length).toBeLessThanOrEqual(MAX_ROWS_A_PAGE);
+      for (const page of pages) expect(changesOf(page).length).toBeLessThanOrEqual(ROWS_A_PAGE);
       expect(fresh.rows('savedQuotes')).toHaveLength(500);
     });
 

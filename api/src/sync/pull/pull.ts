@@ -9,6 +9,7 @@ import { bindGroup, foreignClientGroup } from '../push/lanes.ts';
 import { packedChanges, plainChanges } from './page-changes.ts';
 import { readPage, readStanding, selectStanding, type Asked, type Page, type Standing } from './page.ts';
 import { pageOfPush, type PushNews } from '../push/push-page.ts';
+import { recentPage } from './recent-page.ts';
 import { Statement } from '#db/statement.ts';
 
 export interface Pulling {
@@ -35,7 +36,10 @@ export async function pull(
   if (!dealt && cursor && isUpToDate(cursor, greeting.standing)) {
     return answer(deps, pulling, cursor, { standing: greeting.standing, rows: [], isCut: false });
   }
-  return pullPage(deps, pulling, greeting.standing.held);
+  const { standing } = greeting;
+  const recent = !dealt && cursor && isContinued(cursor, standing) && recentPage(deps, cursor, standing);
+  if (recent) return answer(deps, pulling, cursor, recent);
+  return pullPage(deps, pulling, standing.held);
 }
 
 /** The next page of a client group whose push has just been committed. */

@@ -5,7 +5,7 @@ import { userScope } from '#db/scopes.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { Statement } from '#db/statement.ts';
 import type { SyncDeps } from '../deps.ts';
-import { scopesIn, selectScopes } from '../scopes.ts';
+import { scopesOf } from '../scopes.ts';
 import type { HeldPlayer } from '../write/day.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -18,7 +18,6 @@ export interface HeldGroup extends HeldPlayer {
 }
 
 interface HeldLane extends Omit<HeldPlayer, 'scopes'> {
-  scopes: string;
   lane: Lane;
   lastId: number;
   failures: number;
@@ -36,30 +35,24 @@ export async function holdGroup(
   { player, clientGroup }: { player: UserId; clientGroup: ClientGroupId },
   now: Date,
 ): Promise<HeldGroup> {
-  let held = await lockLanes(deps, kysely, player, clientGroup);
+  let held = await lockLanes(kysely, player, clientGroup);
   if (held.length === 0) {
     await bindGroup(kysely, player, clientGroup, now);
-    held = await lockLanes(deps, kysely, player, clientGroup);
+    held = await lockLanes(kysely, player, clientGroup);
   }
   const [first] = held;
   if (!first) throw foreignClientGroup();
   const { timezone, since, dealtDay, epoch } = first;
   const lanes = new Map(held.map((lane) => [lane.lane, lane]));
-  return { timezone, since, dealtDay, epoch, scopes: scopesIn(first.scopes), lanes };
+  return { timezone, since, dealtDay, epoch, scopes: await scopesOf(deps, kysely, player), lanes };
 }
 
-function lockLanes(
-  deps: Pick<SyncDeps, 'halves'>,
-  kysely: Queryable,
-  player: UserId,
-  clientGroup: ClientGroupId,
-): Promise<HeldLane[]> {
+function lockLanes(kysely: Queryable, player: UserId, clientGroup: ClientGroupId): Promise<HeldLane[]> {
   const statement = new Statement();
   return statement.run(
     kysely,
     `select l.lane, l.last_id as "lastId", l.failures, u.timezone, u.created_at as since, s.dealt_day as "dealtDay",
-      (select value #>> '{}' from server_state where key = 'epoch') as epoch,
-      ${selectScopes(deps, statement, player)} as scopes
+      (select value #>> '{}' from server_state where key = 'epoch') as epoch
     from sync_lanes l
     join sync_client_groups g on g.id = l.client_group
     join users u on u.id = g.user_id

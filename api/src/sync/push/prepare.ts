@@ -1,4 +1,5 @@
 import { UNFIT_TEXT } from 'sync-protocol/entities/text';
+import { isOfOurTime } from 'sync-protocol/entities/time';
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
 import type { Mutation, MutationContext, Need } from 'sync-protocol/mutations/mutation';
 import { MUTATIONS } from 'sync-protocol/mutations/index';
@@ -81,6 +82,7 @@ export function prepare(
   const args = mutation.args.safeParse(pushed.args);
   if (!args.success) return holdsUnfitText(args.error) ? rejected(UNFIT_TEXT) : BAD_ARGS;
   const stamp = correctStamp(pushed, sender.skew, sender.now);
+  if (!isOfOurTime(stamp.at) || !isOfOurTime(stamp.day)) return BAD_ARGS;
   if (mutation.countsForDay && !isCreditable(stamp.day, trainingDay(sender.now, stamp.tz))) return TOO_OLD;
   const context = {
     userId: sender.player,

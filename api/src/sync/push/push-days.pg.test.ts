@@ -34,6 +34,50 @@ onOneDatabase('the days of a push', (database) => {
     return phone.rows('playerStats')[0];
   };
 
+  test('S3.2: the server keeps twenty words of a task, the first ones and the last', async () => {
+    const at = (second: number) => new Date(world().clock.now - 60_000 + second * 1000).toISOString();
+    const said = Array.from({ length: 25 }, (_, second) =>
+      phone.setCompleted(task(), true, { at: at(second) }),
+    );
+    for (const half of [said.slice(0, 12), said.slice(12)]) await phone.push(...half);
+    const { words } = await world()
+      .db.kysely.selectFrom('tasks')
+      .select('words')
+      .where('id', '=', task().id)
+      .executeTakeFirstOrThrow();
+    expect(words?.map((word) => word.at)).toEqual([...Array.from({ length: 19 }, (_, n) => at(n)), at(24)]);
+  });
+
+  describe('S2.6: a day or an instant that nobody has lived', () => {
+    test.each(['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31'])(
+      'such as %s is refused by itself, as an argument and as its own time, and no failure',
+      async (day) => {
+        const { id: taskId, userRegimenId: enrolment, slot } = task();
+        const args = { taskId, day, userRegimenId: enrolment, slot, completed: true };
+        const logged = world().logs.length;
+        const { results } = await phone.push(
+          phone.mutation('task.setCompleted', args),
+          phone.mutation('motivation.view', { day }),
+          phone.setCompleted(task()),
+        );
+        const badArgs = { status: 'rejected', code: 'bad_args' };
+        expect(results).toMatchObject([badArgs, badArgs, { status: 'applied' }]);
+        const past = day < '2000' ? badArgs : { status: 'applied' };
+        const stamped = await phone.push(
+          phone.setCompleted(task(1), true, { at: `${day}T12:00:00.000Z` }),
+          phone.mutation('settings.update', { reminders: true }, { day }),
+        );
+        // What lies ahead is now, as ever (S3.3).
+        expect(stamped.results).toMatchObject([past, past]);
+        expect(
+          world()
+            .logs.slice(logged)
+            .filter((line) => line.includes('"level":50')),
+        ).toEqual([]);
+      },
+    );
+  });
+
   describe('S3.2: of two devices', () => {
     let tablet: TestPhone;
     beforeEach(async () => {

@@ -1,11 +1,13 @@
 import { newId } from 'sync-protocol/ids';
 import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import { describe, expect, test } from 'vitest';
 import { epochMark, type Cursor } from '../pull/cursor.ts';
+import { RecentChanges } from '../write/recent-changes.ts';
 import { SYNCED } from '../write/stored-tables.ts';
 import { pageOfPush, type PushNews } from './push-page.ts';
+
+const ROWS_A_PAGE = 500;
 
 const SCOPE = `user:${newId()}`;
 const EPOCH = newId();
@@ -22,10 +24,14 @@ function saved(count: number): RowChange[] {
   });
 }
 
+let recent: RecentChanges;
+
 /** A push of core 8 and 9 that changed so many rows and ended at number 40. */
 function news(changes: readonly RowChange[] = saved(2)): PushNews {
   const lanes = { before: { core: 7, media: 3 }, after: { core: 9, media: 3 } };
-  return { epoch: EPOCH, lanes, kept: [], scopes: new Map([[SCOPE, { seq: 40, changes }]]) };
+  recent = new RecentChanges();
+  recent.add(SCOPE, 40, changes);
+  return { epoch: EPOCH, lanes, kept: [], scopes: new Map([[SCOPE, 40]]) };
 }
 
 /** The cursor of a phone that had everything before that push. */
@@ -35,7 +41,7 @@ function cursor(before = 38, other: Partial<Cursor> = {}): Cursor {
 }
 
 const pageOf = (from: Cursor, pushed: PushNews) =>
-  pageOfPush({ tables: SYNCED, rowsAPage: MAX_ROWS_A_PAGE }, from, pushed);
+  pageOfPush({ tables: SYNCED, rowsAPage: ROWS_A_PAGE, recent }, from, pushed);
 
 describe('the page of a push, made without asking the database', () => {
   test('holds what the push changed, and acknowledges it', () => {
@@ -71,7 +77,7 @@ describe('the page of a push, made without asking the database', () => {
   /** The same push, of a player who holds more scopes, of which it changed nothing. */
   const withScopes = (more: readonly string[]) => {
     const pushed = news();
-    const others = more.map((scope) => [scope, { seq: 7, changes: [] }] as const);
+    const others = more.map((scope) => [scope, 7] as const);
     return { ...pushed, scopes: new Map([...pushed.scopes, ...others]) };
   };
   const TEAM = `team:${newId()}`;
@@ -89,7 +95,7 @@ describe('the page of a push, made without asking the database', () => {
     ['knows another history', cursor(38, { epoch: 'elsewher' })],
     ['lags behind what its other requests did in the lane', cursor(38, { lanes: { core: 6, media: 3 } })],
     ['lags behind in the other lane', cursor(38, { lanes: { core: 7, media: 2 } })],
-    ['lacks what another device did', cursor(37)],
+    ['lacks what another node wrote', cursor(37)],
     ['claims more than there was', cursor(39)],
     ['is between the pages of a fresh start', cursor(38, { scopes: between })],
     ['knows nothing of the scope', cursor(38, { scopes: new Map() })],
@@ -100,9 +106,9 @@ describe('the page of a push, made without asking the database', () => {
   });
 
   test('S5.3: is none for more than a page holds', () => {
-    const full = saved(MAX_ROWS_A_PAGE);
-    expect(pageOf(cursor(40 - full.length), news(full))?.rows).toHaveLength(MAX_ROWS_A_PAGE);
-    const more = saved(MAX_ROWS_A_PAGE + 1);
+    const full = saved(ROWS_A_PAGE);
+    expect(pageOf(cursor(40 - full.length), news(full))?.rows).toHaveLength(ROWS_A_PAGE);
+    const more = saved(ROWS_A_PAGE + 1);
     expect(pageOf(cursor(40 - more.length), news(more))).toBeUndefined();
   });
 });

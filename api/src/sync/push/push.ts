@@ -3,7 +3,6 @@ import { applyBatch } from '../write/apply.ts';
 import type { Written } from '../write/change-rows.ts';
 import { runNext, seenBefore, sortOut, type Report, type Run } from './batch.ts';
 import type { SyncDeps } from '../deps.ts';
-import { scopeOf } from '../scopes.ts';
 import { holdGroup, type HeldGroup } from './lanes.ts';
 import { marksOf } from './marks.ts';
 import { prepare, type Sender, type Verdict } from './prepare.ts';
@@ -19,7 +18,7 @@ export interface Pushed {
   fork?: NonNullable<PushAnswer['fork']>;
   /** A mutation failed unexpectedly: it and those after it are to be sent again. */
   failed: boolean;
-  /** What it changed. */
+  /** Where it has brought its client group, if it changed anything. */
   news?: PushNews;
 }
 
@@ -49,7 +48,7 @@ export function pushTogether(
         ready: verdict ?? prepare(pushed, sender, group),
       }));
       const allowed = await vet(deps, tx.kysely, candidates);
-      const ready = await refuseTakenIds(deps, tx.kysely, group.scopes, allowed);
+      const ready = await refuseTakenIds(deps, tx.kysely, player, allowed);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
       let run: Run = { positions: [], kept: [] };
@@ -85,14 +84,11 @@ function newsOf(
   const before = { core: lanes.get('core')?.lastId ?? 0, media: lanes.get('media')?.lastId ?? 0 };
   const after = { ...before };
   for (const { lane, lastId } of positions) after[lane] = lastId;
-  const byScope = Map.groupBy(changes, scopeOf);
-  if (byScope.size === 0) return undefined;
+  if (changes.length === 0) return undefined;
   return {
     epoch,
     lanes: { before, after },
     kept: kept.map(({ lane, id, status, code, message }) => ({ lane, id, status, code, message })),
-    scopes: new Map(
-      scopes.map((scope) => [scope, { seq: seqs.get(scope) ?? 0, changes: byScope.get(scope) ?? [] }]),
-    ),
+    scopes: new Map(scopes.map((scope) => [scope, seqs.get(scope) ?? 0])),
   };
 }

@@ -1,5 +1,7 @@
+import type { UserId } from 'sync-protocol/ids';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
+import { userScope } from '#db/scopes.ts';
 import { Statement } from '#db/statement.ts';
 import type { SyncDeps } from '../deps.ts';
 import { rejected, type Prepared, type Verdict } from './prepare.ts';
@@ -15,24 +17,25 @@ export interface Readied {
   ready: Prepared | Verdict;
 }
 
-/** Refuses what would make rows with ids that rows of other scopes have: the database would refuse the whole batch. */
+/**
+ * Refuses what would make rows with ids that rows of other scopes have, be they the player's or not: the database would
+ * refuse the whole batch.
+ */
 export async function refuseTakenIds(
   { tables }: Pick<SyncDeps, 'tables'>,
   kysely: Queryable,
-  scopes: readonly string[],
+  player: UserId,
   batch: readonly Readied[],
 ): Promise<readonly Readied[]> {
   const made = batch.flatMap(({ ready }) => madeBy(ready) ?? []);
   if (made.length === 0) return batch;
   const statement = new Statement();
-  const held = statement.value(scopes, 'text[]');
   const selects = [...Map.groupBy(made, ({ table }) => table)].map(([table, rows]) => {
     const stored = tables.of(table);
-    const ids = statement.value(
-      rows.map(({ id }) => id),
-      'uuid[]',
-    );
-    return `select id from ${stored.name} where id = any(${ids}) and scope <> all(${held})`;
+    const ids = rows.map(({ id }) => id);
+    const scopes = rows.map(({ scope }) => scope ?? userScope(player));
+    return `select t.id from unnest(${statement.value(ids, 'uuid[]')}, ${statement.value(scopes, 'text[]')})
+      as made (id, scope) join ${stored.name} t on t.id = made.id and t.scope <> made.scope`;
   });
   const found = await statement.run<{ id: string }>(kysely, selects.join(' union all '));
   const taken = new Set(found.map(({ id }) => id));

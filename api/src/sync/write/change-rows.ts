@@ -5,7 +5,7 @@ import { scopeOf } from '../scopes.ts';
 import type { Following } from '../server-half.ts';
 import { writeChanges, type Writing } from './write.ts';
 
-export type ChangeDeps = Pick<SyncDeps, 'now' | 'pokes' | 'tables' | 'halves'>;
+export type ChangeDeps = Pick<SyncDeps, 'now' | 'pokes' | 'tables' | 'halves' | 'recent'>;
 
 export interface Changing extends Omit<Writing, 'now' | 'parts'> {
   /** The client group whose own change it is, which need not be told; null: everybody is told. */
@@ -34,7 +34,7 @@ export async function changeRows(
     if (follow) following.push(await follow({ kysely: tx.kysely, now, changes }));
   const all = [...changes, ...following.flatMap((more) => more.changes ?? [])];
   const changed = new Set(all.map(scopeOf));
-  holdScopes(tx, changed);
+  holdScopes(tx, new Set([...changed, ...(writing.dealt ? [writing.dealt.scope] : [])]));
   const raised = await writeChanges(deps, tx.kysely, {
     ...writing,
     now,
@@ -43,6 +43,8 @@ export async function changeRows(
   });
   if (all.length > 0)
     tx.onCommit(() => {
+      for (const [scope, ofScope] of Map.groupBy(all, scopeOf))
+        deps.recent.add(scope, raised.get(scope) ?? 0, ofScope);
       const pokes = [...raised].map(([scope, seq]) => ({ scope, seq, sender }));
       deps.pokes.publish(pokes.filter(({ scope }) => changed.has(scope)));
       for (const { tell } of deps.halves) tell?.(all);

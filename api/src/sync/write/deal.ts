@@ -6,7 +6,7 @@ import { notSignedIn } from '#plugins/calls/api-error.ts';
 import { applyBatch } from './apply.ts';
 import { dayToDeal, type HeldPlayer, type PlayerDay } from './day.ts';
 import type { SyncDeps } from '../deps.ts';
-import { scopesIn, selectScopes } from '../scopes.ts';
+import { scopesOf } from '../scopes.ts';
 import { Statement } from '#db/statement.ts';
 
 /** Deals a player's day, when that has not been done yet; answers whether it was done now. */
@@ -26,7 +26,7 @@ export async function ensureDealt(
 
 /** What is known of a player's day. */
 export async function readDay(kysely: Queryable, player: UserId): Promise<PlayerDay> {
-  return selectDay({ halves: [] }, kysely, player, '');
+  return selectDay(kysely, player, '');
 }
 
 /** The training day that it is for a player now. */
@@ -41,25 +41,24 @@ export async function holdPlayer(
   kysely: Queryable,
   player: UserId,
 ): Promise<HeldPlayer> {
-  return selectDay(deps, kysely, player, 'for no key update of u');
+  const day = await selectDay(kysely, player, 'for no key update of u');
+  return { ...day, scopes: await scopesOf(deps, kysely, player) };
 }
 
 async function selectDay(
-  deps: Pick<SyncDeps, 'halves'>,
   kysely: Queryable,
   player: UserId,
   lock: string,
-): Promise<HeldPlayer> {
+): Promise<Omit<HeldPlayer, 'scopes'>> {
   const statement = new Statement();
-  const [day] = await statement.run<Omit<HeldPlayer, 'scopes'> & { scopes: string }>(
+  const [day] = await statement.run<Omit<HeldPlayer, 'scopes'>>(
     kysely,
-    `select u.timezone, u.created_at as since, s.dealt_day as "dealtDay",
-      ${selectScopes(deps, statement, player)} as scopes
+    `select u.timezone, u.created_at as since, s.dealt_day as "dealtDay"
     from users u
     left join scopes s on s.scope = ${statement.value(userScope(player), 'text')}
     where u.id = ${statement.value(player, 'uuid')} ${lock}`,
   );
   // The account was deleted since the session was looked up.
   if (!day) throw notSignedIn();
-  return { ...day, scopes: scopesIn(day.scopes) };
+  return day;
 }

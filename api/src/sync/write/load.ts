@@ -32,7 +32,12 @@ export async function loadRows(
     const stored = tables.of(wanted.table);
     const owners = ownersOf(stored, wanted.scope);
     if (owners === null) return [];
-    return conditions(wanted, statement).map((condition) => selectRows(stored, owners, condition));
+    return [
+      ...conditions(wanted, statement).map((condition) => selectRows(stored, owners, condition)),
+      ...(wanted.days?.before && !wanted.all
+        ? [selectBefore(stored, owners, wanted.days.from, statement)]
+        : []),
+    ];
   });
   if (selects.length === 0) return;
   const found = await statement.run<{ table: TableName; rows: string | null }>(
@@ -54,10 +59,16 @@ function readRows({ table, instants }: StoredTable, json: string): RowOf<typeof 
   return rows as RowOf<typeof table>[];
 }
 
-/** Which owners' rows of a table lie in the scopes: an expression for each kind, and for each scope that is named. */
+/** Owners of rows as expressions: their ids, and what is true of a column that holds one of these. */
+interface Owners {
+  ids: string;
+  areIn: string;
+}
+
+/** Which owners' rows of a table lie in the scopes: those of each kind, and of each scope that is named. */
 function ownersIn(statement: Statement, scopes: readonly string[]) {
-  const known = new Map<string, string>();
-  return ({ ownership: { kind } }: StoredTable, named: string | undefined): string | null => {
+  const known = new Map<string, Owners>();
+  return ({ ownership: { kind } }: StoredTable, named: string | undefined): Owners | null => {
     const among = scopes.filter((scope) =>
       named === undefined ? scope.startsWith(`${kind}:`) : scope === named && named.startsWith(`${kind}:`),
     );
@@ -65,12 +76,18 @@ function ownersIn(statement: Statement, scopes: readonly string[]) {
     const [first] = ids;
     if (first === undefined) return null;
     const key = among.join(' ');
-    const owners =
-      known.get(key) ??
-      (ids.length === 1 ? `= ${statement.value(first, 'uuid')}` : `= any(${statement.value(ids, 'uuid[]')})`);
+    const owners = known.get(key) ?? (ids.length === 1 ? only(first) : each(ids));
     known.set(key, owners);
     return owners;
   };
+  function only(id: string): Owners {
+    const value = statement.value(id, 'uuid');
+    return { ids: `array[${value}]`, areIn: `= ${value}` };
+  }
+  function each(ids: readonly string[]): Owners {
+    const values = statement.value(ids, 'uuid[]');
+    return { ids: values, areIn: `= any(${values})` };
+  }
 }
 
 function unite(needs: readonly Need[]): Wanted[] {
@@ -109,12 +126,24 @@ function conditions({ all, ids, days }: Wanted, statement: Statement): string[] 
     `and ${isWithin}`,
     // Tasks are nearly always named beside their days: none is to come twice.
     ...(named === null ? [] : [`${named} and not (${isWithin})`]),
-    ...(days.before ? [`and t."day" < ${from} order by t."day" desc limit 1`] : []),
   ];
 }
 
-function selectRows({ table, name, owner, columns }: StoredTable, owners: string, condition: string): string {
+function selectRows(stored: StoredTable, { areIn }: Owners, condition: string): string {
+  return selectJson(stored, `${stored.name} t where t.${stored.owner} ${areIn} ${condition}`);
+}
+
+/** Each owner's last row before a day. */
+function selectBefore(stored: StoredTable, { ids }: Owners, day: string, statement: Statement): string {
+  return selectJson(
+    stored,
+    `unnest(${ids}) as o (id) cross join lateral (
+      select * from ${stored.name} where ${stored.owner} = o.id and "day" < ${statement.value(day, 'date')}
+      order by "day" desc limit 1) t`,
+  );
+}
+
+function selectJson({ table, columns }: StoredTable, from: string): string {
   const fields = columns.map((column) => `t.${column.name} as "${column.field}"`).join(', ');
-  return `select '${table}' as "table", json_agg(r)::text as "rows"
-    from (select ${fields} from ${name} t where t.${owner} ${owners} ${condition}) r`;
+  return `select '${table}' as "table", json_agg(r)::text as "rows" from (select ${fields} from ${from}) r`;
 }

@@ -1,3 +1,4 @@
+import { scopeOfRow } from 'sync-protocol/entities/ownership';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
@@ -88,6 +89,9 @@ function numbered(changes: readonly RowChange[]): Numbered[] {
   const back = new Map<string, number>();
   return changes.map((change) => {
     const scope = scopeOf(change);
+    const { table, id, before, after } = change;
+    if (before && after && scopeOfRow(before) !== scope)
+      throw new Error(`${table} ${id} would leave its scope for ${scope}`);
     const place = back.get(scope) ?? 0;
     back.set(scope, place + 1);
     return { ...change, scope, back: place };
@@ -110,21 +114,19 @@ function raiseCounters(statement: Statement, { dealt }: Writing, changes: readon
     returning s.scope, s.seq)`;
 }
 
-/** Always in the same order: the same kinds of changes make the same text, which the database has prepared. */
+/**
+ * Always in the same order, and however many scopes there are: the same kinds of changes make the same text, which the
+ * database has prepared.
+ */
 function tableParts(tables: StoredTables, statement: Statement, changes: readonly Numbered[]): string[] {
-  const parts: string[] = [];
-  for (const [scope, ofScope] of Map.groupBy(changes, (change) => change.scope)) {
-    const byTable = Map.groupBy(ofScope, (change) => change.table);
-    for (const stored of tables.all) {
-      const groups = Map.groupBy(byTable.get(stored.table) ?? [], (change) => kindOf(stored, change));
-      for (const kind of KINDS) {
-        const group = groups.get(kind);
-        if (group)
-          parts.push(`part_${parts.length} as (${writeRows(statement, kind, stored, scope, group)})`);
-      }
-    }
-  }
-  return parts;
+  const byTable = Map.groupBy(changes, (change) => change.table);
+  return tables.all.flatMap((stored) => {
+    const groups = Map.groupBy(byTable.get(stored.table) ?? [], (change) => kindOf(stored, change));
+    return KINDS.flatMap((kind) => {
+      const group = groups.get(kind);
+      return group ? [`${kind}_${stored.name} as (${writeRows(statement, kind, stored, group)})`] : [];
+    });
+  });
 }
 
 const KINDS = ['added', 'changed', 'remade', 'removed'] as const;
@@ -190,7 +192,6 @@ function writeRows(
   statement: Statement,
   kind: Kind,
   stored: StoredTable,
-  scope: string,
   changes: readonly Numbered[],
 ): string {
   const ids = () =>
@@ -200,15 +201,15 @@ function writeRows(
     );
   if (kind === 'removed') return `delete from ${stored.name} where id = any(${ids()})`;
   const { fields, head, types } = writerOf(kind, stored);
-  const rows = changes.map(({ after, back }) => {
-    const row: Record<string, unknown> = { back };
+  const rows = changes.map(({ after, scope, back }) => {
+    const row: Record<string, unknown> = { scope, back };
     const values: Record<string, unknown> = after ?? {};
     for (const field of fields) row[field] = values[field];
     return row;
   });
   return `${head}
-    from json_to_recordset(${statement.rows(rows)}) as r (${types}, back integer)
-    join raised on raised.scope = ${statement.value(scope, 'text')}
+    from json_to_recordset(${statement.rows(rows)}) as r (${types}, scope text, back integer)
+    join raised on raised.scope = r.scope
     ${kind === 'added' ? '' : `where t.id = r.id and t.id = any(${ids()})`}`;
 }
 

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import type { Motivation } from '../../entities/motivation/motivation.ts';
+import { trainingDayOfOurs } from '../../entities/time.ts';
 import { motivationId } from '../../rules/derived-ids.ts';
-import type { MutationContext, Mutator } from '../mutation.ts';
+import { CREDIT_WINDOW_DAYS, daysBetween } from '../../rules/training-day.ts';
+import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 
-export const motivationArgs = z.strictObject({ day: z.iso.date() });
+export const motivationArgs = z.strictObject({ day: trainingDayOfOurs });
 
 /** Other prompts that a player can ask for on one day. */
 export const MAX_MOTIVATION_REFRESHES = 20;
 
-function motivationOf(rows: Rows, day: string, userId: MutationContext['userId']): Motivation {
+/** @throws Refusal for a day that is too far from the one on which it was done for a phone to show its prompt */
+function motivationOf(rows: Rows, day: string, { userId, day: today }: MutationContext): Motivation {
+  if (Math.abs(daysBetween(day, today)) > CREDIT_WINDOW_DAYS)
+    throw new Refusal('other_day', 'This quote belongs to another day, so this was not saved.');
   const id = motivationId(userId, day);
   return rows.get('motivations', id) ?? { id, userId, day, isViewed: false, refreshes: 0 };
 }
@@ -18,8 +23,8 @@ function motivationOf(rows: Rows, day: string, userId: MutationContext['userId']
 export const motivationView: Mutator<'motivation.view', z.infer<typeof motivationArgs>> = {
   name: 'motivation.view',
   needs: ({ day }, { userId }) => [{ table: 'motivations', ids: [motivationId(userId, day)] }],
-  effect: (rows, { day }, { userId }) => {
-    const motivation = motivationOf(rows, day, userId);
+  effect: (rows, { day }, context) => {
+    const motivation = motivationOf(rows, day, context);
     if (!motivation.isViewed) rows.put('motivations', { ...motivation, isViewed: true });
   },
 };
@@ -28,8 +33,8 @@ export const motivationView: Mutator<'motivation.view', z.infer<typeof motivatio
 export const motivationRefresh: Mutator<'motivation.refresh', z.infer<typeof motivationArgs>> = {
   name: 'motivation.refresh',
   needs: ({ day }, { userId }) => [{ table: 'motivations', ids: [motivationId(userId, day)] }],
-  effect: (rows, { day }, { userId }) => {
-    const motivation = motivationOf(rows, day, userId);
+  effect: (rows, { day }, context) => {
+    const motivation = motivationOf(rows, day, context);
     const refreshes = (motivation.refreshes + 1) % MAX_MOTIVATION_REFRESHES;
     rows.put('motivations', { ...motivation, isViewed: false, refreshes });
   },

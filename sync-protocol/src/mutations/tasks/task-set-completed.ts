@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Task } from '../../entities/tasks/task.ts';
+import { trainingDayOfOurs } from '../../entities/time.ts';
 import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../../ids.ts';
 import { withWord, wordsOn } from '../../rules/tasks/task-words.ts';
@@ -16,7 +17,7 @@ import type { Rows } from '../rows.ts';
 export const taskSetCompletedArgs = z.strictObject({
   taskId,
   /** The training day that the task was dealt for. */
-  day: z.iso.date(),
+  day: trainingDayOfOurs,
   userRegimenId,
   slot: z
     .int()

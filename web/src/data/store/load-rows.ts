@@ -22,19 +22,23 @@ function mergedNeeds(needs: readonly Need[]): Need[] {
 }
 
 async function rowsOf(db: UserDb, need: Need): Promise<RowOf<TableName>[]> {
-  const rows = await rowsOfAll(db, need);
-  return need.scope === undefined ? rows : rows.filter((row) => scopeOfRow(row) === need.scope);
+  const isAsked = (row: RowOf<TableName>) => need.scope === undefined || scopeOfRow(row) === need.scope;
+  return (await rowsOfAll(db, need, isAsked)).filter(isAsked);
 }
 
-/** Of all scopes. */
-async function rowsOfAll(db: UserDb, need: Need): Promise<RowOf<TableName>[]> {
+/** Of all scopes, but for the row before a day. */
+async function rowsOfAll(
+  db: UserDb,
+  need: Need,
+  isAsked: (row: RowOf<TableName>) => boolean,
+): Promise<RowOf<TableName>[]> {
   const table = db.synced(need.table);
   if ('ids' in need) return (await table.bulkGet([...need.ids])).filter((row) => row !== undefined);
   if ('all' in need) return table.toArray();
   const { from, to } = need;
   const days = table.where('day');
   const [before, rows] = await Promise.all([
-    need.before && table.where('day').below(from).last(),
+    need.before && table.where('day').below(from).filter(isAsked).last(),
     (to === undefined ? days.aboveOrEqual(from) : days.between(from, to, true, true)).toArray(),
   ]);
   return before ? [before, ...rows] : rows;

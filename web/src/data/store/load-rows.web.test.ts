@@ -1,4 +1,5 @@
 import { newId, savedQuoteId, type UserId } from 'sync-protocol/ids';
+import { motivationId } from 'sync-protocol/rules/derived-ids';
 import { expect, it, onTestFinished } from 'vitest';
 import { UserDb } from './db.ts';
 import { loadRows } from './load-rows.ts';
@@ -20,4 +21,25 @@ it('finds rows of one scope, when a need names it', async () => {
   expect(await found()).toEqual([quote]);
   expect(await found(`user:${userId}`)).toEqual([quote]);
   expect(await found(`team:${userId}`)).toEqual([]);
+});
+
+it('finds the last row before a day of the scope that is named, whatever lies between', async () => {
+  const userId = newId<UserId>();
+  const db = new UserDb(userId);
+  onTestFinished(() => db.delete());
+  const of = (owner: UserId, day: string) => ({
+    id: motivationId(owner, day),
+    userId: owner,
+    day,
+    isViewed: true,
+    refreshes: 0,
+  });
+  const [own, theirs] = [of(userId, '2026-11-01'), of(newId<UserId>(), '2026-11-02')];
+  await db.synced('motivations').bulkPut([of(userId, '2026-10-31'), own, theirs]);
+  const before = async (need: { scope?: string }) => {
+    const rows = await loadRows(db, [{ table: 'motivations', from: '2026-11-03', before: true, ...need }]);
+    return rows.all('motivations');
+  };
+  expect(await before({ scope: `user:${userId}` })).toEqual([own]);
+  expect(await before({})).toEqual([theirs]);
 });

@@ -1,17 +1,14 @@
 import { keepCatalog } from '../catalog/keep-catalog.ts';
 import type { Phone } from '../store/phone.ts';
-import { listenForPokes } from './poke.ts';
+import { listenForPokes, type Ear } from './poke.ts';
 
-interface Background {
+interface Background extends Ear {
   leaving: AbortSignal;
-  /** Whether the server would let this phone listen. */
-  mayListen: () => boolean;
-  wake: () => void;
 }
 
 /** What a phone does beside sending: it listens for news and keeps the catalog, until `leaving`. */
-export function startBackground(phone: Phone, { leaving, mayListen, wake }: Background): void {
+export function startBackground(phone: Phone, { leaving, ...ear }: Background): void {
   if (leaving.aborted) return;
-  leaving.addEventListener('abort', listenForPokes(phone, mayListen, wake));
+  leaving.addEventListener('abort', listenForPokes(phone, ear));
   keepCatalog(phone, leaving);
 }

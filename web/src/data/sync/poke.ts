@@ -4,17 +4,24 @@ import type { AddressOf } from 'sync-protocol/contract/call';
 import type { pokes } from 'sync-protocol/contract/sync';
 import type { Phone } from '../store/phone.ts';
 
+export interface Ear {
+  /** Whether the server would let this phone listen. */
+  mayListen: () => boolean;
+  poked: () => void;
+  /** Hears when a stream opens, and when it is gone. */
+  connected: (isOpen: boolean) => void;
+}
+
 /**
  * Calls back when the server says that something is new (S7.1). One tab of a browser listens, and only while it
  * is visible: the others see what it pulls, because they share the database.
  */
-export function listenForPokes({ db }: Phone, mayListen: () => boolean, poked: () => void): () => void {
+export function listenForPokes({ db }: Phone, ear: Ear): () => void {
   if (!('EventSource' in globalThis)) return () => undefined;
   let listening: { stop: () => void } | undefined;
   const follow = () => {
     const isVisible = document.visibilityState === 'visible';
-    if (isVisible)
-      listening ??= listenAsOne(db.userId, async () => connect(await addressOf(db), mayListen, poked));
+    if (isVisible) listening ??= listenAsOne(db.userId, async () => connect(await addressOf(db), ear));
     else {
       listening?.stop();
       listening = undefined;
@@ -51,13 +58,17 @@ function listenAsOne(userId: string, connected: () => Promise<() => void>): { st
   return { stop: () => leaving.abort() };
 }
 
-function connect(url: string, mayListen: () => boolean, poked: () => void): () => void {
+function connect(url: string, { mayListen, poked, connected }: Ear): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
   const again = () => {
     failures += 1;
     timer = setTimeout(open, backoffMs(failures));
+  };
+  const close = () => {
+    source?.close();
+    connected(false);
   };
   const open = () => {
     if (!mayListen()) return again();
@@ -67,17 +78,18 @@ function connect(url: string, mayListen: () => boolean, poked: () => void): () =
     source.addEventListener('message', () => poked());
     source.addEventListener('open', () => {
       failures = 0;
+      connected(true);
       // What happened between the last pull and now, while nobody listened.
       poked();
     });
     source.addEventListener('error', () => {
-      source?.close();
+      close();
       again();
     });
   };
   open();
   return () => {
     clearTimeout(timer);
-    source?.close();
+    close();
   };
 }

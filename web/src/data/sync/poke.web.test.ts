@@ -24,10 +24,11 @@ class FakeEventSource extends EventTarget {
 let visibility: DocumentVisibilityState;
 let stops: (() => void)[];
 const poked = vi.fn<() => void>();
+const connected = vi.fn<(isOpen: boolean) => void>();
 
 function listen(mayListen = () => true, heard: () => void = poked): TestPhone {
   const phone = new TestPhone(new FakeServer(() => 0));
-  stops.push(listenForPokes(phone, mayListen, heard));
+  stops.push(listenForPokes(phone, { mayListen, poked: heard, connected }));
   return phone;
 }
 
@@ -77,8 +78,12 @@ it('comes back after a lost connection, and asks for what it missed', async () =
   expect(FakeEventSource.open).toHaveLength(0);
   await expectOpen(1);
   expect(poked).not.toHaveBeenCalled();
+  expect(connected).toHaveBeenLastCalledWith(false);
   FakeEventSource.open[0]?.dispatchEvent(new Event('open'));
   expect(poked).toHaveBeenCalledOnce();
+  expect(connected).toHaveBeenLastCalledWith(true);
+  stops[0]?.();
+  await vi.waitFor(() => expect(connected).toHaveBeenLastCalledWith(false));
 });
 
 it('R2 a poke does not shorten the wait that the server has asked for', async () => {
@@ -119,7 +124,7 @@ it('listens in one tab alone, and in the next when that one leaves', async () =>
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   const phone = listen();
-  stops.push(listenForPokes(phone, () => true, poked));
+  stops.push(listenForPokes(phone, { mayListen: () => true, poked, connected }));
   await expectOpen(1);
   const [first] = FakeEventSource.open;
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));

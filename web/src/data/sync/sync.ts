@@ -8,6 +8,8 @@ import type { Outcome } from './sync-once.ts';
 import { reportSyncState, syncState, type SyncState } from './sync-state.ts';
 
 const EVERY_MS = 60_000;
+/** While the server tells of what is new, only each so many minutes: for what it may have failed to tell. */
+const MINUTES_WHILE_TOLD = 5;
 
 let loop: SyncLoop | undefined;
 let stopListening: (() => void) | undefined;
@@ -94,8 +96,11 @@ function listen(phone: Phone): () => void {
   const onVisible = () => {
     if (isVisible()) wakeSync('at once');
   };
+  let isTold = false;
+  let minutes = 0;
   const timer = setInterval(() => {
-    if (isVisible()) wakeSync();
+    minutes += 1;
+    if (isVisible() && (!isTold || minutes % MINUTES_WHILE_TOLD === 0)) wakeSync();
   }, EVERY_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
   addEventListener('online', () => wakeSync('at once'), { signal });
@@ -110,7 +115,14 @@ function listen(phone: Phone): () => void {
   void mayBegin
     .then(() => import('./background.ts'))
     .then(({ startBackground }) =>
-      startBackground(phone, { leaving: signal, mayListen: () => paused === undefined, wake: wakeSync }),
+      startBackground(phone, {
+        leaving: signal,
+        mayListen: () => paused === undefined,
+        poked: wakeSync,
+        connected: (isOpen) => {
+          isTold = isOpen;
+        },
+      }),
     );
   return () => leaving.abort();
 }

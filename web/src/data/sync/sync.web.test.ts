@@ -60,6 +60,45 @@ it('asks for the worker’s help only with what waits and did not get through', 
   expect(register).toHaveBeenCalledOnce();
 });
 
+it('S7.2 asks every minute, and every five while the server tells of what is new', async () => {
+  const streams: EventTarget[] = [];
+  class Stream extends EventTarget {
+    close = () => undefined;
+    constructor() {
+      super();
+      streams.push(this);
+    }
+  }
+  vi.stubGlobal('EventSource', Stream);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  startSync(phone);
+  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  const minute = async () => {
+    await flushNow();
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(60_000 + 100);
+    await flushNow();
+    // What is flushed here asks too, after whatever the minute has asked for.
+    return calls.length - before - 1;
+  };
+  const minutes = async (count: number) => {
+    const asked: number[] = [];
+    for (let one = 0; one < count; one++) asked.push(await minute());
+    return asked;
+  };
+  expect(await minutes(4)).toEqual([1, 1, 1, 1]);
+  streams[0]?.dispatchEvent(new Event('open'));
+  expect(await minutes(5)).toEqual([1, 0, 0, 0, 0]);
+  streams[0]?.dispatchEvent(new Event('error'));
+  expect(await minutes(1)).toEqual([1]);
+});
+
 it('holds updates back for as long as something is under way', async () => {
   let finish: (answer: Response) => void = () => undefined;
   answerWith(() => new Promise((resolve) => (finish = resolve)));
