@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { groupOf } from './build/chunks.ts';
+import { compressed } from './build/compressed.ts';
+import { CONSTANTS } from './build/constants.ts';
+import { guestHtml } from './build/guest-html.ts';
 import { manifest } from './build/manifest.ts';
 import { MODERN } from './build/modern.ts';
 import { pureConstants } from './build/pure-constants.ts';
@@ -14,6 +17,7 @@ export default defineConfig({
     react(),
     tailwind(),
     pureConstants(),
+    guestHtml(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa/worker',
@@ -25,10 +29,14 @@ export default defineConfig({
         injectionPoint: 'self.builtFiles',
         buildPlugins: { vite: [pureConstants()] },
         globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/icon-192.png', 'icons/badge-96.png'],
+        // For those who come without a session, and so without us.
+        globIgnores: ['guest.html'],
       },
     }),
+    compressed(),
   ],
   resolve: { alias: MODERN },
+  define: CONSTANTS,
   build: {
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox128'],
     manifest: true,

@@ -1,9 +1,9 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
-import { ErrorBoundary } from '#app/error-boundary.tsx';
 import { fetchFirstScreen } from '#app/routes/first-screen.ts';
-import { currentSession, onSignIn } from '#data/session/session-store.ts';
+import { beginAsGuest, currentSession, onSignIn } from '#data/session/session-store.ts';
+import { activeUserId } from '#data/session/stored-session.ts';
 import { startData } from '#data/start.ts';
 import { forgetAge } from '#features/session/sign-in/told-age.ts';
 import { startPwa } from '#pwa/start.ts';
@@ -12,17 +12,18 @@ import '#ui/styles/index.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+// A guest's page comes rendered. A player whom this phone knows has not seen that (before-paint.js), nor will.
+const isRendered = 'rendered' in root.dataset && activeUserId() === undefined;
+if (isRendered) beginAsGuest();
+else root.replaceChildren();
+delete root.dataset['rendered'];
 startPwa();
 // Who signs up may leave for a provider in between: what they said counts until a session begins.
 onSignIn(forgetAge);
 startData();
 
-void fetchFirstScreen(currentSession(), location.pathname).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <ErrorBoundary>
-        <App />
-      </ErrorBoundary>
-    </StrictMode>,
-  ),
-);
+void fetchFirstScreen(currentSession(), location.pathname).then(() => {
+  const app = <App Router={BrowserRouter} />;
+  if (isRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

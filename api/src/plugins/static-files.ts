@@ -3,20 +3,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from './api-error.ts';
 
 /** Files that say which others belong to the newest version. */
-const ALWAYS_ASKED = /\/(index\.html|sw\.js|manifest\.webmanifest)$/;
+const ALWAYS_ASKED = /\/((index|guest)\.html|sw\.js|manifest\.webmanifest)$/;
 /** Named after their content: what is in them never changes. */
 const HASHED = /\/assets\//;
 
-/** Serves the built web app; any page address gets its index, a missing file never does. */
+/**
+ * Serves the built web app; any page address gets its index, a missing file never does. Whoever comes to the start
+ * page without a session gets one that shows something before any script has run.
+ */
 export async function serveWebApp(app: FastifyInstance, webRoot: string | null): Promise<void> {
   if (webRoot !== null) {
     await app.register(fastifyStatic, {
       root: webRoot,
+      index: false,
       wildcard: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path.slice(webRoot.length).replaceAll('\\', '/')));
       },
+    });
+    app.get('/', (request, reply) => {
+      const isGuest = app.sessions.hashOf(request) === null;
+      return reply.header('vary', 'cookie').sendFile(isGuest ? 'guest.html' : 'index.html');
     });
   }
   app.setNotFoundHandler((request, reply) => {

@@ -13,7 +13,7 @@ const PATIENCE_MS = 500;
  * would show a skeleton instead, and once it shows one leave it standing for a while.
  */
 export async function fetchFirstScreen(session: Session, pathname: string): Promise<void> {
-  if (session.status !== 'signedIn') return;
+  if (session.status !== 'signedIn' && session.status !== 'signedOut') return;
   const row = ROUTES.find(({ path }) => matchPath(path, pathname));
   const access = accessAt<ScreenName>(row, visitorOf(session));
   if ('goTo' in access || access.show === 'signInFirst' || access.show === 'notFound') return;

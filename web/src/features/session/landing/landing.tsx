@@ -1,5 +1,5 @@
 import { Play, Star } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '#data/clock.ts';
 import { usePlayerCount } from '#data/server/player-count.ts';
@@ -30,13 +30,22 @@ export function Landing() {
         <Closing />
       </div>
       <footer className="px-5 pt-10 pb-[calc(1.5rem+var(--safe-bottom))] text-center text-xs text-ink-soft">
-        {text.footer(new Date(now()).getFullYear())}
+        {text.footer(useYear())}
         {' · '}
         <Link to="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
           {text.privacy}
         </Link>
       </footer>
     </>
+  );
+}
+
+/** This year, whenever the page was rendered. */
+function useYear(): number {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => new Date(now()).getFullYear(),
+    () => BUILD_YEAR,
   );
 }
 
