@@ -5,9 +5,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { groupOf } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { CONSTANTS } from './build/constants.ts';
-import { guestHtml } from './build/guest-html.ts';
 import { manifest } from './build/manifest.ts';
 import { MODERN } from './build/modern.ts';
+import { pages } from './build/pages.ts';
 import { pureConstants } from './build/pure-constants.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -17,7 +17,7 @@ export default defineConfig({
     react(),
     tailwind(),
     pureConstants(),
-    guestHtml(),
+    pages(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa/worker',
@@ -30,7 +30,7 @@ export default defineConfig({
         buildPlugins: { vite: [pureConstants()] },
         globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/icon-192.png', 'icons/badge-96.png'],
         // For those who come without a session, and so without us.
-        globIgnores: ['guest.html'],
+        globIgnores: ['guest.html', 'door.html'],
       },
     }),
     compressed(),

@@ -23,7 +23,9 @@ export function compressed(): Plugin {
       sequential: true,
       async handler() {
         const files = await readdir(folder, { recursive: true });
-        await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(folder, file))));
+        await Promise.all(
+          files.filter((file) => TEXT.test(file)).map((file) => compress(join(folder, file))),
+        );
       },
     },
   };

@@ -12,11 +12,12 @@ import '#ui/styles/index.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// A guest's page comes rendered. A player whom this phone knows has not seen that (before-paint.js), nor will.
-const isRendered = 'rendered' in root.dataset && activeUserId() === undefined;
-if (isRendered) beginAsGuest();
+// The server had no session for this page. A player whom this phone knows goes on all the same: what a guest's page
+// shows they have not seen (before-paint.js), nor will.
+const isGuest = 'guest' in root.dataset && activeUserId() === undefined;
+if (isGuest) beginAsGuest();
 else root.replaceChildren();
-delete root.dataset['rendered'];
+delete root.dataset['guest'];
 startPwa();
 // Who signs up may leave for a provider in between: what they said counts until a session begins.
 onSignIn(forgetAge);
@@ -24,6 +25,6 @@ startData();
 
 void fetchFirstScreen(currentSession(), location.pathname).then(() => {
   const app = <App Router={BrowserRouter} />;
-  if (isRendered) hydrateRoot(root, app);
+  if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });

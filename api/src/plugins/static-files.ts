@@ -3,13 +3,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from './api-error.ts';
 
 /** Files that say which others belong to the newest version. */
-const ALWAYS_ASKED = /\/((index|guest)\.html|sw\.js|manifest\.webmanifest)$/;
+const ALWAYS_ASKED = /\/((index|guest|door)\.html|sw\.js|manifest\.webmanifest)$/;
+/** What is sent there to whoever has no session (web/build/pages.ts). */
+const GUESTS_PAGES = new Map([
+  ['/', 'guest.html'],
+  ['/auth', 'door.html'],
+  ['/signup', 'door.html'],
+]);
 /** Named after their content: what is in them never changes. */
 const HASHED = /\/assets\//;
 
 /**
  * Serves the built web app; any page address gets its index, a missing file never does. Whoever comes to the start
- * page without a session gets one that shows something before any script has run.
+ * page or the door without a session gets a page made for guests.
  */
 export async function serveWebApp(app: FastifyInstance, webRoot: string | null): Promise<void> {
   if (webRoot !== null) {
@@ -23,10 +29,12 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
         reply.header('cache-control', cachingOf(path.slice(webRoot.length).replaceAll('\\', '/')));
       },
     });
-    app.get('/', (request, reply) => {
-      const isGuest = app.sessions.hashOf(request) === null;
-      return reply.header('vary', 'cookie').sendFile(isGuest ? 'guest.html' : 'index.html');
-    });
+    for (const [path, page] of GUESTS_PAGES) {
+      app.get(path, (request, reply) => {
+        const isGuest = app.sessions.hashOf(request) === null;
+        return reply.header('vary', 'cookie').sendFile(isGuest ? page : 'index.html');
+      });
+    }
   }
   app.setNotFoundHandler((request, reply) => {
     if (webRoot === null || !isPage(request)) throw notFound();
