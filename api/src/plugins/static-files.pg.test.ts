@@ -105,7 +105,7 @@ describe('the web app', () => {
     expect(guest).toMatchObject({
       status: 200,
       body,
-      headers: { 'cache-control': 'no-cache', vary: 'cookie' },
+      headers: { 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') },
     });
     const { etag = '' } = guest.headers;
     expect(
@@ -121,7 +121,7 @@ describe('the web app', () => {
     expect(player).toMatchObject({
       status: 200,
       body: '<title>the app</title>',
-      headers: { vary: 'cookie' },
+      headers: { vary: expect.stringContaining('cookie') },
     });
     expect(player.headers['etag']).not.toBe(etag);
   });
