@@ -7,7 +7,7 @@ import { compressed } from './build/compressed.ts';
 import { CONSTANTS } from './build/constants.ts';
 import { manifest } from './build/manifest.ts';
 import { MODERN } from './build/modern.ts';
-import { pages } from './build/pages.ts';
+import { GUESTS_FILES, pages } from './build/pages.ts';
 import { pureConstants } from './build/pure-constants.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -29,8 +29,7 @@ export default defineConfig({
         injectionPoint: 'self.builtFiles',
         buildPlugins: { vite: [pureConstants()] },
         globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/icon-192.png', 'icons/badge-96.png'],
-        // For those who come without a session, and so without us.
-        globIgnores: ['guest.html', 'door.html'],
+        globIgnores: GUESTS_FILES,
       },
     }),
     compressed(),

@@ -18,19 +18,22 @@ function placesOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Notes whether any frame of any page shows what guests see, from the first one on. */
-async function watchForLanding(context: BrowserContext): Promise<() => boolean> {
+/** Notes whether any frame of a page that is opened from now on shows a title, from the first one on. */
+async function watchFor(context: BrowserContext, element: string, title: string): Promise<() => boolean> {
   let wasSeen = false;
-  await context.exposeBinding('landingIsSeen', () => (wasSeen = true));
-  await context.addInitScript((words) => {
-    const look = () => {
-      const titles = [...document.querySelectorAll('h1')];
-      const { landingIsSeen } = globalThis as unknown as { landingIsSeen: () => void };
-      if (titles.some((one) => one.textContent === words && one.checkVisibility())) landingIsSeen();
-      requestAnimationFrame(look);
-    };
-    look();
-  }, HEADLINE);
+  await context.exposeBinding('titleIsSeen', () => (wasSeen = true));
+  await context.addInitScript(
+    ([tag, words]) => {
+      const look = () => {
+        const titles = [...document.querySelectorAll(tag)];
+        const { titleIsSeen } = globalThis as unknown as { titleIsSeen: () => void };
+        if (titles.some((one) => one.textContent === words && one.checkVisibility())) titleIsSeen();
+        requestAnimationFrame(look);
+      };
+      look();
+    },
+    [element, title] as const,
+  );
   return () => wasSeen;
 }
 
@@ -45,6 +48,30 @@ test.describe('with no script at all', () => {
     await expect(page.getByRole('link', { name: 'Start Training' })).toHaveAttribute('href', '/signup');
     await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth');
   });
+});
+
+test('the form to sign up is there before the scripts, and waits for them', async ({ page }) => {
+  const assets: (() => void)[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => assets.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await expect(page.getByText('When were you born?')).toBeVisible();
+  // Nothing that is chosen could be lost: it can't be chosen yet.
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  isHeld = false;
+  for (const release of assets) release();
+  await page.getByLabel('Month').selectOption('May');
+  await page.getByLabel('Year').selectOption('1998');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  // What was said of the age counts in this tab; the page does not ask again, not even for a moment.
+  const wasAskedAgain = await watchFor(page.context(), 'h2', 'When were you born?');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(wasAskedAgain()).toBe(false);
 });
 
 test('the scripts take over the page that is there, and nothing of it moves', async ({ page, look }) => {
@@ -80,7 +107,7 @@ test('a player never sees the page of guests: online, offline, and when the sess
   server,
 }) => {
   await enrol(phone.context.request, server, player);
-  const landingWasSeen = await watchForLanding(phone.context);
+  const landingWasSeen = await watchFor(phone.context, 'h1', HEADLINE);
   await phone.page.goto('/');
   await expect(taskTicks(phone.page)).toHaveCount(6);
   await expectReadyForOffline(phone.page);

@@ -9,14 +9,16 @@ const SCREENS = {
   door: /\/web\/src\/features\/session\/sign-in\/auth\.tsx$/,
 };
 const TITLE = /<title>[^<]*<\/title>/;
-const MOVE =
-  /style="transform:translate\((-?[\d.]+)px, (-?[\d.]+)px\) scale\(([\d.]+)\) rotate\((\d+)deg\)"/g;
+const ROOT = '<div id="root">';
+
+/** Those that the worker has no use for: it serves players. */
+export const GUESTS_FILES = ['guest.html', 'sign-up.html', 'door.html', 'assets/guest-*.css'];
 
 /**
- * Makes the app's one page into three, each of which names the scripts of the screen that it begins with:
- * `index.html` with Home, which is the worker's page for any address, and two that the server sends to whoever comes
- * without a session. In `guest.html`, the start page, what a guest sees first stands as HTML, rendered from the app's
- * own components; the scripts come after it, and take it over as it stands. `door.html` is for signing in and up.
+ * Makes the app's one page into four, each of which names the scripts of the screen that it begins with: `index.html`
+ * with Home, which is the worker's page for any address, and three that the server sends to whoever comes without a
+ * session. In `guest.html`, the start page, and `sign-up.html` what is seen first stands as HTML, rendered from the
+ * app's own components; the scripts come after it, and take it over as it stands.
  */
 export function pages(): Plugin {
   let root = '';
@@ -31,39 +33,53 @@ export function pages(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') this.error('there is no index.html to begin with');
       const page = String(index.source);
-      const forGuests = page.replace('<div id="root">', '<div id="root" data-guest>');
-      index.source = withPreloads(page, scriptsOf(SCREENS.home, bundle));
-      const guest = withContent(
-        withPreloads(forGuests, scriptsOf(SCREENS.landing, bundle)),
-        withoutStyles(await render(root)),
-      );
-      this.emitFile({ type: 'asset', fileName: 'guest.html', source: guest });
-      const door = withPreloads(forGuests, scriptsOf(SCREENS.door, bundle));
-      this.emitFile({ type: 'asset', fileName: 'door.html', source: door });
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      const withScreen = (name: keyof typeof SCREENS) => withPreloads(page, scriptsOf(SCREENS[name], bundle));
+      index.source = withScreen('home');
+      emit('door.html', withScreen('door').replace(ROOT, '<div id="root" data-guest>'));
+
+      const styles = new Styles();
+      const { landing, signUp } = await render(root);
+      const guest = withContent(withScreen('landing'), 'data-guest', styles.takeFrom(landing));
+      // A form that nobody can use yet: what is typed before the scripts are there would be lost.
+      const form = withContent(withScreen('door'), 'data-guest inert', styles.takeFrom(signUp));
+      const file = this.emitFile({ type: 'asset', name: 'guest.css', source: styles.text });
+      const link = `<link rel="stylesheet" crossorigin href="/${this.getFileName(file)}"></head>`;
+      emit('guest.html', guest.replace('</head>', link));
+      emit('sign-up.html', form.replace('</head>', link));
     },
   };
 }
 
-async function render(root: string): Promise<string> {
-  const script = join(root, 'build/print-guest-page.ts');
+async function render(root: string): Promise<{ landing: string; signUp: string }> {
+  const script = join(root, 'build/print-guest-pages.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: root });
-  return stdout;
+  return JSON.parse(stdout) as { landing: string; signUp: string };
 }
 
-/** The content security policy allows no styles in attributes; a picture can say where its parts are without. */
-function withoutStyles(html: string): string {
-  const plain = html.replaceAll(MOVE, 'transform="translate($1 $2) scale($3) rotate($4)"');
-  if (plain.includes(' style=')) throw new Error(`guest.html has styles that no page may have: ${plain}`);
-  return plain;
+/** Styles of single elements, in a file: the content security policy allows none in attributes. */
+class Styles {
+  readonly #rules: string[] = [];
+
+  get text(): string {
+    return this.#rules.map((rule, index) => `[data-styled="${index}"]{${rule}}`).join('\n');
+  }
+
+  takeFrom(html: string): string {
+    return html.replaceAll(/ style="([^"]*)"/g, (_, rule: string) => {
+      if (rule.includes('&')) throw new Error(`there is more to a style than a rule can say: ${rule}`);
+      return ` data-styled="${this.#rules.push(rule) - 1}"`;
+    });
+  }
 }
 
 /** The page with a screen in it. What is to be read comes before what is to be run. */
-function withContent(page: string, rendered: string): string {
+function withContent(page: string, attributes: string, rendered: string): string {
   const [title = ''] = TITLE.exec(rendered) ?? [];
   return page
     .replace(TITLE, title)
     .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-    .replace('<div id="root" data-guest>', `$&${rendered.replace(TITLE, '')}`);
+    .replace(ROOT, `<div id="root" ${attributes}>${rendered.replace(TITLE, '')}`);
 }
 
 function withPreloads(page: string, scripts: readonly string[]): string {
@@ -85,5 +101,5 @@ function scriptsOf(screen: RegExp, bundle: Rolldown.OutputBundle): string[] {
     for (const { imports } of set)
       for (const chunk of chunks) if (imports.includes(chunk.fileName)) set.add(chunk);
   }
-  return [...needed.difference(present)].map(({ fileName }) => fileName);
+  return [...needed].filter((chunk) => !present.has(chunk)).map(({ fileName }) => fileName);
 }

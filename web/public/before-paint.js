@@ -1,13 +1,13 @@
-// Before the first paint: the theme that the player chose on this device, else the system's; and whether a player of
-// this device is known, who is not to see the page that guests see.
+// Before the first paint: the theme that the player chose on this device, else the system's; and whether this device
+// knows its player, or this tab what was said of an age: such a one is not to see what every guest sees first.
 {
   const root = document.documentElement;
   try {
     const theme = localStorage.getItem('volleypath.theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     const session = JSON.parse(localStorage.getItem('volleypath.session'));
-    if (session && session.user) root.dataset.knowsPlayer = '';
+    if ((session && session.user) || sessionStorage.getItem('volleypath.age')) root.dataset.knows = '';
   } catch {
-    // Storage may be closed to us; the system's theme will do, and nobody is known.
+    // Storage may be closed to us; the system's theme will do, and nothing is known.
   }
 }

@@ -12,11 +12,10 @@ import '#ui/styles/index.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The server had no session for this page. A player whom this phone knows goes on all the same: what a guest's page
-// shows they have not seen (before-paint.js), nor will.
-const isGuest = 'guest' in root.dataset && activeUserId() === undefined;
-if (isGuest) beginAsGuest();
-else root.replaceChildren();
+// The server had no session for this page. A player whom this phone knows goes on all the same.
+if ('guest' in root.dataset && activeUserId() === undefined) beginAsGuest();
+// What every guest sees first has not been shown where more is known (before-paint.js), nor will it be.
+if ('knows' in document.documentElement.dataset) root.replaceChildren();
 delete root.dataset['guest'];
 startPwa();
 // Who signs up may leave for a provider in between: what they said counts until a session begins.
@@ -27,4 +26,5 @@ void fetchFirstScreen(currentSession(), location.pathname).then(() => {
   const app = <App Router={BrowserRouter} />;
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  root.inert = false;
 });

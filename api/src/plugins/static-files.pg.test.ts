@@ -8,6 +8,7 @@ const webRoot = mkdtempSync(join(tmpdir(), 'web-'));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'index.html'), '<title>the app</title>');
 writeFileSync(join(webRoot, 'guest.html'), '<title>for guests</title>');
+writeFileSync(join(webRoot, 'sign-up.html'), '<title>signing up</title>');
 writeFileSync(join(webRoot, 'door.html'), '<title>the door</title>');
 writeFileSync(join(webRoot, 'sw.js'), '// worker');
 writeFileSync(join(webRoot, 'manifest.webmanifest'), '{}');
@@ -99,6 +100,7 @@ describe('the web app', () => {
     ['/', '<title>for guests</title>'],
     ['/?source=home-screen', '<title>for guests</title>'],
     ['/auth', '<title>the door</title>'],
+    ['/signup', '<title>signing up</title>'],
     ['/signup?problem=under_age', '<title>the door</title>'],
   ])('%s is another page for who comes without a session', async (url, body) => {
     const guest = await world().client().get(url, page);

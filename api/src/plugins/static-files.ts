@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from './api-error.ts';
 
 /** Files that say which others belong to the newest version. */
-const ALWAYS_ASKED = /\/((index|guest|door)\.html|sw\.js|manifest\.webmanifest)$/;
+const ALWAYS_ASKED = /\/((index|guest|sign-up|door)\.html|sw\.js|manifest\.webmanifest)$/;
 /** What is sent there to whoever has no session (web/build/pages.ts). */
 const GUESTS_PAGES = new Map([
   ['/', 'guest.html'],
   ['/auth', 'door.html'],
-  ['/signup', 'door.html'],
+  ['/signup', 'sign-up.html'],
 ]);
 /** Named after their content: what is in them never changes. */
 const HASHED = /\/assets\//;
@@ -31,8 +31,10 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
     });
     for (const [path, page] of GUESTS_PAGES) {
       app.get(path, (request, reply) => {
-        const isGuest = app.sessions.hashOf(request) === null;
-        return reply.header('vary', 'cookie').sendFile(isGuest ? page : 'index.html');
+        reply.header('vary', 'cookie');
+        if (app.sessions.hashOf(request) !== null) return reply.sendFile('index.html');
+        // With a question in its address the screen says something of its own.
+        return reply.sendFile(page === 'sign-up.html' && request.url !== path ? 'door.html' : page);
       });
     }
   }

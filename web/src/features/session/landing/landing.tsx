@@ -1,7 +1,7 @@
 import { Play, Star } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { now } from '#data/clock.ts';
+import { useYear } from '#data/clock.ts';
 import { usePlayerCount } from '#data/server/player-count.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -37,15 +37,6 @@ export function Landing() {
         </Link>
       </footer>
     </>
-  );
-}
-
-/** This year, whenever the page was rendered. */
-function useYear(): number {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => new Date(now()).getFullYear(),
-    () => BUILD_YEAR,
   );
 }
 
