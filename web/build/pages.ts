@@ -9,10 +9,17 @@ const SCREENS = {
   door: /\/web\/src\/features\/session\/sign-in\/auth\.tsx$/,
 };
 const TITLE = /<title>[^<]*<\/title>/;
+const ENTRY = /<script type="module" crossorigin src(="[^"]+")><\/script>/;
 const ROOT = '<div id="root">';
 
 /** Those that the worker has no use for: it serves players. */
-export const GUESTS_FILES = ['guest.html', 'sign-up.html', 'door.html', 'assets/guest-*.css'];
+export const GUESTS_FILES = [
+  'guest.html',
+  'sign-up.html',
+  'door.html',
+  'after-paint.js',
+  'assets/guest-*.css',
+];
 
 /**
  * Makes the app's one page into four, each of which names the scripts of the screen that it begins with: `index.html`
@@ -78,7 +85,11 @@ function withContent(page: string, attributes: string, rendered: string): string
   const [title = ''] = TITLE.exec(rendered) ?? [];
   return page
     .replace(TITLE, title)
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(
+      ENTRY,
+      '<link rel="later" id="entry" crossorigin href$1><script defer src="/after-paint.js"></script>',
+    )
     .replace(ROOT, `<div id="root" ${attributes}>${rendered.replace(TITLE, '')}`);
 }
 
