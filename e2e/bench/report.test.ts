@@ -24,6 +24,8 @@ test('a goal is met by ratio or by value, and a missed one says by how much', ()
   expect(verdict({ ...goal, ratio: 2 }, { ratio: 3, value: 1 })).toBe('missed, 1.5× the target');
   expect(verdict({ ...goal, most: 100 }, { ratio: 9, value: 99 })).toBe('met');
   expect(verdict({ ...goal, most: 0 }, { ratio: 1, value: 1 })).toBe('missed');
+  expect(verdict({ ...goal, least: 95 }, { ratio: 9, value: 95 })).toBe('met');
+  expect(verdict({ ...goal, least: 95 }, { ratio: 9, value: 94 })).toBe('missed');
   expect(verdict(goal, { ratio: 9, value: 9 })).toBe('');
 });
 
