@@ -22,9 +22,9 @@ test('a change in a feature goes through its journeys and the main job', () => {
 });
 
 test('a change in the rules asks for the tests of both sides that rest on them', () => {
-  const steps = stepsFor('sync-protocol/src/rules/points.ts');
+  const steps = stepsFor('sync-protocol/src/rules/progress/points.ts');
   for (const room of ['sync-protocol', 'api', 'web'])
-    expect(steps[`tests ${room}`]).toContain(join(ROOT, 'sync-protocol/src/rules/points.ts'));
+    expect(steps[`tests ${room}`]).toContain(join(ROOT, 'sync-protocol/src/rules/progress/points.ts'));
   expect(steps['tests e2e']).toBeUndefined();
 });
 

@@ -18,7 +18,7 @@ export default defineConfig({
           ...PATIENT,
           name: 'api-db',
           include: ['src/**/*.pg.test.ts'],
-          globalSetup: ['src/testing/global-setup.ts'],
+          globalSetup: ['src/testing/databases/global-setup.ts'],
         },
       },
     ],

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { PACE } from '../.ci/pace.ts';
 import { hireCaretaker } from 'api/src/testing/caretaker.ts';
-import { expectAccessible } from './harness/accessibility.ts';
-import { hearComplaints } from './harness/complaints.ts';
-import { type Account, signIn, signUp } from './harness/account.ts';
-import { type Database, startDatabase } from './harness/database.ts';
-import { type OwnPhone, unbox } from './harness/own-phone.ts';
-import { hold, type Phone, pickUp } from './harness/phone.ts';
-import { shoot } from './harness/screenshots.ts';
-import { type ProductServer, startServer } from './harness/server.ts';
+import { expectAccessible } from './harness/looks/accessibility.ts';
+import { hearComplaints } from './harness/looks/complaints.ts';
+import { type Account, signIn, signUp } from './harness/player/account.ts';
+import { type Database, startDatabase } from './harness/server/database.ts';
+import { type OwnPhone, unbox } from './harness/phone/own-phone.ts';
+import { hold, type Phone, pickUp } from './harness/phone/phone.ts';
+import { shoot } from './harness/looks/screenshots.ts';
+import { type ProductServer, startServer } from './harness/server/server.ts';
 
 interface PerWorker {
   /** Undefined on a machine without PostgreSQL. */

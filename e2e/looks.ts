@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contactSheet } from './harness/contact-sheet.ts';
-import { SCREENSHOTS } from './harness/screenshots.ts';
+import { contactSheet } from './harness/looks/contact-sheet.ts';
+import { SCREENSHOTS } from './harness/looks/screenshots.ts';
 
 // `pnpm looks`: every screen in its states as pictures, both sizes, light and dark, and a page that shows them all.
 // `pnpm looks training-gym` only takes those of that journey; with SCREENSHOTS=whole they show more than fits the window.

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { PACE, WAIT_MS } from '../.ci/pace.ts';
-import { BROWSER_ARGS, findBrowser } from './harness/browser.ts';
+import { BROWSER_ARGS, findBrowser } from './harness/phone/browser.ts';
 
 export default defineConfig({
   testDir: '.',

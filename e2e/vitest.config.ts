@@ -23,7 +23,7 @@ export default defineConfig({
           ...patient,
           name: 'e2e-db',
           include: [onDatabases],
-          globalSetup: ['../api/src/testing/global-setup.ts'],
+          globalSetup: ['../api/src/testing/databases/global-setup.ts'],
         },
       },
     ],

@@ -1,13 +1,13 @@
 import type { Call } from 'sync-protocol/contract/call';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { avatarPath } from 'sync-protocol/rules/avatars';
-import type { Relationship } from 'sync-protocol/rules/privacy';
+import { avatarPath } from 'sync-protocol/rules/profile/avatars';
+import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import type { Answer, TestClient } from '#testing/client.ts';
 import { aUser, GROWN_UP, PASSWORD, signedIn, YOUNG, type TestUser } from '#testing/factories.ts';
 

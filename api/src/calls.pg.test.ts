@@ -1,19 +1,19 @@
 import type { Call } from 'sync-protocol/contract/call';
 import * as leaderboard from 'sync-protocol/contract/leaderboard';
 import * as motivation from 'sync-protocol/contract/motivation';
-import * as notifications from 'sync-protocol/contract/notifications';
+import * as notifications from 'sync-protocol/contract/notifications/notifications';
 import * as progress from 'sync-protocol/contract/progress';
 import * as rivals from 'sync-protocol/contract/rivals';
-import * as session from 'sync-protocol/contract/session';
+import * as session from 'sync-protocol/contract/session/session';
 import * as stories from 'sync-protocol/contract/stories';
 import * as tasks from 'sync-protocol/contract/tasks';
-import * as training from 'sync-protocol/contract/training';
+import * as training from 'sync-protocol/contract/training/training';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { notify } from '#features/notifications/notify.ts';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { arbitraryFor } from '#testing/arbitrary.ts';
 import type { Answer } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn } from '#testing/factories.ts';
 
 const RUNS_A_CALL = 40;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDatabase } from '#testing/databases.ts';
+import { makeDatabase } from '#testing/databases/databases.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDatabase } from '#testing/databases.ts';
-import { startPostgresCluster } from '#testing/postgres-cluster.ts';
+import { makeDatabase } from '#testing/databases/databases.ts';
+import { startPostgresCluster } from '#testing/databases/postgres-cluster.ts';
 import { parseConfig } from './config.ts';
 import { startServer } from './server.ts';
 

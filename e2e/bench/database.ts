@@ -1,4 +1,4 @@
-import { startPostgresCluster, type PostgresCluster } from 'api/src/testing/postgres-cluster.ts';
+import { startPostgresCluster, type PostgresCluster } from 'api/src/testing/databases/postgres-cluster.ts';
 import type { DatabaseName } from './options.ts';
 
 /** A PostgreSQL of its own that really writes to the disk; none for the embedded database. */

@@ -1,4 +1,4 @@
-import type { ProductServer } from '../harness/server.ts';
+import type { ProductServer } from '../harness/server/server.ts';
 import type { Engine } from './engine.ts';
 import { until } from './until.ts';
 

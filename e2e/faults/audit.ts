@@ -1,6 +1,6 @@
 import { STORED_TABLES } from 'api/src/sync/write/tables.ts';
 import { expect } from 'vitest';
-import type { Database } from '../harness/database.ts';
+import type { Database } from '../harness/server/database.ts';
 import type { PlayersPhone } from './phone.ts';
 
 /** Triggers that note, inside each transaction, every step of a lane and every number that a scope gives out. */

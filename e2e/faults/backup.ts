@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { requirePostgres } from 'api/src/testing/postgres-binaries.ts';
-import type { Database } from '../harness/database.ts';
+import { requirePostgres } from 'api/src/testing/databases/postgres-binaries.ts';
+import type { Database } from '../harness/server/database.ts';
 
 const run = promisify(execFile);
 const tool = (name: string) => join(requirePostgres(), name);

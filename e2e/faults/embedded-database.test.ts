@@ -5,7 +5,7 @@ import { diceOf } from 'api/src/demo/dice.ts';
 import { pullAnswer } from 'sync-protocol/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PACE } from '../../.ci/pace.ts';
-import { type ProductServer, startServer } from '../harness/server.ts';
+import { type ProductServer, startServer } from '../harness/server/server.ts';
 import { expectAwake, expectDrained, expectRowsRight } from './drain.ts';
 import { tapABit } from './crowd.ts';
 import { Journal } from './journal.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { findPostgres } from 'api/src/testing/postgres-binaries.ts';
+import { findPostgres } from 'api/src/testing/databases/postgres-binaries.ts';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startDatabase } from '../harness/database.ts';
-import { startServer } from '../harness/server.ts';
+import { startDatabase } from '../harness/server/database.ts';
+import { startServer } from '../harness/server/server.ts';
 import { tapABit } from './crowd.ts';
 import { expectAwake, expectDrained, expectRowsRight } from './drain.ts';
 import { Journal } from './journal.ts';

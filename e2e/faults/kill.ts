@@ -1,4 +1,4 @@
-import type { ProductServer } from '../harness/server.ts';
+import type { ProductServer } from '../harness/server/server.ts';
 import type { PlayersPhone } from './phone.ts';
 
 /** Kills a server some time after the first push has left; answers a way to wait for its end. */

@@ -1,7 +1,7 @@
 import { diceOf } from 'api/src/demo/dice.ts';
 import { expect, test } from 'vitest';
 import { PACE } from '../../.ci/pace.ts';
-import type { Database } from '../harness/database.ts';
+import type { Database } from '../harness/server/database.ts';
 import { laneOf } from './audit.ts';
 import { aCrowd, tapABit } from './crowd.ts';
 import { killDuringPush } from './kill.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Database } from '../harness/database.ts';
+import type { Database } from '../harness/server/database.ts';
 
 const WAITING = `select 1 from pg_stat_activity where application_name = 'volleypath' and wait_event_type = 'Lock'`;
 

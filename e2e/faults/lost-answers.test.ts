@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Fault } from '../harness/fault.ts';
+import type { Fault } from '../harness/server/fault.ts';
 import { laneOf } from './audit.ts';
 import { expectNothingLost } from './drain.ts';
 import type { PlayersPhone } from './phone.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { newId, type RegimenId, type SavedQuoteId, type UserRegimenId } from 'sync-protocol/ids';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { fetchPrograms, refreshCatalog } from 'web/src/data/catalog/catalog.ts';

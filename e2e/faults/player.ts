@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from 'sync-protocol/contract/call';
-import type { login, register } from 'sync-protocol/contract/session';
+import type { login, register } from 'sync-protocol/contract/session/session';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { trainingDay, wallClock } from 'sync-protocol/rules/training-day';
 import type { Fetch } from 'web/src/data/store/phone.ts';

@@ -1,5 +1,5 @@
-import { defaultWeeks } from 'sync-protocol/rules/default-weeks';
-import { type CustomRegimenFields } from 'sync-protocol/entities/regimen';
+import { defaultWeeks } from 'sync-protocol/rules/training/default-weeks';
+import { type CustomRegimenFields } from 'sync-protocol/entities/training/regimen';
 import { newId, type RegimenId } from 'sync-protocol/ids';
 import { MAX_MUTATION_TRIES } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';

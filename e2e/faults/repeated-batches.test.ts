@@ -1,7 +1,7 @@
 import { diceOf } from 'api/src/demo/dice.ts';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ProductServer } from '../harness/server.ts';
+import type { ProductServer } from '../harness/server/server.ts';
 import { laneOf } from './audit.ts';
 import { expectNothingLost } from './drain.ts';
 import type { PlayersPhone } from './phone.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ProductServer } from '../harness/server.ts';
+import type { ProductServer } from '../harness/server/server.ts';
 import { aCrowd, tapABit } from './crowd.ts';
 import { expectNothingLost } from './drain.ts';
 import { openPokeStream } from './poke-stream.ts';

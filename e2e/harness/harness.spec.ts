@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
-import { shoot } from '../harness/screenshots.ts';
+import { shoot } from './looks/screenshots.ts';
 
 // The journeys trust what is in their hands: players, phones, the network, the server, the database.
 

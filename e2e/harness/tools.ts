@@ -1,5 +1,5 @@
-import { findPostgres } from 'api/src/testing/postgres-binaries.ts';
-import { findBrowser } from './browser.ts';
+import { findPostgres } from 'api/src/testing/databases/postgres-binaries.ts';
+import { findBrowser } from './phone/browser.ts';
 
 // Run before the tests: whatever they need and the machine lacks is installed once, and said.
 console.log(`PostgreSQL: ${findPostgres() ?? 'none; its tests are skipped'}`);

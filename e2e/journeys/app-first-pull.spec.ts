@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { enrol, taskTicks } from '../harness/player-steps.ts';
+import { enrol, taskTicks } from '../harness/player/player-steps.ts';
 
 const PULLS = '**/api/sync/pull?**';
 const CLAIMS = 'Your court is free|No active training programs|0/0';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { signUp } from '../harness/account.ts';
+import { signUp } from '../harness/player/account.ts';
 
 /** Where it became part of a page, the browser would ask for the picture, fail, and complain. */
 const HOSTILE = '<img src=x onerror=complain("ran")>';

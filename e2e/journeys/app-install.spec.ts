@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { enrol, taskTicks, tick } from '../harness/player-steps.ts';
-import { expectWorkerInCharge } from '../harness/phone-storage.ts';
+import { enrol, taskTicks, tick } from '../harness/player/player-steps.ts';
+import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
 
 interface Picture {
   src: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../harness/account.ts';
+import { signUp } from '../harness/player/account.ts';
 import { expect, test } from '../fixtures.ts';
-import { taskTicks } from '../harness/player-steps.ts';
+import { taskTicks } from '../harness/player/player-steps.ts';
 
 const PHONE_WIDTH = 390;
 const word = (letters: number) => 'Volleyball'.repeat(Math.ceil(letters / 10)).slice(0, letters);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
-import { cloud, enrol, tick, visit } from '../harness/player-steps.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { cloud, enrol, tick, visit } from '../harness/player/player-steps.ts';
 
 test('what a player sees with no signal, and after a session has ended', async ({
   phone,

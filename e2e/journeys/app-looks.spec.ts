@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { signUp } from '../harness/account.ts';
-import { trainedBefore } from '../harness/history.ts';
-import { breakReading } from '../harness/broken-storage.ts';
-import { catalogOf, enrol, expectAllSent, taskTicks, tick, toast, visit } from '../harness/player-steps.ts';
+import { signUp } from '../harness/player/account.ts';
+import { trainedBefore } from '../harness/player/history.ts';
+import { breakReading } from '../harness/phone/broken-storage.ts';
+import {
+  catalogOf,
+  enrol,
+  expectAllSent,
+  taskTicks,
+  tick,
+  toast,
+  visit,
+} from '../harness/player/player-steps.ts';
 
 // Screens in their states: fit for everyone by axe's measure, and to be looked at (`pnpm looks`). Those with no signal
 // are in looks-offline, those of training in training-*.

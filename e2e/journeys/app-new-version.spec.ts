@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { type Front, startFront } from '../harness/front.ts';
-import { expectWorkerInCharge } from '../harness/phone-storage.ts';
+import { type Front, startFront } from '../harness/server/front.ts';
+import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
 
 let front: Front;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PACE } from '../../.ci/pace.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectReadyForOffline, expectWorkerInCharge } from '../harness/phone-storage.ts';
-import { enrol, expectAllSent, taskTicks } from '../harness/player-steps.ts';
+import { expectReadyForOffline, expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
+import { enrol, expectAllSent, taskTicks } from '../harness/player/player-steps.ts';
 
 const PLAYERS_ONLY = [
   '/training',

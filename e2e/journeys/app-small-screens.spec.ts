@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { cloud, enrol, expectAllSent, taskTicks, tick, visit } from '../harness/player-steps.ts';
-import { expectWholeWords } from '../harness/whole-words.ts';
+import { cloud, enrol, expectAllSent, taskTicks, tick, visit } from '../harness/player/player-steps.ts';
+import { expectWholeWords } from '../harness/looks/whole-words.ts';
 
 // Small things that a player meets every day, each once found wrong.
 

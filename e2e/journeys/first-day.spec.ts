@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectAllSent, taskTicks, tick, toast, untick } from '../harness/player-steps.ts';
+import { expectAllSent, taskTicks, tick, toast, untick } from '../harness/player/player-steps.ts';
 
 // Confetti is for those who have not asked for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

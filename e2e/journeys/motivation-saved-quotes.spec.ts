@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import type { Account } from '../harness/account.ts';
-import { breakOutbox, breakReading } from '../harness/broken-storage.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
-import { expectAllSent, toast } from '../harness/player-steps.ts';
-import type { ProductServer } from '../harness/server.ts';
+import type { Account } from '../harness/player/account.ts';
+import { breakOutbox, breakReading } from '../harness/phone/broken-storage.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { expectAllSent, toast } from '../harness/player/player-steps.ts';
+import type { ProductServer } from '../harness/server/server.ts';
 
 const FOCUS = { quote: 'Next ball, first touch.', category: 'focus', notes: '' };
 const CHALLENGE = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { breakOutbox } from '../harness/broken-storage.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
-import { expectAllSent, toast } from '../harness/player-steps.ts';
+import { breakOutbox } from '../harness/phone/broken-storage.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { expectAllSent, toast } from '../harness/player/player-steps.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: /^Daily motivation/ });
 const words = (page: Page) => card(page).getByRole('blockquote');

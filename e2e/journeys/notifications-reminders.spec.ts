@@ -1,9 +1,9 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectWorkerInCharge } from '../harness/phone-storage.ts';
-import { enrol, expectAllSent, taskTicks, toast } from '../harness/player-steps.ts';
-import { shownNotifications, tapNotification, workerEvents } from '../harness/worker-events.ts';
+import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
+import { enrol, expectAllSent, taskTicks, toast } from '../harness/player/player-steps.ts';
+import { shownNotifications, tapNotification, workerEvents } from '../harness/phone/worker-events.ts';
 
 const message = (title: string, navigate: string) => ({
   web_push: 8030,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { signUp } from '../harness/account.ts';
-import { expectReadyForOffline, rowsOn } from '../harness/phone-storage.ts';
-import { enrol, expectAllSent, tick, taskTicks, toast } from '../harness/player-steps.ts';
+import { signUp } from '../harness/player/account.ts';
+import { expectReadyForOffline, rowsOn } from '../harness/phone/phone-storage.ts';
+import { enrol, expectAllSent, tick, taskTicks, toast } from '../harness/player/player-steps.ts';
 
 test('a profile is edited from the profile page, with no signal too', async ({
   phone,

@@ -1,8 +1,8 @@
 import { inLetters } from 'api/src/testing/in-letters.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { signUp } from '../harness/account.ts';
-import { boardsAnew, trainedBefore } from '../harness/history.ts';
+import { signUp } from '../harness/player/account.ts';
+import { boardsAnew, trainedBefore } from '../harness/player/history.ts';
 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Ranking' }).getByRole('link').filter({ hasText: name });

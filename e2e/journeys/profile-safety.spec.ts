@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { signUp } from '../harness/account.ts';
-import { boardsAnew, trainedBefore } from '../harness/history.ts';
-import { toast } from '../harness/player-steps.ts';
+import { signUp } from '../harness/player/account.ts';
+import { boardsAnew, trainedBefore } from '../harness/player/history.ts';
+import { toast } from '../harness/player/player-steps.ts';
 
 test('a player is reported, blocked, and seen again when the block is taken back', async ({
   phone,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { PastPhone } from '../harness/history.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
-import { enrol, expectAllSent, taskTicks, tick } from '../harness/player-steps.ts';
+import { PastPhone } from '../harness/player/history.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { enrol, expectAllSent, taskTicks, tick } from '../harness/player/player-steps.ts';
 
 const earned = (page: Page) => page.getByRole('list', { name: 'Earned Badges' }).getByRole('listitem');
 const available = (page: Page) => page.getByRole('list', { name: 'Available Badges' }).getByRole('listitem');

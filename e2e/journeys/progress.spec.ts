@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { newId, streakPauseId } from 'sync-protocol/ids';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { expect, test } from '../fixtures.ts';
-import { PastPhone, today } from '../harness/history.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
-import { enrol, expectAllSent, tick, toast } from '../harness/player-steps.ts';
+import { PastPhone, today } from '../harness/player/history.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { enrol, expectAllSent, tick, toast } from '../harness/player/player-steps.ts';
 
 const year = (page: Page) => page.getByRole('region', { name: 'Your year' });
 const streakCard = (page: Page) => page.getByRole('region', { name: 'Streak multiplier' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { enrol, expectAllSent, taskTicks, tick } from '../harness/player-steps.ts';
-import { everythingOn } from '../harness/phone-storage.ts';
+import { enrol, expectAllSent, taskTicks, tick } from '../harness/player/player-steps.ts';
+import { everythingOn } from '../harness/phone/phone-storage.ts';
 
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { everythingOn, expectReadyForOffline } from '../harness/phone-storage.ts';
-import { cloud, enrol, expectAllSent, taskTicks, tick, ticked } from '../harness/player-steps.ts';
+import { everythingOn, expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { cloud, enrol, expectAllSent, taskTicks, tick, ticked } from '../harness/player/player-steps.ts';
 
 test('devices: this one first; one is signed out, then all others', async ({
   page,

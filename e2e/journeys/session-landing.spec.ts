@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { enrol, taskTicks } from '../harness/player-steps.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
+import { enrol, taskTicks } from '../harness/player/player-steps.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
 
 const HEADLINE = 'Better with every touch.';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { linkTo, mailsTo } from '../harness/mails.ts';
-import { toast } from '../harness/player-steps.ts';
+import { linkTo, mailsTo } from '../harness/server/mails.ts';
+import { toast } from '../harness/player/player-steps.ts';
 
 const NEW_PASSWORD = 'Another4spike';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLIENT_ID, startFakeOpenId } from 'api/src/testing/fake-open-id.ts';
 import { expect, test } from '../fixtures.ts';
-import { signUp } from '../harness/account.ts';
-import { type ProductServer, startServer } from '../harness/server.ts';
+import { signUp } from '../harness/player/account.ts';
+import { type ProductServer, startServer } from '../harness/server/server.ts';
 
 let provider: Awaited<ReturnType<typeof startFakeOpenId>>;
 let server: ProductServer;

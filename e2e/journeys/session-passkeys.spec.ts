@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { linkTo, mailsTo } from '../harness/mails.ts';
+import { linkTo, mailsTo } from '../harness/server/mails.ts';
 
 /** A device that keeps passkeys and knows its owner, as phones do. */
 async function withAuthenticator(page: Page) {

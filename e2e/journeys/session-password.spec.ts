@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { signIn } from '../harness/account.ts';
-import { cloud } from '../harness/player-steps.ts';
+import { signIn } from '../harness/player/account.ts';
+import { cloud } from '../harness/player/player-steps.ts';
 
 const NEW_PASSWORD = 'Another4spike';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { type Account, signUp } from '../harness/account.ts';
-import { cloud, enrol, expectAllSent, taskTicks, tick } from '../harness/player-steps.ts';
-import { everythingOn, expectReadyForOffline } from '../harness/phone-storage.ts';
+import { type Account, signUp } from '../harness/player/account.ts';
+import { cloud, enrol, expectAllSent, taskTicks, tick } from '../harness/player/player-steps.ts';
+import { everythingOn, expectReadyForOffline } from '../harness/phone/phone-storage.ts';
 
 const PRIVATE = {
   school: 'Canary School',

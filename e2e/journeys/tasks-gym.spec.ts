@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import type { Account } from '../harness/account.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
-import { enrol, expectAllSent, taskTicks, toast } from '../harness/player-steps.ts';
-import type { ProductServer } from '../harness/server.ts';
+import type { Account } from '../harness/player/account.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { enrol, expectAllSent, taskTicks, toast } from '../harness/player/player-steps.ts';
+import type { ProductServer } from '../harness/server/server.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

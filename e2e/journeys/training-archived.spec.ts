@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { breakOutbox } from '../harness/broken-storage.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
-import { enrol, expectAllSent, tick, toast } from '../harness/player-steps.ts';
+import { breakOutbox } from '../harness/phone/broken-storage.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { enrol, expectAllSent, tick, toast } from '../harness/player/player-steps.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 

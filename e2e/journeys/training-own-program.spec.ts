@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { breakOutbox } from '../harness/broken-storage.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
-import { enrol, expectAllSent, taskTicks, toast } from '../harness/player-steps.ts';
+import { breakOutbox } from '../harness/phone/broken-storage.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { enrol, expectAllSent, taskTicks, toast } from '../harness/player/player-steps.ts';
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Create Custom Program' });
 const activeList = (page: Page) => page.getByRole('region', { name: 'Active Training Programs' });

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newId } from 'sync-protocol/ids';
 import { expect, test } from '../fixtures.ts';
-import type { Account } from '../harness/account.ts';
-import { breakOutbox } from '../harness/broken-storage.ts';
-import { catalogOf, enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player-steps.ts';
+import type { Account } from '../harness/player/account.ts';
+import { breakOutbox } from '../harness/phone/broken-storage.ts';
+import { catalogOf, enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player/player-steps.ts';
 
 const activeList = (page: Page) => page.getByRole('region', { name: 'Active Training Programs' });
 const namesIn = (list: Locator) => list.getByRole('heading', { level: 3 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { signUp } from '../harness/account.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
-import { expectAllSent } from '../harness/player-steps.ts';
+import { signUp } from '../harness/player/account.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { expectAllSent } from '../harness/player/player-steps.ts';
 
 const tutorial = (page: Page) => page.getByRole('dialog').filter({ hasText: /Step \d+ of 10/ });
 const DONE = 'select tutorial_done from user_settings where id = $1';

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectWorkerInCharge } from '../harness/phone-storage.ts';
-import { cloud, enrol, expectAllSent, taskTicks, tick, ticked, untick } from '../harness/player-steps.ts';
+import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
+import {
+  cloud,
+  enrol,
+  expectAllSent,
+  taskTicks,
+  tick,
+  ticked,
+  untick,
+} from '../harness/player/player-steps.ts';
 
 /** Opens Home and waits until the server can call this phone. */
 async function openHome(page: Page): Promise<void> {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, test } from '../fixtures.ts';
-import { PastPhone } from '../harness/history.ts';
-import { cloud, expectAllSent, taskTicks, tick, ticked, untick } from '../harness/player-steps.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
+import { PastPhone } from '../harness/player/history.ts';
+import { cloud, expectAllSent, taskTicks, tick, ticked, untick } from '../harness/player/player-steps.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
 
 const DAY_MS = 86_400_000;
 const ZONE = 'America/Chicago';

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { enrol, expectAllSent, taskTicks, tick } from '../harness/player-steps.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
-import { workerEvents } from '../harness/worker-events.ts';
+import { enrol, expectAllSent, taskTicks, tick } from '../harness/player/player-steps.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { workerEvents } from '../harness/phone/worker-events.ts';
 
 test('every screen opens with the server dead, also one that was never looked at', async ({
   page,

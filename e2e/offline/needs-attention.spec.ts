@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { catalogOf, cloud, enrol, expectAllSent, taskTicks, tick } from '../harness/player-steps.ts';
-import { expectReadyForOffline } from '../harness/phone-storage.ts';
+import { catalogOf, cloud, enrol, expectAllSent, taskTicks, tick } from '../harness/player/player-steps.ts';
+import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
 
 async function start(page: Page, { id, name }: { id: string; name: string }): Promise<void> {
   await page.goto(`/program/${id}`);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { cloud, enrol, taskTicks, tick, toast } from '../harness/player-steps.ts';
+import { cloud, enrol, taskTicks, tick, toast } from '../harness/player/player-steps.ts';
 
 // The signal goes before the worker holds the whole app: here it never gets the chance.
 test.use({ serviceWorkers: 'block' });

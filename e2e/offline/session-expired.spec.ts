@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { cloud, enrol, expectAllSent, taskTicks, tick, ticked } from '../harness/player-steps.ts';
+import { cloud, enrol, expectAllSent, taskTicks, tick, ticked } from '../harness/player/player-steps.ts';
 
 test('the session ends while work waits: it goes on, is kept, and arrives once after signing in again', async ({
   phone,

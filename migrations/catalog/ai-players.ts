@@ -1,4 +1,4 @@
-import type { AiPlayer } from 'sync-protocol/rules/ai-players';
+import type { AiPlayer } from 'sync-protocol/rules/leaderboard/ai-players';
 
 /** Company for an empty leaderboard; off unless a player asks for it. */
 export const aiPlayers: AiPlayer[] = [

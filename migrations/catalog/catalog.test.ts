@@ -1,10 +1,10 @@
 /// <reference types="node" />
 import { readdirSync } from 'node:fs';
-import { quote } from 'sync-protocol/entities/motivation';
-import { drill, program, type Drill } from 'sync-protocol/entities/program';
-import { inFeet } from 'sync-protocol/rules/measures';
-import { CATEGORIES, DIFFICULTIES, STAGES } from 'sync-protocol/rules/program-terms';
-import { QUOTE_CATEGORIES } from 'sync-protocol/rules/quote-terms';
+import { quote } from 'sync-protocol/entities/motivation/motivation';
+import { drill, program, type Drill } from 'sync-protocol/entities/training/program';
+import { inFeet } from 'sync-protocol/rules/tasks/measures';
+import { CATEGORIES, DIFFICULTIES, STAGES } from 'sync-protocol/rules/training/program-terms';
+import { QUOTE_CATEGORIES } from 'sync-protocol/rules/motivation/quote-terms';
 import { describe, expect, it } from 'vitest';
 import { drills, programs, quotes } from './index.ts';
 import type { SessionEntry } from './programs/session.ts';

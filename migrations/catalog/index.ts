@@ -1,4 +1,4 @@
-import type { Drill, ProgramSource } from 'sync-protocol/entities/program';
+import type { Drill, ProgramSource } from 'sync-protocol/entities/training/program';
 import { blockingDrills } from './drills/blocking.ts';
 import { conditioningDrills } from './drills/conditioning.ts';
 import { hittingDrills } from './drills/hitting.ts';

@@ -1,4 +1,4 @@
-import type { Quote } from 'sync-protocol/entities/motivation';
+import type { Quote } from 'sync-protocol/entities/motivation/motivation';
 
 /** Our own prompts, one a day. An id stands for its text for ever: add at the end of a category, never renumber. */
 export const quotes: Quote[] = [

@@ -2,6 +2,6 @@
 requestAnimationFrame(() =>
   setTimeout(() => {
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
-    import(document.getElementById('entry').href);
+    void import(document.getElementById('entry').href);
   }),
 );

@@ -5,8 +5,8 @@
   try {
     const theme = localStorage.getItem('volleypath.theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    const session = JSON.parse(localStorage.getItem('volleypath.session'));
-    if ((session && session.user) || sessionStorage.getItem('volleypath.age')) root.dataset.knows = '';
+    const hasPlayer = (localStorage.getItem('volleypath.session') || '').includes('"user":{');
+    if (hasPlayer || sessionStorage.getItem('volleypath.age')) root.dataset.knows = '';
   } catch {
     // Storage may be closed to us; the system's theme will do, and nothing is known.
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { userId } from 'sync-protocol/ids';
-import { birthOf, isMinor } from 'sync-protocol/rules/age';
-import { username } from 'sync-protocol/rules/account';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import { username } from 'sync-protocol/rules/session/account';
 import { heldFields, WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
 import { isUniqueViolation } from '#db/errors.ts';
 import { changeProfile } from '#features/profile/change-profile.ts';

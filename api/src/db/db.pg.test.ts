@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { onBothDatabases, testDatabase } from '#testing/databases.ts';
+import { onBothDatabases, testDatabase } from '#testing/databases/databases.ts';
 import { isUniqueViolation } from './errors.ts';
 
 onBothDatabases('the database', (kind) => {

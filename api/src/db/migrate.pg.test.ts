@@ -6,7 +6,7 @@ import { migrations, type Migration } from 'migrations';
 import { newId, userId } from 'sync-protocol/ids';
 import { refreshedDayId } from 'sync-protocol/rules/derived-ids';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeDatabase, onBothDatabases, type DatabaseKind } from '#testing/databases.ts';
+import { makeDatabase, onBothDatabases, type DatabaseKind } from '#testing/databases/databases.ts';
 import { createDb, type Db } from './db.ts';
 import { openEngine } from './dialect.ts';
 import { migrate, pendingMigrations } from './migrate.ts';

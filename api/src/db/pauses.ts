@@ -1,4 +1,4 @@
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from './db.ts';
 

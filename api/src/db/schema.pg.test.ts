@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, testDatabase } from '#testing/databases.ts';
+import { onBothDatabases, testDatabase } from '#testing/databases/databases.ts';
 
 onBothDatabases('the schema', (kind) => {
   const database = testDatabase(kind);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { regimenId } from 'sync-protocol/ids';
-import type { Plan } from 'sync-protocol/rules/plan';
+import type { Plan } from 'sync-protocol/rules/training/plan';
 import { diceOf } from './dice.ts';
 import { trainedWeeks } from './history.ts';
 import { demoId, demoPeople } from './people.ts';

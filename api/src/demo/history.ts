@@ -1,13 +1,13 @@
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
-import { isRunning } from 'sync-protocol/rules/enrolment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { clientGroupId, userRegimenId } from 'sync-protocol/ids';
 import { MUTATIONS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import type { MutationContext } from 'sync-protocol/mutations/mutation';
-import { dealToday } from 'sync-protocol/mutations/deal-today';
+import { dealToday } from 'sync-protocol/mutations/tasks/deal-today';
 import { Rows } from 'sync-protocol/mutations/rows';
-import type { Plan } from 'sync-protocol/rules/plan';
-import { difficultyFor, recommendedCategories } from 'sync-protocol/rules/positions';
-import { basePoints } from 'sync-protocol/rules/points';
+import type { Plan } from 'sync-protocol/rules/training/plan';
+import { difficultyFor, recommendedCategories } from 'sync-protocol/rules/profile/positions';
+import { basePoints } from 'sync-protocol/rules/progress/points';
 import { addDays, dayStart, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Dice } from './dice.ts';
 import { demoId, type DemoPerson } from './people.ts';

@@ -1,7 +1,7 @@
-import { authUser, login } from 'sync-protocol/contract/session';
+import { authUser, login } from 'sync-protocol/contract/session/session';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { loadDemo } from './load.ts';
 
 onBothDatabases('the demo', (kind) => {

@@ -1,6 +1,11 @@
 import { v5 } from 'uuid';
 import { userId, type UserId } from 'sync-protocol/ids';
-import { POSITIONS, SKILL_LEVELS, type Position, type SkillLevel } from 'sync-protocol/rules/positions';
+import {
+  POSITIONS,
+  SKILL_LEVELS,
+  type Position,
+  type SkillLevel,
+} from 'sync-protocol/rules/profile/positions';
 import type { Dice } from './dice.ts';
 
 /** Ids of the demo's rows are made of their names in this namespace, so that they are the same every time. */

@@ -1,12 +1,12 @@
-import { accountGone, deleteAccount } from 'sync-protocol/contract/account';
+import { accountGone, deleteAccount } from 'sync-protocol/contract/session/account';
 import { clientGroupId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { RESULTS_KEPT_DAYS, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
 import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
-import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
+import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
 import { cleanUp } from './clean-up.ts';
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#deps';
 import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
-import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
+import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
 import { sweepSync } from '#sync/sweep.ts';
 
 const DAY_MS = 24 * 3_600_000;

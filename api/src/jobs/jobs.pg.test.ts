@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PgBoss } from 'pg-boss';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
-import { makeDatabase, onBothDatabases, testDatabase } from '#testing/databases.ts';
+import { makeDatabase, onBothDatabases, testDatabase } from '#testing/databases/databases.ts';
 import { startJobs, type Job } from './jobs.ts';
 
 onBothDatabases('jobs', (kind) => {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notFound } from './api-error.ts';
+import { notFound } from './calls/api-error.ts';
 
 /** Files that say which others belong to the newest version. */
 const ALWAYS_ASKED = /\/((index|guest|sign-up|door)\.html|sw\.js|manifest\.webmanifest)$/;

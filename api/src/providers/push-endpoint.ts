@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { MAX_ENDPOINT_LENGTH } from 'sync-protocol/contract/web-push';
+import { MAX_ENDPOINT_LENGTH } from 'sync-protocol/contract/notifications/web-push';
 
 /** The push services of the browsers. `*.` stands for any name below. */
 const PUSH_SERVICES = [

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import type { SentPoke } from './pokes/poke-bus.ts';
 import { writeChanges } from './write/write.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { arbitraryFor } from '#testing/arbitrary.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone } from '#testing/phone.ts';
 
 const RUNS = 120;

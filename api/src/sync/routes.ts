@@ -11,8 +11,8 @@ import {
 } from 'sync-protocol/wire';
 import { unpackMutations } from 'sync-protocol/wire-packing';
 import { z } from 'zod';
-import { ApiError, tooLarge, unavailable } from '#plugins/api-error.ts';
-import { invalidInput, JsonText, serve } from '#plugins/serve.ts';
+import { ApiError, tooLarge, unavailable } from '#plugins/calls/api-error.ts';
+import { invalidInput, JsonText, serve } from '#plugins/calls/serve.ts';
 import type { Report } from './push/batch.ts';
 import type { SyncDeps } from './deps.ts';
 import { servePokes } from './pokes/pokes.ts';

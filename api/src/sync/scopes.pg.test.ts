@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { userScope } from '#db/scopes.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
-import { onBothDatabases, openHeardDatabase, type DatabaseKind } from '#testing/databases.ts';
+import { onBothDatabases, openHeardDatabase, type DatabaseKind } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import type { ServerHalf } from './server-half.ts';
 import { changeRows } from './write/change-rows.ts';

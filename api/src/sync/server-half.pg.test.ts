@@ -5,7 +5,7 @@ import { userScope } from '#db/scopes.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases, openHeardDatabase } from '#testing/databases.ts';
+import { onBothDatabases, openHeardDatabase } from '#testing/databases/databases.ts';
 import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
 import type { SentPoke } from './pokes/poke-bus.ts';
 import type { ServerHalf } from './server-half.ts';

@@ -9,7 +9,7 @@ import type { Mail } from '#providers/mail.ts';
 import type { PushMessage } from 'sync-protocol/web-push-message';
 import type { OpenId } from '#providers/open-id.ts';
 import type { UserId } from 'sync-protocol/ids';
-import type { Relationship } from 'sync-protocol/rules/privacy';
+import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
@@ -20,7 +20,7 @@ import { SYNCED } from '#sync/write/stored-tables.ts';
 import { buildApp } from '../app.ts';
 import { testContent } from './catalog.ts';
 import { TestClient } from './client.ts';
-import { openTestDatabase, type DatabaseKind } from './databases.ts';
+import { openTestDatabase, type DatabaseKind } from './databases/databases.ts';
 
 export interface TestAppOptions {
   /** A new database of this kind, or one that is open already (and stays open). */

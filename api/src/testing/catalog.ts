@@ -4,9 +4,9 @@ import {
   type Category,
   type Drill,
   type ProgramSource,
-} from 'sync-protocol/entities/program';
-import type { Quote } from 'sync-protocol/entities/motivation';
-import { QUOTE_CATEGORIES } from 'sync-protocol/rules/quote-terms';
+} from 'sync-protocol/entities/training/program';
+import type { Quote } from 'sync-protocol/entities/motivation/motivation';
+import { QUOTE_CATEGORIES } from 'sync-protocol/rules/motivation/quote-terms';
 import { derivedId, regimenId, type RegimenId } from 'sync-protocol/ids';
 import type { CatalogSource } from '#features/training/catalog.ts';
 

@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startServer, type ProductServer } from '../../harness/server.ts';
+import { startServer, type ProductServer } from '../../harness/server/server.ts';
 import { aCatalog } from '../catalog.ts';
 import { Connection } from '../connection.ts';
 import { startDatabase } from '../database.ts';

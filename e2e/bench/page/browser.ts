@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../../harness/browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../../harness/phone/browser.ts';
 import { ZONE } from '../scenario.ts';
 import { installStopwatch } from './stopwatch.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectReadyForOffline } from '../../harness/phone-storage.ts';
-import { taskTicks, tick, untick, visit } from '../../harness/player-steps.ts';
+import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
+import { taskTicks, tick, untick, visit } from '../../harness/player/player-steps.ts';
 import type { Measured } from '../goals.ts';
 import type { DatabaseName } from '../options.ts';
 import { startProduct } from '../product/product.ts';

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { expectReadyForOffline } from '../../harness/phone-storage.ts';
-import { taskTicks, untick } from '../../harness/player-steps.ts';
+import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
+import { taskTicks, untick } from '../../harness/player/player-steps.ts';
 import { LONG_TIME_PLAYER } from '../product/seed.ts';
 
 /** A page under measurement: the limit's or the product's. */

@@ -1,6 +1,6 @@
 import { createElement, memo, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 
 // The yardstick for the app: React and IndexedDB with nothing in between. All tasks are held in memory and shown; a
 // tap is written and painted side by side. No rules, no points, no sync, no service worker.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { freePort } from 'api/src/testing/free-port.ts';
 import lighthouse from 'lighthouse';
-import { BROWSER_ARGS, findBrowser } from '../../harness/browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../../harness/phone/browser.ts';
 import type { Measured } from '../goals.ts';
 import type { DatabaseName } from '../options.ts';
 import { startProduct } from '../product/product.ts';

@@ -1,12 +1,12 @@
 import { diceOf } from 'api/src/demo/dice.ts';
 import type { Catalog } from 'api/src/features/training/catalog.ts';
-import { freshStats } from 'sync-protocol/entities/player-stats';
-import { isRunning } from 'sync-protocol/rules/enrolment';
+import { freshStats } from 'sync-protocol/entities/progress/player-stats';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { clientGroupId, newId, userRegimenId, type UserId } from 'sync-protocol/ids';
-import { dealToday } from 'sync-protocol/mutations/deal-today';
+import { dealToday } from 'sync-protocol/mutations/tasks/deal-today';
 import { MUTATORS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import { Rows } from 'sync-protocol/mutations/rows';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import { dayStart } from 'sync-protocol/rules/training-day';
 import { pastDays, ZONE } from '../scenario.ts';
 

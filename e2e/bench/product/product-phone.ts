@@ -1,6 +1,6 @@
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import { clientGroupId, newId } from 'sync-protocol/ids';
-import { dealToday } from 'sync-protocol/mutations/deal-today';
+import { dealToday } from 'sync-protocol/mutations/tasks/deal-today';
 import type { MutationContext } from 'sync-protocol/mutations/mutation';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { Rows } from 'sync-protocol/mutations/rows';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Catalog } from 'api/src/features/training/catalog.ts';
 import { newId, userRegimenId } from 'sync-protocol/ids';
 import { dayStart } from 'sync-protocol/rules/training-day';
-import { startServer } from '../../harness/server.ts';
+import { startServer } from '../../harness/server/server.ts';
 import { aCatalog } from '../catalog.ts';
 import { Connection, expectStatus } from '../connection.ts';
 import { startDatabase } from '../database.ts';

@@ -1,6 +1,6 @@
 import { newId } from 'sync-protocol/new-id';
 import type { SavedQuoteId, UserRegimenId } from 'sync-protocol/ids';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { Device } from './device.ts';
 

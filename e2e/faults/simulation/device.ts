@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Dice } from 'api/src/demo/dice.ts';
 import type { TestClient } from 'api/src/testing/client.ts';
-import type { ProgramContent } from 'sync-protocol/entities/program';
+import type { ProgramContent } from 'sync-protocol/entities/training/program';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { trainingDay } from 'sync-protocol/rules/training-day';

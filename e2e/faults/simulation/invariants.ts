@@ -1,5 +1,5 @@
 import type { Db } from 'api/src/db/db.ts';
-import type { DayTotal } from 'sync-protocol/entities/day-total';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import {
   isServerOnly,
   SYNCED_TABLES,
@@ -8,8 +8,8 @@ import {
   type TableName,
 } from 'sync-protocol/entities/tables';
 import type { UserId } from 'sync-protocol/ids';
-import { foldDays, tasksDone } from 'sync-protocol/rules/credit';
-import { BADGES, isEarned } from 'sync-protocol/rules/badges';
+import { foldDays, tasksDone } from 'sync-protocol/rules/progress/credit';
+import { BADGES, isEarned } from 'sync-protocol/rules/progress/badges';
 import { monthOf, weekStart } from 'sync-protocol/rules/training-day';
 import { expect } from 'vitest';
 import type { Device } from './device.ts';

@@ -1,4 +1,4 @@
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { History, Run } from './history.ts';
 import { mayBeRefused } from './legitimacy.ts';
 import { firstDoneOf, inTheirOrder } from './words.ts';

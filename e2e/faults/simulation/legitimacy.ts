@@ -1,8 +1,8 @@
 import { derivedId, type UserId } from 'sync-protocol/ids';
-import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/deal';
-import { MAX_PAUSES, pauseOn } from 'sync-protocol/rules/pauses';
-import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/points';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
+import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
+import { MAX_PAUSES, pauseOn } from 'sync-protocol/rules/progress/pauses';
+import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import { addDays, isBeforeFirstDay, isCreditable, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Run } from './history.ts';
 import { firstDoneOf } from './words.ts';

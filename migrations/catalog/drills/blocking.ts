@@ -1,4 +1,4 @@
-import type { Drill } from 'sync-protocol/entities/program';
+import type { Drill } from 'sync-protocol/entities/training/program';
 
 /** The blocking library: stance, hands, footwork, closing, reading and the games that test them. */
 export const blockingDrills: Drill[] = [

@@ -1,4 +1,4 @@
-import type { Drill } from 'sync-protocol/entities/program';
+import type { Drill } from 'sync-protocol/entities/training/program';
 
 /** The conditioning library: preparation, strength, landing, jumping, speed, endurance and care of the joints. */
 export const conditioningDrills: Drill[] = [

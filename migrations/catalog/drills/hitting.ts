@@ -1,4 +1,4 @@
-import type { Drill } from 'sync-protocol/entities/program';
+import type { Drill } from 'sync-protocol/entities/training/program';
 
 /** Drills of the attack: approach, arm swing, landing, timing, shots and choices. Full jumps are few and marked. */
 export const hittingDrills: Drill[] = [

@@ -1,4 +1,4 @@
-import type { Drill } from 'sync-protocol/entities/program';
+import type { Drill } from 'sync-protocol/entities/training/program';
 
 /** Drills of the forearm pass, serve receive and back-row defense. */
 export const passingDrills: Drill[] = [

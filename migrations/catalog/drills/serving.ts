@@ -1,4 +1,4 @@
-import type { Drill } from 'sync-protocol/entities/program';
+import type { Drill } from 'sync-protocol/entities/training/program';
 
 /** Drills of the serve: toss, contact, float, topspin, jump serve, targets and nerves. */
 export const servingDrills: Drill[] = [

@@ -1,4 +1,4 @@
-import type { Drill } from 'sync-protocol/entities/program';
+import type { Drill } from 'sync-protocol/entities/training/program';
 
 /** Drills of the overhand pass and the setter: hands, feet, tempo, back sets, reading and decisions. */
 export const settingDrills: Drill[] = [

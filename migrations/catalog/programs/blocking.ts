@@ -1,4 +1,4 @@
-import type { ProgramSource } from 'sync-protocol/entities/program';
+import type { ProgramSource } from 'sync-protocol/entities/training/program';
 import { session } from './session.ts';
 
 /** Blocking programs: full jumps come in sessions that never follow each other. */

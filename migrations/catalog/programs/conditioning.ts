@@ -1,4 +1,4 @@
-import type { ProgramSource } from 'sync-protocol/entities/program';
+import type { ProgramSource } from 'sync-protocol/entities/training/program';
 import { session } from './session.ts';
 
 /** Conditioning programs: landings and strength first, full jumps few, fresh and at least two days apart. */

@@ -1,4 +1,4 @@
-import type { ProgramSource } from 'sync-protocol/entities/program';
+import type { ProgramSource } from 'sync-protocol/entities/training/program';
 import { session } from './session.ts';
 
 /** Hitting programs: feet and swing before power. Full jumps on two days a week at most, never on days that follow each other. */

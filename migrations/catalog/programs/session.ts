@@ -1,4 +1,4 @@
-import type { Dose, ProgramSource } from 'sync-protocol/entities/program';
+import type { Dose, ProgramSource } from 'sync-protocol/entities/training/program';
 
 export type SessionEntry = ProgramSource['weeks'][number]['sessions'][number][number];
 

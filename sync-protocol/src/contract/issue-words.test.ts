@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { wordsFor } from './issue-words.ts';
-import { register } from './session.ts';
+import { register } from './session/session.ts';
 
 const said = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: wordsFor }).error?.issues.map(({ message }) => message);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { position } from '../rules/positions.ts';
+import { position } from '../rules/profile/positions.ts';
 import { defineCall } from './call.ts';
 
 export const TIMEFRAMES = ['daily', 'weekly', 'monthly', 'alltime'] as const;

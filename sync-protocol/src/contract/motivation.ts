@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { quote, quoteCategory } from '../entities/motivation.ts';
-import { savedQuote, savedQuoteFields } from '../entities/saved-quote.ts';
+import { quote, quoteCategory } from '../entities/motivation/motivation.ts';
+import { savedQuote, savedQuoteFields } from '../entities/motivation/saved-quote.ts';
 import { savedQuoteId, userId } from '../ids.ts';
 import { defineCall } from './call.ts';
 

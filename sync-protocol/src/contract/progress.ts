@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badge } from '../entities/badge.ts';
+import { badge } from '../entities/progress/badge.ts';
 import { userBadgeId, userId } from '../ids.ts';
 import { countAnswer, defineCall } from './call.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { badge } from '../entities/badge.ts';
-import { task } from '../entities/task.ts';
+import { badge } from '../entities/progress/badge.ts';
+import { task } from '../entities/tasks/task.ts';
 import { taskId, userId } from '../ids.ts';
 import { defineCall } from './call.ts';
 

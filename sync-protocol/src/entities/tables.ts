@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { userBadge } from './badge.ts';
-import { dayTotal } from './day-total.ts';
-import { motivation } from './motivation.ts';
-import { notification } from './notification.ts';
-import { playerStats } from './player-stats.ts';
-import { refreshedDay } from './refreshed-day.ts';
-import { customRegimen } from './regimen.ts';
-import { savedQuote } from './saved-quote.ts';
-import { streakPause } from './streak-pause.ts';
-import { task } from './task.ts';
-import { user } from './user.ts';
-import { userRegimen } from './user-regimen.ts';
-import { userSettings } from './user-settings.ts';
+import { userBadge } from './progress/badge.ts';
+import { dayTotal } from './progress/day-total.ts';
+import { motivation } from './motivation/motivation.ts';
+import { notification } from './notifications/notification.ts';
+import { playerStats } from './progress/player-stats.ts';
+import { refreshedDay } from './tasks/refreshed-day.ts';
+import { customRegimen } from './training/regimen.ts';
+import { savedQuote } from './motivation/saved-quote.ts';
+import { streakPause } from './progress/streak-pause.ts';
+import { task } from './tasks/task.ts';
+import { user } from './profile/user.ts';
+import { userRegimen } from './training/user-regimen.ts';
+import { userSettings } from './notifications/user-settings.ts';
 
 /**
  * A table whose rows live on phones.

@@ -1,5 +1,5 @@
 import type { RowOf, TableName } from '../entities/tables.ts';
-import { badgeById, type BadgeRule } from '../rules/badges.ts';
+import { badgeById, type BadgeRule } from '../rules/progress/badges.ts';
 import type { RowChange } from './rows.ts';
 
 /** What changes earned the player, or took back: then `points` is negative. */

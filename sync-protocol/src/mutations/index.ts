@@ -1,20 +1,20 @@
 import type { z } from 'zod';
-import { badgeMarkViewed, badgeMarkViewedArgs } from './badge-mark-viewed.ts';
-import { motivationArgs, motivationRefresh, motivationView } from './motivation-changes.ts';
+import { badgeMarkViewed, badgeMarkViewedArgs } from './progress/badge-mark-viewed.ts';
+import { motivationArgs, motivationRefresh, motivationView } from './motivation/motivation-changes.ts';
 import type { Mutation, Mutator } from './mutation.ts';
 import {
   notificationDelete,
   notificationDeleteArgs,
   notificationMarkRead,
   notificationMarkReadArgs,
-} from './notification-changes.ts';
-import { profileUpdate, profileUpdateArgs } from './profile-update.ts';
+} from './notifications/notification-changes.ts';
+import { profileUpdate, profileUpdateArgs } from './profile/profile-update.ts';
 import {
   regimenCreate,
   regimenCreateArgs,
   regimenUpdateWeek,
   regimenUpdateWeekArgs,
-} from './regimen-changes.ts';
+} from './training/regimen-changes.ts';
 import {
   savedQuoteDelete,
   savedQuoteDeleteArgs,
@@ -22,13 +22,17 @@ import {
   savedQuoteSaveArgs,
   savedQuoteSetNotes,
   savedQuoteSetNotesArgs,
-} from './saved-quote-changes.ts';
-import { settingsUpdate, settingsUpdateArgs } from './settings-update.ts';
-import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './streak-pause.ts';
-import { taskSetCompleted, taskSetCompletedArgs } from './task-set-completed.ts';
-import { tasksRefresh, tasksRefreshArgs } from './tasks-refresh.ts';
-import { userRegimenArchive, userRegimenArchiveArgs, userRegimenUnarchive } from './user-regimen-archive.ts';
-import { userRegimenStart, userRegimenStartArgs } from './user-regimen-start.ts';
+} from './motivation/saved-quote-changes.ts';
+import { settingsUpdate, settingsUpdateArgs } from './notifications/settings-update.ts';
+import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
+import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
+import { tasksRefresh, tasksRefreshArgs } from './tasks/tasks-refresh.ts';
+import {
+  userRegimenArchive,
+  userRegimenArchiveArgs,
+  userRegimenUnarchive,
+} from './training/user-regimen-archive.ts';
+import { userRegimenStart, userRegimenStartArgs } from './training/user-regimen-start.ts';
 
 // A mutation is named three times, so that a phone's start, which imports only the first list, is built without schemas.
 

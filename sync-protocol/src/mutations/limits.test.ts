@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { regimenId, savedQuoteId } from '../ids.ts';
 import { newId } from '../new-id.ts';
-import { defaultWeeks } from '../rules/default-weeks.ts';
-import { MAX_CUSTOM_REGIMENS } from './regimen-changes.ts';
-import { MAX_SAVED_QUOTES } from './saved-quote-changes.ts';
+import { defaultWeeks } from '../rules/training/default-weeks.ts';
+import { MAX_CUSTOM_REGIMENS } from './training/regimen-changes.ts';
+import { MAX_SAVED_QUOTES } from './motivation/saved-quote-changes.ts';
 import { TestPlayer } from './testing.ts';
 
 const DAY = '2026-11-02';

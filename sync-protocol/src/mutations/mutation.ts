@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { TableName } from '../entities/tables.ts';
 import type { ClientGroupId, RegimenId, UserId } from '../ids.ts';
-import type { Plan } from '../rules/plan.ts';
+import type { Plan } from '../rules/training/plan.ts';
 import type { Rows } from './rows.ts';
 
 /** Who does a mutation, and when; times are already corrected (rules/training-day, correctStamp). */

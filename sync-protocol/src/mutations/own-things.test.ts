@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { notificationId, regimenId, savedQuoteId, userRegimenId } from '../ids.ts';
-import type { Notification } from '../entities/notification.ts';
+import type { Notification } from '../entities/notifications/notification.ts';
 import { newId } from '../new-id.ts';
-import { defaultWeeks } from '../rules/default-weeks.ts';
+import { defaultWeeks } from '../rules/training/default-weeks.ts';
 import { TestPlayer } from './testing.ts';
 
 const DAY = '2026-11-02';

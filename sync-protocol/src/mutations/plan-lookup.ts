@@ -1,6 +1,6 @@
 import type { RegimenId } from '../ids.ts';
-import { planOfCustom } from '../rules/custom-plan.ts';
-import type { Plan } from '../rules/plan.ts';
+import { planOfCustom } from '../rules/training/custom-plan.ts';
+import type { Plan } from '../rules/training/plan.ts';
 import type { Need } from './mutation.ts';
 import type { Rows } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SavedQuote } from '../entities/saved-quote.ts';
+import type { SavedQuote } from '../entities/motivation/saved-quote.ts';
 import { savedQuoteId, userId } from '../ids.ts';
 import { newId } from '../new-id.ts';
 import { Refusal, type Mutator } from './mutation.ts';

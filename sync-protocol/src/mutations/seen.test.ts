@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Notification } from '../entities/notification.ts';
+import type { Notification } from '../entities/notifications/notification.ts';
 import { notificationId } from '../ids.ts';
 import { newId } from '../new-id.ts';
 import { TestPlayer } from './testing.ts';

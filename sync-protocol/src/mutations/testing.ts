@@ -1,5 +1,5 @@
 import { freshStats } from '../rules/fresh-rows.ts';
-import type { Task } from '../entities/task.ts';
+import type { Task } from '../entities/tasks/task.ts';
 import {
   clientGroupId,
   regimenId,
@@ -9,7 +9,7 @@ import {
   type RegimenId,
 } from '../ids.ts';
 import { newId } from '../new-id.ts';
-import type { Plan } from '../rules/plan.ts';
+import type { Plan } from '../rules/training/plan.ts';
 import type { MutationArgs, MutationName } from './index.ts';
 import { MUTATIONS } from './index.ts';
 import { planLookup } from './plan-lookup.ts';

@@ -1,8 +1,8 @@
-import type { PlayerStats } from '../entities/player-stats.ts';
-import type { Category } from '../entities/program.ts';
-import type { UserSettings } from '../entities/user-settings.ts';
+import type { PlayerStats } from '../entities/progress/player-stats.ts';
+import type { Category } from '../entities/training/program.ts';
+import type { UserSettings } from '../entities/notifications/user-settings.ts';
 import type { UserId } from '../ids.ts';
-import { CATEGORIES } from './program-terms.ts';
+import { CATEGORIES } from './training/program-terms.ts';
 
 /** The stats of a player who has done nothing yet. */
 export function freshStats(id: UserId): PlayerStats {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { senderOf } from './sync/client-group.ts';
 import { mutateOn } from './rows/mutate-on.ts';
 import { FakeServer, refused } from './testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import { inFeet, measuresInFeet } from 'sync-protocol/rules/measures';
+import { inFeet, measuresInFeet } from 'sync-protocol/rules/tasks/measures';
 
 const isInFeet = measuresInFeet(navigator.language);
 

@@ -3,7 +3,7 @@ import type { QueryOf } from 'sync-protocol/contract/call';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import type { DayTotal } from 'sync-protocol/entities/day-total';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import { newId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { expect, test } from 'vitest';

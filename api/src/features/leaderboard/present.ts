@@ -1,6 +1,6 @@
 import type { LeaderboardEntry, SeenEntry } from 'sync-protocol/contract/leaderboard';
-import type { AiPlayer } from 'sync-protocol/rules/ai-players';
-import { presentCard, type Sight } from 'sync-protocol/rules/privacy';
+import type { AiPlayer } from 'sync-protocol/rules/leaderboard/ai-players';
+import { presentCard, type Sight } from 'sync-protocol/rules/profile/privacy';
 import type { PlayerRow } from './queries.ts';
 
 /** Someone with points. */

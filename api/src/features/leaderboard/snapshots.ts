@@ -1,6 +1,6 @@
 import { MAX_LEADERBOARD_LIMIT, TIMEFRAMES } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
-import { isStale, SNAPSHOT_MS } from 'sync-protocol/rules/privacy';
+import { isStale, SNAPSHOT_MS } from 'sync-protocol/rules/profile/privacy';
 import { addDays, FIRST_ZONE, LAST_ZONE, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { pausesOfAll } from '#db/pauses.ts';

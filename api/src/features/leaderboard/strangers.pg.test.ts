@@ -4,19 +4,19 @@ import {
   type LeaderboardEntry,
   type Timeframe,
 } from 'sync-protocol/contract/leaderboard';
-import { getProfile, updateProfile } from 'sync-protocol/contract/profile';
+import { getProfile, updateProfile } from 'sync-protocol/contract/profile/profile';
 import { userStats } from 'sync-protocol/contract/progress';
-import { blockUser } from 'sync-protocol/contract/safety';
+import { blockUser } from 'sync-protocol/contract/profile/safety';
 import { userId, type StreakPauseId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { STRANGERS } from 'sync-protocol/rules/privacy';
+import { STRANGERS } from 'sync-protocol/rules/profile/privacy';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { buildTestApp, testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, copiesOf, signedIn } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { Snapshots } from './snapshots.ts';

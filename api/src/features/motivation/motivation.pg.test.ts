@@ -1,12 +1,12 @@
 import * as calls from 'sync-protocol/contract/motivation';
-import { getCatalog } from 'sync-protocol/contract/training';
-import { PROMPT_MAX } from 'sync-protocol/rules/quote-terms';
+import { getCatalog } from 'sync-protocol/contract/training/training';
+import { PROMPT_MAX } from 'sync-protocol/rules/motivation/quote-terms';
 import { newId } from 'sync-protocol/ids';
 import { motivationId } from 'sync-protocol/rules/derived-ids';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';

@@ -1,8 +1,8 @@
 import type { MotivationAnswer } from 'sync-protocol/contract/motivation';
-import type { Motivation } from 'sync-protocol/entities/motivation';
+import type { Motivation } from 'sync-protocol/entities/motivation/motivation';
 import type { UserId } from 'sync-protocol/ids';
 import { motivationId } from 'sync-protocol/rules/derived-ids';
-import { promptIndex } from 'sync-protocol/rules/motivation';
+import { promptIndex } from 'sync-protocol/rules/motivation/motivation';
 import type { Deps } from '#deps';
 
 type Done = Pick<Motivation, 'isViewed' | 'refreshes'>;

@@ -1,4 +1,4 @@
-import type { QuoteCategory } from 'sync-protocol/entities/motivation';
+import type { QuoteCategory } from 'sync-protocol/entities/motivation/motivation';
 import type { SavedQuoteId, UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 

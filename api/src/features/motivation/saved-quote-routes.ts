@@ -4,8 +4,8 @@ import { newId, savedQuoteId, type SavedQuoteId, type UserId } from 'sync-protoc
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { requireOwn } from '#plugins/require-own.ts';
-import { serve } from '#plugins/serve.ts';
+import { requireOwn } from '#plugins/calls/require-own.ts';
+import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { savedQuoteOf, savedQuotesOf } from './queries.ts';
 

@@ -1,8 +1,8 @@
-import * as calls from 'sync-protocol/contract/notifications';
+import * as calls from 'sync-protocol/contract/notifications/notifications';
 import { newId, notificationId } from 'sync-protocol/ids';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';

@@ -1,6 +1,6 @@
 import { notificationId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import type { Notification } from 'sync-protocol/entities/notification';
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { Tx } from '#db/transaction.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import * as calls from 'sync-protocol/contract/web-push';
+import * as calls from 'sync-protocol/contract/notifications/web-push';
 import { regimenId, streakPauseId, userRegimenId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp, type TestApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 import { remindWhoIsDue } from './reminders.ts';

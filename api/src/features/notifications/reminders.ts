@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
-import { pauseOn } from 'sync-protocol/rules/pauses';
-import { TASKS_A_DAY } from 'sync-protocol/rules/points';
-import { reminderDue, type ReminderFacts } from 'sync-protocol/rules/reminders';
-import { streakOn } from 'sync-protocol/rules/streak';
+import { pauseOn } from 'sync-protocol/rules/progress/pauses';
+import { TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
+import { reminderDue, type ReminderFacts } from 'sync-protocol/rules/notifications/reminders';
+import { streakOn } from 'sync-protocol/rules/progress/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { appOrigin } from '#config';
 import { pausesOfAll } from '#db/pauses.ts';

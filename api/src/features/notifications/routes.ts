@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/notifications';
+import * as calls from 'sync-protocol/contract/notifications/notifications';
 import type { NotificationId, UserId } from 'sync-protocol/ids';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { requireOwn } from '#plugins/require-own.ts';
-import { serve } from '#plugins/serve.ts';
+import { requireOwn } from '#plugins/calls/require-own.ts';
+import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { countUnread, notificationOf, notificationsOf } from './queries.ts';
 

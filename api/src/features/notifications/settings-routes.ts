@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/notifications';
+import * as calls from 'sync-protocol/contract/notifications/notifications';
 import type { Deps } from '#deps';
-import { requireOwn } from '#plugins/require-own.ts';
-import { serve } from '#plugins/serve.ts';
+import { requireOwn } from '#plugins/calls/require-own.ts';
+import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { settingsOf } from './queries.ts';
 

@@ -1,9 +1,9 @@
-import * as calls from 'sync-protocol/contract/notifications';
+import * as calls from 'sync-protocol/contract/notifications/notifications';
 import { freshSettings } from 'sync-protocol/rules/fresh-rows';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { subscribePush } from 'sync-protocol/contract/web-push';
+import type { subscribePush } from 'sync-protocol/contract/notifications/web-push';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { PushMessage } from 'sync-protocol/web-push-message';
 import type { z } from 'zod';
-import { ApiError, notSignedIn } from '#plugins/api-error.ts';
-import type { Player } from '#plugins/session.ts';
+import { ApiError, notSignedIn } from '#plugins/calls/api-error.ts';
+import type { Player } from '#plugins/session/session.ts';
 import { pushEndpoint } from '#providers/push-endpoint.ts';
 import type { Deps } from '#deps';
 

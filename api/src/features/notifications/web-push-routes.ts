@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/web-push';
-import { serve, serveAnyone } from '#plugins/serve.ts';
+import * as calls from 'sync-protocol/contract/notifications/web-push';
+import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import { appOrigin } from '#config';
 import type { Deps } from '#deps';
 import { TEST_TEXT, toPushMessage } from './web-push-texts.ts';

@@ -1,5 +1,5 @@
 import { DECLARATIVE, type PushMessage } from 'sync-protocol/web-push-message';
-import type { ReminderKind } from 'sync-protocol/rules/reminders';
+import type { ReminderKind } from 'sync-protocol/rules/notifications/reminders';
 
 /** What a message says; the same words stand in the notification list. It never names a person. */
 export interface PushText {

@@ -1,4 +1,4 @@
-import type { User } from 'sync-protocol/entities/user';
+import type { User } from 'sync-protocol/entities/profile/user';
 import type { UserId } from 'sync-protocol/ids';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { userScope } from '#db/scopes.ts';

@@ -1,12 +1,18 @@
 import type { Selectable } from 'kysely';
-import type { User } from 'sync-protocol/entities/user';
+import type { User } from 'sync-protocol/entities/profile/user';
 import type { UserId } from 'sync-protocol/ids';
-import { birthOf, isMinor } from 'sync-protocol/rules/age';
-import { sightOf, STRANGERS, tieOf, type Relationship, type Sight } from 'sync-protocol/rules/privacy';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import {
+  sightOf,
+  STRANGERS,
+  tieOf,
+  type Relationship,
+  type Sight,
+} from 'sync-protocol/rules/profile/privacy';
 import { shownWords, type WordField } from 'sync-protocol/rules/words/shown';
 import type { UsersTable } from '#db/tables/users.ts';
 import type { Deps } from '#deps';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import { blockedWith, findPerson, type PersonRow } from './queries.ts';
 
 export { changeProfile } from './change-profile.ts';

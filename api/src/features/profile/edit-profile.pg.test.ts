@@ -1,10 +1,10 @@
-import * as calls from 'sync-protocol/contract/profile';
-import { BIO_MAX } from 'sync-protocol/entities/user';
+import * as calls from 'sync-protocol/contract/profile/profile';
+import { BIO_MAX } from 'sync-protocol/entities/profile/user';
 import { newId } from 'sync-protocol/new-id';
-import { avatarPath } from 'sync-protocol/rules/avatars';
+import { avatarPath } from 'sync-protocol/rules/profile/avatars';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';

@@ -1,5 +1,5 @@
-import type { PersonAnswer } from 'sync-protocol/contract/profile';
-import { presentPerson, type Sight } from 'sync-protocol/rules/privacy';
+import type { PersonAnswer } from 'sync-protocol/contract/profile/profile';
+import { presentPerson, type Sight } from 'sync-protocol/rules/profile/privacy';
 import type { ShownStats } from '#db/tables/shown-stats.ts';
 import { userNotFound } from './commands.ts';
 import type { PersonRow } from './queries.ts';

@@ -1,11 +1,11 @@
-import * as calls from 'sync-protocol/contract/profile';
+import * as calls from 'sync-protocol/contract/profile/profile';
 import { userStats } from 'sync-protocol/contract/progress';
 import { newId } from 'sync-protocol/new-id';
-import { STRANGERS, type Relationship } from 'sync-protocol/rules/privacy';
+import { STRANGERS, type Relationship } from 'sync-protocol/rules/profile/privacy';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, signedIn, type TestUser } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 

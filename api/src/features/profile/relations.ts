@@ -1,5 +1,5 @@
 import type { UserId } from 'sync-protocol/ids';
-import type { Relationship } from 'sync-protocol/rules/privacy';
+import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import type { Queryable } from '#db/db.ts';
 
 /** Who plays with a viewer, or against them: of everybody, or of `others` alone. Whoever is missing does neither. */

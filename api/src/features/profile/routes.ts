@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/profile';
+import * as calls from 'sync-protocol/contract/profile/profile';
 import type { UserId } from 'sync-protocol/ids';
-import type { Sight } from 'sync-protocol/rules/privacy';
+import type { Sight } from 'sync-protocol/rules/profile/privacy';
 import type { Deps } from '#deps';
 import { statsFor } from '#features/progress/commands.ts';
-import { requireOwn } from '#plugins/require-own.ts';
-import { serve } from '#plugins/serve.ts';
+import { requireOwn } from '#plugins/calls/require-own.ts';
+import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { findSeen, requireOpenProfile } from './commands.ts';
-import type { Limiter } from '#plugins/rate-limits.ts';
+import type { Limiter } from '#plugins/guards/rate-limits.ts';
 import { isInFull, withStoredPicture } from './picture/pictures.ts';
 import { presentProfile } from './present.ts';
 

@@ -1,10 +1,10 @@
 import { leaderboard } from 'sync-protocol/contract/leaderboard';
-import { getProfile, updateProfile } from 'sync-protocol/contract/profile';
-import { completeProfile, register } from 'sync-protocol/contract/session';
+import { getProfile, updateProfile } from 'sync-protocol/contract/profile/profile';
+import { completeProfile, register } from 'sync-protocol/contract/session/session';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';

@@ -1,6 +1,6 @@
 import type { UserId } from 'sync-protocol/ids';
-import { isStale, type Sight } from 'sync-protocol/rules/privacy';
-import { streakOn, runOf } from 'sync-protocol/rules/streak';
+import { isStale, type Sight } from 'sync-protocol/rules/profile/privacy';
+import { streakOn, runOf } from 'sync-protocol/rules/progress/streak';
 import { LAST_ZONE, trainingDay } from 'sync-protocol/rules/training-day';
 import { pausesOf } from '#db/pauses.ts';
 import type { ShownStats } from '#db/tables/shown-stats.ts';

@@ -1,9 +1,9 @@
 import type { UserBadgeAnswer } from 'sync-protocol/contract/progress';
-import type { UserBadge } from 'sync-protocol/entities/badge';
-import type { PlayerStats } from 'sync-protocol/entities/player-stats';
-import { badgeProgress, BADGES } from 'sync-protocol/rules/badges';
+import type { UserBadge } from 'sync-protocol/entities/progress/badge';
+import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
+import { badgeProgress, BADGES } from 'sync-protocol/rules/progress/badges';
 import { userBadgeIdOf } from 'sync-protocol/rules/derived-ids';
-import { runOf, streakOn } from 'sync-protocol/rules/streak';
+import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 
 type Pauses = NonNullable<Parameters<typeof streakOn>[3]>;

@@ -1,9 +1,9 @@
 import * as calls from 'sync-protocol/contract/progress';
-import { BADGES } from 'sync-protocol/rules/badges';
+import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { signedIn } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 

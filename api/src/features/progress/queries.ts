@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
-import { SNAPSHOT_MS } from 'sync-protocol/rules/privacy';
+import { SNAPSHOT_MS } from 'sync-protocol/rules/profile/privacy';
 import type { Queryable } from '#db/db.ts';
 import type { ShownStats } from '#db/tables/shown-stats.ts';
 

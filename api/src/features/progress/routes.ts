@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/progress';
-import { BADGES } from 'sync-protocol/rules/badges';
-import { tierOf } from 'sync-protocol/rules/streak';
+import { BADGES } from 'sync-protocol/rules/progress/badges';
+import { tierOf } from 'sync-protocol/rules/progress/streak';
 import { pausesOf } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { requireOpenProfile } from '#features/profile/commands.ts';
-import { requireOwn } from '#plugins/require-own.ts';
-import { serve } from '#plugins/serve.ts';
+import { requireOwn } from '#plugins/calls/require-own.ts';
+import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { statsFor } from './commands.ts';
 import { currentStreak, presentUserBadges } from './present.ts';

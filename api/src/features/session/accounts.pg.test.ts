@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import * as calls from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/session';
 import { describe, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import type { SentPoke } from '#sync/pokes/poke-bus.ts';
 import { testApp } from '#testing/app.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 import { freeUsernames } from './queries.ts';

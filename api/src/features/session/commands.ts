@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type {
   completeProfile as completeProfileCall,
   register as registerCall,
-} from 'sync-protocol/contract/session';
+} from 'sync-protocol/contract/session/session';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { definedFields } from 'sync-protocol/mutations/defined-fields';
-import { birthOf, isMinor } from 'sync-protocol/rules/age';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { z } from 'zod';
 import { isUniqueViolation } from '#db/errors.ts';
-import { ApiError } from '#plugins/api-error.ts';
-import { addressKey } from '#plugins/client-address.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
+import { addressKey } from '#plugins/guards/client-address.ts';
 import type { Deps } from '#deps';
 import { changeProfile, UNFIT_WORDS, unfitFields } from '#features/profile/commands.ts';
 import { countAttempt, keyOf } from './sign-in/attempts.ts';

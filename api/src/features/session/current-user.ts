@@ -1,7 +1,7 @@
-import type { CurrentUser } from 'sync-protocol/contract/session';
+import type { CurrentUser } from 'sync-protocol/contract/session/session';
 import type { UserId } from 'sync-protocol/ids';
-import { birthOf, isMinor } from 'sync-protocol/rules/age';
-import { runOf, streakOn } from 'sync-protocol/rules/streak';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { pausesOf } from '#db/pauses.ts';
 import type { Deps } from '#deps';

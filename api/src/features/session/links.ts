@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { UserId } from 'sync-protocol/ids';
 import { appOrigin, type Config } from '#config';
 import type { Queryable } from '#db/db.ts';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 
 const HOUR_MS = 3_600_000;
 

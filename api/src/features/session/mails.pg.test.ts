@@ -1,8 +1,8 @@
-import * as calls from 'sync-protocol/contract/account';
-import { authUser, login, register } from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/account';
+import { authUser, login, register } from 'sync-protocol/contract/session/session';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, keepIdentity, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 import { deleteAccount } from './account/delete-account.ts';

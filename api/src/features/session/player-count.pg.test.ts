@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { playerCount } from 'sync-protocol/contract/session';
+import { playerCount } from 'sync-protocol/contract/session/session';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
 
 const TEN_MINUTES_MS = 600_000;

@@ -1,4 +1,4 @@
-import { isMinor, isUnderAge } from 'sync-protocol/rules/age';
+import { isMinor, isUnderAge } from 'sync-protocol/rules/session/age';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import * as calls from 'sync-protocol/contract/session';
-import { crossOrigin, isOwnNavigation } from '#plugins/same-origin.ts';
-import { serve, serveAnyone } from '#plugins/serve.ts';
+import * as calls from 'sync-protocol/contract/session/session';
+import { crossOrigin, isOwnNavigation } from '#plugins/guards/same-origin.ts';
+import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import type { Deps } from '#deps';
 import type { AgeGate } from './sign-in/age-gate.ts';
 import { completeProfile, register, type SignedIn } from './commands.ts';

@@ -1,9 +1,9 @@
 import * as argon2 from '@node-rs/argon2';
-import { forgotPassword } from 'sync-protocol/contract/account';
-import { login } from 'sync-protocol/contract/session';
+import { forgotPassword } from 'sync-protocol/contract/session/account';
+import { login } from 'sync-protocol/contract/session/session';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 

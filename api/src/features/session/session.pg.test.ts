@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import * as calls from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/session';
 import { streakPauseId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { describe, expect, test } from 'vitest';
-import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session.ts';
+import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
 import { buildTestApp, testApp } from '#testing/app.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/stories';
-import { requireOwn } from '#plugins/require-own.ts';
-import { serve } from '#plugins/serve.ts';
+import { requireOwn } from '#plugins/calls/require-own.ts';
+import { serve } from '#plugins/calls/serve.ts';
 
 /** Nobody can share stories yet, so there are no new ones. */
 export function serveStories(app: FastifyInstance): void {

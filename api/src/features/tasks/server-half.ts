@@ -1,7 +1,7 @@
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/deal-today';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/tasks/deal-today';
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { isRunning } from 'sync-protocol/rules/enrolment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import type { ServerHalf } from '#sync/server-half.ts';
 
 /** Deals a day's tasks. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import * as calls from 'sync-protocol/contract/tasks';
-import * as training from 'sync-protocol/contract/training';
+import * as training from 'sync-protocol/contract/training/training';
 import { newId, taskId } from 'sync-protocol/ids';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPhone } from '#testing/phone.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 

@@ -5,11 +5,11 @@ import {
   type Program,
   type ProgramContent,
   type ProgramSource,
-} from 'sync-protocol/entities/program';
-import { quote as quoteSchema, type Quote } from 'sync-protocol/entities/motivation';
+} from 'sync-protocol/entities/training/program';
+import { quote as quoteSchema, type Quote } from 'sync-protocol/entities/motivation/motivation';
 import type { RegimenId } from 'sync-protocol/ids';
-import type { AiPlayer } from 'sync-protocol/rules/ai-players';
-import { planOfProgram, type Plan } from 'sync-protocol/rules/plan';
+import type { AiPlayer } from 'sync-protocol/rules/leaderboard/ai-players';
+import { planOfProgram, type Plan } from 'sync-protocol/rules/training/plan';
 
 /** A program with its drills, as one file that a phone keeps. */
 export interface CatalogEntry {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/training';
-import type { Regimen } from 'sync-protocol/entities/regimen';
+import * as calls from 'sync-protocol/contract/training/training';
+import type { Regimen } from 'sync-protocol/entities/training/regimen';
 import { newId, regimenId, type RegimenId } from 'sync-protocol/ids';
-import { defaultWeeks } from 'sync-protocol/rules/default-weeks';
+import { defaultWeeks } from 'sync-protocol/rules/training/default-weeks';
 import type { Deps } from '#deps';
-import { ApiError } from '#plugins/api-error.ts';
-import { serve } from '#plugins/serve.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
+import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import type { Applied } from '#sync/write/apply.ts';
 import { presentCustomRegimen } from './present.ts';

@@ -1,12 +1,12 @@
-import * as calls from 'sync-protocol/contract/training';
-import { CUSTOM_WEEKS } from 'sync-protocol/entities/regimen';
+import * as calls from 'sync-protocol/contract/training/training';
+import { CUSTOM_WEEKS } from 'sync-protocol/entities/training/regimen';
 import { newId, regimenId } from 'sync-protocol/ids';
-import { MAX_CUSTOM_REGIMENS } from 'sync-protocol/mutations/regimen-changes';
+import { MAX_CUSTOM_REGIMENS } from 'sync-protocol/mutations/training/regimen-changes';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';

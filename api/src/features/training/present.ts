@@ -1,6 +1,6 @@
-import type { CatalogProgram, UserRegimenAnswer } from 'sync-protocol/contract/training';
-import type { CustomRegimen, Regimen, StructureWeek } from 'sync-protocol/entities/regimen';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { CatalogProgram, UserRegimenAnswer } from 'sync-protocol/contract/training/training';
+import type { CustomRegimen, Regimen, StructureWeek } from 'sync-protocol/entities/training/regimen';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 
 export function presentRegimen({ program, content }: CatalogEntry): Regimen {

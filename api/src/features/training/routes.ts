@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/training';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import * as calls from 'sync-protocol/contract/training/training';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { newId, userRegimenId, type RegimenId, type UserId, type UserRegimenId } from 'sync-protocol/ids';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { requireOwn } from '#plugins/require-own.ts';
-import { serve, serveAnyone } from '#plugins/serve.ts';
+import { requireOwn } from '#plugins/calls/require-own.ts';
+import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import type { Applied } from '#sync/write/apply.ts';
 import { serveOwnRegimens } from './own-regimen-routes.ts';

@@ -1,10 +1,10 @@
-import * as calls from 'sync-protocol/contract/training';
+import * as calls from 'sync-protocol/contract/training/training';
 import { newId, regimenId, userRegimenId } from 'sync-protocol/ids';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 
 onOneDatabase('programs', (database) => {

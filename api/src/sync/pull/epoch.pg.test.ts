@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#db/db.ts';
-import { onBothDatabases, testDatabase } from '#testing/databases.ts';
+import { onBothDatabases, testDatabase } from '#testing/databases/databases.ts';
 import { renewEpochIfRestored } from './epoch.ts';
 
 onBothDatabases('the epoch', (kind) => {

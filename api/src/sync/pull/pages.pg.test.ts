@@ -4,7 +4,7 @@ import { MAX_ROWS_A_PAGE, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { unpackChanges } from 'sync-protocol/wire-packing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { sweepSync } from '../sweep.ts';
 import { changeRows } from '../write/change-rows.ts';

@@ -10,7 +10,7 @@ import { unpackChanges } from 'sync-protocol/wire-packing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { sweepSync } from '../sweep.ts';
 

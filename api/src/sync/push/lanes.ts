@@ -2,7 +2,7 @@ import type { ClientGroupId, UserId } from 'sync-protocol/ids';
 import { LANES, MAX_NEW_CLIENT_GROUPS_A_DAY, type Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import { Statement } from '#db/statement.ts';
 import type { SyncDeps } from '../deps.ts';
 import { scopesIn, selectScopes } from '../scopes.ts';

@@ -2,7 +2,7 @@ import { RESULTS_KEPT_DAYS, type OutboxMutation, type PushAnswer } from 'sync-pr
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
 import { markOf } from './marks.ts';
 import { sweepSync } from '../sweep.ts';

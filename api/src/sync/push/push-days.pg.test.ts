@@ -5,7 +5,7 @@ import type { OutboxMutation } from 'sync-protocol/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
 import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
 

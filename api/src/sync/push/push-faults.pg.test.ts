@@ -3,7 +3,7 @@ import { MAX_MUTATION_TRIES } from 'sync-protocol/wire';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 
 onBothDatabases('S2.5: a mutation that fails unexpectedly', (database) => {

@@ -3,7 +3,7 @@ import type { PullAnswer } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 
 onOneDatabase('the page that comes with a push', (database) => {

@@ -1,5 +1,5 @@
 import { newId } from 'sync-protocol/ids';
-import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
+import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import { describe, expect, test } from 'vitest';

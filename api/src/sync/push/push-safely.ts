@@ -1,7 +1,7 @@
 import { MAX_MUTATION_TRIES, type MutationResult, type OutboxMutation } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { isDatabaseUnavailable, isRefusedData } from '#db/errors.ts';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import type { Report } from './batch.ts';
 import type { SyncDeps } from '../deps.ts';
 import { BAD_ARGS, QUARANTINED, type Sender, type Verdict } from './prepare.ts';

@@ -8,7 +8,7 @@ import { MAX_PUSH_BYTES, PROTOCOL } from 'sync-protocol/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
 import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
 

@@ -1,5 +1,5 @@
 import { newId, regimenId } from 'sync-protocol/ids';
-import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/deal-today';
+import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/tasks/deal-today';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { aPlan, TestPlayer } from 'sync-protocol/mutations/testing';
 import { expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { notSignedIn } from '#plugins/api-error.ts';
+import { notSignedIn } from '#plugins/calls/api-error.ts';
 import { applyBatch } from './apply.ts';
 import { dayToDeal, type HeldPlayer, type PlayerDay } from './day.ts';
 import type { SyncDeps } from '../deps.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 
 const MAX_KEY_LENGTH = 200;
 

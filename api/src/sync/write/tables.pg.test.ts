@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { onBothDatabases, testDatabase } from '#testing/databases.ts';
+import { onBothDatabases, testDatabase } from '#testing/databases/databases.ts';
 import { STORED_TABLES } from './tables.ts';
 
 /** The database's words for a type, where ours is another. */

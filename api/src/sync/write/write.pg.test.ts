@@ -1,10 +1,10 @@
-import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
+import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { newId, savedQuoteId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { writeChanges } from './write.ts';
 

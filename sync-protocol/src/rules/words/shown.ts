@@ -1,4 +1,4 @@
-import type { User } from '../../entities/user.ts';
+import type { User } from '../../entities/profile/user.ts';
 import { holdsContact, isContactName } from './contact.ts';
 import { judgeRealName, judgeText, judgeUsername, type Verdict } from './judge.ts';
 

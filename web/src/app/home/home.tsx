@@ -5,7 +5,7 @@ import { TodayTasks } from '#features/tasks/today-tasks.tsx';
 import { TasksEmpty } from '#features/tasks/tasks-empty.tsx';
 import { HomePrograms } from '#features/training/home-programs.tsx';
 import { Tutorial } from '#features/tutorial/tutorial.tsx';
-import { isRunning } from 'sync-protocol/rules/enrolment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { useMotivation } from '#data/rows/live-motivation.ts';
 import { useToday } from '#data/clock.ts';
 import { fetched } from '#ui/fetched.tsx';

@@ -1,4 +1,4 @@
-import { runOf, streakOn } from 'sync-protocol/rules/streak';
+import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { now } from '#data/clock.ts';
 import { useDayRows, type DayRows } from '#data/rows/live-day.ts';
 

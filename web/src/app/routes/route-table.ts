@@ -1,4 +1,4 @@
-import { CATEGORIES } from 'sync-protocol/rules/program-terms';
+import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import type { ScreenName } from './screens.ts';
 
 interface RouteRow {

@@ -1,4 +1,4 @@
-import { isProfileComplete } from 'sync-protocol/rules/profile';
+import { isProfileComplete } from 'sync-protocol/rules/profile/profile';
 import type { Session } from '#data/session/session-store.ts';
 import type { Visitor } from './access.ts';
 

@@ -1,5 +1,5 @@
-import type { Drill } from 'sync-protocol/entities/program';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Drill } from 'sync-protocol/entities/training/program';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { useLive } from '../rows/live-query.ts';
 
 /** The drills that these tasks come from, by their ids, as far as this phone has them; undefined while loading. */

@@ -1,7 +1,7 @@
 import type { RegimenId } from 'sync-protocol/ids';
 import { needsOfPlans, planLookup } from 'sync-protocol/mutations/plan-lookup';
 import type { Rows } from 'sync-protocol/mutations/rows';
-import { planOfProgram, type Plan } from 'sync-protocol/rules/plan';
+import { planOfProgram, type Plan } from 'sync-protocol/rules/training/plan';
 import type { StoredProgram, UserDb } from '../store/db.ts';
 import { loadRows } from '../store/load-rows.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProgramContent } from 'sync-protocol/entities/program';
+import type { ProgramContent } from 'sync-protocol/entities/training/program';
 import type { RegimenId } from 'sync-protocol/ids';
 import { useActivePhone } from '../store/active-phone.ts';
 import { fetchPrograms } from './catalog.ts';

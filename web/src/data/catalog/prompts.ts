@@ -1,5 +1,5 @@
 import type { getPrompts } from 'sync-protocol/contract/motivation';
-import type { Quote } from 'sync-protocol/entities/motivation';
+import type { Quote } from 'sync-protocol/entities/motivation/motivation';
 import { unreadable } from '../server/api-error.ts';
 import type { UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';

@@ -1,7 +1,7 @@
-import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/deal-today';
-import type { Task } from 'sync-protocol/entities/task';
+import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/tasks/deal-today';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { TASKS_A_DAY } from 'sync-protocol/rules/points';
+import { TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { UserDb } from '../store/db.ts';
 import { loadRows } from '../store/load-rows.ts';

@@ -1,12 +1,12 @@
-import type { DayTotal } from 'sync-protocol/entities/day-total';
-import type { PlayerStats } from 'sync-protocol/entities/player-stats';
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
-import type { Task } from 'sync-protocol/entities/task';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import type { Rows } from 'sync-protocol/mutations/rows';
-import { refreshesOf } from 'sync-protocol/rules/deal';
+import { refreshesOf } from 'sync-protocol/rules/tasks/deal';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { useToday } from '../clock.ts';

@@ -1,7 +1,7 @@
-import type { Quote } from 'sync-protocol/entities/motivation';
-import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
+import type { Quote } from 'sync-protocol/entities/motivation/motivation';
+import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { motivationId } from 'sync-protocol/rules/derived-ids';
-import { promptIndex } from 'sync-protocol/rules/motivation';
+import { promptIndex } from 'sync-protocol/rules/motivation/motivation';
 import { useActivePhone } from '../store/active-phone.ts';
 import { useLive, useRows } from './live-query.ts';
 import { keptPrompts } from '../catalog/prompts.ts';

@@ -1,4 +1,4 @@
-import type { User } from 'sync-protocol/entities/user';
+import type { User } from 'sync-protocol/entities/profile/user';
 import { useRows } from './live-query.ts';
 import { useSession, type CurrentUser } from '../session/session.ts';
 

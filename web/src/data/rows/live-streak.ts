@@ -1,6 +1,6 @@
-import type { DayTotal } from 'sync-protocol/entities/day-total';
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
-import { runOf, streakOn, type StreakNow } from 'sync-protocol/rules/streak';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
+import { runOf, streakOn, type StreakNow } from 'sync-protocol/rules/progress/streak';
 import { now, useToday } from '../clock.ts';
 import { useLive, useRows } from './live-query.ts';
 

@@ -1,4 +1,4 @@
-import type { CustomRegimen } from 'sync-protocol/entities/regimen';
+import type { CustomRegimen } from 'sync-protocol/entities/training/regimen';
 import { useRows } from './live-query.ts';
 
 /** The programs that the player made, the oldest first; undefined while loading. */

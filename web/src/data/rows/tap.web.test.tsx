@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { closePhone, openPhone } from '../store/active-phone.ts';
 import { databaseName } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';

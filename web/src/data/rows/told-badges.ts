@@ -1,4 +1,4 @@
-import type { UserBadge } from 'sync-protocol/entities/badge';
+import type { UserBadge } from 'sync-protocol/entities/progress/badge';
 import { activePhone } from '../store/active-phone.ts';
 import type { UserDb } from '../store/db.ts';
 import { useLive } from './live-query.ts';

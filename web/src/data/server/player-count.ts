@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { playerCount } from 'sync-protocol/contract/session';
+import type { playerCount } from 'sync-protocol/contract/session/session';
 import { requestJson } from './request-json.ts';
 import { isRecord } from '../is-record.ts';
 

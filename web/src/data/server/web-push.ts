@@ -1,4 +1,4 @@
-import type * as contract from 'sync-protocol/contract/web-push';
+import type * as contract from 'sync-protocol/contract/notifications/web-push';
 import {
   askForPush,
   currentSubscription,

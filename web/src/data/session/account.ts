@@ -1,10 +1,10 @@
-import * as contract from 'sync-protocol/contract/account';
-import type { Device, Impact } from 'sync-protocol/contract/account';
+import * as contract from 'sync-protocol/contract/session/account';
+import type { Device, Impact } from 'sync-protocol/contract/session/account';
 import { call } from '../server/api.ts';
 import { ApiError, offline } from '../server/api-error.ts';
-import type { BirthMonth } from 'sync-protocol/rules/age';
-import { sayBirth as sayBirthCall } from 'sync-protocol/contract/session';
-import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import type { BirthMonth } from 'sync-protocol/rules/session/age';
+import { sayBirth as sayBirthCall } from 'sync-protocol/contract/session/session';
+import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { bodyOf, loginByPasskey } from './session-calls.ts';
 import { currentSession } from './session-store.ts';
 import { adoptFrom, refreshUser, signInWith } from './session.ts';
@@ -12,7 +12,7 @@ import { forgetAccount } from './sign-out.ts';
 import { withSessionLock } from './session-lock.ts';
 import { isRecord } from '../is-record.ts';
 
-export type { Device } from 'sync-protocol/contract/account';
+export type { Device } from 'sync-protocol/contract/session/account';
 
 // Only what is opened by a tap uses these: the checks of the calls need the schemas.
 

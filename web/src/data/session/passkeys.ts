@@ -1,10 +1,10 @@
 import { startRegistration } from '@simplewebauthn/browser';
-import * as contract from 'sync-protocol/contract/passkeys';
-import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
-import type { Passkey } from 'sync-protocol/contract/passkeys';
+import * as contract from 'sync-protocol/contract/session/passkeys';
+import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
+import type { Passkey } from 'sync-protocol/contract/session/passkeys';
 import { call } from '../server/api.ts';
 
-export type { Passkey } from 'sync-protocol/contract/passkeys';
+export type { Passkey } from 'sync-protocol/contract/session/passkeys';
 
 // Only what is opened by a tap uses these.
 

@@ -1,7 +1,7 @@
-import * as session from 'sync-protocol/contract/session';
-import * as passkeys from 'sync-protocol/contract/passkeys';
+import * as session from 'sync-protocol/contract/session/session';
+import * as passkeys from 'sync-protocol/contract/session/passkeys';
 import type { BodyOf } from 'sync-protocol/contract/call';
-import type { BirthMonth } from 'sync-protocol/rules/age';
+import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { call } from '../server/api.ts';
 
 // Loaded only when someone signs in or up: the checks of these calls need the schemas.

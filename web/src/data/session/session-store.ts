@@ -1,4 +1,4 @@
-import type { CurrentUser } from 'sync-protocol/contract/session';
+import type { CurrentUser } from 'sync-protocol/contract/session/session';
 import { createStore } from '#pwa/store.ts';
 import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import { atMost } from '../store/at-most.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { BodyOf } from 'sync-protocol/contract/call';
-import type * as contract from 'sync-protocol/contract/session';
-import type { CurrentUser } from 'sync-protocol/contract/session';
+import type * as contract from 'sync-protocol/contract/session/session';
+import type { CurrentUser } from 'sync-protocol/contract/session/session';
 import { ApiError, isOffline, unreadable } from '../server/api-error.ts';
 import { purgeDue } from '../store/due-purges.ts';
 import { requestJson } from '../server/request-json.ts';
@@ -13,7 +13,7 @@ import { pauseSync, resumeSync } from '../sync/sync.ts';
 import { syncState } from '../sync/sync-state.ts';
 import { isRecord } from '../is-record.ts';
 
-export type { CurrentUser } from 'sync-protocol/contract/session';
+export type { CurrentUser } from 'sync-protocol/contract/session/session';
 
 let hasStarted = false;
 

@@ -1,5 +1,5 @@
-import type { accountGone } from 'sync-protocol/contract/account';
-import type { logout } from 'sync-protocol/contract/session';
+import type { accountGone } from 'sync-protocol/contract/session/account';
+import type { logout } from 'sync-protocol/contract/session/session';
 import type { UserId } from 'sync-protocol/ids';
 import { activePhone, closePhone } from '../store/active-phone.ts';
 import { offline } from '../server/api-error.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from 'sync-protocol/contract/session';
+import type { CurrentUser } from 'sync-protocol/contract/session/session';
 import type { UserId } from 'sync-protocol/ids';
 import { isRecord } from '../is-record.ts';
 

@@ -1,11 +1,11 @@
 import { Dexie, type Table, type Transaction } from 'dexie';
 import { DATABASE_PREFIX } from '#pwa/phone-database.ts';
-import type { CatalogProgram } from 'sync-protocol/contract/training';
-import type { Quote } from 'sync-protocol/entities/motivation';
-import type { ProgramContent } from 'sync-protocol/entities/program';
-import type { RefreshedDay } from 'sync-protocol/entities/refreshed-day';
+import type { CatalogProgram } from 'sync-protocol/contract/training/training';
+import type { Quote } from 'sync-protocol/entities/motivation/motivation';
+import type { ProgramContent } from 'sync-protocol/entities/training/program';
+import type { RefreshedDay } from 'sync-protocol/entities/tasks/refreshed-day';
 import { PHONE_INDEXES, TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
 import { refreshedDayId } from 'sync-protocol/rules/derived-ids';
 import type { Lane, OutboxMutation } from 'sync-protocol/wire';

@@ -1,4 +1,4 @@
-import type { authUser } from 'sync-protocol/contract/session';
+import type { authUser } from 'sync-protocol/contract/session/session';
 import type * as contract from 'sync-protocol/contract/sync';
 import { MAX_MUTATIONS_A_PUSH, PROTOCOL, type PullAnswer } from 'sync-protocol/wire';
 import { ApiError } from '../server/api-error.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { senderOf } from './client-group.ts';
 import { dealOnPhone } from '../rows/deal.ts';

@@ -2,12 +2,12 @@ import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { isServerOnly, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import type { RegimenId, UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { dealToday, plansOfDeal } from 'sync-protocol/mutations/deal-today';
+import { dealToday, plansOfDeal } from 'sync-protocol/mutations/tasks/deal-today';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import { MUTATIONS } from 'sync-protocol/mutations/index';
 import { planLookup } from 'sync-protocol/mutations/plan-lookup';
 import { Rows } from 'sync-protocol/mutations/rows';
-import type { Plan } from 'sync-protocol/rules/plan';
+import type { Plan } from 'sync-protocol/rules/training/plan';
 import { correctStamp, trainingDay } from 'sync-protocol/rules/training-day';
 import { unpackMutations } from 'sync-protocol/wire-packing';
 import {

@@ -1,10 +1,10 @@
-import type { ProgramContent } from 'sync-protocol/entities/program';
+import type { ProgramContent } from 'sync-protocol/entities/training/program';
 import { TABLE_NAMES } from 'sync-protocol/entities/tables';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { aPlan } from 'sync-protocol/mutations/testing';
-import { planOfProgram } from 'sync-protocol/rules/plan';
+import { planOfProgram } from 'sync-protocol/rules/training/plan';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { senderOf } from '../sync/client-group.ts';

@@ -1,5 +1,5 @@
 import { Crosshair, HeartHandshake, Mountain, PartyPopper, Sparkles, type LucideIcon } from 'lucide-react';
-import type { QuoteCategory } from 'sync-protocol/entities/motivation';
+import type { QuoteCategory } from 'sync-protocol/entities/motivation/motivation';
 import { cx } from '#ui/cx.ts';
 
 const ICONS: Record<QuoteCategory, LucideIcon> = {

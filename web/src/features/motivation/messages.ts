@@ -1,4 +1,4 @@
-import type { QuoteCategory } from 'sync-protocol/entities/motivation';
+import type { QuoteCategory } from 'sync-protocol/entities/motivation/motivation';
 
 const categories: Record<QuoteCategory, string> = {
   encouragement: 'Encouragement',

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
+import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { Card } from '#ui/surfaces/card.tsx';
 import { dayInShort } from '#ui/format.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
+import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import type { SavedQuoteId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { mutate } from '#data/rows/mutate.ts';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { NOTES_MAX } from 'sync-protocol/rules/quote-terms';
-import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
+import { NOTES_MAX } from 'sync-protocol/rules/motivation/quote-terms';
+import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { useSubmit } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { QuoteCategory } from 'sync-protocol/entities/motivation';
-import type { SavedQuote } from 'sync-protocol/entities/saved-quote';
-import { QUOTE_CATEGORIES } from 'sync-protocol/rules/quote-terms';
+import type { QuoteCategory } from 'sync-protocol/entities/motivation/motivation';
+import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
+import { QUOTE_CATEGORIES } from 'sync-protocol/rules/motivation/quote-terms';
 import { useSavedQuotes } from '#data/rows/live-motivation.ts';
 import { useSession } from '#data/session/session.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';

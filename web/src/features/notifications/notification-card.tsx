@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { Notification } from 'sync-protocol/entities/notification';
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { now } from '#data/clock.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Notification } from 'sync-protocol/entities/notification';
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { useNotifications } from '#data/rows/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';

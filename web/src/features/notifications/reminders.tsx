@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SettingsFields } from 'sync-protocol/entities/user-settings';
+import type { SettingsFields } from 'sync-protocol/entities/notifications/user-settings';
 import { useSettings } from '#data/rows/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { testPush } from 'sync-protocol/contract/web-push';
+import { testPush } from 'sync-protocol/contract/notifications/web-push';
 import { call } from '#data/server/api.ts';
 import { reasonOf } from '#data/server/failures.ts';
 import { isPushOn, pushAbility, turnPushOff, turnPushOn } from '#data/server/web-push.ts';

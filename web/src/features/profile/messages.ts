@@ -1,4 +1,4 @@
-import { USERNAME_MAX, USERNAME_MIN, YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
+import { USERNAME_MAX, USERNAME_MIN, YEARS_PLAYING_MAX } from 'sync-protocol/rules/session/account';
 
 export const messages = {
   setup: {

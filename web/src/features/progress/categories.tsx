@@ -1,5 +1,5 @@
-import { CATEGORIES } from 'sync-protocol/rules/program-terms';
-import type { PlayerStats } from 'sync-protocol/entities/player-stats';
+import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
+import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count } from '#ui/format.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';

@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { nextMilestone, nextTier, tierOf } from 'sync-protocol/rules/streak';
+import { nextMilestone, nextTier, tierOf } from 'sync-protocol/rules/progress/streak';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { count, times } from '#ui/format.ts';

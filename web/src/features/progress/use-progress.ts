@@ -1,7 +1,7 @@
-import type { DayTotal } from 'sync-protocol/entities/day-total';
-import type { PlayerStats } from 'sync-protocol/entities/player-stats';
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { useToday } from '#data/clock.ts';
 import { useStreak, useStreakPauses } from '#data/rows/live-streak.ts';

@@ -1,5 +1,5 @@
-import type { SignInProblem } from 'sync-protocol/contract/session';
-import { MIN_AGE } from 'sync-protocol/rules/age';
+import type { SignInProblem } from 'sync-protocol/contract/session/session';
+import { MIN_AGE } from 'sync-protocol/rules/session/age';
 
 export const messages = {
   name: 'VolleyPath',

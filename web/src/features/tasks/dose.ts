@@ -1,4 +1,4 @@
-import type { Dose } from 'sync-protocol/entities/program';
+import type { Dose } from 'sync-protocol/entities/training/program';
 import { messages } from './messages.ts';
 
 /** How much of a drill, short: 3 × 12, 2 × 40 s, 8 min. */

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { cx } from '#ui/cx.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { TaskCheck } from '#ui/controls/task-check.tsx';

@@ -1,8 +1,8 @@
 import { Ellipsis, RefreshCw } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import type { Task } from 'sync-protocol/entities/task';
-import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/deal';
-import { earnedPoints } from 'sync-protocol/rules/points';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
+import { earnedPoints } from 'sync-protocol/rules/progress/points';
 import { useReadyTicks } from '#data/rows/live-day.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';

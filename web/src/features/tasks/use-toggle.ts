@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { tickOf } from '#data/rows/live-day.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

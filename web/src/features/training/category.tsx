@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
-import { CATEGORIES } from 'sync-protocol/rules/program-terms';
-import type { Category } from 'sync-protocol/entities/program';
-import { DIFFICULTIES } from 'sync-protocol/rules/program-terms';
+import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
+import type { Category } from 'sync-protocol/entities/training/program';
+import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -1,5 +1,5 @@
-import type { Category, Difficulty } from 'sync-protocol/entities/program';
-import type { CustomRegimen } from 'sync-protocol/entities/regimen';
+import type { Category, Difficulty } from 'sync-protocol/entities/training/program';
+import type { CustomRegimen } from 'sync-protocol/entities/training/regimen';
 import type { RegimenId } from 'sync-protocol/ids';
 import type { CatalogEntry } from '#data/rows/live.ts';
 

@@ -1,4 +1,4 @@
-import type { Category, Difficulty } from 'sync-protocol/entities/program';
+import type { Category, Difficulty } from 'sync-protocol/entities/training/program';
 
 const category: Record<Category, string> = {
   serving: 'Serving',

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CATEGORIES } from 'sync-protocol/rules/program-terms';
+import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import {
   recommendedCategories,
   unsuitedness,
   type Position,
   type SkillLevel,
-} from 'sync-protocol/rules/positions';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
+} from 'sync-protocol/rules/profile/positions';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -1,8 +1,13 @@
-import { BADGES } from 'sync-protocol/rules/badges';
-import { MAX_PAUSE_DAYS, MAX_PAUSES, PAUSES_WITHIN_DAYS } from 'sync-protocol/rules/pauses';
-import { MAX_BASE_POINTS_A_DAY, TASKS_A_DAY } from 'sync-protocol/rules/points';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
-import { DAYS_PER_REST_DAY, MAX_REST_DAYS, STREAK_TIERS, type StreakTier } from 'sync-protocol/rules/streak';
+import { BADGES } from 'sync-protocol/rules/progress/badges';
+import { MAX_PAUSE_DAYS, MAX_PAUSES, PAUSES_WITHIN_DAYS } from 'sync-protocol/rules/progress/pauses';
+import { MAX_BASE_POINTS_A_DAY, TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import {
+  DAYS_PER_REST_DAY,
+  MAX_REST_DAYS,
+  STREAK_TIERS,
+  type StreakTier,
+} from 'sync-protocol/rules/progress/streak';
 import { DAY_STARTS_AT_HOUR } from 'sync-protocol/rules/training-day';
 import { hourOfDay, times } from '#ui/format.ts';
 

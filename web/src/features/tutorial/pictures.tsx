@@ -1,6 +1,6 @@
 import { Check, CloudOff, Crosshair, Lightbulb, ListOrdered, Target, TriangleAlert } from 'lucide-react';
-import { TASKS_A_DAY } from 'sync-protocol/rules/points';
-import { STREAK_TIERS } from 'sync-protocol/rules/streak';
+import { TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
+import { STREAK_TIERS } from 'sync-protocol/rules/progress/streak';
 import { cx } from '#ui/cx.ts';
 import { times } from '#ui/format.ts';
 import { HeatMap, type HeatLook } from '#ui/charts/heat-map.tsx';

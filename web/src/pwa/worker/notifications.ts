@@ -1,5 +1,5 @@
 import type { AddressOf } from 'sync-protocol/contract/call';
-import type { subscribePush } from 'sync-protocol/contract/web-push';
+import type { subscribePush } from 'sync-protocol/contract/notifications/web-push';
 import type { PushMessage } from 'sync-protocol/web-push-message';
 
 const ICON = '/icons/icon-192.png';

@@ -1,5 +1,5 @@
 import type { MutationArgs } from 'sync-protocol/mutations/index';
-import { avatarIdOf } from 'sync-protocol/rules/avatars';
+import { avatarIdOf } from 'sync-protocol/rules/profile/avatars';
 import type { Queryable } from '#db/db.ts';
 import type { Asked } from '#sync/server-half.ts';
 

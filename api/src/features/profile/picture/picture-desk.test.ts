@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { newId } from 'sync-protocol/new-id';
-import { AVATAR_SIDE } from 'sync-protocol/rules/avatars';
+import { AVATAR_SIDE } from 'sync-protocol/rules/profile/avatars';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPictureDesk } from './picture-desk.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { ApiError, unavailable } from '#plugins/api-error.ts';
+import { ApiError, unavailable } from '#plugins/calls/api-error.ts';
 import { GAVE_UP, type PictureCall, type PictureJob, type Remade } from './picture-jobs.ts';
 
 /** Unpacks what players send as pictures: one at a time, in a process of its own. */

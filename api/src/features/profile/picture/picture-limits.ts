@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { byPlayer, limiter, type Limiter } from '#plugins/rate-limits.ts';
+import { byPlayer, limiter, type Limiter } from '#plugins/guards/rate-limits.ts';
 
 /** Unpacking and looking at a picture is the dearest thing that a call can ask for. */
 const BY_PLAYER = { max: 10, perSeconds: 60 };

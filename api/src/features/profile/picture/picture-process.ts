@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import { moderateImage } from 'sync-protocol/contract/profile';
-import { AVATAR_FILE_MAX, AVATAR_QUALITY, AVATAR_SIDE } from 'sync-protocol/rules/avatars';
+import { moderateImage } from 'sync-protocol/contract/profile/profile';
+import { AVATAR_FILE_MAX, AVATAR_QUALITY, AVATAR_SIDE } from 'sync-protocol/rules/profile/avatars';
 import { wordsFor } from 'sync-protocol/contract/issue-words';
 import { VISION_SIDE } from '#providers/vision-scores.ts';
 import { bytesOfDataUrl, isImage } from './picture-checks.ts';

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import * as calls from 'sync-protocol/contract/profile';
+import * as calls from 'sync-protocol/contract/profile/profile';
 import { newId } from 'sync-protocol/new-id';
-import { AVATAR_FILE_MAX, AVATAR_SIDE, avatarPath } from 'sync-protocol/rules/avatars';
+import { AVATAR_FILE_MAX, AVATAR_SIDE, avatarPath } from 'sync-protocol/rules/profile/avatars';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { updateProfile } from 'sync-protocol/contract/profile';
+import type { updateProfile } from 'sync-protocol/contract/profile/profile';
 import type { UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
-import { avatarIdOf, avatarPath } from 'sync-protocol/rules/avatars';
+import { avatarIdOf, avatarPath } from 'sync-protocol/rules/profile/avatars';
 import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { ApiError } from '#plugins/api-error.ts';
-import { invalidInput } from '#plugins/serve.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
+import { invalidInput } from '#plugins/calls/serve.ts';
 import { bytesOfDataUrl, isFitToSee } from './picture-checks.ts';
 import type { Remade, Unfit } from './picture-jobs.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/safety';
+import * as calls from 'sync-protocol/contract/profile/safety';
 import type { Deps } from '#deps';
-import { requireOwn } from '#plugins/require-own.ts';
-import { serve } from '#plugins/serve.ts';
+import { requireOwn } from '#plugins/calls/require-own.ts';
+import { serve } from '#plugins/calls/serve.ts';
 import { blockPlayer, blocksOf, reportPlayer, unblockPlayer } from './safety.ts';
 
 const REPORT_LIMIT = { max: 20, perSeconds: 3600 };

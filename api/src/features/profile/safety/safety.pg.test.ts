@@ -1,12 +1,12 @@
 import { leaderboard } from 'sync-protocol/contract/leaderboard';
-import { getProfile } from 'sync-protocol/contract/profile';
-import * as calls from 'sync-protocol/contract/safety';
+import { getProfile } from 'sync-protocol/contract/profile/profile';
+import * as calls from 'sync-protocol/contract/profile/safety';
 import { userId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { copiesOf } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';

@@ -1,10 +1,10 @@
-import type { reportUser } from 'sync-protocol/contract/safety';
+import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import { gateOf } from '../commands.ts';
 import { findPerson } from '../queries.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'sync-protocol/contract/account';
-import { limitConfig } from '#plugins/rate-limits.ts';
-import { serve, serveAnyone } from '#plugins/serve.ts';
-import { requirePlayer } from '#plugins/session.ts';
+import * as calls from 'sync-protocol/contract/session/account';
+import { limitConfig } from '#plugins/guards/rate-limits.ts';
+import { serve, serveAnyone } from '#plugins/calls/serve.ts';
+import { requirePlayer } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from '../password/change-password.ts';

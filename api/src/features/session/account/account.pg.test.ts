@@ -1,11 +1,11 @@
-import * as calls from 'sync-protocol/contract/account';
-import { subscribePush } from 'sync-protocol/contract/web-push';
-import { authUser, login } from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/account';
+import { subscribePush } from 'sync-protocol/contract/notifications/web-push';
+import { authUser, login } from 'sync-protocol/contract/session/session';
 import { newId } from 'sync-protocol/new-id';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD, signedIn, type TestUser } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 

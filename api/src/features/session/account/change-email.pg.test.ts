@@ -1,9 +1,9 @@
-import * as calls from 'sync-protocol/contract/account';
-import { FRESH_MINUTES } from 'sync-protocol/contract/owner-proof';
-import { authUser, login, register } from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/account';
+import { FRESH_MINUTES } from 'sync-protocol/contract/session/owner-proof';
+import { authUser, login, register } from 'sync-protocol/contract/session/session';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 import { MAX_AN_HOUR, mayMail } from '../sent-mails.ts';

@@ -1,6 +1,6 @@
-import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
-import { ApiError } from '#plugins/api-error.ts';
-import type { Player } from '#plugins/session.ts';
+import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
+import { ApiError } from '#plugins/calls/api-error.ts';
+import type { Player } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
 import { dropLinks, newLink } from '../links.ts';
 import { emailMovingMail, moveHereMail } from '../mail-texts.ts';

@@ -1,9 +1,9 @@
-import * as calls from 'sync-protocol/contract/account';
-import { authUser, register } from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/account';
+import { authUser, register } from 'sync-protocol/contract/session/session';
 import { newId, userId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { CANARY, fillAccount, rowsThatHold } from '#testing/full-account.ts';
 import { aPhone } from '#testing/phone.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Impact } from 'sync-protocol/contract/account';
+import type { Impact } from 'sync-protocol/contract/session/account';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import { sessionsScope, userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
-import { notFound } from '#plugins/api-error.ts';
-import { ABSOLUTE_DAYS } from '#plugins/session.ts';
+import { notFound } from '#plugins/calls/api-error.ts';
+import { ABSOLUTE_DAYS } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
 
 /**

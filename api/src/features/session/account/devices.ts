@@ -1,10 +1,10 @@
-import type { Device } from 'sync-protocol/contract/account';
+import type { Device } from 'sync-protocol/contract/session/account';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import { sessionsScope } from '#db/scopes.ts';
-import { notFound } from '#plugins/api-error.ts';
-import { endSessions } from '#plugins/ended-sessions.ts';
-import { IDLE_DAYS, type Player } from '#plugins/session.ts';
+import { notFound } from '#plugins/calls/api-error.ts';
+import { endSessions } from '#plugins/session/ended-sessions.ts';
+import { IDLE_DAYS, type Player } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { blockUser, reportUser } from 'sync-protocol/contract/safety';
+import { blockUser, reportUser } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
 import { CANARY, fillAccount } from '#testing/full-account.ts';
 import { refusal } from '#testing/refusal.ts';

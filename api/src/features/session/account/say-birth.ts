@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { sayBirth as call } from 'sync-protocol/contract/session';
+import type { sayBirth as call } from 'sync-protocol/contract/session/session';
 import type { UserId } from 'sync-protocol/ids';
 import type { z } from 'zod';
 import type { Deps } from '#deps';
-import { ApiError, notSignedIn } from '#plugins/api-error.ts';
+import { ApiError, notSignedIn } from '#plugins/calls/api-error.ts';
 import { type AgeGate, underAge } from '../sign-in/age-gate.ts';
 import { removeAccount } from './delete-account.ts';
 import { ageRules } from '../policy.ts';

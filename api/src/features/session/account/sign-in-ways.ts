@@ -1,8 +1,8 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { ApiError, notFound, notSignedIn } from '#plugins/api-error.ts';
-import type { Player } from '#plugins/session.ts';
+import { ApiError, notFound, notSignedIn } from '#plugins/calls/api-error.ts';
+import type { Player } from '#plugins/session/session.ts';
 import type { OpenId } from '#providers/open-id.ts';
 import { wayAddedMail, wayRemovedMail } from '../mail-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { UserId } from 'sync-protocol/ids';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import type { Deps } from '#deps';
 import { isReferenceViolation, isUniqueViolation } from '#db/errors.ts';
 import { tooManyMails } from './change-email.ts';

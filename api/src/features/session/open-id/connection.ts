@@ -1,10 +1,10 @@
-import type { Connection } from 'sync-protocol/contract/connection';
+import type { Connection } from 'sync-protocol/contract/session/connection';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import type { Deps } from '#deps';
-import { notFound } from '#plugins/api-error.ts';
-import type { Player } from '#plugins/session.ts';
+import { notFound } from '#plugins/calls/api-error.ts';
+import type { Player } from '#plugins/session/session.ts';
 import type { Identity, OpenId } from '#providers/open-id.ts';
 import { connect, findByIdentity, SignInRefusal } from './open-id-commands.ts';
 import { addWay, removeWay } from '../account/sign-in-ways.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { ConnectProblem } from 'sync-protocol/contract/connection';
-import type { SignInProblem } from 'sync-protocol/contract/session';
-import { requiredName } from 'sync-protocol/entities/user';
+import type { ConnectProblem } from 'sync-protocol/contract/session/connection';
+import type { SignInProblem } from 'sync-protocol/contract/session/session';
+import { requiredName } from 'sync-protocol/entities/profile/user';
 import { userId, type UserId } from 'sync-protocol/ids';
-import { email as emailAddress } from 'sync-protocol/rules/account';
+import { email as emailAddress } from 'sync-protocol/rules/session/account';
 import { newId } from 'sync-protocol/new-id';
 import type { Queryable } from '#db/db.ts';
 import { isUniqueViolation } from '#db/errors.ts';

@@ -1,13 +1,13 @@
-import * as connections from 'sync-protocol/contract/connection';
-import * as calls from 'sync-protocol/contract/session';
-import { passkeys, removePasskey } from 'sync-protocol/contract/passkeys';
+import * as connections from 'sync-protocol/contract/session/connection';
+import * as calls from 'sync-protocol/contract/session/session';
+import { passkeys, removePasskey } from 'sync-protocol/contract/session/passkeys';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import type { UserId } from 'sync-protocol/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOpenId } from '#providers/open-id.ts';
 import { type TestApp, buildTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { CLIENT_ID, type NextToken, startFakeOpenId } from '#testing/fake-open-id.ts';
 import { refusal } from '#testing/refusal.ts';

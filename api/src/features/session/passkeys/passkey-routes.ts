@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as calls from 'sync-protocol/contract/passkeys';
+import * as calls from 'sync-protocol/contract/session/passkeys';
 import type { Deps } from '#deps';
-import { serve, serveAnyone } from '#plugins/serve.ts';
+import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import { rememberDevice } from '../sign-in/known-devices.ts';
 import { add, optionsToAdd, optionsToSignIn, removePasskey, signInByPasskey } from './passkeys.ts';
 import { currentUser } from '../current-user.ts';

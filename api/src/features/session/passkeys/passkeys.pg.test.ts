@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import * as calls from 'sync-protocol/contract/passkeys';
-import { authUser } from 'sync-protocol/contract/session';
+import * as calls from 'sync-protocol/contract/session/passkeys';
+import { authUser } from 'sync-protocol/contract/session/session';
 import type { UserId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onOneDatabase } from '#testing/databases.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
 import { forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';

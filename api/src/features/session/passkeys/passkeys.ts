@@ -10,14 +10,14 @@ import {
   MAX_PASSKEYS,
   type Passkey,
   type passkeyLogin,
-} from 'sync-protocol/contract/passkeys';
-import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+} from 'sync-protocol/contract/session/passkeys';
+import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import type { UserId } from 'sync-protocol/ids';
 import type { z } from 'zod';
 import type { Deps } from '#deps';
-import { ApiError } from '#plugins/api-error.ts';
-import { deviceLabel } from '#plugins/device-label.ts';
-import type { Player } from '#plugins/session.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
+import { deviceLabel } from '#plugins/session/device-label.ts';
+import type { Player } from '#plugins/session/session.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import type { SignedIn } from '../commands.ts';
 import { noteDevice } from '../sign-in/known-devices.ts';

@@ -1,8 +1,8 @@
-import type { changePassword as call } from 'sync-protocol/contract/account';
+import type { changePassword as call } from 'sync-protocol/contract/session/account';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ApiError } from '#plugins/api-error.ts';
-import type { Player } from '#plugins/session.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
+import type { Player } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { endOtherSessions, tellDevices } from '../account/devices.ts';

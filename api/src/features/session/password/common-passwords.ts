@@ -1,5 +1,5 @@
-import { OUR_WORDS, wordOf } from 'sync-protocol/rules/obvious-passwords';
-import { ApiError } from '#plugins/api-error.ts';
+import { OUR_WORDS, wordOf } from 'sync-protocol/rules/session/obvious-passwords';
+import { ApiError } from '#plugins/calls/api-error.ts';
 
 /** So far down the list a word with a few digits round it is still among the first guesses. */
 const FIRST_GUESSES = 10_000;

@@ -1,8 +1,8 @@
-import { FRESH_MINUTES, type OwnerProof } from 'sync-protocol/contract/owner-proof';
+import { FRESH_MINUTES, type OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { PASSWORD_NEEDED } from 'sync-protocol/messages';
 import type { Deps } from '#deps';
-import { ApiError, notSignedIn } from '#plugins/api-error.ts';
-import type { Player } from '#plugins/session.ts';
+import { ApiError, notSignedIn } from '#plugins/calls/api-error.ts';
+import type { Player } from '#plugins/session/session.ts';
 import { countAttempt, forgiveAttempt, watchesOf } from '../sign-in/attempts.ts';
 import { isPassword } from './passwords.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane; about 50 ms. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

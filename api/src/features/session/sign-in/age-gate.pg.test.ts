@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { authUser, checkAge, login, register, sayBirth } from 'sync-protocol/contract/session';
+import { authUser, checkAge, login, register, sayBirth } from 'sync-protocol/contract/session/session';
 import { expect, test } from 'vitest';
 import { buildTestApp, testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 

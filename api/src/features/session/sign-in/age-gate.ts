@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MIN_AGE } from 'sync-protocol/rules/age';
+import { MIN_AGE } from 'sync-protocol/rules/session/age';
 import { z } from 'zod';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import { ageRules, type StatedBirth } from '../policy.ts';
 
 /** A browser that never closes must not keep a whole family out for ever. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '#db/db.ts';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import { BY_ACCOUNT, BY_ADDRESS, NARROW, nextAttempt, type Attempt, type Pace } from '../policy.ts';
 
 /** What a try is counted under, and how its failures slow down the next. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '#plugins/api-error.ts';
-import { addressKey } from '#plugins/client-address.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
+import { addressKey } from '#plugins/guards/client-address.ts';
 import type { Deps } from '#deps';
 import { countAttempt, forgiveAttempt, watchesOf } from './attempts.ts';
 import type { SignedIn } from '../commands.ts';

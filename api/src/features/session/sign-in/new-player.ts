@@ -1,5 +1,5 @@
-import type { register } from 'sync-protocol/contract/session';
-import type { User } from 'sync-protocol/entities/user';
+import type { register } from 'sync-protocol/contract/session/session';
+import type { User } from 'sync-protocol/entities/profile/user';
 import { freshSettings, freshStats } from 'sync-protocol/rules/fresh-rows';
 import type { UserId } from 'sync-protocol/ids';
 import type { z } from 'zod';

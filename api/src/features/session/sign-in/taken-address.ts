@@ -1,4 +1,4 @@
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import type { Deps } from '#deps';
 import { countAttempt, keyOf } from './attempts.ts';
 import { addressTakenMail } from '../mail-texts.ts';

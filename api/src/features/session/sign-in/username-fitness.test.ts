@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { username } from 'sync-protocol/rules/account';
+import { username } from 'sync-protocol/rules/session/account';
 import { expect, test } from 'vitest';
 import { isFitUsername, refuseUnfitUsername } from './username-fitness.ts';
 import { proposeUsername } from './usernames.ts';

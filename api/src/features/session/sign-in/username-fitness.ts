@@ -1,6 +1,6 @@
 import { isContactName } from 'sync-protocol/rules/words/contact';
 import { judgeUsername } from 'sync-protocol/rules/words/judge';
-import { ApiError } from '#plugins/api-error.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import { isReservedName } from './reserved-names.ts';
 import { isRudeInEnglish } from './rude-words.ts';
 

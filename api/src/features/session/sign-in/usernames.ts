@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { USERNAME_MAX } from 'sync-protocol/rules/account';
+import { USERNAME_MAX } from 'sync-protocol/rules/session/account';
 import { isFitUsername } from './username-fitness.ts';
 
 const FIRST = [

@@ -1,4 +1,4 @@
-import type { PlayerStats } from 'sync-protocol/entities/player-stats';
+import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import { count } from '#ui/format.ts';
 import { messages } from '../messages.ts';
 

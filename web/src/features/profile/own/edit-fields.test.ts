@@ -1,5 +1,5 @@
 import { userId } from 'sync-protocol/ids';
-import type { User } from 'sync-protocol/entities/user';
+import type { User } from 'sync-protocol/entities/profile/user';
 import { describe, expect, it } from 'vitest';
 import { adoptedZone, changesFrom, draftOf, editFields, editIssues, realChanges } from './edit-fields.ts';
 

@@ -1,6 +1,6 @@
-import type { User } from 'sync-protocol/entities/user';
+import type { User } from 'sync-protocol/entities/profile/user';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
-import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
+import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/profile/positions';
 import type { Issues } from '#data/server/use-form.ts';
 import { zoneToAdopt } from './zones.ts';
 

@@ -1,5 +1,5 @@
-import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/user';
-import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
+import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/profile/user';
+import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/profile/positions';
 import type { Issues } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -1,4 +1,4 @@
-import { BIO_MAX } from 'sync-protocol/entities/user';
+import { BIO_MAX } from 'sync-protocol/entities/profile/user';
 
 export const messages = {
   title: 'Edit Profile',

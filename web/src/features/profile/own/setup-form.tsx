@@ -1,8 +1,8 @@
 import { Dices } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/user';
-import { USERNAME_MAX } from 'sync-protocol/rules/account';
-import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/positions';
+import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/profile/user';
+import { USERNAME_MAX } from 'sync-protocol/rules/session/account';
+import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/profile/positions';
 import type { Issues } from '#data/server/use-form.ts';
 import { generateUsername } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { User } from 'sync-protocol/entities/user';
+import type { User } from 'sync-protocol/entities/profile/user';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { useProfileRow } from '#data/rows/live-profile.ts';
 import { mutate, type MutateResult } from '#data/rows/mutate.ts';

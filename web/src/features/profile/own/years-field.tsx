@@ -1,4 +1,4 @@
-import { YEARS_PLAYING_MAX } from 'sync-protocol/rules/account';
+import { YEARS_PLAYING_MAX } from 'sync-protocol/rules/session/account';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { messages } from '../messages.ts';
 import { yearsFrom } from './setup-fields.ts';

@@ -1,4 +1,4 @@
-import { AVATAR_QUALITY, AVATAR_SIDE } from 'sync-protocol/rules/avatars';
+import { AVATAR_QUALITY, AVATAR_SIDE } from 'sync-protocol/rules/profile/avatars';
 import { CANVAS, CIRCLE, drawnSize, type Crop } from './crop-geometry.ts';
 
 const PAPER = 'white';

@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { AVATAR_PRESET_IDS } from 'sync-protocol/rules/avatars';
+import { AVATAR_PRESET_IDS } from 'sync-protocol/rules/profile/avatars';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';

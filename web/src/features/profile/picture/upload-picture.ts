@@ -1,5 +1,5 @@
-import { moderateImage } from 'sync-protocol/contract/profile';
-import { AVATAR_FILE_MAX } from 'sync-protocol/rules/avatars';
+import { moderateImage } from 'sync-protocol/contract/profile/profile';
+import { AVATAR_FILE_MAX } from 'sync-protocol/rules/profile/avatars';
 import { isOffline } from '#data/server/api-error.ts';
 import { call } from '#data/server/api.ts';
 import { toast } from '#ui/layers/toast-store.ts';

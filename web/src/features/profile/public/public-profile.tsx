@@ -1,7 +1,7 @@
 import { Ban, Flag, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from 'sync-protocol/contract/call';
-import type { getProfile } from 'sync-protocol/contract/profile';
+import type { getProfile } from 'sync-protocol/contract/profile/profile';
 import { useSession } from '#data/session/session.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';

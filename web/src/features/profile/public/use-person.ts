@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getProfile } from 'sync-protocol/contract/profile';
+import { getProfile } from 'sync-protocol/contract/profile/profile';
 import { userStats } from 'sync-protocol/contract/progress';
 import { userId } from 'sync-protocol/ids';
 import type { AnswerOf } from 'sync-protocol/contract/call';

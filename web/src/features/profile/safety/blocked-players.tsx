@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listBlocks } from 'sync-protocol/contract/safety';
+import { listBlocks } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
@@ -47,10 +47,12 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
       {data && data.length > 0 && (
         <RowList label={text.title}>
           {data.map(({ id, displayName }) => (
-            <li key={id} className="flex min-h-14 items-center gap-3 px-4 py-2">
-              <RowText title={displayName ?? text.unknown} />
+            <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+              {/* A long name takes a line of its own. */}
+              <RowText title={displayName ?? text.unknown} className="basis-auto" />
               <Button
                 tone="outline"
+                className="ml-auto"
                 aria-label={`${text.unblock} ${displayName}`}
                 onClick={() => void send(() => unblock(userId, id))}
               >

@@ -1,4 +1,8 @@
-import { REPORT_DETAILS_MAX, REPORT_REASONS, type ReportReason } from 'sync-protocol/rules/report-terms';
+import {
+  REPORT_DETAILS_MAX,
+  REPORT_REASONS,
+  type ReportReason,
+} from 'sync-protocol/rules/profile/report-terms';
 import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';

@@ -1,5 +1,5 @@
 import type { BodyOf } from 'sync-protocol/contract/call';
-import * as calls from 'sync-protocol/contract/safety';
+import * as calls from 'sync-protocol/contract/profile/safety';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { call } from '#data/server/api.ts';
 import { forgetAnswers } from '#data/server/query-client.ts';

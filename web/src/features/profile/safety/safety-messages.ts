@@ -1,4 +1,4 @@
-import type { ReportReason } from 'sync-protocol/rules/report-terms';
+import type { ReportReason } from 'sync-protocol/rules/profile/report-terms';
 
 const reasons: Record<ReportReason, string> = {
   bullying: 'Bullying or mean behavior',

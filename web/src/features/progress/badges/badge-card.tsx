@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BadgeRule } from 'sync-protocol/rules/badges';
+import type { BadgeRule } from 'sync-protocol/rules/progress/badges';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count, dayInShort } from '#ui/format.ts';
 import { Medallion } from '#ui/charts/medallion.tsx';

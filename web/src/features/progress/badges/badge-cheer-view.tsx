@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { BadgeRule } from 'sync-protocol/rules/badges';
+import type { BadgeRule } from 'sync-protocol/rules/progress/badges';
 import { celebrate } from '#ui/confetti.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { BADGES } from 'sync-protocol/rules/badges';
+import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BadgeCheerView } from './badge-cheer-view.tsx';
 

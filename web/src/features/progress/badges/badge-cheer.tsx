@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { UserBadge } from 'sync-protocol/entities/badge';
-import { badgeById } from 'sync-protocol/rules/badges';
+import type { UserBadge } from 'sync-protocol/entities/progress/badge';
+import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { tellOf, useUntoldBadges } from '#data/rows/told-badges.ts';
 import { fetched } from '#ui/fetched.tsx';
 

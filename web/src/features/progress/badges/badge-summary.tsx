@@ -1,6 +1,6 @@
-import { BADGE_TIERS } from 'sync-protocol/rules/badge-terms';
-import type { UserBadge } from 'sync-protocol/entities/badge';
-import { badgeById, BADGES } from 'sync-protocol/rules/badges';
+import { BADGE_TIERS } from 'sync-protocol/rules/progress/badge-terms';
+import type { UserBadge } from 'sync-protocol/entities/progress/badge';
+import { badgeById, BADGES } from 'sync-protocol/rules/progress/badges';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { BADGE_CATEGORIES } from 'sync-protocol/rules/badge-terms';
-import type { Badge, UserBadge } from 'sync-protocol/entities/badge';
-import type { PlayerStats } from 'sync-protocol/entities/player-stats';
-import { badgeProgress, BADGES, type BadgeRule } from 'sync-protocol/rules/badges';
+import { BADGE_CATEGORIES } from 'sync-protocol/rules/progress/badge-terms';
+import type { Badge, UserBadge } from 'sync-protocol/entities/progress/badge';
+import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
+import { badgeProgress, BADGES, type BadgeRule } from 'sync-protocol/rules/progress/badges';
 import { usePlayerStats, useUserBadges } from '#data/rows/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Chips } from '#ui/controls/chips.tsx';

@@ -1,9 +1,9 @@
-import type { DayTotal } from 'sync-protocol/entities/day-total';
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import { streakPauseId, userId, userRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { foldDays } from 'sync-protocol/rules/credit';
-import { runOf, streakOn } from 'sync-protocol/rules/streak';
+import { foldDays } from 'sync-protocol/rules/progress/credit';
+import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { expect, it } from 'vitest';
 import { firstMonday, heatWeeks, levelOf, summarizeMonths } from './heat-days.ts';

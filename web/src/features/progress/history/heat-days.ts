@@ -1,8 +1,8 @@
-import type { DayTotal } from 'sync-protocol/entities/day-total';
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
-import { tasksDone } from 'sync-protocol/rules/credit';
-import { pauseOn } from 'sync-protocol/rules/pauses';
-import { TASKS_A_DAY } from 'sync-protocol/rules/points';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
+import { tasksDone } from 'sync-protocol/rules/progress/credit';
+import { pauseOn } from 'sync-protocol/rules/progress/pauses';
+import { TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { addDays, daysBetween, monthOf, weekStart } from 'sync-protocol/rules/training-day';
 
 /** What a day was: trained, bridged by a rest day, paused, still to come, or nothing of it. */

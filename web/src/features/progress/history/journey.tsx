@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react';
-import { nextMilestone, tierOf } from 'sync-protocol/rules/streak';
+import { nextMilestone, tierOf } from 'sync-protocol/rules/progress/streak';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Flames } from '#ui/charts/flames.tsx';
 import { count, countInRow, times } from '#ui/format.ts';

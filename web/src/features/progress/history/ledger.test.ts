@@ -1,8 +1,8 @@
-import type { DayTotal } from 'sync-protocol/entities/day-total';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { regimenId, userId, userRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { foldDays } from 'sync-protocol/rules/credit';
+import { foldDays } from 'sync-protocol/rules/progress/credit';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { expect, it } from 'vitest';
 import { ledgerDay } from './ledger.ts';

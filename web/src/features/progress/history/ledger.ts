@@ -1,8 +1,8 @@
-import type { DayTotal } from 'sync-protocol/entities/day-total';
-import type { Category } from 'sync-protocol/entities/program';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { earnedPoints } from 'sync-protocol/rules/points';
-import { tierOf } from 'sync-protocol/rules/streak';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import type { Category } from 'sync-protocol/entities/training/program';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import { earnedPoints } from 'sync-protocol/rules/progress/points';
+import { tierOf } from 'sync-protocol/rules/progress/streak';
 
 /** What one program brought on one day. */
 export interface LedgerLine {

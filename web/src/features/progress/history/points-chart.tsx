@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DayTotal } from 'sync-protocol/entities/day-total';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { compact, count, dayInNumbers, monthInShort, weekdayInShort } from '#ui/format.ts';

@@ -1,4 +1,4 @@
-import type { DayTotal } from 'sync-protocol/entities/day-total';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import { userId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DayTotal } from 'sync-protocol/entities/day-total';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import { addDays, monthOf, weekStart } from 'sync-protocol/rules/training-day';
 
 export const SPANS = ['days', 'weeks', 'months'] as const;

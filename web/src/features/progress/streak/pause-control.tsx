@@ -1,6 +1,6 @@
 import { CirclePause } from 'lucide-react';
 import { useState } from 'react';
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { dayInShort } from '#ui/format.ts';

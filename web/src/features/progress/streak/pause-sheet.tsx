@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { StreakPauseId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { MAX_PAUSE_DAYS, MAX_PAUSES, PAUSES_WITHIN_DAYS } from 'sync-protocol/rules/pauses';
+import { MAX_PAUSE_DAYS, MAX_PAUSES, PAUSES_WITHIN_DAYS } from 'sync-protocol/rules/progress/pauses';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';

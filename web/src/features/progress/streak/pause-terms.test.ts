@@ -1,4 +1,4 @@
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import { streakPauseId, userId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
-import { MAX_PAUSES, pauseOn, PAUSES_WITHIN_DAYS, recentPauses } from 'sync-protocol/rules/pauses';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
+import { MAX_PAUSES, pauseOn, PAUSES_WITHIN_DAYS, recentPauses } from 'sync-protocol/rules/progress/pauses';
 import { addDays } from 'sync-protocol/rules/training-day';
 
 export interface PauseState {

@@ -1,6 +1,6 @@
 import { BedSingle, ChartNoAxesColumnIncreasing, Trophy, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { StreakPause } from 'sync-protocol/entities/streak-pause';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import {
   DAYS_PER_REST_DAY,
   MAX_REST_DAYS,
@@ -8,7 +8,7 @@ import {
   nextTier,
   STREAK_TIERS,
   tierOf,
-} from 'sync-protocol/rules/streak';
+} from 'sync-protocol/rules/progress/streak';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';

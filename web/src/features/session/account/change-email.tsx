@@ -1,4 +1,4 @@
-import { changeEmail as call } from 'sync-protocol/contract/account';
+import { changeEmail as call } from 'sync-protocol/contract/session/account';
 import { issuesBy } from '#data/server/issues-by.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { changeEmail } from '#data/session/account.ts';

@@ -1,6 +1,6 @@
 import { Download, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { DELETE_PHRASE } from 'sync-protocol/rules/account';
+import { DELETE_PHRASE } from 'sync-protocol/rules/session/account';
 import { deleteAccount } from '#data/session/account.ts';
 import { usePlayerStats } from '#data/rows/live.ts';
 import { Button } from '#ui/controls/button.tsx';

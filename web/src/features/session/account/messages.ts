@@ -1,4 +1,4 @@
-import { DELETE_PHRASE } from 'sync-protocol/rules/account';
+import { DELETE_PHRASE } from 'sync-protocol/rules/session/account';
 import { count } from '#ui/format.ts';
 
 const workOf = (tasks: number, points: number) =>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { PASSWORD_NEEDED } from 'sync-protocol/messages';
-import { PASSWORD_MAX } from 'sync-protocol/rules/account';
+import { PASSWORD_MAX } from 'sync-protocol/rules/session/account';
 import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';

@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react';
-import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { useSend } from '#data/server/use-form.ts';
 import { prove, proveByPasskey } from '#data/session/account.ts';
 import { Button } from '#ui/controls/button.tsx';

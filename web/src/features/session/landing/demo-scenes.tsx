@@ -1,7 +1,7 @@
 import { CloudCheck, Flame } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { basePoints, earnedPoints, TASKS_A_DAY } from 'sync-protocol/rules/points';
-import { tierOf } from 'sync-protocol/rules/streak';
+import { basePoints, earnedPoints, TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
+import { tierOf } from 'sync-protocol/rules/progress/streak';
 import { cx } from '#ui/cx.ts';
 import { times } from '#ui/format.ts';
 import { HeatMap, type HeatLook } from '#ui/charts/heat-map.tsx';

@@ -1,4 +1,4 @@
-import { ADULT_AGE, MIN_AGE } from 'sync-protocol/rules/age';
+import { ADULT_AGE, MIN_AGE } from 'sync-protocol/rules/session/age';
 
 export const messages = {
   title: 'Privacy',

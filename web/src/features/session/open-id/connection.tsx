@@ -1,7 +1,7 @@
 import { useSend } from '#data/server/use-form.ts';
 import { useState } from 'react';
-import { beginConnection, disconnect } from 'sync-protocol/contract/connection';
-import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import { beginConnection, disconnect } from 'sync-protocol/contract/session/connection';
+import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { Button } from '#ui/controls/button.tsx';

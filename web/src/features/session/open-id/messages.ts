@@ -1,4 +1,4 @@
-import type { ConnectProblem } from 'sync-protocol/contract/connection';
+import type { ConnectProblem } from 'sync-protocol/contract/session/connection';
 
 export const messages = {
   title: (provider: string) => `Log in with ${provider}`,

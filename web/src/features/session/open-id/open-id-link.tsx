@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reasonOf } from '#data/server/failures.ts';
 import { useSignInWays } from '#data/server/sign-in-ways.ts';
-import type { BirthMonth } from 'sync-protocol/rules/age';
+import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { settleLogout } from '#data/session/sign-out.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { getConnection } from 'sync-protocol/contract/connection';
+import { getConnection } from 'sync-protocol/contract/session/connection';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { toast } from '#ui/layers/toast-store.ts';

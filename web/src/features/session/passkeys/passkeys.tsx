@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnerProof } from 'sync-protocol/contract/owner-proof';
+import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { now } from '#data/clock.ts';
 import { listPasskeys, makePasskey, removePasskey, type Passkey } from '#data/session/passkeys.ts';
 import { failureOf } from '#data/server/failures.ts';

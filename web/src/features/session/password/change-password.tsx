@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isPasswordFit, PASSWORD_MAX } from 'sync-protocol/rules/account';
+import { isPasswordFit, PASSWORD_MAX } from 'sync-protocol/rules/session/account';
 import { changePassword } from '#data/session/account.ts';
 import { ApiError, isOffline } from '#data/server/api-error.ts';
 import { useForm } from '#data/server/use-form.ts';

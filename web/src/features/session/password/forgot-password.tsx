@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgotPassword as call } from 'sync-protocol/contract/account';
+import { forgotPassword as call } from 'sync-protocol/contract/session/account';
 import { forgotPassword } from '#data/session/account.ts';
 import { issuesBy } from '#data/server/issues-by.ts';
 import { useForm } from '#data/server/use-form.ts';

@@ -1,4 +1,4 @@
-import { isPasswordFit, passwordChecks } from 'sync-protocol/rules/account';
+import { isPasswordFit, passwordChecks } from 'sync-protocol/rules/session/account';
 import { Checklist } from '#ui/controls/checklist.tsx';
 import { messages as text } from './messages.ts';
 

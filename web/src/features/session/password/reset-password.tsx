@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { resetPassword as call } from 'sync-protocol/contract/account';
-import { PASSWORD_MAX } from 'sync-protocol/rules/account';
+import { resetPassword as call } from 'sync-protocol/contract/session/account';
+import { PASSWORD_MAX } from 'sync-protocol/rules/session/account';
 import { resetPassword } from '#data/session/account.ts';
 import { ApiError } from '#data/server/api-error.ts';
 import { issuesBy } from '#data/server/issues-by.ts';

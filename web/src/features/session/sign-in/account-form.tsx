@@ -1,6 +1,6 @@
-import { register as call } from 'sync-protocol/contract/session';
-import type { BirthMonth } from 'sync-protocol/rules/age';
-import { PASSWORD_MAX } from 'sync-protocol/rules/account';
+import { register as call } from 'sync-protocol/contract/session/session';
+import type { BirthMonth } from 'sync-protocol/rules/session/age';
+import { PASSWORD_MAX } from 'sync-protocol/rules/session/account';
 import { ApiError } from '#data/server/api-error.ts';
 import { issuesBy } from '#data/server/issues-by.ts';
 import { useForm } from '#data/server/use-form.ts';

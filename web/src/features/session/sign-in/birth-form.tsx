@@ -1,4 +1,4 @@
-import type { BirthMonth } from 'sync-protocol/rules/age';
+import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { BirthFields } from '#ui/controls/birth-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';

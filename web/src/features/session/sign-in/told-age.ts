@@ -1,4 +1,4 @@
-import type { BirthMonth } from 'sync-protocol/rules/age';
+import type { BirthMonth } from 'sync-protocol/rules/session/age';
 
 const KEY = 'volleypath.age';
 const TOO_YOUNG = 'later';

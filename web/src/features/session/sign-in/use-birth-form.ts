@@ -1,5 +1,5 @@
 import { EMPTY_FIELD } from 'sync-protocol/messages';
-import type { BirthMonth } from 'sync-protocol/rules/age';
+import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { useYear } from '#data/clock.ts';
 import { ApiError } from '#data/server/api-error.ts';
 import { useForm } from '#data/server/use-form.ts';

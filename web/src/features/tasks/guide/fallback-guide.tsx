@@ -1,5 +1,5 @@
-import type { Task } from 'sync-protocol/entities/task';
-import { coachingGuideFor } from 'sync-protocol/rules/coaching-guide';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import { coachingGuideFor } from 'sync-protocol/rules/tasks/coaching-guide';
 import { GuideText } from './guide-text.tsx';
 
 /** The guide of a task whose drill is not there: what its name and its category tell. */

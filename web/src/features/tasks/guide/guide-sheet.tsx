@@ -1,4 +1,4 @@
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { Button } from '#ui/controls/button.tsx';
 import { inOwnMeasures } from '#ui/measures.ts';
 import { useKept } from '#ui/layers/use-kept.ts';

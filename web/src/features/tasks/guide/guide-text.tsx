@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CoachingGuide } from 'sync-protocol/entities/program';
+import type { CoachingGuide } from 'sync-protocol/entities/training/program';
 import { inOwnMeasures } from '#ui/measures.ts';
 import { messages } from '../messages.ts';
 

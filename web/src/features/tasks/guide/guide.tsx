@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import type { Drill } from 'sync-protocol/entities/program';
-import type { Task } from 'sync-protocol/entities/task';
-import { equipmentNamed } from 'sync-protocol/rules/task-equipment';
+import type { Drill } from 'sync-protocol/entities/training/program';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import { equipmentNamed } from 'sync-protocol/rules/tasks/task-equipment';
 import { useRegimen } from '#data/rows/live.ts';
 import { fetched } from '#ui/fetched.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';

@@ -1,12 +1,12 @@
 import { SlidersHorizontal, Volume2, VolumeX, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { cx } from '#ui/cx.ts';
 import { IconButton, iconButtonClass } from '#ui/controls/icon-button.tsx';
 import { Meter } from '#ui/charts/meter.tsx';
 import { messages } from './gym-messages.ts';
 import { setGymPrefs, useGymPrefs } from './gym-prefs.ts';
-import { wakeSound } from './gym-sound.ts';
+import { wakeSound } from './drill/gym-sound.ts';
 
 interface GymBarProps {
   tasks: readonly Task[];

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { EQUIPMENT } from 'sync-protocol/rules/program-terms';
-import type { Equipment } from 'sync-protocol/rules/task-equipment';
+import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
+import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { Button } from '#ui/controls/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';

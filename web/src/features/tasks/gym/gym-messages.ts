@@ -1,4 +1,4 @@
-import type { Equipment } from 'sync-protocol/rules/task-equipment';
+import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 
 const equipment: Record<Equipment, string> = { ball: 'Ball', wall: 'Wall', net: 'Net', partner: 'Partner' };
 

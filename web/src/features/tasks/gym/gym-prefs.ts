@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { EQUIPMENT } from 'sync-protocol/rules/program-terms';
-import type { Equipment } from 'sync-protocol/rules/task-equipment';
+import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
+import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { createStore } from '#pwa/store.ts';
 
 /** What this device remembers of gym mode. */

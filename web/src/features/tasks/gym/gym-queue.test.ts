@@ -1,5 +1,5 @@
-import type { Drill } from 'sync-protocol/entities/program';
-import { task as taskSchema, type Task } from 'sync-protocol/entities/task';
+import type { Drill } from 'sync-protocol/entities/training/program';
+import { task as taskSchema, type Task } from 'sync-protocol/entities/tasks/task';
 import { newId } from 'sync-protocol/new-id';
 import { describe, expect, it } from 'vitest';
 import { neighbour, nextOpen, queueOf } from './gym-queue.ts';

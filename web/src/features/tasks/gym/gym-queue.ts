@@ -1,6 +1,6 @@
-import type { Drill } from 'sync-protocol/entities/program';
-import type { Task } from 'sync-protocol/entities/task';
-import { canDoWith, equipmentNamed, type Equipment } from 'sync-protocol/rules/task-equipment';
+import type { Drill } from 'sync-protocol/entities/training/program';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import { canDoWith, equipmentNamed, type Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 
 /** What a task needs: as its drill says, or for a task without a drill as far as its name says. */
 export function needsOf({ drillId, name }: Task, drills: ReadonlyMap<string, Drill>): readonly Equipment[] {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Drill } from 'sync-protocol/entities/program';
-import type { Task } from 'sync-protocol/entities/task';
-import { CountedDrill } from './counted-drill.tsx';
-import { DoneDrill } from './done-drill.tsx';
-import type { DrillTimer } from './drill-timer.ts';
+import type { Drill } from 'sync-protocol/entities/training/program';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import { CountedDrill } from './drill/counted-drill.tsx';
+import { DoneDrill } from './drill/done-drill.tsx';
+import type { DrillTimer } from './drill/drill-timer.ts';
 import type { GymWays } from './gym-frame.tsx';
 import { needsOf } from './gym-queue.ts';
-import { workOf } from './gym-work.ts';
-import type { RepCount } from './rep-counter.ts';
-import { TimedDrill } from './timed-drill.tsx';
+import { workOf } from './drill/gym-work.ts';
+import type { RepCount } from './drill/rep-counter.ts';
+import { TimedDrill } from './drill/timed-drill.tsx';
 
 /** How far the drills are that are not on screen, by their tasks. */
 interface KeptDrills {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Task } from 'sync-protocol/entities/task';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { useDrills } from '#data/catalog/drills.ts';
 import { useDayRows, useReadyTicks } from '#data/rows/live-day.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Category } from 'sync-protocol/entities/program';
-import { CATEGORIES } from 'sync-protocol/rules/program-terms';
+import type { Category } from 'sync-protocol/entities/training/program';
+import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import { cx } from '#ui/cx.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { messages } from '../messages.ts';

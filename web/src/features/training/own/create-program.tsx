@@ -5,8 +5,8 @@ import {
   CUSTOM_MINUTES,
   CUSTOM_NAME_MAX,
   CUSTOM_WEEKS,
-} from 'sync-protocol/entities/regimen';
-import { DIFFICULTIES } from 'sync-protocol/rules/program-terms';
+} from 'sync-protocol/entities/training/regimen';
+import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
 import { useSubmit } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';

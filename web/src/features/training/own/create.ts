@@ -1,7 +1,7 @@
-import type { CustomRegimenFields } from 'sync-protocol/entities/regimen';
+import type { CustomRegimenFields } from 'sync-protocol/entities/training/regimen';
 import type { RegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { defaultWeeks } from 'sync-protocol/rules/default-weeks';
+import { defaultWeeks } from 'sync-protocol/rules/training/default-weeks';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';

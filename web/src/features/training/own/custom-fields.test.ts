@@ -1,4 +1,8 @@
-import { CUSTOM_DESCRIPTION_MAX, CUSTOM_NAME_MAX, customRegimenFields } from 'sync-protocol/entities/regimen';
+import {
+  CUSTOM_DESCRIPTION_MAX,
+  CUSTOM_NAME_MAX,
+  customRegimenFields,
+} from 'sync-protocol/entities/training/regimen';
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT, fieldsOf, type CustomDraft } from './custom-fields.ts';
 

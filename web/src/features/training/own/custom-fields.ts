@@ -1,5 +1,9 @@
-import { CUSTOM_MINUTES, CUSTOM_WEEKS, type CustomRegimenFields } from 'sync-protocol/entities/regimen';
-import type { Category, Difficulty } from 'sync-protocol/entities/program';
+import {
+  CUSTOM_MINUTES,
+  CUSTOM_WEEKS,
+  type CustomRegimenFields,
+} from 'sync-protocol/entities/training/regimen';
+import type { Category, Difficulty } from 'sync-protocol/entities/training/program';
 
 /** What the form for an own program holds while it is being filled in. */
 export interface CustomDraft {

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import type { CustomRegimen, StructureWeek } from 'sync-protocol/entities/regimen';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { PLAN_BENEFITS, programTextsFor, weekFocus } from 'sync-protocol/rules/program-detail';
+import type { CustomRegimen, StructureWeek } from 'sync-protocol/entities/training/regimen';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import { PLAN_BENEFITS, programTextsFor, weekFocus } from 'sync-protocol/rules/training/program-detail';
 import { Button } from '#ui/controls/button.tsx';
 import { messages as ownMessages } from './own-messages.ts';
 import { ProgramText } from '../program/program-text.tsx';

@@ -1,6 +1,6 @@
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
-import { isPaused, isRunning } from 'sync-protocol/rules/enrolment';
-import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/program-terms';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
+import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import { count, dateInShort } from '#ui/format.ts';
 import { Figure } from '../figure.tsx';
 import { messages } from '../messages.ts';

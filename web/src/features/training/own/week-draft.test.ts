@@ -1,4 +1,4 @@
-import { MAX_DAILY_TASKS, structureWeek } from 'sync-protocol/entities/regimen';
+import { MAX_DAILY_TASKS, structureWeek } from 'sync-protocol/entities/training/regimen';
 import { expect, it } from 'vitest';
 import { canAdd, draftOf, weekOf, withoutTask, withTask } from './week-draft.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_DAILY_TASKS, type StructureWeek } from 'sync-protocol/entities/regimen';
+import { MAX_DAILY_TASKS, type StructureWeek } from 'sync-protocol/entities/training/regimen';
 
 /** A week as it is being rewritten: lines may still be empty. */
 export interface WeekDraft {

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { TASK_LINE_MAX, THEME_MAX, type StructureWeek } from 'sync-protocol/entities/regimen';
+import { TASK_LINE_MAX, THEME_MAX, type StructureWeek } from 'sync-protocol/entities/training/regimen';
 import type { RegimenId } from 'sync-protocol/ids';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/use-form.ts';

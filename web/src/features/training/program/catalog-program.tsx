@@ -1,5 +1,5 @@
-import type { Drill, ProgramContent } from 'sync-protocol/entities/program';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { Drill, ProgramContent } from 'sync-protocol/entities/training/program';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { useProgramContent } from '#data/catalog/program-content.ts';
 import { inOwnMeasures } from '#ui/measures.ts';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';

@@ -1,5 +1,5 @@
-import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/program-terms';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { StepBar } from '#ui/charts/step-bar.tsx';
 import { messages } from '../messages.ts';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Program } from 'sync-protocol/entities/program';
+import type { Program } from 'sync-protocol/entities/training/program';
 import { inOwnMeasures } from '#ui/measures.ts';
 import { Section } from '#ui/surfaces/page.tsx';
 import { messages } from '../messages.ts';

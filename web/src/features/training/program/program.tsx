@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { isRunning } from 'sync-protocol/rules/enrolment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

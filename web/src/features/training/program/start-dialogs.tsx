@@ -1,4 +1,4 @@
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { Button } from '#ui/controls/button.tsx';
 import { count } from '#ui/format.ts';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';

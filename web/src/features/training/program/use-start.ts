@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { newId } from 'sync-protocol/new-id';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/progress';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import type { ListedProgram } from '../listed-program.ts';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { RegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { shownToast } from '#ui/layers/toast-store.ts';

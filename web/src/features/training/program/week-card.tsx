@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { UserRegimen } from 'sync-protocol/entities/user-regimen';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { cx } from '#ui/cx.ts';
 import { messages } from '../messages.ts';
 

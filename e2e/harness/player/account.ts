@@ -1,0 +1,82 @@
+import { inLetters } from 'api/src/testing/in-letters.ts';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import type { ProductServer } from '../server/server.ts';
+
+/** Someone who plays: what it takes to sign in as them, and how the app shows them. */
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+  /** The username. */
+  displayName: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Good enough for every rule of the sign-up form. */
+const PASSWORD = 'Libero7digs';
+
+let count = 0;
+
+/** A name nobody else has on this worker's server: letters only, all equally long, so that none begins another. */
+function freshName(): string {
+  count += 1;
+  return `Player${inLetters(1_000 + count)}`;
+}
+
+/**
+ * Makes a grown-up player with a complete profile through the front door; the cookies of `request` are signed in
+ * afterwards. `profile` overrides fields of the completed profile, `birthYear` the age; `knowsApp` is false for one
+ * whom the tutorial is still to be shown to.
+ */
+export async function signUp(
+  request: APIRequestContext,
+  server: ProductServer,
+  {
+    birthYear = 1998,
+    profile = {},
+    knowsApp = true,
+  }: { birthYear?: number; profile?: Record<string, unknown>; knowsApp?: boolean } = {},
+): Promise<Account> {
+  const displayName = freshName();
+  const credentials = { email: `${displayName.toLowerCase()}@example.org`, password: PASSWORD };
+  const names = { firstName: 'Casey', lastName: 'Rivers' };
+  const user = await post(request, server, '/api/auth/register', {
+    ...credentials,
+    ...names,
+    birthMonth: 4,
+    birthYear,
+    timezone: 'America/Chicago',
+  });
+  const basics = { displayName, position: 'Setter', skillLevel: 'Intermediate', yearsPlaying: 3 };
+  await post(request, server, '/api/auth/complete-profile', { ...names, ...basics, ...profile });
+  const { id } = (await user.json()) as { id: string };
+  if (knowsApp) {
+    const data = { tutorialDone: true };
+    const settings = `${server.url}/api/users/${id}/settings`;
+    expect((await request.patch(settings, { data, headers: { Origin: server.url } })).ok()).toBe(true);
+  }
+  return { id, ...credentials, displayName, ...names };
+}
+
+/** Signs the cookies of `request` in as a player who exists. */
+export async function signIn(
+  request: APIRequestContext,
+  server: ProductServer,
+  account: Account,
+): Promise<void> {
+  const { email, password } = account;
+  await post(request, server, '/api/auth/login', { emailOrUsername: email, password });
+}
+
+/** A state-changing call as the app itself makes it: same origin, JSON; anything but a 2xx fails the test. */
+async function post(
+  request: APIRequestContext,
+  server: Pick<ProductServer, 'url'>,
+  path: string,
+  data?: unknown,
+): Promise<APIResponse> {
+  const response = await request.post(`${server.url}${path}`, { data, headers: { Origin: server.url } });
+  expect(response.ok(), `POST ${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return response;
+}

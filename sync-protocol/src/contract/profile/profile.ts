@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { profileImage, user } from '../../entities/profile/user.ts';
+import { userId } from '../../ids.ts';
+import { profileUpdateArgs } from '../../mutations/profile/profile-update.ts';
+import { AVATAR_FILE_MAX } from '../../rules/profile/avatars.ts';
+import { TOO_LARGE } from '../../messages.ts';
+import { defineCall } from '../call.ts';
+
+/** An image as a data URL. */
+const dataUrl = z
+  .string()
+  .regex(/^data:image\/[\w.+-]{1,40};base64,[A-Za-z0-9+/]+={0,2}$/, 'Please select an image file');
+/** Four letters stand for three bytes. */
+const imageData = dataUrl.max(AVATAR_FILE_MAX * 1.4);
+
+/** Letters of an image that fits an ordinary call, with the fields beside it. */
+export const SMALL_IMAGE_MAX = 48 * 1024;
+
+const ofUser = z.object({ id: userId });
+const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl, ...rest } = user.shape;
+const { timezone: _, ...shown } = rest;
+
+/** A player to another; what the viewer may not see is not there, a name that they may not see is empty. */
+export const person = z.object({
+  id,
+  displayName,
+  firstName,
+  lastName,
+  hideRealName,
+  position,
+  profileImageUrl,
+  /** The username again, and the position, under the names that some screens use. */
+  username: displayName,
+  volleyballPosition: position,
+  ...z.object(shown).partial().shape,
+  currentStreak: z.int().min(0).optional(),
+  totalPoints: z.int().min(0).optional(),
+});
+
+export const relationship = z.object({ isTeammate: z.boolean(), isRival: z.boolean() });
+
+export const getUser = defineCall({
+  method: 'GET',
+  path: '/api/users/{id}',
+  summary: 'A player’s profile; 403 when it is private to the viewer',
+  params: ofUser,
+  answer: person,
+});
+
+export const getProfile = defineCall({
+  method: 'GET',
+  path: '/api/users/{id}/profile',
+  summary: 'A player as the viewer may see them, and what the two are to each other',
+  params: ofUser,
+  answer: z.object({ user: person, relationship, canViewProfile: z.boolean() }),
+});
+
+export const updateProfile = defineCall({
+  method: 'PATCH',
+  path: '/api/users/{id}',
+  summary: 'Changes the fields of the own profile that it names',
+  params: ofUser,
+  body: profileUpdateArgs.extend({
+    /** A small image in full is checked and stored like those of `moderateImage`. */
+    profileImageUrl: z
+      .string()
+      .max(SMALL_IMAGE_MAX, TOO_LARGE)
+      .pipe(z.union([profileImage, dataUrl]))
+      .optional(),
+  }),
+  answer: user,
+});
+
+export const moderateImage = defineCall({
+  method: 'POST',
+  path: '/api/moderate-image',
+  summary:
+    'Checks an image for the own profile; an approved one is stored, to be named when the profile is saved',
+  body: z.object({ imageData, userId }),
+  upload: 'image',
+  answer: z.object({
+    approved: z.boolean(),
+    /** Why not, fit to show. */
+    reason: z.string().nullable(),
+    /** What an approved image is called in a profile. */
+    profileImageUrl: profileImage.nullable(),
+  }),
+});
+
+export type PersonAnswer = z.infer<typeof person>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { notificationId, userId } from '../../ids.ts';
+
+export const NOTIFICATION_TYPES = [
+  'team_invitation',
+  'private_message',
+  'system_announcement',
+  'new_program',
+  'achievement',
+  'training_reminder',
+  'victory_story_comment',
+  'rival_request',
+  'competition_update',
+  'streak_at_risk',
+  'team_request',
+] as const;
+
+export const notification = z.object({
+  id: notificationId,
+  userId,
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  /** JSON text that may hold an `actionUrl`, a path inside the app. */
+  data: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export type Notification = z.infer<typeof notification>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { userId } from '../../ids.ts';
+import { CATEGORIES } from '../../rules/training/program-terms.ts';
+
+const count = z.int().min(0);
+/** Milliseconds since 1970: more than the database's `integer` holds. */
+const instantMs = z.int().meta({ format: 'int64' });
+
+/** What a player has done so far, summed up; badges and profiles are computed from it. */
+export const playerStats = z.object({
+  /** The user's id. */
+  id: userId,
+  totalPoints: count,
+  completedTasks: count,
+  trainedDays: count,
+  /** Training days with all six tasks done. */
+  fullDays: count,
+  tasksByCategory: z.record(z.enum(CATEGORIES), count),
+  regimensStarted: count,
+  regimensCompleted: count,
+  customRegimens: count,
+  savedQuotes: count,
+  stories: count,
+  comments: count,
+  rivals: count,
+  teams: count,
+  competitionsWon: count,
+  /** Where the streak stands after the last training day; see rules/progress/streak. */
+  streak: count,
+  bestStreak: count,
+  restDays: count,
+  lastDay: z.iso.date().nullable(),
+  lastAt: instantMs.nullable(),
+});
+
+export type PlayerStats = z.infer<typeof playerStats>;
+
+export { freshStats } from '../../rules/fresh-rows.ts';

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { regimenId, taskId, userId, userRegimenId } from '../../ids.ts';
+import { category, dose } from '../training/program.ts';
+
+/** What a device said of a task. */
+const taskWord = z.object({
+  at: z.iso.datetime(),
+  /** The client group that said it. */
+  by: z.string(),
+  /** The training day on which it was done; null: it was undone. */
+  day: z.iso.date().nullable(),
+});
+
+/** One drill dealt to a player for one training day. */
+export const task = z.object({
+  id: taskId,
+  userId,
+  userRegimenId,
+  regimenId,
+  /** The training day that it was dealt for. */
+  day: z.iso.date(),
+  /** Place among the day's tasks of its enrolment, from 0. */
+  slot: z.int().min(0),
+  /** How often the day had been refreshed when it was dealt. */
+  counter: z.int().min(0),
+  /** The catalog's drill; null in a custom program. */
+  drillId: z.string().nullable(),
+  name: z.string(),
+  description: z.string(),
+  dose: dose.nullable(),
+  /** Points before the multiplier. */
+  points: z.int().min(0),
+  estimatedMinutes: z.int().min(0),
+  category,
+  createdAt: z.iso.datetime(),
+  isCompleted: z.boolean(),
+  completedAt: z.iso.datetime().nullable(),
+  /** The training day that the completion counts for. */
+  completedDay: z.iso.date().nullable(),
+  /** What was said of it from the last "undone" on, in the order of the instants; only the server keeps it. */
+  words: z.array(taskWord).nullish().meta({ serverOnly: true }),
+});
+
+export type Task = z.infer<typeof task>;
+export type TaskWord = z.infer<typeof taskWord>;

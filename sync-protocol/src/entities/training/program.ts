@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { regimenId } from '../../ids.ts';
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  EQUIPMENT,
+  SESSIONS_PER_WEEK,
+  STAGES,
+  TASKS_PER_SESSION,
+} from '../../rules/training/program-terms.ts';
+
+export { CATEGORIES, DIFFICULTIES, EQUIPMENT, SESSIONS_PER_WEEK, STAGES, TASKS_PER_SESSION };
+
+export const category = z.enum(CATEGORIES);
+export const difficulty = z.enum(DIFFICULTIES);
+
+/** How much of a drill: sets of repetitions, sets of seconds, or one stretch of minutes. */
+export const dose = z.union([
+  z.strictObject({
+    sets: z.int().min(1).max(10),
+    reps: z.int().min(1).max(60),
+    perSide: z.literal(true).optional(),
+  }),
+  z.strictObject({ sets: z.int().min(1).max(10), seconds: z.int().min(5).max(180) }),
+  z.strictObject({ minutes: z.int().min(1).max(30) }),
+]);
+
+export const coachingGuide = z.strictObject({
+  technique: z.string().min(120).max(420),
+  steps: z.array(z.string().min(1).max(140)).min(3).max(7),
+  mistakes: z.array(z.string().min(1).max(200)).min(2).max(4),
+  tips: z.array(z.string().min(1).max(200)).min(2).max(4),
+});
+
+export const drill = z.strictObject({
+  /** `category/slug`, unique in the whole library and stable for ever. */
+  id: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/),
+  name: z.string().min(3).max(48),
+  description: z.string().min(30).max(160),
+  category,
+  dose,
+  /** Estimated minutes, rest included. */
+  minutes: z.int().min(2).max(20),
+  equipment: z.array(z.enum(EQUIPMENT)),
+  /** Holds maximal jumps: never in two sessions of a week that follow each other. */
+  maxJumps: z.literal(true).optional(),
+  guide: coachingGuide,
+});
+
+export const sessionEntry = z.strictObject({ drill: drill.shape.id, dose: dose.optional() });
+
+export const programWeek = z.strictObject({
+  week: z.int().min(1).max(16),
+  theme: z.string().min(3).max(48),
+  focus: z.string().min(20).max(280),
+  stage: z.enum(STAGES),
+  sessions: z.array(z.array(sessionEntry).length(TASKS_PER_SESSION)).length(SESSIONS_PER_WEEK),
+});
+
+export const program = z.strictObject({
+  id: regimenId,
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  name: z.string().min(3).max(60),
+  description: z.string().min(80).max(200),
+  category,
+  difficulty,
+  totalWeeks: z.int().min(3).max(10),
+  /** Minutes that one session takes. */
+  dailyDuration: z.int().min(15).max(60),
+  purpose: z.string().min(40).max(500),
+  learn: z.array(z.string().min(5).max(140)).min(4).max(6),
+  keyTechniques: z
+    .array(z.strictObject({ name: z.string().min(3).max(60), text: z.string().min(20).max(300) }))
+    .min(3)
+    .max(5),
+  benefits: z.array(z.string().min(5).max(140)).length(5),
+  weeks: z.array(programWeek),
+});
+
+/** A program together with the drills that it uses: one file a phone keeps for offline use. */
+export const programContent = z.strictObject({ program, drills: z.array(drill) });
+
+export type Category = z.infer<typeof category>;
+export type Difficulty = z.infer<typeof difficulty>;
+export type Dose = z.infer<typeof dose>;
+export type CoachingGuide = z.infer<typeof coachingGuide>;
+export type Drill = z.infer<typeof drill>;
+/** What an author writes: ids are plain text until the schema has seen them. */
+export type ProgramSource = z.input<typeof program>;
+export type Program = z.infer<typeof program>;
+export type ProgramContent = z.infer<typeof programContent>;

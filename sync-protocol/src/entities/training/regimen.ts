@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { regimenId, userId } from '../../ids.ts';
+import { category, difficulty } from './program.ts';
+import { storedText, writtenText } from '../text.ts';
+
+export const CUSTOM_WEEKS = { min: 2, max: 16, default: 4 } as const;
+export const CUSTOM_MINUTES = { min: 15, max: 120, default: 30 } as const;
+export const MAX_DAILY_TASKS = 6;
+/** Characters of what players write about a program of their own. */
+export const CUSTOM_NAME_MAX = 60;
+export const CUSTOM_DESCRIPTION_MAX = 300;
+export const THEME_MAX = 80;
+export const TASK_LINE_MAX = 120;
+
+/** A week as the contract's `weeklyStructure` writes it. */
+export const structureWeek = z.strictObject({
+  week: z.int().min(1).max(CUSTOM_WEEKS.max),
+  theme: writtenText.min(1).max(THEME_MAX),
+  dailyTasks: z.array(writtenText.min(1).max(TASK_LINE_MAX)).min(1).max(MAX_DAILY_TASKS),
+});
+
+/** What a player decides about a program of their own. */
+export const customRegimenFields = z.strictObject({
+  name: writtenText.min(1).max(CUSTOM_NAME_MAX),
+  description: writtenText.max(CUSTOM_DESCRIPTION_MAX),
+  category,
+  difficulty,
+  totalWeeks: z.int().min(CUSTOM_WEEKS.min).max(CUSTOM_WEEKS.max),
+  dailyDuration: z.int().min(CUSTOM_MINUTES.min).max(CUSTOM_MINUTES.max),
+});
+
+/** A program that a player made: private to them. */
+export const customRegimen = z.object({
+  id: regimenId,
+  userId,
+  ...customRegimenFields.shape,
+  name: storedText.min(1).max(CUSTOM_NAME_MAX),
+  description: storedText.max(CUSTOM_DESCRIPTION_MAX),
+  weeks: z.array(structureWeek),
+  createdAt: z.iso.datetime(),
+});
+
+/** A program as every list and call of the contract serves it. */
+export const regimen = z.object({
+  id: regimenId,
+  name: z.string(),
+  description: z.string(),
+  category,
+  difficulty,
+  totalWeeks: z.int().min(1),
+  dailyDuration: z.int().min(1),
+  isActive: z.boolean(),
+  /** JSON text of a list of structureWeek. */
+  weeklyStructure: z.string(),
+});
+
+export type Regimen = z.infer<typeof regimen>;
+export type StructureWeek = z.infer<typeof structureWeek>;
+export type CustomRegimen = z.infer<typeof customRegimen>;
+export type CustomRegimenFields = z.infer<typeof customRegimenFields>;

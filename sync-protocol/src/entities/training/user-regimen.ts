@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { regimenId, userId, userRegimenId } from '../../ids.ts';
+import { category } from './program.ts';
+
+/** A player's enrolment in a program. */
+export const userRegimen = z.object({
+  id: userRegimenId,
+  userId,
+  regimenId,
+  /** What the program is called, how long it is and what its tasks are worth, as at the start. */
+  name: z.string(),
+  category,
+  totalWeeks: z.int().min(1),
+  basePoints: z.int().min(0),
+  isActive: z.boolean(),
+  isArchived: z.boolean(),
+  startedAt: z.iso.datetime(),
+  archivedAt: z.iso.datetime().nullable(),
+  completedAt: z.iso.datetime().nullable(),
+  /** Set when the player started the same program afresh: this one is history. */
+  replacedAt: z.iso.datetime().nullable(),
+  /** Training days with at least one of its tasks completed. */
+  sessions: z.int().min(0),
+  currentWeek: z.int().min(1),
+  completionPercentage: z.int().min(0).max(100),
+  pointsEarned: z.int().min(0),
+});
+
+export type UserRegimen = z.infer<typeof userRegimen>;

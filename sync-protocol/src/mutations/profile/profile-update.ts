@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { profileFields, profileImage } from '../../entities/profile/user.ts';
+import { Refusal, type Mutator } from '../mutation.ts';
+import { definedFields } from '../defined-fields.ts';
+
+/** A stored picture must be the player's own, which the server sees to. */
+export const profileUpdateArgs = profileFields.extend({ profileImageUrl: profileImage }).partial();
+
+/** Changes the fields of the player's own profile that it names. */
+export const profileUpdate: Mutator<'profile.update', z.infer<typeof profileUpdateArgs>> = {
+  name: 'profile.update',
+  needs: (_, { userId }) => [{ table: 'users', ids: [userId] }],
+  effect: (rows, changed, { userId }) => {
+    const user = rows.get('users', userId);
+    if (!user) throw new Refusal('user_not_found', 'User not found');
+    if (changed.firstName === '' || changed.lastName === '')
+      throw new Refusal('name_missing', 'Please fill in your first and your last name.');
+    rows.put('users', { ...user, ...definedFields(changed) });
+  },
+};

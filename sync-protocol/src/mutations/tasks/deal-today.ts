@@ -1,0 +1,41 @@
+import { dealDay, refreshesOf } from '../../rules/tasks/deal.ts';
+import type { UserRegimen } from '../../entities/training/user-regimen.ts';
+import { isRunning } from '../../rules/training/enrolment.ts';
+import type { MutationContext, Need } from '../mutation.ts';
+import type { Rows } from '../rows.ts';
+
+/** The rows that dealing a day reads and writes. */
+export function needsOfDeal(day: string): Need[] {
+  return [
+    { table: 'userRegimens', all: true },
+    { table: 'tasks', from: day, to: day },
+    { table: 'refreshedDays', from: day, to: day },
+    { table: 'dayTotals', from: day },
+  ];
+}
+
+/** The programs whose plans dealing a day asks for. */
+export function plansOfDeal(rows: Rows): UserRegimen['regimenId'][] {
+  return rows
+    .all('userRegimens')
+    .filter(isRunning)
+    .map((enrolment) => enrolment.regimenId);
+}
+
+/** Adds the day's missing tasks and removes open ones that no running program deals any more. */
+export function dealToday(
+  rows: Rows,
+  { day, tz, planOf }: Pick<MutationContext, 'day' | 'tz' | 'planOf'>,
+): void {
+  const { add, remove } = dealDay({
+    day,
+    tz,
+    planOf,
+    tasks: rows.all('tasks').filter((task) => task.day === day),
+    userRegimens: rows.all('userRegimens'),
+    dayTotals: rows.all('dayTotals'),
+    counter: refreshesOf(day, rows.all('refreshedDays')),
+  });
+  for (const task of remove) rows.delete('tasks', task.id);
+  for (const task of add) rows.put('tasks', task);
+}

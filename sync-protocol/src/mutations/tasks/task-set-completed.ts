@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import type { DayTotal } from '../../entities/progress/day-total.ts';
+import type { Task } from '../../entities/tasks/task.ts';
+import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
+import { taskId, userRegimenId } from '../../ids.ts';
+import { withWord, wordsOn } from '../../rules/tasks/task-words.ts';
+import { tasksDone, withCompletion, withoutCompletion } from '../../rules/progress/credit.ts';
+import { dealDay, dealtTask, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
+import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
+import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
+import { awardBadges, revokeBadges } from '../progress/award-badges.ts';
+import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
+import { needsOfRefold, recountFrom } from '../progress/recount.ts';
+import type { Rows } from '../rows.ts';
+
+export const taskSetCompletedArgs = z.strictObject({
+  taskId,
+  /** The training day that the task was dealt for. */
+  day: z.iso.date(),
+  userRegimenId,
+  slot: z
+    .int()
+    .min(0)
+    .max(TASKS_A_DAY - 1),
+  completed: z.boolean(),
+});
+
+type Args = z.infer<typeof taskSetCompletedArgs>;
+
+/** Says whether a task is done. The last word holds; when and on which day it was, the first "done" says (S3.2). */
+export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
+  name: 'task.setCompleted',
+  countsForDay: true,
+  needs: ({ taskId: id, day: dealtFor }, { day }) => [
+    { table: 'tasks', ids: [id] },
+    { table: 'tasks', from: dealtFor, to: dealtFor },
+    { table: 'refreshedDays', ...spanOf(daysOfRefreshes(dealtFor, day)) },
+    // A completion that is taken back may lie as far back as one may be credited.
+    ...needsOfRefold(addDays(day, -CREDIT_WINDOW_DAYS)),
+  ],
+  plans: (rows, { taskId: id, userRegimenId: enrolment }) => {
+    const regimen = rows.get('userRegimens', enrolment)?.regimenId;
+    return rows.get('tasks', id) || !regimen ? [] : [regimen];
+  },
+  effect: (rows, args, context) => {
+    const task = rows.get('tasks', args.taskId) ?? taskOfOlderView(rows, args, context);
+    const { at, clientGroup: by, day } = context;
+    const before = wordsOn(task, by);
+    const words = withWord(before, { at, by, day: args.completed ? day : null });
+    if (words === before) return;
+    if (words.at(-1)?.day === null) uncheck(rows, { ...task, words }, context);
+    else complete(rows, { ...task, words }, context);
+  },
+};
+
+/** The task that a phone dealt from an older view than the server's: its arguments say what it was. */
+function taskOfOlderView(
+  rows: Rows,
+  { taskId: id, day, userRegimenId: enrolmentId, slot }: Args,
+  context: MutationContext,
+): Task {
+  const enrolment = rows.get('userRegimens', enrolmentId);
+  if (enrolment?.userId !== context.userId)
+    throw new Refusal('task_not_found', 'This task is not in one of your programs.');
+  const refreshedDays = rows.all('refreshedDays');
+  const refreshes = daysOfRefreshes(day, context.day).reduce(
+    (sum, one) => sum + refreshesOf(one, refreshedDays),
+    0,
+  );
+  const counters = Math.min(refreshes, MAX_REFRESHES_A_DAY) + 1;
+  const counter = Array.from({ length: counters }, (_, count) => count).find(
+    (count) =>
+      taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
+  );
+  if (counter === undefined) throw new Refusal('task_not_found', 'This task does not exist.');
+  const { tz, planOf } = context;
+  const dealt = { day, tz, planOf, dayTotals: rows.all('dayTotals') };
+  const userRegimens = rows.all('userRegimens');
+  const tasks = rows.all('tasks').filter((one) => one.day === day);
+  const task =
+    dealDay({ ...dealt, userRegimens, tasks, counter }).add.find((one) => one.id === id) ??
+    dealtTask(dealt, { id, enrolment, slot, counter });
+  if (!task) throw new Refusal('task_not_found', 'This task’s program no longer exists.');
+  return task;
+}
+
+/**
+ * The days whose refreshes may together have dealt a task: a phone whose clock is off refreshed a day that the
+ * server counts as another, or as two, and its day may end before the server's.
+ */
+function daysOfRefreshes(dealtFor: string, day: string): string[] {
+  return [...new Set([dealtFor, day, addDays(day, -1)])];
+}
+
+function spanOf(days: string[]): { from: string; to: string } {
+  const [from = '', ...later] = days.sort();
+  return { from, to: later.at(-1) ?? from };
+}
+
+/** The first "done" that may count does. What counts already is refused nothing: if none may, it stays where it is. */
+function complete(rows: Rows, task: Task, context: MutationContext): void {
+  const { userId, day: today } = context;
+  const left = dayWithout(rows, task, context);
+  // What was counted too long ago to be moved stays where it is, too.
+  const words = task.isCompleted && !left ? [] : (task.words ?? []);
+  for (const { at, day } of words) {
+    if (day === null || !isCreditable(day, today)) continue;
+    if (at === task.completedAt && day === task.completedDay) break;
+    const total = left?.day === day ? left : (totalOn(rows, day) ?? emptyTotal(userId, day));
+    const refusal = whyNotCounted(rows, task, at, total, context);
+    if (refusal && !task.isCompleted) throw refusal;
+    if (refusal) continue;
+    rows.put('tasks', { ...task, isCompleted: true, completedAt: at, completedDay: day });
+    const counted = withCompletion(total, task.userRegimenId, Date.parse(at));
+    recountFrom(rows, left && left.day !== day ? [left, counted] : [counted], context);
+    awardBadges(rows, context);
+    return;
+  }
+  rows.put('tasks', task);
+}
+
+function emptyTotal(userId: DayTotal['userId'], day: string): DayTotal {
+  return { id: dayTotalId(userId, day), userId, day, done: {}, points: 0, streak: 1, best: 1, held: 0 };
+}
+
+/** @param total the day without this task */
+function whyNotCounted(
+  rows: Rows,
+  task: Task,
+  at: string,
+  total: DayTotal,
+  { tz, playerSince }: MutationContext,
+): Refusal | undefined {
+  const { day } = total;
+  const enrolment = rows.get('userRegimens', task.userRegimenId);
+  // Nobody trained before they had an account, nor a program before they started it.
+  if (playerSince !== undefined && isBeforeFirstDay(day, playerSince, tz))
+    return new Refusal('before_account', 'This day is before you joined, so it can’t be counted.');
+  if (playerSince !== undefined && enrolment && isBeforeFirstDay(day, enrolment.startedAt, tz))
+    return new Refusal(
+      'before_start',
+      'This day is before you started this program, so it can’t be counted.',
+    );
+  // What was done before a program was archived still counts, however late it arrives.
+  if (enrolment?.isArchived && enrolment.archivedAt !== null && enrolment.archivedAt < at)
+    return new Refusal('program_archived', `You archived ${enrolment.name}. Restore it to continue.`);
+  if (tasksDone(total) >= MAX_TASKS_A_DAY)
+    return new Refusal(
+      'day_full',
+      `You have already done ${MAX_TASKS_A_DAY} tasks on this day. Rest counts too!`,
+    );
+  return undefined;
+}
+
+/** Found by its day: to work out its id takes longer. */
+function totalOn(rows: Rows, day: string): DayTotal | undefined {
+  return rows.all('dayTotals').find((total) => total.day === day);
+}
+
+function uncheck(rows: Rows, task: Task, context: MutationContext): void {
+  const left = dayWithout(rows, task, context);
+  if (task.isCompleted && !left) {
+    throw new Refusal('too_late_to_uncheck', 'This task was done too long ago to uncheck.');
+  }
+  rows.put('tasks', { ...task, isCompleted: false, completedAt: null, completedDay: null });
+  if (!left) return;
+  recountFrom(rows, [left], context);
+  if (left.day === context.day) revokeBadges(rows, context);
+}
+
+/** The day that a task's completion counts for, without it; nothing if it is open, or counted too long ago. */
+function dayWithout(rows: Rows, task: Task, { day }: MutationContext): DayTotal | undefined {
+  const { completedDay, completedAt, userRegimenId: enrolment } = task;
+  const total = completedDay === null ? undefined : totalOn(rows, completedDay);
+  if (!total || completedAt === null || !isCreditable(total.day, day)) return undefined;
+  return withoutCompletion(total, enrolment, Date.parse(completedAt));
+}

@@ -1,0 +1,26 @@
+import { isRunning } from '../../rules/training/enrolment.ts';
+import type { RegimenId } from '../../ids.ts';
+import { MAX_ACTIVE_PROGRAMS } from '../../rules/training/program-progress.ts';
+import { Refusal } from '../mutation.ts';
+import type { Rows } from '../rows.ts';
+
+export const ALREADY_ACTIVE =
+  'You already have this program active. Archive the existing one first or choose a different program.';
+
+/**
+ * Makes sure that a program may become active.
+ * @throws Refusal `already_active`, or `too_many_active` naming the active ones
+ */
+export function claimPlace(rows: Rows, regimenId: RegimenId): void {
+  const running = rows.all('userRegimens').filter(isRunning);
+  if (running.some((enrolment) => enrolment.regimenId === regimenId)) {
+    throw new Refusal('already_active', ALREADY_ACTIVE);
+  }
+  if (running.length >= MAX_ACTIVE_PROGRAMS) {
+    const names = new Intl.ListFormat('en').format(running.map((enrolment) => enrolment.name));
+    throw new Refusal(
+      'too_many_active',
+      `You can have ${MAX_ACTIVE_PROGRAMS} active programs at a time. Active now: ${names}. Archive one to make room.`,
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { isPaused } from '../../rules/training/enrolment.ts';
+import { regimenId, userRegimenId } from '../../ids.ts';
+import { awardBadges } from '../progress/award-badges.ts';
+import { dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
+import { Refusal, type Mutator } from '../mutation.ts';
+import { statsOf } from '../progress/recount.ts';
+import { claimPlace } from './user-regimen-places.ts';
+
+export const userRegimenStartArgs = z.strictObject({ userRegimenId, regimenId });
+
+/** Enrols the player in a program; a paused enrolment in the same one becomes history. */
+export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userRegimenStartArgs>> = {
+  name: 'userRegimen.start',
+  makes: ({ userRegimenId: id }) => ({ table: 'userRegimens', id }),
+  needs: (_, { day }) => [
+    ...needsOfDeal(day),
+    { table: 'playerStats', all: true },
+    { table: 'userBadges', all: true },
+  ],
+  plans: (rows, args) => [...plansOfDeal(rows), args.regimenId],
+  effect: (rows, args, context) => {
+    if (rows.get('userRegimens', args.userRegimenId))
+      throw new Refusal('exists', 'This program was already started.');
+    const plan = context.planOf(args.regimenId);
+    if (!plan) throw new Refusal('regimen_not_found', 'The requested training program could not be found.');
+    claimPlace(rows, args.regimenId);
+    for (const old of rows.all('userRegimens')) {
+      if (old.regimenId === args.regimenId && isPaused(old))
+        rows.put('userRegimens', { ...old, replacedAt: context.at });
+    }
+    const { name, category, totalWeeks, basePoints } = plan;
+    rows.put('userRegimens', {
+      id: args.userRegimenId,
+      userId: context.userId,
+      regimenId: args.regimenId,
+      name,
+      category,
+      totalWeeks,
+      basePoints,
+      isActive: true,
+      isArchived: false,
+      startedAt: context.at,
+      archivedAt: null,
+      completedAt: null,
+      replacedAt: null,
+      sessions: 0,
+      currentWeek: 1,
+      completionPercentage: 0,
+      pointsEarned: 0,
+    });
+    const stats = statsOf(rows, context.userId);
+    rows.put('playerStats', { ...stats, regimensStarted: stats.regimensStarted + 1 });
+    awardBadges(rows, context);
+    dealToday(rows, context);
+  },
+};

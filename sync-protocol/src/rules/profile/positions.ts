@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Category, Difficulty } from '../../entities/training/program.ts';
+import { DIFFICULTIES } from '../training/program-terms.ts';
+
+export const POSITIONS = [
+  'Outside Hitter',
+  'Middle Blocker',
+  'Setter',
+  'Opposite Hitter',
+  'Libero',
+  'Defensive Specialist',
+  'Serving Specialist',
+] as const;
+
+export const SKILL_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Elite'] as const;
+
+/** A playing position; the older name "Opposite" is understood. */
+export const position = z.preprocess(
+  (value) => (value === 'Opposite' ? 'Opposite Hitter' : value),
+  z.enum(POSITIONS),
+);
+export const skillLevel = z.enum(SKILL_LEVELS);
+
+export type Position = (typeof POSITIONS)[number];
+export type SkillLevel = (typeof SKILL_LEVELS)[number];
+
+const RECOMMENDED: Record<Position, readonly Category[]> = {
+  'Outside Hitter': ['hitting', 'serving', 'conditioning'],
+  'Middle Blocker': ['hitting', 'blocking', 'conditioning'],
+  Setter: ['setting', 'conditioning', 'passing'],
+  'Opposite Hitter': ['hitting', 'blocking', 'serving'],
+  Libero: ['passing', 'conditioning', 'serving'],
+  'Defensive Specialist': ['passing', 'conditioning', 'serving'],
+  'Serving Specialist': ['serving', 'conditioning', 'passing'],
+};
+
+/** The program categories that suit a position, best first. */
+export function recommendedCategories(of: Position): readonly Category[] {
+  return RECOMMENDED[of];
+}
+
+/** The program difficulty that suits a skill level. */
+export function difficultyFor(level: SkillLevel): Difficulty {
+  switch (level) {
+    case 'Beginner':
+      return 'beginner';
+    case 'Intermediate':
+      return 'intermediate';
+    case 'Advanced':
+    case 'Elite':
+      return 'advanced';
+  }
+}
+
+/**
+ * How well a program suits a player, for sorting: the smaller the better. The position's best category comes
+ * first, and in a category the player's own level, then what is nearest to it.
+ */
+export function unsuitedness(
+  program: { category: Category; difficulty: Difficulty },
+  player: { position: Position | null; skillLevel: SkillLevel | null },
+): number {
+  const suited = player.position ? recommendedCategories(player.position) : [];
+  const place = suited.indexOf(program.category);
+  const level = DIFFICULTIES.indexOf(difficultyFor(player.skillLevel ?? 'Beginner'));
+  const distance = Math.abs(DIFFICULTIES.indexOf(program.difficulty) - level);
+  return (place === -1 ? suited.length : place) * DIFFICULTIES.length + distance;
+}

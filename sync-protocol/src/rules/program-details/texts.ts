@@ -1,4 +1,0 @@
-import type { Program } from '../../entities/program.ts';
-
-/** What the page of a program says about it, beside its weeks. */
-export type ProgramTexts = Pick<Program, 'purpose' | 'learn' | 'keyTechniques'>;

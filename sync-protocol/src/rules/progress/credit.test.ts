@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { DayTotal } from '../../entities/progress/day-total.ts';
+import { userId, userRegimenId } from '../../ids.ts';
+import { newId } from '../../new-id.ts';
+import { foldDays, withCompletion, withoutCompletion } from './credit.ts';
+
+const enrolment = userRegimenId.parse(newId());
+const player = userId.parse(newId());
+
+/** A day with completions at instants. */
+function trained(day: string, ...instants: string[]): DayTotal {
+  const done = { [enrolment]: instants.map((instant) => Date.parse(instant)) };
+  return { id: newId(), userId: player, day, done, points: 0, streak: 0, best: 0, held: 0 };
+}
+
+it('reckons a flight from a day’s last completion to the next one’s first', () => {
+  const before = trained('2026-05-04', '2026-05-04T08:00:00Z', '2026-05-04T20:00:00Z');
+  const after = trained('2026-05-06', '2026-05-06T06:00:00Z', '2026-05-06T23:00:00Z');
+  expect(foldDays(undefined, [after, before], []).map(({ streak }) => streak)).toEqual([1, 2]);
+  // The day before may be known already.
+  const [first] = foldDays(undefined, [before], []);
+  expect(foldDays(first, [after], []).map(({ streak }) => streak)).toEqual([2]);
+});
+
+it('leaves a day that is right as the same object', () => {
+  const [right] = foldDays(undefined, [trained('2026-05-04', '2026-05-04T08:00:00Z')], []);
+  if (!right) throw new Error('one day was folded');
+  expect(foldDays(undefined, [right], [])[0]).toBe(right);
+});
+
+it('keeps an enrolment’s instants in order, and nothing of one without any', () => {
+  const empty = trained('2026-05-04');
+  const both = [9, 4].reduce((total, instant) => withCompletion(total, enrolment, instant), empty);
+  expect(both.done).toEqual({ [enrolment]: [4, 9] });
+  const one = withoutCompletion(both, enrolment, 4);
+  expect(one.done).toEqual({ [enrolment]: [9] });
+  expect(withoutCompletion(one, enrolment, 9).done).toEqual({});
+});

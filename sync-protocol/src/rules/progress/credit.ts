@@ -1,0 +1,75 @@
+import type { DayTotal } from '../../entities/progress/day-total.ts';
+import type { StreakPause } from '../../entities/progress/streak-pause.ts';
+import type { UserRegimen } from '../../entities/training/user-regimen.ts';
+import type { UserRegimenId } from '../../ids.ts';
+import { earnedPoints } from './points.ts';
+import { extendRun, type Run } from './streak.ts';
+
+/** How many tasks were completed on a day. */
+export function tasksDone(total: Pick<DayTotal, 'done'>): number {
+  return Object.values(total.done).reduce((sum, instants) => sum + instants.length, 0);
+}
+
+/** The run after a trained day, as its row holds it. */
+export function runAfter(total: DayTotal): Run {
+  const { day, streak, best, held } = total;
+  return { lastDay: day, lastAt: Math.max(...instantsOf(total)), streak, best, held };
+}
+
+/** What an enrolment's tasks earned on a day. */
+export function pointsOf(total: Pick<DayTotal, 'done' | 'streak'>, enrolment: UserRegimen): number {
+  return (total.done[enrolment.id]?.length ?? 0) * earnedPoints(enrolment.basePoints, total.streak);
+}
+
+/**
+ * The days with their streak and points made right, in order of their date; a day that is right already is
+ * the same object. What a day earns is a pure
+ * function of what was done up to it, so any order of arrival ends in the same rows.
+ * @param before the trained day before the first of `days`, none at the start of a player's history
+ */
+export function foldDays(
+  before: DayTotal | undefined,
+  days: readonly DayTotal[],
+  userRegimens: readonly UserRegimen[],
+  pauses: readonly StreakPause[] = [],
+): DayTotal[] {
+  let run = before ? runAfter(before) : null;
+  return [...days].sort(byDay).map((total) => {
+    const instants = instantsOf(total);
+    run = extendRun(
+      run,
+      { day: total.day, firstAt: Math.min(...instants), lastAt: Math.max(...instants) },
+      pauses,
+    );
+    const { streak, best, held } = run;
+    const points = userRegimens.reduce(
+      (sum, enrolment) => sum + pointsOf({ done: total.done, streak }, enrolment),
+      0,
+    );
+    const isRight =
+      total.streak === streak && total.best === best && total.held === held && total.points === points;
+    return isRight ? total : { ...total, streak, best, held, points };
+  });
+}
+
+/** For sorting days in order of their date. */
+export function byDay(a: Pick<DayTotal, 'day'>, b: Pick<DayTotal, 'day'>): number {
+  return a.day < b.day ? -1 : Number(a.day > b.day);
+}
+
+/** A day with one more completion of an enrolment, at an instant in milliseconds since 1970. */
+export function withCompletion(total: DayTotal, enrolment: UserRegimenId, instant: number): DayTotal {
+  const instants = [...(total.done[enrolment] ?? []), instant].sort((a, b) => a - b);
+  return { ...total, done: { ...total.done, [enrolment]: instants } };
+}
+
+/** A day without the completion of an enrolment at an instant; it may be left with none at all. */
+export function withoutCompletion(total: DayTotal, enrolment: UserRegimenId, instant: number): DayTotal {
+  const { [enrolment]: instants = [], ...others } = total.done;
+  const left = instants.toSpliced(instants.indexOf(instant), 1);
+  return { ...total, done: left.length > 0 ? { ...others, [enrolment]: left } : others };
+}
+
+function instantsOf(total: Pick<DayTotal, 'done'>): number[] {
+  return Object.values(total.done).flat();
+}

@@ -1,0 +1,37 @@
+import type { CoachingGuide } from '../../entities/training/program.ts';
+import { anyGuide } from './coaching/any.ts';
+import { blocking } from './coaching/blocking.ts';
+import { conditioning } from './coaching/conditioning.ts';
+import type { CategoryCoaching } from './coaching/guides.ts';
+import { hitting } from './coaching/hitting.ts';
+import { passing } from './coaching/passing.ts';
+import { serving } from './coaching/serving.ts';
+import { setting } from './coaching/setting.ts';
+
+/** In this order they are asked when the task's own category knows none of its words. */
+const COACHING: ReadonlyMap<string, CategoryCoaching> = new Map(
+  Object.entries({ serving, passing, setting, hitting, blocking, conditioning }),
+);
+
+/**
+ * The guide of a task that has no drill: by words in its name, of its own category first, then by the category,
+ * then one that fits everything. A screen loads this when a guide is asked for, so that Home stays small.
+ * @param category one of the six; another one gets what its name tells
+ */
+export function coachingGuideFor({ name, category }: { name: string; category: string }): CoachingGuide {
+  const words = name.toLowerCase();
+  const own = COACHING.get(category);
+  const ownWords = own?.byWords ?? [];
+  const otherWords = [...COACHING.values()].flatMap((one) => one.byWords).filter(([, , only]) => !only);
+  const found = [...ownWords, ...otherWords].find(([pattern]) => pattern.test(words));
+  return found?.[1] ?? own?.guide ?? anyGuide;
+}
+
+/** Every guide there is, for tests. */
+export function allCoachingGuides(): CoachingGuide[] {
+  const all = [...COACHING.values()].flatMap(({ guide, byWords }) => [
+    guide,
+    ...byWords.map((one) => one[1]),
+  ]);
+  return [...new Set([...all, anyGuide])];
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dealToday } from '../../mutations/tasks/deal-today.ts';
+import { aPlan, TestPlayer } from '../../mutations/testing.ts';
+import { dealDay } from './deal.ts';
+import type { Plan } from '../training/plan.ts';
+import { addDays } from '../training-day.ts';
+
+const DAY = '2026-11-02';
+const TOMORROW = addDays(DAY, 1);
+
+it('deals the same six tasks, however the rows lie and whoever asks', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 0, max: 3 }),
+      fc.integer({ min: 0, max: 400 }),
+      (programs, counter, days) => {
+        const player = new TestPlayer();
+        for (let count = 0; count < programs; count++) player.start(DAY, aPlan());
+        // Started at one and the same moment, as two phones might.
+        const userRegimens = player.rows
+          .all('userRegimens')
+          .map((row) => ({ ...row, startedAt: `${DAY}T12:00:00.000Z` }));
+        const deal = (rows: typeof userRegimens) =>
+          dealDay({
+            day: addDays(DAY, days),
+            tz: 'Europe/Rome',
+            userRegimens: rows,
+            tasks: [],
+            dayTotals: [],
+            counter,
+            planOf: (id) => player.plans.get(id),
+          });
+        const { add, remove } = deal(userRegimens);
+        expect(deal(userRegimens.toReversed())).toEqual({ add, remove });
+        expect(add).toHaveLength(6);
+        expect(remove).toEqual([]);
+        expect(new Set(add.map(({ id }) => id)).size).toBe(6);
+        // These programs share all their drills.
+        expect(new Set(add.map(({ name }) => name)).size).toBe(6);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+it('leaves nothing to do twice: a day that was dealt is dealt no more', () => {
+  const player = new TestPlayer();
+  player.start(DAY);
+  const deal = dealDay({
+    day: DAY,
+    tz: 'UTC',
+    userRegimens: player.rows.all('userRegimens'),
+    tasks: player.tasksOf(DAY),
+    dayTotals: [],
+    counter: 0,
+    planOf: (id) => player.plans.get(id),
+  });
+  expect(deal).toEqual({ add: [], remove: [] });
+});
+
+it('gives no drill again that was done today, when the rest is swapped', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3 }),
+      fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }),
+      (programs, done) => {
+        const player = new TestPlayer();
+        for (let count = 0; count < programs; count++) player.start(DAY, aPlan());
+        for (const index of done) {
+          const open = player.tasksOf(DAY).filter((task) => !task.isCompleted);
+          const task = open[index % open.length];
+          if (task) player.setCompleted(task, true);
+          player.run('tasks.refresh', {}, DAY);
+          expect(new Set(player.tasksOf(DAY).map(({ name }) => name)).size).toBe(6);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+it('repeats a drill only where the program has no other', () => {
+  const player = new TestPlayer();
+  const [week = []] = aPlan().weeks;
+  const drill = week[0]?.[0];
+  if (!drill) throw new Error('the plan has no drill');
+  player.start(DAY, { ...aPlan(), weeks: [[[drill, drill, drill, drill, drill, drill]]] });
+  expect(player.tasksOf(DAY)).toHaveLength(6);
+});
+
+it('S3.4 calls a task that a phone dealt by the same name on the server, in whatever order they are done', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 }), (order) => {
+      const [phone, server] = [new TestPlayer(), new TestPlayer()];
+      for (let count = 0; count < 3; count++) phone.start(DAY, aPlan());
+      const planOf = (id: Plan['regimenId']) => phone.plans.get(id);
+      dealToday(phone.rows, { day: TOMORROW, tz: 'UTC', planOf });
+      const dealt = phone.tasksOf(TOMORROW);
+      server.rows.load('userRegimens', phone.rows.all('userRegimens'));
+      for (const index of order) {
+        const task = dealt[index];
+        if (!task) throw new Error('six were dealt');
+        const context = { userId: phone.userId, planOf };
+        expect(server.setCompleted(task, true, TOMORROW, context)).toBeUndefined();
+      }
+      const names = (player: TestPlayer) => player.tasksOf(TOMORROW).map(({ id, name }) => `${id} ${name}`);
+      expect(names(server)).toEqual(names(phone));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('keeps the half of a deal that stands, and adds what is missing of it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3 }),
+      fc.subarray([0, 1, 2, 3, 4, 5]),
+      fc.boolean(),
+      (programs, lost, isDone) => {
+        const player = new TestPlayer();
+        for (let count = 0; count < programs; count++) player.start(DAY, aPlan());
+        const [done] = player.tasksOf(DAY);
+        if (done && isDone) player.setCompleted(done, true);
+        const all = player.tasksOf(DAY);
+        const missing = all.filter((task, index) => lost.includes(index) && !task.isCompleted);
+        const { add, remove } = dealDay({
+          day: DAY,
+          tz: 'UTC',
+          userRegimens: player.rows.all('userRegimens'),
+          tasks: all.filter((task) => !missing.includes(task)),
+          dayTotals: player.rows.all('dayTotals'),
+          counter: 0,
+          planOf: (id) => player.plans.get(id),
+        });
+        expect(remove).toEqual([]);
+        expect(new Set(add.map(({ id }) => id))).toEqual(new Set(missing.map(({ id }) => id)));
+        // Several programs may give each other's drills a different turn.
+        if (programs === 1) expect(new Set(add)).toEqual(new Set(missing));
+        const names = [...all.filter((task) => !missing.includes(task)), ...add].map(({ name }) => name);
+        expect(new Set(names).size).toBe(6);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+it('knows a drill again that another program calls by another name', () => {
+  const player = new TestPlayer();
+  const shared = (name: string): Plan => {
+    const plan = aPlan();
+    const [drill] = plan.weeks[0]?.[0] ?? [];
+    if (!drill) throw new Error('the plan has no drill');
+    const entries = Array.from({ length: 6 }, (_, entry) => ({
+      ...drill,
+      drillId: `serving/${entry}`,
+      name: `${name} ${entry}`,
+    }));
+    return { ...plan, weeks: [[entries]] };
+  };
+  player.start(DAY, shared('Float serve'));
+  player.start(DAY, shared('Serve without spin'));
+  expect(new Set(player.tasksOf(DAY).map(({ drillId }) => drillId)).size).toBe(6);
+});

@@ -1,0 +1,16 @@
+import { EQUIPMENT } from '../training/program-terms.ts';
+
+export type Equipment = (typeof EQUIPMENT)[number];
+
+const WITHOUT = /\b(without|no)\s+(an?\s+|the\s+)?\w+/g;
+
+/** What a task that has no drill needs, as far as its name says it; "without a ball" says that none is needed. */
+export function equipmentNamed(name: string): Equipment[] {
+  const words = name.toLowerCase().replace(WITHOUT, ' ');
+  return EQUIPMENT.filter((thing) => new RegExp(`\\b${thing}s?\\b`).test(words));
+}
+
+/** Whether somebody who has these things can do what needs those. */
+export function canDoWith(has: readonly Equipment[], needs: readonly Equipment[]): boolean {
+  return needs.every((thing) => has.includes(thing));
+}

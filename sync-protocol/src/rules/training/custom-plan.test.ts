@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { CUSTOM_WEEKS, customRegimen, structureWeek } from '../../entities/training/regimen.ts';
+import { newId } from '../../new-id.ts';
+import { planOfCustom } from './custom-plan.ts';
+import { defaultWeeks } from './default-weeks.ts';
+import { CATEGORIES } from './program-terms.ts';
+
+const THEMES = [
+  'Foundation Building',
+  'Skill Development',
+  'Consistency Training',
+  'Performance Optimization',
+];
+
+describe.each(CATEGORIES)('the weeks that a program of %s begins with', (category) => {
+  it('are as many as were chosen, each complete, in the order of the four themes', () => {
+    for (let total: number = CUSTOM_WEEKS.min; total <= CUSTOM_WEEKS.max; total++) {
+      const weeks = defaultWeeks(category, total);
+      expect(weeks.map(({ week }) => week)).toEqual(Array.from({ length: total }, (_, index) => index + 1));
+      for (const week of weeks) expect(structureWeek.parse(week).dailyTasks).toHaveLength(3);
+      const stages = weeks.map(({ theme }) => THEMES.indexOf(theme));
+      expect(stages).toEqual(stages.toSorted());
+      expect(stages[0]).toBe(0);
+      if (total >= THEMES.length) expect(new Set(stages).size).toBe(THEMES.length);
+    }
+  });
+});
+
+describe('the plan of an own program', () => {
+  const custom = (dailyTasks: string[]) =>
+    customRegimen.parse({
+      id: newId(),
+      userId: newId(),
+      name: 'Mine',
+      description: '',
+      category: 'serving',
+      difficulty: 'intermediate',
+      totalWeeks: 2,
+      dailyDuration: 45,
+      weeks: [1, 2].map((week) => ({ week, theme: `Theme ${week}`, dailyTasks })),
+      createdAt: '2026-11-02T12:00:00.000Z',
+    });
+
+  it('has six tasks on each of five days, those that are fewer in rounds', () => {
+    const plan = planOfCustom(custom(['Float', 'Target', 'Toss']));
+    expect(plan).toMatchObject({ name: 'Mine', category: 'serving', totalWeeks: 2, basePoints: 25 });
+    expect(plan.weeks.map((week) => week.map((session) => session.length))).toEqual([
+      [6, 6, 6, 6, 6],
+      [6, 6, 6, 6, 6],
+    ]);
+    const [first] = plan.weeks[1] ?? [];
+    expect(first?.map(({ name }) => name)).toEqual([
+      'Float',
+      'Target',
+      'Toss',
+      'Float (round 2)',
+      'Target (round 2)',
+      'Toss (round 2)',
+    ]);
+    expect(first?.[0]).toMatchObject({ drillId: null, description: 'Theme 2', minutes: 8 });
+  });
+
+  it('takes six different tasks as they are', () => {
+    const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+    const [[first] = []] = planOfCustom(custom(six)).weeks;
+    expect(first?.map(({ name }) => name)).toEqual(six);
+  });
+});

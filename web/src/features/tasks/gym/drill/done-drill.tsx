@@ -1,0 +1,35 @@
+import { ArrowRight, Check } from 'lucide-react';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import { GymDial } from './gym-dial.tsx';
+import { GymFrame, type GymWays } from '../gym-frame.tsx';
+import { messages } from '../gym-messages.ts';
+
+interface DoneDrillProps {
+  task: Task;
+  needs: readonly Equipment[];
+  ways: GymWays;
+  /** Whether another task is open. */
+  hasMore: boolean;
+  onGoOn: () => void;
+}
+
+/** A task that is checked already, for those who look back. */
+export function DoneDrill({ task, needs, ways, hasMore, onGoOn }: DoneDrillProps) {
+  return (
+    <GymFrame
+      task={task}
+      needs={needs}
+      ways={ways}
+      says={messages.isDone}
+      main={{ label: hasMore ? messages.nextTask : messages.finish, icon: ArrowRight, onPress: onGoOn }}
+      dial={
+        <GymDial sets={1} set={1} part={0}>
+          <Check className="size-24 text-cat" strokeWidth={3} aria-hidden />
+          <span className="text-xl font-bold">{messages.isDone}</span>
+          <span className="text-sm text-ink-soft">{messages.isDoneText}</span>
+        </GymDial>
+      }
+    />
+  );
+}
