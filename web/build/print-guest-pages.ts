@@ -1,9 +1,10 @@
 import { runnerImport } from 'vite';
 import { CONSTANTS } from './constants.ts';
+import type * as Pages from './guest-pages.tsx';
 
 // Prints what guests see first, as JSON. A process of its own: the app's modules keep one alive.
 
-const { module } = await runnerImport<typeof import('./guest-pages.tsx')>('/build/guest-pages.tsx', {
+const { module } = await runnerImport<typeof Pages>('/build/guest-pages.tsx', {
   configFile: false,
   logLevel: 'error',
   define: CONSTANTS,

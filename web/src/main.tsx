@@ -22,9 +22,12 @@ startPwa();
 onSignIn(forgetAge);
 startData();
 
-void fetchFirstScreen(currentSession(), location.pathname).then(() => {
+// Not awaited in the module itself: the screen's own may need this one to have ended.
+void fetchFirstScreen(currentSession(), location.pathname).then(() => show(root));
+
+function show(place: HTMLElement): void {
   const app = <App Router={BrowserRouter} />;
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-  root.inert = false;
-});
+  if (place.hasChildNodes()) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+  place.inert = false;
+}

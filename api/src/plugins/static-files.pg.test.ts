@@ -113,7 +113,7 @@ describe('the web app', () => {
     expect(
       await world()
         .client()
-        .get(url, { ...page, 'if-none-match': String(etag) }),
+        .get(url, { ...page, 'if-none-match': etag }),
     ).toMatchObject({
       status: 304,
     });
