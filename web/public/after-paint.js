@@ -2,6 +2,9 @@
 requestAnimationFrame(() =>
   setTimeout(() => {
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
-    void import(document.getElementById('entry').href);
+    import(document.getElementById('entry').href).catch(() => {
+      // Without a connection the page can be read; with the next one it begins anew.
+      addEventListener('online', () => location.reload());
+    });
   }),
 );
