@@ -3,8 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { groupOf } from './build/chunks.ts';
+import { compressed } from './build/compressed.ts';
+import { CONSTANTS } from './build/constants.ts';
 import { manifest } from './build/manifest.ts';
 import { MODERN } from './build/modern.ts';
+import { GUESTS_FILES, pages } from './build/pages.ts';
 import { pureConstants } from './build/pure-constants.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -14,6 +17,7 @@ export default defineConfig({
     react(),
     tailwind(),
     pureConstants(),
+    pages(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa/worker',
@@ -25,10 +29,13 @@ export default defineConfig({
         injectionPoint: 'self.builtFiles',
         buildPlugins: { vite: [pureConstants()] },
         globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/icon-192.png', 'icons/badge-96.png'],
+        globIgnores: GUESTS_FILES,
       },
     }),
+    compressed(),
   ],
   resolve: { alias: MODERN },
+  define: CONSTANTS,
   build: {
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox128'],
     manifest: true,

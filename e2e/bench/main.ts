@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { attack } from './attack/attack.ts';
+import type { Measured } from './goals.ts';
 import { startLimit } from './limit/limit.ts';
 import { readOptions, type BenchOptions, type DatabaseName } from './options.ts';
+import { feel } from './page/feel.ts';
 import { pages } from './page/pages.ts';
+import { visits } from './page/visits.ts';
 import { startProduct } from './product/product.ts';
 import { Report } from './report.ts';
 import { serverFigures } from './server-figures.ts';
@@ -46,5 +49,8 @@ async function measureOn(database: DatabaseName, { workloads, ...options }: Benc
   if (workloads.has('page')) {
     await pages(database, rounds, (name, measured) => report.add(name, measured));
   }
+  const tell = (measured: Measured) => report.add('product', measured);
+  if (workloads.has('feel')) await feel(database, rounds, tell);
+  if (workloads.has('visit')) await visits(database, tell);
   return report;
 }

@@ -1,18 +1,27 @@
 import { parseArgs } from 'node:util';
 
-export const WORKLOADS = ['storm', 'pull', 'poll', 'page'] as const;
+export const WORKLOADS = ['storm', 'pull', 'poll', 'page', 'feel', 'visit'] as const;
 export type Workload = (typeof WORKLOADS)[number];
 export const DATABASES = ['postgres', 'pglite'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
-const SHORT: Record<string, Workload> = { w1: 'storm', w2: 'pull', w3: 'poll', w4: 'page' };
+const SHORT: Record<string, Workload> = {
+  w1: 'storm',
+  w2: 'pull',
+  w3: 'poll',
+  w4: 'page',
+  w5: 'feel',
+  w6: 'visit',
+};
 
-const HELP = `pnpm bench [storm | pull | poll | page …] [options]
+const HELP = `pnpm bench [storm | pull | poll | page | feel | visit …] [options]
 
   storm (w1)  50 phones come back with 40 changes each
   pull (w2)   a phone without anything pulls 1,000 tasks
   poll (w3)   phones ask, and nothing is new
   page (w4)   taps and starts in Chromium with 1,000 tasks
+  feel (w5)   the main job tapped through, and its long screens flicked
+  visit (w6)  first visits of the start page, sign-up and Home, by Lighthouse
 Without a name: all of them. pnpm bench attack is another one: see pnpm bench attack --help.
 
   --database postgres | pglite   only that one

@@ -30,23 +30,26 @@ export class Report {
 
 function rowOf(goal: Goal, { limit, product }: Values): string[] {
   const ratios = product.map((value, round) => value / (limit[round] ?? Number.NaN));
+  const hasLimit = limit.length > 0;
   return [
     `${goal.title}${goal.unit && `, ${goal.unit}`}`,
-    spreadText(spreadOf(limit)),
+    hasLimit ? spreadText(spreadOf(limit)) : '',
     spreadText(spreadOf(product)),
-    goal.most === 0 ? '' : spreadText(spreadOf(ratios)),
+    hasLimit && goal.most !== 0 ? spreadText(spreadOf(ratios)) : '',
     targetText(goal),
     verdict(goal, { ratio: spreadOf(ratios).median, value: spreadOf(product).median }),
   ];
 }
 
-function targetText({ ratio, most }: Goal): string {
+function targetText({ ratio, most, least }: Goal): string {
   if (ratio !== undefined) return `≤ ${ratio}×`;
+  if (least !== undefined) return `≥ ${least}`;
   return most === undefined ? '' : `≤ ${most}`;
 }
 
 /** Whether a goal is met, or how many times what it allows was needed. */
 export function verdict(goal: Goal, { ratio, value }: { ratio: number; value: number }): string {
+  if (goal.least !== undefined) return value >= goal.least ? 'met' : 'missed';
   const [is, allowed] = goal.ratio === undefined ? [value, goal.most] : [ratio, goal.ratio];
   if (allowed === undefined) return '';
   if (is <= allowed) return 'met';

@@ -12,13 +12,15 @@ const PLAIN = /\/sync-protocol\/src\/(rules\/|mutations\/|(?!ids\.)[^/]+\.ts$)/;
 const SCREENS = /\/web\/src\/(app|features|ui)\//;
 const ENTRY = /\/web\/src\/main\.tsx$/;
 const HOME = /\/web\/src\/app\/home\/home\.tsx$/;
+const LANDING = /\/web\/src\/features\/session\/landing\/landing\.tsx$/;
+const DOOR = /\/web\/src\/features\/session\/sign-in\/auth\.tsx$/;
 
 /** The chunk that a module belongs to; null where the bundler decides. */
 export function groupOf(id: string, graph: Graph): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/.test(id)) return 'react';
   if (isStore(id)) return 'store';
   if (PLAIN.test(id) && isForStore(id, graph, new Set())) return 'rules';
-  return SCREENS.test(id) && isForHome(id, graph) ? 'home-parts' : null;
+  return SCREENS.test(id) ? partsOf(id, graph) : null;
 }
 
 function isStore(id: string): boolean {
@@ -33,8 +35,11 @@ function isForStore(id: string, graph: Graph, seen: Set<string>): boolean {
   return importers.some((by) => isStore(by) || (PLAIN.test(by) && isForStore(by, graph, seen)));
 }
 
-/** Whether Home uses a module that the entry does not bring. What it shares with others is no file of its own then. */
-function isForHome(id: string, graph: Graph): boolean {
+/**
+ * What Home, the start page and the door use and the entry does not bring lies together, so that nobody fetches many
+ * small files or what only the others show.
+ */
+function partsOf(id: string, graph: Graph): string | null {
   const users = new Set<string>();
   const visit = (one: string) => {
     if (users.has(one)) return;
@@ -43,5 +48,8 @@ function isForHome(id: string, graph: Graph): boolean {
   };
   visit(id);
   const has = (user: RegExp) => [...users].some((one) => user.test(one));
-  return has(HOME) && !has(ENTRY);
+  if (has(ENTRY) || LANDING.test(id)) return null;
+  const isForGuests = has(LANDING) || has(DOOR);
+  if (has(HOME)) return isForGuests ? 'parts' : 'home-parts';
+  return has(LANDING) ? 'guest-parts' : null;
 }

@@ -1,9 +1,9 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
-import { ErrorBoundary } from '#app/error-boundary.tsx';
 import { fetchFirstScreen } from '#app/routes/first-screen.ts';
-import { currentSession, onSignIn } from '#data/session/session-store.ts';
+import { beginAsGuest, currentSession, onSignIn } from '#data/session/session-store.ts';
+import { activeUserId } from '#data/session/stored-session.ts';
 import { startData } from '#data/start.ts';
 import { syncAfter } from '#data/sync/sync.ts';
 import { forgetAge } from '#features/session/sign-in/told-age.ts';
@@ -15,13 +15,18 @@ const FIRST_SCREEN_MS = 3_000;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-let show: () => void = () => undefined;
+let tellShown: () => void = () => undefined;
 /** When the first screen stands, or would have had the time to. */
 const isShown = new Promise<void>((resolve) => {
-  show = resolve;
+  tellShown = resolve;
   setTimeout(resolve, FIRST_SCREEN_MS);
 });
 
+// The server had no session for this page. A player whom this phone knows goes on all the same.
+if ('guest' in root.dataset && activeUserId() === undefined) beginAsGuest();
+// What every guest sees first has not been shown where more is known (before-paint.js), nor will it be.
+if ('knows' in document.documentElement.dataset) root.replaceChildren();
+delete root.dataset['guest'];
 startPwa();
 // The phone works for the player who looks at it, and then for the server.
 syncAfter(isShown);
@@ -29,12 +34,12 @@ syncAfter(isShown);
 onSignIn(forgetAge);
 startData();
 
-void fetchFirstScreen(currentSession(), location.pathname, isShown).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <ErrorBoundary>
-        <App onShown={show} />
-      </ErrorBoundary>
-    </StrictMode>,
-  ),
-);
+// Not awaited in the module itself: the screen's own may need this one to have ended.
+void fetchFirstScreen(currentSession(), location.pathname, isShown).then(() => show(root));
+
+function show(place: HTMLElement): void {
+  const app = <App Router={BrowserRouter} onShown={tellShown} />;
+  if (place.hasChildNodes()) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+  place.inert = false;
+}

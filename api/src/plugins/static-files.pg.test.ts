@@ -7,10 +7,15 @@ import { testApp } from '#testing/app.ts';
 const webRoot = mkdtempSync(join(tmpdir(), 'web-'));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'index.html'), '<title>the app</title>');
+writeFileSync(join(webRoot, 'guest.html'), '<title>for guests</title>');
+writeFileSync(join(webRoot, 'sign-up.html'), '<title>signing up</title>');
+writeFileSync(join(webRoot, 'door.html'), '<title>the door</title>');
 writeFileSync(join(webRoot, 'sw.js'), '// worker');
 writeFileSync(join(webRoot, 'manifest.webmanifest'), '{}');
 writeFileSync(join(webRoot, 'icon.png'), 'png');
 writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js'), `export const text = '${'x'.repeat(5000)}';`);
+writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js.br'), 'brotli');
+writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js.gz'), 'gzip');
 
 const page = { accept: 'text/html,application/xhtml+xml' };
 
@@ -74,8 +79,52 @@ describe('the web app', () => {
     expect(await world().client().json('POST', '/training', {})).toMatchObject({ status: 404 });
   });
 
-  test('long files are compressed for who can read it', async () => {
-    const answer = await world().client().get('/assets/main-a1b2c3.js', { 'accept-encoding': 'gzip' });
-    expect(answer.headers['content-encoding']).toBe('gzip');
+  test.each([
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['identity', undefined, `export const text = '${'x'.repeat(5000)}';`],
+  ])('who can read %s gets what the build has made of a file for them', async (accepted, encoding, body) => {
+    const answer = await world().client().get('/assets/main-a1b2c3.js', { 'accept-encoding': accepted });
+    expect(answer).toMatchObject({
+      body,
+      headers: {
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      },
+    });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+  });
+
+  test.each([
+    ['/', '<title>for guests</title>'],
+    ['/?source=home-screen', '<title>for guests</title>'],
+    ['/auth', '<title>the door</title>'],
+    ['/signup', '<title>signing up</title>'],
+    ['/signup?problem=under_age', '<title>the door</title>'],
+  ])('%s is another page for who comes without a session', async (url, body) => {
+    const guest = await world().client().get(url, page);
+    expect(guest).toMatchObject({
+      status: 200,
+      body,
+      headers: { 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') },
+    });
+    const { etag = '' } = guest.headers;
+    expect(
+      await world()
+        .client()
+        .get(url, { ...page, 'if-none-match': etag }),
+    ).toMatchObject({
+      status: 304,
+    });
+    const player = await world()
+      .client()
+      .get(url, { ...page, cookie: 'session=whatever' });
+    expect(player).toMatchObject({
+      status: 200,
+      body: '<title>the app</title>',
+      headers: { vary: expect.stringContaining('cookie') },
+    });
+    expect(player.headers['etag']).not.toBe(etag);
   });
 });

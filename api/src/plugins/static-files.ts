@@ -3,21 +3,40 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from './calls/api-error.ts';
 
 /** Files that say which others belong to the newest version. */
-const ALWAYS_ASKED = /\/(index\.html|sw\.js|manifest\.webmanifest)$/;
+const ALWAYS_ASKED = /\/((index|guest|sign-up|door)\.html|sw\.js|manifest\.webmanifest)$/;
+/** What is sent there to whoever has no session (web/build/pages.ts). */
+const GUESTS_PAGES = new Map([
+  ['/', 'guest.html'],
+  ['/auth', 'door.html'],
+  ['/signup', 'sign-up.html'],
+]);
 /** Named after their content: what is in them never changes. */
 const HASHED = /\/assets\//;
 
-/** Serves the built web app; any page address gets its index, a missing file never does. */
+/**
+ * Serves the built web app; any page address gets its index, a missing file never does. Whoever comes to the start
+ * page or the door without a session gets a page made for guests.
+ */
 export async function serveWebApp(app: FastifyInstance, webRoot: string | null): Promise<void> {
   if (webRoot !== null) {
     await app.register(fastifyStatic, {
       root: webRoot,
+      index: false,
       wildcard: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path.slice(webRoot.length).replaceAll('\\', '/')));
       },
     });
+    for (const [path, page] of GUESTS_PAGES) {
+      app.get(path, (request, reply) => {
+        reply.header('vary', 'cookie');
+        if (app.sessions.hashOf(request) !== null) return reply.sendFile('index.html');
+        // With a question in its address the screen says something of its own.
+        return reply.sendFile(page === 'sign-up.html' && request.url !== path ? 'door.html' : page);
+      });
+    }
   }
   app.setNotFoundHandler((request, reply) => {
     if (webRoot === null || !isPage(request)) throw notFound();

@@ -8,11 +8,17 @@ import { installStopwatch } from './stopwatch.ts';
 
 const SLOW_DOWN = 4;
 
-/** A browser at phone size whose profile lies on the disk: what a private window keeps is never written. */
-export async function openBrowser(): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
+/**
+ * A browser at phone size whose profile lies on the disk: what a private window keeps is never written.
+ * @param baseURL what relative addresses belong to
+ */
+export async function openBrowser(
+  baseURL?: string,
+): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
   const profile = await mkdtemp(join(tmpdir(), 'volleypath-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(),
+    ...(baseURL !== undefined && { baseURL }),
     args: BROWSER_ARGS,
     viewport: { width: 390, height: 844 },
     hasTouch: true,

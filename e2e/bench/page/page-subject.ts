@@ -66,7 +66,7 @@ export function productPage(url: string): PageSubject {
 }
 
 /** The player of long standing, with a profile and past the tutorial. */
-async function signIn({ request }: BrowserContext, url: string): Promise<void> {
+export async function signIn({ request }: BrowserContext, url: string): Promise<void> {
   const { email, password } = LONG_TIME_PLAYER;
   const headers = { origin: url };
   const send = async (method: 'post' | 'patch', path: string, data: object) => {

@@ -1,20 +1,28 @@
-import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { StrictMode, useEffect, type ComponentType, type PropsWithChildren } from 'react';
 import { afterPaint } from '#ui/after-paint.ts';
 import { Toaster } from '#ui/layers/toaster.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { messages } from './messages.ts';
 import { SessionGate } from './routes/session-gate.tsx';
 
-/**
- * The router and what hangs over every screen.
- * @param onShown hears when the first one stands
- */
-export function App({ onShown }: { onShown: () => void }) {
-  useEffect(() => afterPaint(onShown), [onShown]);
+interface AppProps {
+  /** Where it is: the browser's address, or while it is built the page that is rendered beforehand. */
+  Router: ComponentType<PropsWithChildren>;
+  /** Hears when the first screen stands. */
+  onShown?: () => void;
+}
+
+/** The whole app: its screens and what hangs over each of them. */
+export function App({ Router, onShown }: AppProps) {
+  useEffect(() => onShown && afterPaint(onShown), [onShown]);
   return (
-    <BrowserRouter>
-      <SessionGate />
-      <Toaster labels={messages.toasts} />
-    </BrowserRouter>
+    <StrictMode>
+      <ErrorBoundary>
+        <Router>
+          <SessionGate />
+          <Toaster labels={messages.toasts} />
+        </Router>
+      </ErrorBoundary>
+    </StrictMode>
   );
 }

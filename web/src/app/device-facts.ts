@@ -30,7 +30,10 @@ export async function deviceFacts(): Promise<Fact[]> {
 
 /** The build's own name: the hash in its first script. */
 function scriptName(): string | undefined {
-  return document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').at(-1);
+  const entry =
+    document.querySelector<HTMLScriptElement>('script[type=module]')?.src ??
+    document.querySelector<HTMLLinkElement>('#entry')?.href;
+  return entry?.split('/').at(-1);
 }
 
 function workerState({ active, waiting }: ServiceWorkerRegistration): string {

@@ -34,6 +34,15 @@ export function useToday(): string {
   return useSyncExternalStore(watchToday, today.get);
 }
 
+/** The year on screen, also of a page that was rendered when the app was built, in an earlier one perhaps. */
+export function useYear(): number {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => new Date(now()).getFullYear(),
+    () => BUILD_YEAR,
+  );
+}
+
 let watchers = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

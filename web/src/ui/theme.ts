@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Also read by public/theme.js, before the first paint. */
+/** Also read by public/before-paint.js, before the first paint. */
 const KEY = 'volleypath.theme';
 const listeners = new Set<() => void>();
 

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-it('keeps the theme for the next start, where theme.js reads it', async () => {
+it('keeps the theme for the next start, where before-paint.js reads it', async () => {
   const { setTheme } = await import('./theme.ts');
   setTheme('dark');
   expect(root.dataset['theme']).toBe('dark');

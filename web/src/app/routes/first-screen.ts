@@ -19,7 +19,7 @@ export async function fetchFirstScreen(
   pathname: string,
   isShown: Promise<void>,
 ): Promise<void> {
-  if (session.status !== 'signedIn') return;
+  if (session.status !== 'signedIn' && session.status !== 'signedOut') return;
   const row = ROUTES.find(({ path }) => matchPath(path, pathname));
   const access = accessAt<ScreenName>(row, visitorOf(session));
   if ('goTo' in access || access.show === 'signInFirst' || access.show === 'notFound') return;

@@ -41,10 +41,8 @@ export function useRows<T>(
   // oxlint-disable-next-line react/exhaustive-deps
   const known = useMemo(() => db && needs.length > 0 && heldInMemory(db, needs), [db, ...deps]);
   const seen = read ?? (known || undefined);
-  const rows = useSyncExternalStore(
-    taps.subscribe,
-    useMemo(() => viewOf(seen), [seen]),
-  );
+  const view = useMemo(() => viewOf(seen), [seen]);
+  const rows = useSyncExternalStore(taps.subscribe, view, view);
   // The callers name what `derive` depends on.
   // oxlint-disable-next-line react/exhaustive-deps
   const derived = useMemo(() => seen && rows && derive(rows, seen.db), [seen, rows, ...deps]);

@@ -11,7 +11,6 @@ export const login = (body: BodyOf<typeof session.login>) => call(session.login,
 export const register = (body: BodyOf<typeof session.register>) => call(session.register, { body });
 export const completeProfile = (body: BodyOf<typeof session.completeProfile>) =>
   call(session.completeProfile, { body });
-export const signInWays = () => call(session.signInWays);
 export const generateUsername = () => call(session.generateUsername);
 
 /** When somebody was born, as the calls take it. */

@@ -28,6 +28,11 @@ export function currentSession(): Session {
   return session.get();
 }
 
+/** Takes nobody to be signed in, until the server says otherwise: the page was made for a guest. */
+export function beginAsGuest(): void {
+  session.set(SIGNED_OUT);
+}
+
 /** Calls `come` whenever a player's phone opens, also at a start with no connection. */
 export function onSignIn(come: Visit): void {
   welcomes.add(come);

@@ -19,7 +19,7 @@ let hasStarted = false;
 
 /** Who uses the app; the first screen that asks starts the session, offline too. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, session.get);
+  return useSyncExternalStore(subscribe, session.get, session.get);
 }
 
 function subscribe(listener: () => void): () => void {

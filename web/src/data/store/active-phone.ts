@@ -20,7 +20,7 @@ export function activePhone(): Phone | undefined {
 export const onPhoneChange = active.subscribe;
 
 export function useActivePhone(): Phone | undefined {
-  return useSyncExternalStore(active.subscribe, active.get);
+  return useSyncExternalStore(active.subscribe, active.get, active.get);
 }
 
 /** Opens a player's database and keeps the day's tasks dealt for as long as it is open. */

@@ -6,7 +6,7 @@ import type { ToasterLabels } from './toaster-view.tsx';
 const View = fetched(async () => (await import('./toaster-view.tsx')).ToasterView);
 
 function ShownToaster({ labels }: { labels: ToasterLabels }) {
-  const shown = useSyncExternalStore(subscribeToToast, shownToast);
+  const shown = useSyncExternalStore(subscribeToToast, shownToast, shownToast);
   const [isWanted, setIsWanted] = useState(false);
   if (shown && !isWanted) setIsWanted(true);
   if (!isWanted) return null;

@@ -1,7 +1,7 @@
 import { Play, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { now } from '#data/clock.ts';
+import { useYear } from '#data/clock.ts';
 import { usePlayerCount } from '#data/server/player-count.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -30,7 +30,7 @@ export function Landing() {
         <Closing />
       </div>
       <footer className="px-5 pt-10 pb-[calc(1.5rem+var(--safe-bottom))] text-center text-xs text-ink-soft">
-        {text.footer(new Date(now()).getFullYear())}
+        {text.footer(useYear())}
         {' · '}
         <Link to="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
           {text.privacy}

@@ -1,4 +1,4 @@
-import { useContact } from '#data/server/contact.ts';
+import { useSignInWays } from '#data/server/sign-in-ways.ts';
 import { useSession } from '#data/session/session.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -41,7 +41,7 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 function Host() {
-  const contact = useContact();
+  const { contact } = useSignInWays();
   const { title, text: line, write, ask } = text.host;
   return (
     <section aria-label={title}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reasonOf } from '#data/server/failures.ts';
+import { useSignInWays } from '#data/server/sign-in-ways.ts';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { settleLogout } from '#data/session/sign-out.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -19,7 +20,7 @@ interface OpenIdLinkProps {
 
 /** The way to sign in elsewhere, by leaving the app for a moment; not there where the server knows no such way. */
 export function OpenIdLink({ birth, label = text.continueWith, tone = 'outline' }: OpenIdLinkProps) {
-  const provider = useOpenId();
+  const { openId: provider } = useSignInWays();
   const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
     // Who turns back finds this page as they left it.
@@ -45,22 +46,4 @@ export function OpenIdLink({ birth, label = text.continueWith, tone = 'outline' 
       {label(provider)}
     </Button>
   );
-}
-
-function useOpenId(): string | null {
-  const [provider, setProvider] = useState<string | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    const ask = async () => {
-      const { signInWays } = await import('#data/session/session-calls.ts');
-      const { openId } = await signInWays();
-      if (isHere) setProvider(openId);
-    };
-    // Without a connection there is no other way to sign in either.
-    ask().catch(() => undefined);
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return provider;
 }

@@ -5,8 +5,8 @@ import { keepAge, toldAge } from '../sign-in/told-age.ts';
 
 const birth = { month: 5, year: 2011 };
 
+vi.mock('#data/server/sign-in-ways.ts', () => ({ useSignInWays: () => ({ openId: 'Google' }) }));
 vi.mock('#data/session/session-calls.ts', () => ({
-  signInWays: async () => ({ openId: 'Google' }),
   leaveForOpenId: async () => undefined,
 }));
 

@@ -1,6 +1,6 @@
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
-import { now } from '#data/clock.ts';
+import { useYear } from '#data/clock.ts';
 import { ApiError } from '#data/server/api-error.ts';
 import { useForm } from '#data/server/use-form.ts';
 
@@ -34,7 +34,7 @@ export function useBirthForm(
   const fieldProps = {
     ...fields,
     missing: issues.month ?? issues.year,
-    latestYear: new Date(now()).getFullYear(),
+    latestYear: useYear(),
     onChange: change,
   };
   return { fieldProps, failure, isBusy, formProps };

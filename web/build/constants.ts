@@ -1,0 +1,2 @@
+/** What the app's code knows of its build. */
+export const CONSTANTS = { BUILD_YEAR: String(new Date().getFullYear()) };

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Plugin, Rolldown } from 'vite';
+
+const SCREENS = {
+  home: /\/web\/src\/app\/home\/home\.tsx$/,
+  landing: /\/web\/src\/features\/session\/landing\/landing\.tsx$/,
+  door: /\/web\/src\/features\/session\/sign-in\/auth\.tsx$/,
+};
+const TITLE = /<title>[^<]*<\/title>/;
+const ENTRY = /<script type="module" crossorigin src(="[^"]+")><\/script>/;
+const ROOT = '<div id="root">';
+
+/** Those that the worker has no use for: it serves players. */
+export const GUESTS_FILES = [
+  'guest.html',
+  'sign-up.html',
+  'door.html',
+  'after-paint.js',
+  'assets/guest-*.css',
+];
+
+/**
+ * Makes the app's one page into four, each of which names the scripts of the screen that it begins with: `index.html`
+ * with Home, which is the worker's page for any address, and three that the server sends to whoever comes without a
+ * session. In `guest.html`, the start page, and `sign-up.html` what is seen first stands as HTML, rendered from the
+ * app's own components; the scripts come after it, and take it over as it stands.
+ */
+export function pages(): Plugin {
+  let root = '';
+  return {
+    name: 'volleypath:pages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async generateBundle(_, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') this.error('there is no index.html to begin with');
+      const page = String(index.source);
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      const withScreen = (name: keyof typeof SCREENS) => withPreloads(page, scriptsOf(SCREENS[name], bundle));
+      index.source = withScreen('home');
+      emit('door.html', withScreen('door').replace(ROOT, '<div id="root" data-guest>'));
+
+      const styles = new Styles();
+      const { landing, signUp } = await render(root);
+      const guest = withContent(withScreen('landing'), 'data-guest', styles.takeFrom(landing));
+      // A form that nobody can use yet: what is typed before the scripts are there would be lost.
+      const form = withContent(withScreen('door'), 'data-guest inert', styles.takeFrom(signUp));
+      const file = this.emitFile({ type: 'asset', name: 'guest.css', source: styles.text });
+      const link = `<link rel="stylesheet" crossorigin href="/${this.getFileName(file)}"></head>`;
+      emit('guest.html', guest.replace('</head>', link));
+      emit('sign-up.html', form.replace('</head>', link));
+    },
+  };
+}
+
+async function render(root: string): Promise<{ landing: string; signUp: string }> {
+  const script = join(root, 'build/print-guest-pages.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: root });
+  return JSON.parse(stdout) as { landing: string; signUp: string };
+}
+
+/** Styles of single elements, in a file: the content security policy allows none in attributes. */
+class Styles {
+  readonly #rules: string[] = [];
+
+  get text(): string {
+    return this.#rules.map((rule, index) => `[data-styled="${index}"]{${rule}}`).join('\n');
+  }
+
+  takeFrom(html: string): string {
+    return html.replaceAll(/ style="([^"]*)"/g, (_, rule: string) => {
+      if (rule.includes('&')) throw new Error(`there is more to a style than a rule can say: ${rule}`);
+      return ` data-styled="${this.#rules.push(rule) - 1}"`;
+    });
+  }
+}
+
+/** The page with a screen in it. What is to be read comes before what is to be run. */
+function withContent(page: string, attributes: string, rendered: string): string {
+  const [title = ''] = TITLE.exec(rendered) ?? [];
+  return page
+    .replace(TITLE, title)
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(
+      ENTRY,
+      '<link rel="later" id="entry" crossorigin href$1><script defer src="/after-paint.js"></script>',
+    )
+    .replace(ROOT, `<div id="root" ${attributes}>${rendered.replace(TITLE, '')}`);
+}
+
+function withPreloads(page: string, scripts: readonly string[]): string {
+  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return page.replace('</head>', `${links.join('')}</head>`);
+}
+
+/** The scripts of a screen that the entry fetches later. */
+function scriptsOf(screen: RegExp, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const needed = new Set(
+    chunks.filter(({ facadeModuleId, moduleIds }) =>
+      [facadeModuleId ?? '', ...moduleIds].some((id) => screen.test(id)),
+    ),
+  );
+  const present = new Set(chunks.filter(({ isEntry }) => isEntry));
+  if (needed.size === 0) throw new Error(`no script has ${String(screen)}`);
+  for (const set of [needed, present]) {
+    for (const { imports } of set)
+      for (const chunk of chunks) if (imports.includes(chunk.fileName)) set.add(chunk);
+  }
+  return [...needed].filter((chunk) => !present.has(chunk)).map(({ fileName }) => fileName);
+}

@@ -1,0 +1,10 @@
+// Fetches the app's scripts once the page, which is there without them, has been painted (web/build/pages.ts).
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
+    import(document.getElementById('entry').href).catch(() => {
+      // Without a connection the page can be read; with the next one it begins anew.
+      addEventListener('online', () => location.reload());
+    });
+  }),
+);

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { signInWays } from 'sync-protocol/contract/session/session';
+import { requestJson } from './request-json.ts';
+import { isRecord } from '../is-record.ts';
+
+interface SignInWays {
+  /** The name of the provider that players can sign in with. */
+  openId: string | null;
+  /** Where whoever runs the server can be written to. */
+  contact: string | null;
+}
+
+/** What the server says of signing in; all null until it is known, where it is not told, and offline. */
+export function useSignInWays(): SignInWays {
+  const [ways, setWays] = useState<SignInWays>({ openId: null, contact: null });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      const answer = await requestJson<typeof signInWays>(fetch, {
+        method: 'GET',
+        url: '/api/auth/ways',
+        signal: leaving.signal,
+      });
+      if (isRecord(answer)) setWays({ openId: textIn(answer.openId), contact: textIn(answer.contact) });
+    };
+    // Without it every page is whole as well.
+    ask().catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return ways;
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
