@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { everythingOn, expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { endSessions } from '../harness/player/account.ts';
 import { cloud, enrol, expectAllSent, taskTicks, tick, ticked } from '../harness/player/player-steps.ts';
 
 test('devices: this one first; one is signed out, then all others', async ({
@@ -101,7 +102,12 @@ test('a lost phone that is signed out elsewhere forgets its player, but not what
   expect(await done()).toEqual([{ completed_tasks: 1 }]);
 });
 
-test('where a session has run out, the devices ask to sign in again', async ({ page, player, look, sql }) => {
+test('where a session has run out, the devices ask to sign in again', async ({
+  page,
+  player,
+  server,
+  look,
+}) => {
   await page.goto('/profile');
   await expect(page.getByText(player.email)).toBeVisible();
   await expect(cloud(page)).toHaveAccessibleName('Everything is saved');
@@ -111,7 +117,7 @@ test('where a session has run out, the devices ask to sign in again', async ({ p
     await held;
     await route.continue();
   });
-  await sql('delete from sessions where user_id = $1', [player.id]);
+  await endSessions(server, player);
   await page.getByRole('button', { name: /^Devices/ }).click();
   const devices = page.getByRole('dialog', { name: 'Devices' });
   await expect(devices.getByText('Your session ended.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { endSessions } from '../harness/player/account.ts';
 import { cloud, enrol, expectAllSent, taskTicks, tick, ticked } from '../harness/player/player-steps.ts';
 
 test('the session ends while work waits: it goes on, is kept, and arrives once after signing in again', async ({
@@ -14,7 +15,7 @@ test('the session ends while work waits: it goes on, is kept, and arrives once a
   await tick(page, 0);
   await expectAllSent(page);
 
-  await sql('delete from sessions where user_id = $1', [player.id]);
+  await endSessions(server, player);
   await tick(page, 1);
   await expect(cloud(page)).toHaveAccessibleName('Log in again to send, 1 waiting');
   await tick(page, 2);

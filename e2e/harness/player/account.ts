@@ -1,5 +1,5 @@
 import { inLetters } from 'api/src/testing/in-letters.ts';
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, request as requests } from '@playwright/test';
 import type { ProductServer } from '../server/server.ts';
 
 /** Someone who plays: what it takes to sign in as them, and how the app shows them. */
@@ -67,6 +67,14 @@ export async function signIn(
 ): Promise<void> {
   const { email, password } = account;
   await post(request, server, '/api/auth/login', { emailOrUsername: email, password });
+}
+
+/** Ends all sessions of a player's devices, as they would from another one. */
+export async function endSessions(server: ProductServer, account: Account): Promise<void> {
+  const elsewhere = await requests.newContext();
+  await signIn(elsewhere, server, account);
+  await post(elsewhere, server, '/api/auth/sessions/end-others');
+  await elsewhere.dispose();
 }
 
 /** A state-changing call as the app itself makes it: same origin, JSON; anything but a 2xx fails the test. */
