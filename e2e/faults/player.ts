@@ -38,14 +38,6 @@ export async function signIn(origin: string, player: Player): Promise<Player> {
   return { ...player, cookie: cookieOf(await enter(origin, '/api/auth/login', body)) };
 }
 
-/** Ends all sessions of a player's devices, as they would from another one. */
-export async function endSessions(origin: string, player: Player): Promise<void> {
-  const { cookie } = await signIn(origin, player);
-  const headers = { origin, cookie };
-  const answer = await fetch(`${origin}/api/auth/sessions/end-others`, { method: 'POST', headers });
-  if (!answer.ok) throw new Error(`sessions were not ended: ${answer.status} ${await answer.text()}`);
-}
-
 async function enter(origin: string, path: string, body: unknown): Promise<Response> {
   const answer = await fetch(origin + path, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
-import { endSessions } from '../harness/player/account.ts';
+import { expireSessions } from '../harness/player/account.ts';
 import { cloud, enrol, tick, visit } from '../harness/player/player-steps.ts';
 
 test('what a player sees with no signal, and after a session has ended', async ({
@@ -8,6 +8,7 @@ test('what a player sees with no signal, and after a session has ended', async (
   player,
   server,
   look,
+  sql,
 }) => {
   const { page } = phone;
   await enrol(page.request, server, player);
@@ -41,7 +42,7 @@ test('what a player sees with no signal, and after a session has ended', async (
   await expect(page.getByRole('dialog', { name: '8 changes are not sent yet' })).toBeVisible();
   await look('sign-out-unsent');
   await page.goto('/');
-  await endSessions(server, player);
+  await expireSessions(phone.context, server, sql, player);
   await phone.goOnline();
   await expect(cloud(page)).toHaveAccessibleName(/^Log in again to send/);
   await cloud(page).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { everythingOn, expectReadyForOffline } from '../harness/phone/phone-storage.ts';
-import { endSessions } from '../harness/player/account.ts';
+import { expireSessions } from '../harness/player/account.ts';
 import { cloud, enrol, expectAllSent, taskTicks, tick, ticked } from '../harness/player/player-steps.ts';
 
 test('devices: this one first; one is signed out, then all others', async ({
@@ -107,6 +107,7 @@ test('where a session has run out, the devices ask to sign in again', async ({
   player,
   server,
   look,
+  sql,
 }) => {
   await page.goto('/profile');
   await expect(page.getByText(player.email)).toBeVisible();
@@ -117,7 +118,7 @@ test('where a session has run out, the devices ask to sign in again', async ({
     await held;
     await route.continue();
   });
-  await endSessions(server, player);
+  await expireSessions(page.context(), server, sql, player);
   await page.getByRole('button', { name: /^Devices/ }).click();
   const devices = page.getByRole('dialog', { name: 'Devices' });
   await expect(devices.getByText('Your session ended.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { endSessions } from '../harness/player/account.ts';
+import { expireSessions } from '../harness/player/account.ts';
 import { cloud, enrol, expectAllSent, taskTicks, tick, ticked } from '../harness/player/player-steps.ts';
 
 test('the session ends while work waits: it goes on, is kept, and arrives once after signing in again', async ({
@@ -15,7 +15,7 @@ test('the session ends while work waits: it goes on, is kept, and arrives once a
   await tick(page, 0);
   await expectAllSent(page);
 
-  await endSessions(server, player);
+  await expireSessions(phone.context, server, sql, player);
   await tick(page, 1);
   await expect(cloud(page)).toHaveAccessibleName('Log in again to send, 1 waiting');
   await tick(page, 2);

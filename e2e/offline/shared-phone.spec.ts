@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { type Account, endSessions, signUp } from '../harness/player/account.ts';
+import { type Account, expireSessions, signUp } from '../harness/player/account.ts';
 import { cloud, enrol, expectAllSent, taskTicks, tick, ticked } from '../harness/player/player-steps.ts';
 import { everythingOn, expectReadyForOffline } from '../harness/phone/phone-storage.ts';
 
@@ -84,7 +84,7 @@ test('another player signs in where a session has ended: what waits is not sent 
   await page.goto('/');
   await expect(taskTicks(page)).toHaveCount(6);
   await expectAllSent(page);
-  await endSessions(server, first);
+  await expireSessions(phone.context, server, sql, first);
   await tick(page, 0);
   await expect(cloud(page)).toHaveAccessibleName('Log in again to send, 1 waiting');
 

@@ -8,3 +8,7 @@ requestAnimationFrame(() =>
     });
   }),
 );
+
+// A button that is tapped before they are there is pressed again by them (main.tsx).
+document.getElementById('root').onclick = ({ target }) =>
+  target.closest('button')?.setAttribute('data-tapped', '');

@@ -38,8 +38,21 @@ startData();
 void fetchFirstScreen(currentSession(), location.pathname, isShown).then(() => show(root));
 
 function show(place: HTMLElement): void {
-  const app = <App Router={BrowserRouter} onShown={tellShown} />;
+  const shown = () => {
+    pressAgain(place);
+    tellShown();
+  };
+  const app = <App Router={BrowserRouter} onShown={shown} />;
   if (place.hasChildNodes()) hydrateRoot(place, app);
   else createRoot(place).render(app);
   place.inert = false;
+}
+
+/** Presses what was tapped while the page stood there and nothing heard it (after-paint.js). */
+function pressAgain(place: HTMLElement): void {
+  place.onclick = null;
+  for (const button of place.querySelectorAll<HTMLElement>('[data-tapped]')) {
+    button.removeAttribute('data-tapped');
+    button.click();
+  }
 }

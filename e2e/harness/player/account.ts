@@ -1,5 +1,12 @@
 import { inLetters } from 'api/src/testing/in-letters.ts';
-import { type APIRequestContext, type APIResponse, expect, request as requests } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  expect,
+  request as requests,
+} from '@playwright/test';
+import type { Database } from '../server/database.ts';
 import type { ProductServer } from '../server/server.ts';
 
 /** Someone who plays: what it takes to sign in as them, and how the app shows them. */
@@ -69,12 +76,20 @@ export async function signIn(
   await post(request, server, '/api/auth/login', { emailOrUsername: email, password });
 }
 
-/** Ends all sessions of a player's devices, as they would from another one. */
-export async function endSessions(server: ProductServer, account: Account): Promise<void> {
-  const elsewhere = await requests.newContext();
-  await signIn(elsewhere, server, account);
-  await post(elsewhere, server, '/api/auth/sessions/end-others');
-  await elsewhere.dispose();
+/** Lets a player's sessions run out, among them that of this browser; returns when the server, too, has heard of it. */
+export async function expireSessions(
+  context: BrowserContext,
+  server: ProductServer,
+  sql: Database['query'],
+  { id }: Account,
+): Promise<void> {
+  await sql('delete from sessions where user_id = $1', [id]);
+  // Else the server would know them for a minute.
+  const poke = { node: 'the test', pokes: [[`sessions:${id}`, 0, null]] };
+  await sql('select pg_notify($1, $2)', ['pokes', JSON.stringify(poke)]);
+  const asked = await requests.newContext({ storageState: await context.storageState() });
+  await expect.poll(async () => (await asked.get(`${server.url}/api/auth/user`)).status()).toBe(401);
+  await asked.dispose();
 }
 
 /** A state-changing call as the app itself makes it: same origin, JSON; anything but a 2xx fails the test. */
