@@ -9,6 +9,12 @@ requestAnimationFrame(() =>
   }),
 );
 
-// A button that is tapped before they are there is pressed again by them (main.tsx).
-document.getElementById('root').onclick = ({ target }) =>
-  target.closest('button')?.setAttribute('data-tapped', '');
+// A button that is tapped before they are there is marked, and pressed again by them (main.tsx).
+{
+  const root = document.getElementById('root');
+  const mark = ({ target }) => {
+    if (target instanceof Element) target.closest('button')?.setAttribute('data-tapped', '');
+  };
+  root.addEventListener('click', mark);
+  root.addEventListener('taken-over', () => root.removeEventListener('click', mark));
+}

@@ -50,7 +50,7 @@ function show(place: HTMLElement): void {
 
 /** Presses what was tapped while the page stood there and nothing heard it (after-paint.js). */
 function pressAgain(place: HTMLElement): void {
-  place.onclick = null;
+  place.dispatchEvent(new Event('taken-over'));
   for (const button of place.querySelectorAll<HTMLElement>('[data-tapped]')) {
     button.removeAttribute('data-tapped');
     button.click();
