@@ -57,7 +57,7 @@ function isForStore(id: string, graph: Graph, seen: Set<string>): boolean {
 function partsOf(id: string, graph: Graph): string | null {
   const users = usersOf(id, graph);
   const has = (user: RegExp) => users.some((one) => user.test(one));
-  if (has(ENTRY) || LANDING.test(id)) return null;
+  if (has(ENTRY) || LANDING.test(id) || HOME.test(id)) return null;
   const isForGuests = has(LANDING) || has(DOOR);
   if (has(HOME)) return isForGuests ? 'parts' : 'home-parts';
   return has(LANDING) ? 'guest-parts' : null;

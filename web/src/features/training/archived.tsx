@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count, dateInShort } from '#ui/format.ts';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';

@@ -1,9 +1,10 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import type { Category } from 'sync-protocol/entities/training/program';
 import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { Page } from '#ui/surfaces/page.tsx';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import { Link } from '#ui/controls/link.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
 import { RowList } from '#ui/surfaces/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';

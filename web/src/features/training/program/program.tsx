@@ -1,8 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { fetched } from '#ui/fetched.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
