@@ -15,7 +15,9 @@ const IMPORT = /import \{([^}]*)\} from ["']lucide-react["'];?/g;
  */
 export function icons(): Plugin {
   const files = new Map<string, string>();
-  for (const [, names = '', file = ''] of readFileSync(join(ALL, 'lucide-react.mjs'), 'utf8').matchAll(EXPORTS))
+  for (const [, names = '', file = ''] of readFileSync(join(ALL, 'lucide-react.mjs'), 'utf8').matchAll(
+    EXPORTS,
+  ))
     for (const name of names.split(', ')) files.set(name.replace('default as ', ''), join(ALL, file));
 
   const importOf = (name: string): string => {
