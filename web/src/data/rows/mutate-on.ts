@@ -1,6 +1,7 @@
 import type { RegimenId } from 'sync-protocol/ids';
-import { earnedBy, type Earned } from 'sync-protocol/mutations/earned';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import { pointsBy } from 'sync-protocol/mutations/earned';
+import type { MutationName } from 'sync-protocol/mutations/index';
+import type { Mutator } from 'sync-protocol/mutations/mutation';
 import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import { runMutation } from 'sync-protocol/mutations/run';
 import { trainingDay } from 'sync-protocol/rules/training-day';
@@ -11,13 +12,14 @@ import { loadRows } from '../store/load-rows.ts';
 import { MESSAGES } from '../messages.ts';
 import type { Phone } from '../store/phone.ts';
 import { loadPlans } from '../catalog/plans.ts';
-import { contextOf, mutatorOf } from './mutation-context.ts';
+import { contextOf } from './mutation-context.ts';
 import { isQuotaExceeded, withStorageRepair } from '../store/storage-faults.ts';
 import { saveBases, savedBases, writeRows } from '../store/write-rows.ts';
 
 /** A change that stands, with what it earned the player (or took back: then `points` is negative). */
-export interface Done extends Earned {
+export interface Done {
   ok: true;
+  points: number;
 }
 
 /** A change that does not stand; `message` is fit to show. */
@@ -40,17 +42,17 @@ const MAX_CLOCK_LEAD_MS = 10 * 60_000;
  * does (S6.1). Never waits for the network, unless a program has to be downloaded first.
  * @param onOpen called whenever a transaction for it was opened
  */
-export async function mutateOn<Name extends MutationName>(
+export async function mutateOn<Args extends OutboxMutation['args']>(
   phone: Phone,
-  name: Name,
-  args: MutationArgs<Name>,
+  mutator: Mutator<MutationName, Args>,
+  args: NoInfer<Args>,
   onOpen?: () => void,
 ): Promise<Outcome> {
   const attempt = (lacking: 'ask' | 'go on') =>
     withStorageRepair(phone.db, () =>
       phone.db.write(() => {
         onOpen?.();
-        return enqueue(phone, name, args, lacking);
+        return enqueue(phone, mutator, args, lacking);
       }),
     );
   try {
@@ -74,14 +76,12 @@ function notDone(code: string, message: string): NotDone {
 }
 
 /** Inside a transaction; with `ask` it does nothing when programs are missing, but names them. */
-async function enqueue<Name extends MutationName>(
+async function enqueue<Args extends OutboxMutation['args']>(
   { db, now, zone }: Phone,
-  name: Name,
-  args: MutationArgs<Name>,
+  mutator: Mutator<MutationName, Args>,
+  args: NoInfer<Args>,
   lacking: 'ask' | 'go on',
 ): Promise<Outcome | { missing: RegimenId[] }> {
-  const mutator = mutatorOf(name);
-  if (!mutator) throw new Error(`no mutation is called ${name}`);
   const tappedAt = now();
   const tz = zone();
   const day = trainingDay(tappedAt, tz);
@@ -104,8 +104,9 @@ async function enqueue<Name extends MutationName>(
     return { ...notDone(refusal.code, isAbsent ? MESSAGES.programMissing : refusal.message), rows };
   }
   const changes = rows.changes();
-  if (changes.length > 0) await stand(db, changes, { sender, saved }, { lane: 'core', name, args, ...stamp });
-  return { ok: true, rows, ...earnedBy(changes) };
+  if (changes.length > 0)
+    await stand(db, changes, { sender, saved }, { lane: 'core', name: mutator.name, args, ...stamp });
+  return { ok: true, rows, points: pointsBy(changes) };
 }
 
 /** Writes a change with its place in the outbox (S1.2). */
