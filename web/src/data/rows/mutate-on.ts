@@ -14,7 +14,7 @@ import type { Phone } from '../store/phone.ts';
 import { loadPlans } from '../catalog/plans.ts';
 import { contextOf } from './mutation-context.ts';
 import { isQuotaExceeded, withStorageRepair } from '../store/storage-faults.ts';
-import { saveBases, writeRows } from '../store/write-rows.ts';
+import { saveBases, savedBases, writeRows } from '../store/write-rows.ts';
 
 /** A change that stands, with what it earned the player (or took back: then `points` is negative). */
 export interface Done {
@@ -86,9 +86,10 @@ async function enqueue<Args extends OutboxMutation['args']>(
   const tz = zone();
   const day = trainingDay(tappedAt, tz);
   // Read in one go, and written in one: each answer of the database waits for the frame that the page is painting.
-  const [sender, rows] = await Promise.all([
+  const [sender, rows, saved] = await Promise.all([
     senderOf(db),
     loadRows(db, mutator.needs(args, { userId: db.userId, day })),
+    savedBases(db),
   ]);
   const stamp = { at: stampOf(tappedAt, sender), day, tz };
   const context = contextOf(db, stamp, sender.clientGroup);
@@ -104,7 +105,7 @@ async function enqueue<Args extends OutboxMutation['args']>(
   }
   const changes = rows.changes();
   if (changes.length > 0)
-    await stand(db, changes, sender, { lane: 'core', name: mutator.name, args, ...stamp });
+    await stand(db, changes, { sender, saved }, { lane: 'core', name: mutator.name, args, ...stamp });
   return { ok: true, rows, points: pointsBy(changes) };
 }
 
@@ -112,13 +113,13 @@ async function enqueue<Args extends OutboxMutation['args']>(
 async function stand(
   db: UserDb,
   changes: readonly RowChange[],
-  sender: Sender,
+  { sender, saved }: { sender: Sender; saved: ReadonlySet<string> },
   mutation: Omit<OutboxMutation, 'id'>,
 ): Promise<void> {
   const { lane, at } = mutation;
   const id = sender.lastIds[lane] + 1;
   await Promise.all([
-    saveBases(db, changes),
+    saveBases(db, changes, saved),
     writeRows(db, changes),
     db.outbox.add({ ...mutation, id }),
     db.meta.put({ ...sender, lastIds: { ...sender.lastIds, [lane]: id }, lastAt: Date.parse(at) }),

@@ -11,7 +11,7 @@ import { loadRows } from '../store/load-rows.ts';
 import { MESSAGES } from '../messages.ts';
 import { contextOf } from '../rows/mutation-context.ts';
 import { loadPlans } from '../catalog/plans.ts';
-import { saveBases, writeRows } from '../store/write-rows.ts';
+import { saveBases, savedBases, writeRows } from '../store/write-rows.ts';
 
 /** A waiting mutation that can be done again. */
 interface Ready {
@@ -62,7 +62,7 @@ export async function replay(db: UserDb): Promise<void> {
   }
   // Arguments without an id make rows without one: nothing to show, and the server will refuse them.
   const changes = rows.changes().filter(({ id }) => typeof id === 'string');
-  await saveBases(db, changes);
+  await saveBases(db, changes, await savedBases(db));
   await writeRows(db, changes);
   await db.refused.bulkPut(broken.map((mutation) => attention(clientGroup, mutation)));
 }
