@@ -16,6 +16,13 @@ test('a new player has all badges before them', async ({ page, player, axe, shot
   await expect(summary).toBeAttached();
   expect(await available(page).count()).toBeGreaterThanOrEqual(36);
   expect(player.id).toBeTruthy();
+  // A row that snaps begins scrolled in WebKit, by its own padding, unless that is taken off.
+  const chips = page.getByRole('group', { name: 'Kind of badge' });
+  const paddings = await chips.evaluate((row) => [
+    getComputedStyle(row).scrollPaddingLeft,
+    getComputedStyle(row.querySelector('div') ?? row).paddingLeft,
+  ]);
+  expect(paddings).toEqual(['16px', '16px']);
   await axe();
   await shot('badges-none');
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../controls/button.tsx';
 import { cx } from '../cx.ts';
-import { MODAL_CLASS, Scrim } from './modal.tsx';
+import { byEscape, MODAL_CLASS, Scrim } from './modal.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ConfirmProps {
@@ -28,7 +28,12 @@ export function ConfirmView(props: ConfirmProps) {
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         <Scrim open={props.open} />
-        <AlertDialog.Content data-modal {...focus} className={cx(MODAL_CLASS, 'p-5 pt-6 md:max-w-md')}>
+        <AlertDialog.Content
+          data-modal
+          {...focus}
+          onKeyDown={byEscape(() => props.onOpenChange(false))}
+          className={cx(MODAL_CLASS, 'p-5 pt-6 md:max-w-md')}
+        >
           <AlertDialog.Title className="text-xl">{props.title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 text-sm text-ink-soft">{props.text}</div>

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 /*
  * Radix's own overlay locks the page's scroll by writing a style element, which the content security policy
  * forbids. So modals bring their scrim, and base.css locks the scroll while one is open.
@@ -17,4 +19,13 @@ export function Scrim({ open }: { open: boolean }) {
       className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
     />
   );
+}
+
+/** Closes a modal by Escape, which Radix leaves to a toast alone that came later. To be given to its `onKeyDown`. */
+export function byEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { cx } from '../cx.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { MODAL_CLASS, Scrim } from './modal.tsx';
+import { byEscape, MODAL_CLASS, Scrim } from './modal.tsx';
 import { useDragDown } from './use-drag-down.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -32,6 +32,7 @@ export function SheetView({ open, onOpenChange, title, text, closeLabel, footer,
           data-modal
           ref={drag.target}
           {...focus}
+          onKeyDown={byEscape(() => onOpenChange(false))}
           {...(text ? {} : { 'aria-describedby': undefined })}
           className={cx(MODAL_CLASS, 'flex max-h-[88dvh] flex-col md:max-w-lg')}
         >

@@ -1,15 +1,15 @@
 import { ImageUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AVATAR_PRESET_IDS } from 'sync-protocol/rules/profile/avatars';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { cx } from '#ui/cx.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { dismissComplaint } from '#ui/layers/toast-store.ts';
+import { dismissComplaint, toast } from '#ui/layers/toast-store.ts';
 import { CropView } from './crop-view.tsx';
 import { messages as text } from './picture-messages.ts';
-import { openPicture, uploadPicture } from './upload-picture.ts';
+import { openPicture, uploadPicture, type Problem } from './upload-picture.ts';
 
 /** The one that the player has now. */
 const CHOSEN = 'bg-accent-soft';
@@ -28,7 +28,16 @@ export interface PictureSheetProps {
 export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
   const [picture, setPicture] = useState<ImageBitmap>();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const isInSight = useRef(open);
+  useEffect(() => {
+    isInSight.current = open;
+  }, [open]);
+  /** Said where the player looks: a message under a dialog is out of reach for some. */
+  const complain = (why: Problem) => {
+    setProblem(why);
+    if (!isInSight.current) toast({ ...why, tone: 'danger' });
+  };
   const choose = (profileImageUrl: string) => {
     rest.onChoose(profileImageUrl);
     setPicture(undefined);
@@ -43,13 +52,12 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
     setIsBusy(false);
     rest.onUploading(false);
     if ('value' in outcome) choose(outcome.value);
-    else setProblem(outcome.problem);
+    else complain(outcome.problem);
   };
   const openFile = async (file: File) => {
     const outcome = await openPicture(file);
-    setProblem('problem' in outcome ? outcome.problem : undefined);
-    if ('problem' in outcome) return;
-    dismissComplaint();
+    if ('problem' in outcome) return complain(outcome.problem);
+    setProblem(undefined);
     setPicture(outcome.value);
   };
   return (
@@ -60,7 +68,7 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
       closeLabel={text.close}
     >
       <div className="grid gap-4">
-        <FormError text={problem} />
+        <FormError text={problem && `${problem.title}: ${problem.text}`} />
         {picture ? (
           <CropView
             picture={picture}

@@ -27,7 +27,7 @@ describe('the banner on Home', () => {
   ])('after %i days says “%s”, with %s', (streak, banner, times) => {
     const today = hero(streak);
     expect(within(today).getByText(banner)).toBeDefined();
-    expect(within(today).getByText(times)).toBeDefined();
+    expect(within(today).getByText(times).parentElement?.textContent).toBe(`${times}points`);
   });
 
   it.each([

@@ -43,3 +43,17 @@ it('keeps both forms while the birth date is changed, and the focus goes where o
   );
   expect(field(signUp.email).value).toBe('casey@example.org');
 });
+
+it('remembers the birth date over a reload, in this tab and in no address', async () => {
+  render(<SignUp />, { wrapper: MemoryRouter });
+  answer('5', '2009');
+  await screen.findByRole('heading', { name: signUp.title });
+  cleanup();
+
+  render(<SignUp />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('heading', { name: signUp.title })).toBeDefined();
+  click(signUp.changeBirth);
+  expect([field(birth.month).value, field(birth.year).value]).toEqual(['5', '2009']);
+  expect(location.href).not.toContain('2009');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('2009');
+});
