@@ -61,8 +61,19 @@ test('the form to sign up is there before the scripts, and waits for them', asyn
   await expect(page.getByText('When were you born?')).toBeVisible();
   // Nothing that is chosen could be lost: it can't be chosen yet.
   await expect(page.locator('#root')).toHaveAttribute('inert');
+  // Not before the scripts hear it, which is later than when they are there.
+  const isHeard = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const choice = document.querySelector('select') ?? document.body;
+        const look = () => resolve(Object.keys(choice).some((key) => key.startsWith('__reactProps')));
+        const root = document.querySelector('#root') ?? document.body;
+        new MutationObserver(look).observe(root, { attributeFilter: ['inert'] });
+      }),
+  );
   isHeld = false;
   for (const release of assets) release();
+  expect(await isHeard).toBe(true);
   await page.getByLabel('Month').selectOption('May');
   await page.getByLabel('Year').selectOption('1998');
   await page.getByRole('button', { name: 'Continue' }).click();

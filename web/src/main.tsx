@@ -43,9 +43,12 @@ function show(place: HTMLElement): void {
     tellShown();
   };
   const app = <App Router={BrowserRouter} onShown={shown} />;
+  // What is taken over opens itself, once it hears.
   if (place.hasChildNodes()) hydrateRoot(place, app);
-  else createRoot(place).render(app);
-  place.inert = false;
+  else {
+    place.inert = false;
+    createRoot(place).render(app);
+  }
 }
 
 /** Presses what was tapped while the page stood there and nothing heard it (after-paint.js). */

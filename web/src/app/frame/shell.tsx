@@ -1,4 +1,13 @@
-import { Suspense, useEffect, useRef, useState, ViewTransition, type ReactNode, type RefObject } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  ViewTransition,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHasPulled } from '#data/sync/first-pull.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
@@ -73,6 +82,12 @@ function PlayerShell({ main, children }: Inner) {
   );
 }
 
+/** A page that stood there as HTML opens once its scripts hear what is chosen on it: before, that would be lost. */
+function Opening() {
+  useLayoutEffect(() => document.getElementById('root')?.removeAttribute('inert'), []);
+  return null;
+}
+
 function Stage({ main, children, isFramed = false }: Inner & { isFramed?: boolean }) {
   const { pathname } = useLocation();
   return (
@@ -88,6 +103,7 @@ function Stage({ main, children, isFramed = false }: Inner & { isFramed?: boolea
         <ViewTransition key={placeOf(pathname)} enter="page" exit="page" default="none">
           <div>
             <ErrorBoundary isScreen>{children}</ErrorBoundary>
+            <Opening />
           </div>
         </ViewTransition>
       </Suspense>
