@@ -1,51 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateTransparentAsset } from '@vite-pwa/assets-generator/api';
 
-const BARREL = fileURLToPath(import.meta.resolve('lucide-react'));
-const ALL = join(dirname(BARREL), '../esm');
-const DRAWN = join(import.meta.dirname, '../src/ui/icons/drawn.tsx');
-const EXPORTS = /export \{ (.*) \} from '(\.\/icons\/[\w-]+\.mjs)';/g;
-const IMPORT = /import \{([^}]*)\} from ["']lucide-react["'];?/g;
+// Draws the icons of public/ from brand/; to be run by hand after a drawing has changed.
 
-/**
- * Brings each icon from its own file, so that the bundler sees which screens show it, and draws it with the few lines
- * that this takes instead of the library's.
- */
-export function icons(): Plugin {
-  const files = new Map<string, string>();
-  for (const [, names = '', file = ''] of readFileSync(join(ALL, 'lucide-react.mjs'), 'utf8').matchAll(
-    EXPORTS,
-  ))
-    for (const name of names.split(', ')) files.set(name.replace('default as ', ''), join(ALL, file));
+const WEB = join(import.meta.dirname, '..');
 
-  const importOf = (name: string): string => {
-    const [exported = '', local = exported] = name.split(' as ');
-    return `import ${local} from ${JSON.stringify(files.get(exported))};`;
-  };
-  return {
-    name: 'volleypath:icons',
-    apply: 'build',
-    enforce: 'post',
-    transform: {
-      filter: { id: /\/web\/src\/.*\.tsx?$|\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(IMPORT, (_, names: string) =>
-            names
-              .split(',')
-              .map((name) => name.trim())
-              .filter(Boolean)
-              .map(importOf)
-              .join(' '),
-          )
-          .replace(
-            `import createLucideIcon from '../createLucideIcon.mjs';`,
-            `import { drawn as createLucideIcon } from ${JSON.stringify(DRAWN)};`,
-          ),
-        map: null,
-      }),
-    },
-  };
+/** Each picture: the drawing, its size in pixels, its name. */
+const ICONS: [drawing: string, size: number, name: string][] = [
+  ['mark', 192, 'icon-192'],
+  ['mark', 512, 'icon-512'],
+  ['mark-maskable', 192, 'maskable-192'],
+  ['mark-maskable', 512, 'maskable-512'],
+  ['mark-maskable', 180, 'apple-touch-180'],
+  ['mark-monochrome', 512, 'monochrome-512'],
+  ['badge', 96, 'badge-96'],
+  ['shortcut-today', 96, 'shortcut-today'],
+  ['shortcut-training', 96, 'shortcut-training'],
+  ['shortcut-leaderboard', 96, 'shortcut-leaderboard'],
+  ['shortcut-badges', 96, 'shortcut-badges'],
+];
+
+await mkdir(join(WEB, 'public/icons'), { recursive: true });
+for (const [drawing, size, name] of ICONS) {
+  const svg = await readFile(join(WEB, `brand/${drawing}.svg`));
+  const icon = await generateTransparentAsset(
+    'png',
+    svg,
+    { width: size, height: size },
+    { padding: 0, outputOptions: {} },
+  );
+  await icon.toFile(join(WEB, `public/icons/${name}.png`));
 }
+await copyFile(join(WEB, 'brand/mark.svg'), join(WEB, 'public/favicon.svg'));

@@ -1,6 +1,5 @@
 import { runnerImport } from 'vite';
 import { CONSTANTS } from './constants.ts';
-import { icons } from './icons.ts';
 import type * as Pages from './guest-pages.tsx';
 
 // Prints what guests see first, as JSON. A process of its own: the app's modules keep one alive.
@@ -9,7 +8,5 @@ const { module } = await runnerImport<typeof Pages>('/build/guest-pages.tsx', {
   configFile: false,
   logLevel: 'error',
   define: CONSTANTS,
-  plugins: [{ ...icons(), apply: () => true }],
-  ssr: { noExternal: ['lucide-react'] },
 });
 process.stdout.write(JSON.stringify(module.guestPages), () => process.exit());

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
+import type { ComponentType, ReactElement } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { accessAt, type Visitor } from './access.ts';
 import { FirstPull } from './first-pull.tsx';
 import { NotFound } from './not-found.tsx';
@@ -31,26 +31,10 @@ function At({ route, visitor, hasPulled }: AtProps) {
   if ('goTo' in access) return <Navigate to={access.goTo} replace />;
   if (access.show === 'signInFirst') return <SignInFirst />;
   if (access.show === 'notFound') return <NotFound />;
-  const Screen = SCREENS[access.show];
-  const screen = (
-    <WithParams route={route}>
-      <Screen />
-    </WithParams>
-  );
+  const Screen: ComponentType<Pick<Route, 'params'>> = SCREENS[access.show];
+  const screen = <Screen params={params} />;
   const readsRows = visitor === 'player' && row.player && !row.standsBeforePull;
   return readsRows ? <WithRows screen={screen} hasPulled={hasPulled} /> : screen;
-}
-
-/**
- * Lets a screen ask for what its path says, by the router's own `useParams`. The router's tree of routes would do the
- * same for five times the code, most of it for routes that load data.
- */
-function WithParams({ route, children }: { route: Route; children: ReactElement }) {
-  const { row, params, pathname } = route;
-  const match = { params, pathname, pathnameBase: pathname, route: { path: row.path } };
-  return (
-    <RouteContext value={{ outlet: null, matches: [match], isDataRoute: false }}>{children}</RouteContext>
-  );
 }
 
 /** A screen of the player's own rows, once this phone has them; it is being prepared while that is found out. */

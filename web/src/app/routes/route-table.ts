@@ -48,14 +48,13 @@ export const ROUTES: readonly RouteRow[] = [
 export interface Route {
   row: RouteRow;
   params: Readonly<Record<string, string | undefined>>;
-  pathname: string;
 }
 
 /** Where a path leads; undefined where nothing is. */
 export function routeAt(pathname: string): Route | undefined {
   for (const row of ROUTES) {
     const match = matchPath(row.path, pathname);
-    if (match) return { row, params: match.params, pathname: match.pathname };
+    if (match) return { row, params: match.params };
   }
   return undefined;
 }

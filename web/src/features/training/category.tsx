@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import type { Category } from 'sync-protocol/entities/training/program';
 import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
@@ -20,9 +19,8 @@ import { useStart } from './program/use-start.ts';
 const text = messages.categoryPage;
 
 /** The programs of the category in the address; its route lets no other words through. */
-export function CategoryPage() {
-  const wanted = useParams()['category'];
-  const category = CATEGORIES.find((one) => one === wanted);
+export function CategoryPage({ params }: { params: { category?: string | undefined } }) {
+  const category = CATEGORIES.find((one) => one === params.category);
   return category && <ProgramsOf category={category} />;
 }
 
