@@ -17,6 +17,8 @@ import { serveAccount } from '#features/session/account/account-routes.ts';
 import { serveSession } from '#features/session/routes.ts';
 import { serveStories } from '#features/stories/routes.ts';
 import { serveTasks } from '#features/tasks/routes.ts';
+import { serveTeamInvitations } from '#features/teams/invitation-routes.ts';
+import { serveTeams } from '#features/teams/team-routes.ts';
 import { serveTraining } from '#features/training/routes.ts';
 import { readBodies } from '#plugins/calls/bodies.ts';
 import { answerClientError } from '#plugins/calls/client-errors.ts';
@@ -88,6 +90,8 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   serveLeaderboard(api, deps);
   serveRivals(api);
   serveStories(api);
+  serveTeams(api, deps);
+  serveTeamInvitations(api, deps);
   serveMotivation(api, deps);
   serveNotifications(api, deps);
   serveSettings(api, deps);

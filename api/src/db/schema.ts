@@ -26,6 +26,7 @@ import type { SyncResultsTable } from './tables/sync-results.ts';
 import type { SyncedTables } from './tables/synced.ts';
 import type { TombstonesTable } from './tables/tombstones.ts';
 import type { UsersTable } from './tables/users.ts';
+import type { WrongCodesTable } from './tables/wrong-codes.ts';
 
 /**
  * Every table by the name Kysely knows it by; in SQL the names are in snake_case. Synced tables are there by their
@@ -60,4 +61,5 @@ export interface Database extends Omit<SyncedTables, 'users'> {
   syncResults: SyncResultsTable;
   idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;
+  wrongCodes: WrongCodesTable;
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { joinRequest, teamRequest } from './teams/request.ts';
+import { membership, team, teamMember } from './teams/team.ts';
+import { teamInvitation } from './teams/invitation.ts';
 import { userBadge } from './progress/badge.ts';
 import { dayTotal } from './progress/day-total.ts';
 import { motivation } from './motivation/motivation.ts';
@@ -49,6 +52,12 @@ export const SYNCED_TABLES = {
   savedQuotes: synced(savedQuote, ['notes']),
   streakPauses: synced(streakPause, ['until']),
   notifications: synced(notification, ['read']),
+  teams: synced(team, ['name', 'description', 'code', 'isOpen', 'weeklyGoal']),
+  teamMembers: synced(teamMember, ['role']),
+  teamRequests: synced(teamRequest, ['status']),
+  memberships: synced(membership),
+  teamInvitations: synced(teamInvitation, ['status']),
+  joinRequests: synced(joinRequest, ['status']),
 };
 
 export type TableName = keyof typeof SYNCED_TABLES;
@@ -72,6 +81,12 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   savedQuotes: 'id',
   streakPauses: 'id',
   notifications: 'id, createdAt',
+  teams: 'id',
+  teamMembers: 'id',
+  teamRequests: 'id',
+  memberships: 'id',
+  teamInvitations: 'id',
+  joinRequests: 'id',
 };
 
 export const TABLE_NAMES = Object.keys(PHONE_INDEXES) as TableName[];

@@ -28,6 +28,42 @@ import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
 import { tasksRefresh, tasksRefreshArgs } from './tasks/tasks-refresh.ts';
 import {
+  teamInvite,
+  teamInviteArgs,
+  teamRespond,
+  teamRespondArgs,
+  teamWithdraw,
+  teamWithdrawArgs,
+} from './teams/invitation-changes.ts';
+import {
+  teamAnswer,
+  teamAnswerArgs,
+  teamJoin,
+  teamJoinArgs,
+  teamRequest,
+  teamRequestArgs,
+  teamTakeBack,
+  teamTakeBackArgs,
+} from './teams/join-changes.ts';
+import {
+  teamLeave,
+  teamLeaveArgs,
+  teamRemoveMember,
+  teamRemoveMemberArgs,
+  teamSetRole,
+  teamSetRoleArgs,
+} from './teams/member-changes.ts';
+import {
+  teamCreate,
+  teamCreateArgs,
+  teamDelete,
+  teamDeleteArgs,
+  teamRenewCode,
+  teamRenewCodeArgs,
+  teamUpdate,
+  teamUpdateArgs,
+} from './teams/team-changes.ts';
+import {
   userRegimenArchive,
   userRegimenArchiveArgs,
   userRegimenUnarchive,
@@ -57,6 +93,20 @@ const ALL = [
   notificationDelete,
   settingsUpdate,
   profileUpdate,
+  teamCreate,
+  teamUpdate,
+  teamRenewCode,
+  teamDelete,
+  teamLeave,
+  teamRemoveMember,
+  teamSetRole,
+  teamJoin,
+  teamRequest,
+  teamTakeBack,
+  teamAnswer,
+  teamInvite,
+  teamRespond,
+  teamWithdraw,
 ] as const;
 
 type Known = (typeof ALL)[number];
@@ -84,6 +134,20 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'notification.delete': notificationDeleteArgs,
   'settings.update': settingsUpdateArgs,
   'profile.update': profileUpdateArgs,
+  'team.create': teamCreateArgs,
+  'team.update': teamUpdateArgs,
+  'team.renewCode': teamRenewCodeArgs,
+  'team.delete': teamDeleteArgs,
+  'team.leave': teamLeaveArgs,
+  'team.removeMember': teamRemoveMemberArgs,
+  'team.setRole': teamSetRoleArgs,
+  'team.join': teamJoinArgs,
+  'team.request': teamRequestArgs,
+  'team.takeBack': teamTakeBackArgs,
+  'team.answer': teamAnswerArgs,
+  'team.invite': teamInviteArgs,
+  'team.respond': teamRespondArgs,
+  'team.withdraw': teamWithdrawArgs,
 };
 
 /** What a player reads of each, where it waits or needs attention. */
@@ -107,6 +171,20 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'notification.delete': 'Notification deleted',
   'settings.update': 'Settings changed',
   'profile.update': 'Profile changed',
+  'team.create': 'Team created',
+  'team.update': 'Team changed',
+  'team.renewCode': 'Team’s code renewed',
+  'team.delete': 'Team deleted',
+  'team.leave': 'Team left',
+  'team.removeMember': 'Team member removed',
+  'team.setRole': 'Team role changed',
+  'team.join': 'Team joined by code',
+  'team.request': 'Asked to join a team',
+  'team.takeBack': 'Request to a team taken back',
+  'team.answer': 'Request to the team answered',
+  'team.invite': 'Player invited',
+  'team.respond': 'Invitation answered',
+  'team.withdraw': 'Invitation taken back',
 };
 
 /** Every mutation by its name, as a phone does it: without schemas, which a bundle that uses only this leaves out. */

@@ -15,8 +15,9 @@ import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { blockedWith, findPerson, type PersonRow } from './queries.ts';
 
+export { approachable } from './approach.ts';
 export { changeProfile } from './change-profile.ts';
-export { SUBJECT } from './queries.ts';
+export { findPerson, SUBJECT } from './queries.ts';
 export { UNFIT_WORDS, unfitFields } from './unfit-words.ts';
 
 /** What a viewer is to a player, and what they therefore see of them. */

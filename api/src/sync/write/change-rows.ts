@@ -32,9 +32,9 @@ export async function changeRows(
   const following: Following[] = [];
   for (const { follow } of deps.halves)
     if (follow) following.push(await follow({ kysely: tx.kysely, now, changes }));
-  const all = [...changes, ...following.flatMap((more) => more.changes ?? [])];
+  const all = united([...changes, ...following.flatMap((more) => more.changes ?? [])]);
   const changed = new Set(all.map(scopeOf));
-  holdScopes(tx, new Set([...changed, ...(writing.dealt ? [writing.dealt.scope] : [])]));
+  keepToScopes(tx, new Set([...changed, ...(writing.dealt ? [writing.dealt.scope] : [])]));
   const raised = await writeChanges(deps, tx.kysely, {
     ...writing,
     now,
@@ -52,6 +52,17 @@ export async function changeRows(
   return { changes: all, seqs: raised };
 }
 
+/** Each row once: as it was first, and as it is in the end. */
+function united(changes: readonly RowChange[]): RowChange[] {
+  const rows = new Map<string, RowChange>();
+  for (const change of changes) {
+    const key = `${change.table} ${change.id}`;
+    const { before } = rows.get(key) ?? change;
+    rows.set(key, { ...change, before });
+  }
+  return [...rows.values()].filter(({ before, after }) => before ?? after);
+}
+
 /** The scopes whose counters a transaction has raised, and so holds until its commit. */
 const heldScopes = new WeakMap<Tx['kysely'], ReadonlySet<string>>();
 
@@ -60,7 +71,7 @@ const heldScopes = new WeakMap<Tx['kysely'], ReadonlySet<string>>();
  * write with new scopes would break that order.
  * @throws when a transaction writes again and needs a scope that it does not hold yet
  */
-function holdScopes({ kysely }: Tx, changed: ReadonlySet<string>): void {
+function keepToScopes({ kysely }: Tx, changed: ReadonlySet<string>): void {
   const held = heldScopes.get(kysely) ?? changed;
   for (const scope of changed)
     if (!held.has(scope))
