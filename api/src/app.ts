@@ -86,7 +86,7 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   serveTasks(api, deps);
   serveProgress(api, deps);
   serveLeaderboard(api, deps);
-  serveRivals(api);
+  serveRivals(api, deps);
   serveStories(api);
   serveMotivation(api, deps);
   serveNotifications(api, deps);

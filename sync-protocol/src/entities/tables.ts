@@ -9,6 +9,9 @@ import { customRegimen } from './training/regimen.ts';
 import { savedQuote } from './motivation/saved-quote.ts';
 import { streakPause } from './progress/streak-pause.ts';
 import { task } from './tasks/task.ts';
+import { knownPlayer } from './profile/known-player.ts';
+import { rivalActivity, rivalCheer } from './rivals/rival-activity.ts';
+import { rivalry } from './rivals/rivalry.ts';
 import { user } from './profile/user.ts';
 import { userRegimen } from './training/user-regimen.ts';
 import { userSettings } from './notifications/user-settings.ts';
@@ -49,6 +52,10 @@ export const SYNCED_TABLES = {
   savedQuotes: synced(savedQuote, ['notes']),
   streakPauses: synced(streakPause, ['until']),
   notifications: synced(notification, ['read']),
+  rivalries: synced(rivalry, ['status', 'rivalshipType', 'message', 'acceptedAt']),
+  rivalActivities: synced(rivalActivity, ['data', 'pointsInvolved', 'createdAt']),
+  rivalCheers: synced(rivalCheer, []),
+  knownPlayers: synced(knownPlayer),
 };
 
 export type TableName = keyof typeof SYNCED_TABLES;
@@ -72,6 +79,10 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   savedQuotes: 'id',
   streakPauses: 'id',
   notifications: 'id, createdAt',
+  rivalries: 'id',
+  rivalActivities: 'id, day',
+  rivalCheers: 'id',
+  knownPlayers: 'id',
 };
 
 export const TABLE_NAMES = Object.keys(PHONE_INDEXES) as TableName[];

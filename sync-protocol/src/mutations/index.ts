@@ -23,6 +23,16 @@ import {
   savedQuoteSetNotes,
   savedQuoteSetNotesArgs,
 } from './motivation/saved-quote-changes.ts';
+import { rivalCheer, rivalCheerArgs, rivalMarkNotified, rivalMarkNotifiedArgs } from './rivals/rival-news.ts';
+import {
+  rivalAccept,
+  rivalArgs,
+  rivalDecline,
+  rivalRemove,
+  rivalRequest,
+  rivalRequestArgs,
+  rivalWithdraw,
+} from './rivals/rivalry-changes.ts';
 import { settingsUpdate, settingsUpdateArgs } from './notifications/settings-update.ts';
 import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
@@ -57,6 +67,13 @@ const ALL = [
   notificationDelete,
   settingsUpdate,
   profileUpdate,
+  rivalRequest,
+  rivalAccept,
+  rivalDecline,
+  rivalWithdraw,
+  rivalRemove,
+  rivalCheer,
+  rivalMarkNotified,
 ] as const;
 
 type Known = (typeof ALL)[number];
@@ -84,6 +101,13 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'notification.delete': notificationDeleteArgs,
   'settings.update': settingsUpdateArgs,
   'profile.update': profileUpdateArgs,
+  'rival.request': rivalRequestArgs,
+  'rival.accept': rivalArgs,
+  'rival.decline': rivalArgs,
+  'rival.withdraw': rivalArgs,
+  'rival.remove': rivalArgs,
+  'rival.cheer': rivalCheerArgs,
+  'rival.markNotified': rivalMarkNotifiedArgs,
 };
 
 /** What a player reads of each, where it waits or needs attention. */
@@ -107,6 +131,13 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'notification.delete': 'Notification deleted',
   'settings.update': 'Settings changed',
   'profile.update': 'Profile changed',
+  'rival.request': 'Rival request sent',
+  'rival.accept': 'Rival accepted',
+  'rival.decline': 'Request declined',
+  'rival.withdraw': 'Request taken back',
+  'rival.remove': 'Rival removed',
+  'rival.cheer': 'Cheer sent',
+  'rival.markNotified': 'Rival activity seen',
 };
 
 /** Every mutation by its name, as a phone does it: without schemas, which a bundle that uses only this leaves out. */
