@@ -3,7 +3,7 @@ import { statements } from './migration.ts';
 
 const OF_SYNC = sql`scope text not null, seq bigint not null, born bigint not null`;
 
-/** Teams, who is in them, and who is invited or wants in; and wrong codes, so that nobody tries them all. */
+/** Teams, who is in them, and who is invited or wants in; wrong codes, so that nobody tries them all; and who is told. */
 export const teams = statements('0018-teams', [
   sql`create table teams (
     id uuid primary key,
@@ -96,4 +96,7 @@ export const teams = statements('0018-teams', [
     at timestamptz not null
   )`,
   sql`create index wrong_codes_user on wrong_codes (user_id, at)`,
+
+  sql`alter table user_settings add column team_news boolean not null default true`,
+  sql`alter table user_settings alter column team_news drop default`,
 ]);

@@ -88,7 +88,7 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   serveTasks(api, deps);
   serveProgress(api, deps);
   serveLeaderboard(api, deps);
-  serveRivals(api);
+  serveRivals(api, deps);
   serveStories(api);
   serveTeams(api, deps);
   serveTeamInvitations(api, deps);

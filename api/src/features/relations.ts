@@ -1,10 +1,11 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import type { Relations } from './profile/relations.ts';
+import { rivalRelations } from './rivals/relations.ts';
 import { teammates } from './teams/teammates.ts';
 
 /** What makes two players more than strangers: every feature that knows of such a tie. */
-const SOURCES: readonly Relations[] = [teammates];
+const SOURCES: readonly Relations[] = [rivalRelations, teammates];
 
 /** All that connects a viewer with others. */
 export const relations: Relations = async (kysely, viewer, others) => {

@@ -12,6 +12,9 @@ import { customRegimen } from './training/regimen.ts';
 import { savedQuote } from './motivation/saved-quote.ts';
 import { streakPause } from './progress/streak-pause.ts';
 import { task } from './tasks/task.ts';
+import { knownPlayer } from './profile/known-player.ts';
+import { rivalActivity, rivalCheer } from './rivals/rival-activity.ts';
+import { rivalry } from './rivals/rivalry.ts';
 import { user } from './profile/user.ts';
 import { userRegimen } from './training/user-regimen.ts';
 import { userSettings } from './notifications/user-settings.ts';
@@ -52,6 +55,10 @@ export const SYNCED_TABLES = {
   savedQuotes: synced(savedQuote, ['notes']),
   streakPauses: synced(streakPause, ['until']),
   notifications: synced(notification, ['read']),
+  rivalries: synced(rivalry, ['status', 'rivalshipType', 'message', 'acceptedAt']),
+  rivalActivities: synced(rivalActivity, ['data', 'pointsInvolved', 'createdAt']),
+  rivalCheers: synced(rivalCheer, []),
+  knownPlayers: synced(knownPlayer),
   teams: synced(team, ['name', 'description', 'code', 'isOpen', 'weeklyGoal']),
   teamMembers: synced(teamMember, ['role']),
   teamRequests: synced(teamRequest, ['status']),
@@ -81,6 +88,10 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   savedQuotes: 'id',
   streakPauses: 'id',
   notifications: 'id, createdAt',
+  rivalries: 'id',
+  rivalActivities: 'id, day',
+  rivalCheers: 'id',
+  knownPlayers: 'id',
   teams: 'id',
   teamMembers: 'id',
   teamRequests: 'id',

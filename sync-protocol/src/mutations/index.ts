@@ -23,6 +23,16 @@ import {
   savedQuoteSetNotes,
   savedQuoteSetNotesArgs,
 } from './motivation/saved-quote-changes.ts';
+import { rivalCheer, rivalCheerArgs, rivalMarkNotified, rivalMarkNotifiedArgs } from './rivals/rival-news.ts';
+import {
+  rivalAccept,
+  rivalArgs,
+  rivalDecline,
+  rivalRemove,
+  rivalRequest,
+  rivalRequestArgs,
+  rivalWithdraw,
+} from './rivals/rivalry-changes.ts';
 import { settingsUpdate, settingsUpdateArgs } from './notifications/settings-update.ts';
 import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
@@ -93,6 +103,13 @@ const ALL = [
   notificationDelete,
   settingsUpdate,
   profileUpdate,
+  rivalRequest,
+  rivalAccept,
+  rivalDecline,
+  rivalWithdraw,
+  rivalRemove,
+  rivalCheer,
+  rivalMarkNotified,
   teamCreate,
   teamUpdate,
   teamRenewCode,
@@ -134,6 +151,13 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'notification.delete': notificationDeleteArgs,
   'settings.update': settingsUpdateArgs,
   'profile.update': profileUpdateArgs,
+  'rival.request': rivalRequestArgs,
+  'rival.accept': rivalArgs,
+  'rival.decline': rivalArgs,
+  'rival.withdraw': rivalArgs,
+  'rival.remove': rivalArgs,
+  'rival.cheer': rivalCheerArgs,
+  'rival.markNotified': rivalMarkNotifiedArgs,
   'team.create': teamCreateArgs,
   'team.update': teamUpdateArgs,
   'team.renewCode': teamRenewCodeArgs,
@@ -171,6 +195,13 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'notification.delete': 'Notification deleted',
   'settings.update': 'Settings changed',
   'profile.update': 'Profile changed',
+  'rival.request': 'Rival request sent',
+  'rival.accept': 'Rival accepted',
+  'rival.decline': 'Request declined',
+  'rival.withdraw': 'Request taken back',
+  'rival.remove': 'Rival removed',
+  'rival.cheer': 'Cheer sent',
+  'rival.markNotified': 'Rival activity seen',
   'team.create': 'Team created',
   'team.update': 'Team changed',
   'team.renewCode': 'Team’s code renewed',

@@ -1,4 +1,5 @@
 import { DECLARATIVE, type PushMessage } from 'sync-protocol/web-push-message';
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { ReminderKind } from 'sync-protocol/rules/notifications/reminders';
 
 /** What a message says; the same words stand in the notification list. It never names a person. */
@@ -31,6 +32,37 @@ export function reminderText(kind: ReminderKind, tasksLeft: number, streak: numb
         path: '/',
         tag: 'reminder',
       };
+  }
+}
+
+/** What devices are told of so many unread notifications of a type; nothing of those that wait in the app. */
+export function newsText(type: Notification['type'], unread: number): PushText | undefined {
+  switch (type) {
+    case 'rival_request':
+      return {
+        title: 'News from your rivals',
+        body: 'Open VolleyPath to see it.',
+        path: '/rivals?tab=requests',
+        tag: type,
+      };
+    case 'rival_cheer':
+      return {
+        title: unread === 1 ? 'A cheer for you' : `${unread} cheers for you`,
+        body: 'Somebody saw what you did.',
+        path: '/rivals?tab=activity',
+        tag: type,
+      };
+    case 'team_invitation':
+      return {
+        title: 'News of your invitations',
+        body: 'Open VolleyPath to see it.',
+        path: '/teams?tab=invitations',
+        tag: type,
+      };
+    case 'team_request':
+      return { title: 'News of your team', body: 'Open VolleyPath to see it.', path: '/teams', tag: type };
+    default:
+      return undefined;
   }
 }
 

@@ -102,7 +102,7 @@ onBothDatabases('teams on phones', (database) => {
     const [received] = player.rows('teamInvitations');
     expect(received).toMatchObject({ side: 'received', status: 'pending', teamName: team.name });
     expect(player.rows('notifications')).toMatchObject([{ type: 'team_invitation' }]);
-    const { id } = received ?? invitation;
+    const id = received?.id;
     expect(
       await say(player, 'team.respond', { invitationId: teamInvitationId.parse(id), isAccepted: true }),
     ).toBe('applied');

@@ -57,10 +57,18 @@ function united(changes: readonly RowChange[]): RowChange[] {
   const rows = new Map<string, RowChange>();
   for (const change of changes) {
     const key = `${change.table} ${change.id}`;
-    const { before } = rows.get(key) ?? change;
-    rows.set(key, { ...change, before });
+    rows.set(key, onTopOf(rows.get(key), change));
   }
   return [...rows.values()].filter(({ before, after }) => before ?? after);
+}
+
+/** A change of a row that has changed already: of its fields those that it changes, for it may not know of the others. */
+function onTopOf(first: RowChange | undefined, change: RowChange): RowChange {
+  if (!first) return change;
+  if (!first.after || !change.before || !change.after) return { ...change, before: first.before };
+  const was: Record<string, unknown> = change.before;
+  const changed = Object.entries(change.after).filter(([field, value]) => value !== was[field]);
+  return { ...first, after: { ...first.after, ...Object.fromEntries(changed) } };
 }
 
 /** The scopes whose counters a transaction has raised, and so holds until its commit. */

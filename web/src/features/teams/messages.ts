@@ -42,7 +42,8 @@ export const messages = {
 } as const;
 
 export const sheet = {
-  week: (name: string, days: number) => `${name} trained on ${days === 1 ? '1 day' : `${days} days`} this week`,
+  week: (name: string, days: number) =>
+    `${name} trained on ${days === 1 ? '1 day' : `${days} days`} this week`,
   weekHidden: 'Their training is private',
   roster: 'Players',
   requests: 'They want to join',
@@ -162,4 +163,27 @@ export const creating = {
   submit: 'Create Team',
   created: 'Team Created!',
   nameMissing: 'Please fill this in.',
+} as const;
+
+export const inviteDialog = {
+  title: 'Invite Players',
+  into: (team: string) => `into ${team}`,
+  search: 'Search players',
+  searchHint: 'From 2 letters. Younger players are found by their whole username.',
+  searching: 'Searching players',
+  found: 'Players',
+  nobody: 'Nobody found',
+  nobodyText: 'Players much older or younger join by the team’s code.',
+  offline: 'Inviting starts with a search, which needs a connection',
+  offlineText: 'The team’s code works for everybody in the gym.',
+  failed: (reason: string) => `Error searching players: ${reason}`,
+  streak: (days: number) => `${days} days`,
+  template: 'Template',
+  noTemplate: 'Own words',
+  position: 'Position',
+  anyPosition: 'Any position',
+  message: 'Message',
+  other: 'Back',
+  submit: 'Send invitation',
+  sent: 'Invitation Sent!',
 } as const;

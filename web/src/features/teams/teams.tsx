@@ -53,7 +53,8 @@ function Areas() {
   };
   const tabs = AREAS.map((value) => ({
     value,
-    label: value === 'invitations' && waiting > 0 ? `${messages.tabs[value]} (${waiting})` : messages.tabs[value],
+    label:
+      value === 'invitations' && waiting > 0 ? `${messages.tabs[value]} (${waiting})` : messages.tabs[value],
   }));
   return (
     <>

@@ -77,7 +77,9 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
       {message && <p className="mt-3 text-sm wrap-break-word">{message}</p>}
       {skillMatch && <p className="mt-1 text-sm text-ink-soft wrap-break-word">{skillMatch}</p>}
       <p className="mt-2 text-xs text-ink-soft">
-        {[targetPosition, isOpen && text.until(dayInShort(expiresAt.slice(0, 10)))].filter(Boolean).join(' · ')}
+        {[targetPosition, isOpen && text.until(dayInShort(expiresAt.slice(0, 10)))]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {isOpen && side === 'received' && (
         <div className="mt-4 grid grid-cols-2 gap-2">

@@ -18,7 +18,5 @@ export function useOthers(side: TeamInvitation['side'], invitations: readonly Te
     },
     queryClient,
   );
-  return new Map(
-    data?.map((one) => [one.id, side === 'sent' ? one.invitedUser : one.invitedBy] as const),
-  );
+  return new Map(data?.map((one) => [one.id, side === 'sent' ? one.invitedUser : one.invitedBy] as const));
 }

@@ -31,7 +31,9 @@ export function Poster({ open, team, onClose }: PosterProps) {
     >
       <figure className="grid place-items-center gap-3">
         <QrPicture text={link} label={text.codeIs(spacedCode(team.code))} />
-        <figcaption className="numerals text-3xl font-bold tracking-widest">{spacedCode(team.code)}</figcaption>
+        <figcaption className="numerals text-3xl font-bold tracking-widest">
+          {spacedCode(team.code)}
+        </figcaption>
       </figure>
     </Sheet>
   );

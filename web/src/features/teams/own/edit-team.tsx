@@ -9,7 +9,13 @@ import { creating, manage as text } from '../messages.ts';
 
 /** The team's own words, its goal, and whether it is open. */
 export function EditTeam({ team }: { team: Team }) {
-  const { bind, change: set, fields, formProps, isBusy } = useForm(
+  const {
+    bind,
+    change: set,
+    fields,
+    formProps,
+    isBusy,
+  } = useForm(
     {
       name: team.name,
       description: team.description,
@@ -19,7 +25,12 @@ export function EditTeam({ team }: { team: Team }) {
     {
       check: ({ name }) => ({ name: name.trim() === '' ? creating.nameMissing : undefined }),
       send: ({ name, description, goal, isOpen }) => {
-        const changed = { name: name.trim(), description: description.trim(), isOpen, weeklyGoal: readGoal(goal) };
+        const changed = {
+          name: name.trim(),
+          description: description.trim(),
+          isOpen,
+          weeklyGoal: readGoal(goal),
+        };
         return change('team.update', { teamId: team.id, ...changed }, text.saved);
       },
     },

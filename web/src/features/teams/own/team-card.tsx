@@ -84,7 +84,11 @@ export function Goal({ goal, done }: { goal: number; done: number }) {
         <span>{messages.goal}</span>
         <span className="numerals">{messages.goalDone(count(done), count(goal))}</span>
       </p>
-      <ProgressBar tone="ink" percent={Math.min(100, Math.round((100 * done) / goal))} label={messages.goal} />
+      <ProgressBar
+        tone="ink"
+        percent={Math.min(100, Math.round((100 * done) / goal))}
+        label={messages.goal}
+      />
     </div>
   );
 }
