@@ -16,6 +16,7 @@ import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { blockedWith, findPerson, type PersonRow } from './queries.ts';
 
+export type { Relations } from './relations.ts';
 export { changeProfile } from './change-profile.ts';
 export { blockedWith, SUBJECT } from './queries.ts';
 export { UNFIT_WORDS, unfitFields } from './unfit-words.ts';
