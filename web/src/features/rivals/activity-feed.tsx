@@ -6,12 +6,12 @@ import { now } from '#data/clock.ts';
 import { useRivalNews, type Activity } from '#data/rows/live-rivals.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { timeAgo } from '#ui/format.ts';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { RowList } from '#ui/surfaces/list-row.tsx';
-import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { details, didWhat } from './activity-text.ts';
@@ -100,8 +100,12 @@ export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowPro
       </span>
       <span className="min-w-0 flex-1">
         <span className="block leading-snug">
-          <b className="font-semibold">{nameOf(player)}</b> {didWhat(activity)}{' '}
-          {isNew && <Pill tone="accent">{text.isNew}</Pill>}
+          {isNew && (
+            <span className="mr-1.5 inline-block size-2 rounded-full bg-accent-strong align-middle">
+              <span className="sr-only">{text.isNew}: </span>
+            </span>
+          )}
+          <b className="font-semibold">{nameOf(player)}</b> {didWhat(activity)}
         </span>
         {more && <span className="mt-0.5 block text-sm wrap-anywhere text-ink-soft">{more}</span>}
         <span className="mt-0.5 block text-xs text-ink-faint">
@@ -110,10 +114,12 @@ export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowPro
         </span>
       </span>
       {onCheer && !cheered && activityType !== 'cheer' && (
-        <Button aria-label={text.cheerFor(nameOf(player))} onClick={onCheer}>
-          <Hand className="size-4" aria-hidden />
-          {text.doCheer}
-        </Button>
+        <IconButton
+          label={text.cheerFor(nameOf(player))}
+          icon={<Hand className="size-5" aria-hidden />}
+          className="bg-well"
+          onClick={onCheer}
+        />
       )}
     </li>
   );

@@ -52,7 +52,6 @@ export const messages = {
     rank: 'moved ahead of you this week',
     cheer: 'cheers for you',
     cheered: (words: string) => `You: ${words}`,
-    doCheer: 'Cheer',
     cheerFor: (name: string) => `Cheer for ${name}`,
     you: 'You',
   },

@@ -96,8 +96,8 @@ function Request({ rival, isWaiting = false, children }: RequestProps) {
           detail={messages.types[rivalshipType]}
         />
       </Link>
-      <span className="ml-auto flex gap-2">{children}</span>
       {message && <p className="w-full text-sm wrap-anywhere text-ink-soft">“{message}”</p>}
+      <span className="ml-auto flex gap-2">{children}</span>
     </li>
   );
 }

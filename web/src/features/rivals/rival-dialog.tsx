@@ -45,7 +45,7 @@ export function RivalDialog({ open, rival, onClose }: RivalDialogProps) {
             >
               {text.profile}
             </Link>
-            <Button tone="ghost" wide className="text-danger" onClick={() => setIsAsking(true)}>
+            <Button tone="ghost" wide onClick={() => setIsAsking(true)}>
               {text.remove}
             </Button>
           </>

@@ -71,7 +71,7 @@ function RivalTabs({ rivals, onChallenge }: { rivals: Known; onChallenge: () => 
 /** How many there are; those to answer stand out. */
 function Counted({ name, count, isNews }: { name: string; count: number; isNews: boolean }) {
   return (
-    <span className="inline-flex items-center justify-center gap-1.5">
+    <span className="-mx-2 inline-flex items-center justify-center gap-1.5 whitespace-nowrap">
       {name}
       {count > 0 &&
         (isNews ? (
