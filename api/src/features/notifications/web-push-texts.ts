@@ -35,35 +35,29 @@ export function reminderText(kind: ReminderKind, tasksLeft: number, streak: numb
   }
 }
 
-/** What devices are told of so many unread notifications of a type; nothing of those that wait in the app. */
+/** What devices are told of so many unread notifications of a type, where they are told of it. */
+const NEWS: Partial<Record<Notification['type'], (unread: number) => Omit<PushText, 'tag'>>> = {
+  rival_request: () => ({
+    title: 'News from your rivals',
+    body: 'Open VolleyPath to see it.',
+    path: '/rivals?tab=requests',
+  }),
+  rival_cheer: (unread) => ({
+    title: unread === 1 ? 'A cheer for you' : `${unread} cheers for you`,
+    body: 'Somebody saw what you did.',
+    path: '/rivals?tab=activity',
+  }),
+  team_invitation: () => ({
+    title: 'News of your invitations',
+    body: 'Open VolleyPath to see it.',
+    path: '/teams?tab=invitations',
+  }),
+  team_request: () => ({ title: 'News of your team', body: 'Open VolleyPath to see it.', path: '/teams' }),
+};
+
 export function newsText(type: Notification['type'], unread: number): PushText | undefined {
-  switch (type) {
-    case 'rival_request':
-      return {
-        title: 'News from your rivals',
-        body: 'Open VolleyPath to see it.',
-        path: '/rivals?tab=requests',
-        tag: type,
-      };
-    case 'rival_cheer':
-      return {
-        title: unread === 1 ? 'A cheer for you' : `${unread} cheers for you`,
-        body: 'Somebody saw what you did.',
-        path: '/rivals?tab=activity',
-        tag: type,
-      };
-    case 'team_invitation':
-      return {
-        title: 'News of your invitations',
-        body: 'Open VolleyPath to see it.',
-        path: '/teams?tab=invitations',
-        tag: type,
-      };
-    case 'team_request':
-      return { title: 'News of your team', body: 'Open VolleyPath to see it.', path: '/teams', tag: type };
-    default:
-      return undefined;
-  }
+  const text = NEWS[type]?.(unread);
+  return text && { ...text, tag: type };
 }
 
 export const TEST_TEXT: PushText = {

@@ -16,6 +16,7 @@ import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { blockedWith, findPerson, type PersonRow } from './queries.ts';
 
+export type { Relations } from './relations.ts';
 export { approachable } from './approach.ts';
 export { changeProfile } from './change-profile.ts';
 export { blockedWith, findPerson, SUBJECT } from './queries.ts';

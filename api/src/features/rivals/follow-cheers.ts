@@ -5,7 +5,7 @@ import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { CHEER_WORDS } from 'sync-protocol/rules/rivals/rival-terms';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
-import { newNotification } from '#features/notifications/notify.ts';
+import { newNotification } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';

@@ -9,7 +9,7 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { SEEN_BY_OTHER } from 'sync-protocol/rules/rivals/rival-terms';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { newNotification } from '#features/notifications/notify.ts';
+import { newNotification } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';

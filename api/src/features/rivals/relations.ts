@@ -1,4 +1,4 @@
-import type { Relations } from '#features/profile/relations.ts';
+import type { Relations } from '#features/profile/commands.ts';
 
 /** Whoever has said yes to a player, or they to them. */
 export const rivalRelations: Relations = async (kysely, viewer, others) => {

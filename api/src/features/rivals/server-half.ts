@@ -1,4 +1,4 @@
-import { dueWebPushes } from '#features/notifications/due-web-pushes.ts';
+import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Statement } from '#db/statement.ts';
 import type { ServerHalf } from '#sync/server-half.ts';

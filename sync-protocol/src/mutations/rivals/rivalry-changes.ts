@@ -1,28 +1,19 @@
 import { z } from 'zod';
-import type { Rivalry } from '../../entities/rivals/rivalry.ts';
-import { storedText, writtenText } from '../../entities/text.ts';
-import { userId, type UserId } from '../../ids.ts';
+import { rivalry, type Rivalry } from '../../entities/rivals/rivalry.ts';
+import { writtenText } from '../../entities/text.ts';
+import type { UserId } from '../../ids.ts';
 import { rivalryIdOf, rivalryRowId } from '../../rules/derived-ids.ts';
-import {
-  MAX_RIVALS,
-  RIVAL_MESSAGE_MAX,
-  RIVALRY_TYPES,
-  type RivalryStatus,
-} from '../../rules/rivals/rival-terms.ts';
-import { USERNAME_MAX } from '../../rules/session/account.ts';
+import { MAX_RIVALS, RIVAL_MESSAGE_MAX, type RivalryStatus } from '../../rules/rivals/rival-terms.ts';
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
 import { awardBadges } from '../progress/award-badges.ts';
 import { statsOf } from '../progress/recount.ts';
 import type { Rows } from '../rows.ts';
 
 export const rivalRequestArgs = z.strictObject({
-  rivalId: userId,
-  rivalshipType: z.enum(RIVALRY_TYPES),
+  ...rivalry.pick({ rivalId: true, rivalshipType: true, askedAs: true }).shape,
   message: writtenText.max(RIVAL_MESSAGE_MAX),
-  /** What the player knows the other by. */
-  askedAs: storedText.max(USERNAME_MAX),
 });
-export const rivalArgs = z.strictObject({ rivalId: userId });
+export const rivalArgs = z.strictObject(rivalry.pick({ rivalId: true }).shape);
 
 type Args = z.infer<typeof rivalArgs>;
 
@@ -41,9 +32,9 @@ export const rivalRequest: Mutator<'rival.request', z.infer<typeof rivalRequestA
   effect: (rows, { rivalId, ...asked }, context) => {
     const { userId: own, at } = context;
     if (rivalId === own) throw new Refusal('own_rival', 'You cannot challenge yourself as a rival.');
-    const rivalry = rivalryWith(rows, rivalId, context);
-    if (rivalry?.status === 'asked') return becomeRivals(rows, rivalry, context);
-    if (rivalry) return;
+    const row = rivalryWith(rows, rivalId, context);
+    if (row?.status === 'asked') return becomeRivals(rows, row, context);
+    if (row) return;
     refuseTooMany(rows);
     const id = rivalryRowId(own, rivalId);
     const rivalryId = rivalryIdOf(own, rivalId);
@@ -66,10 +57,10 @@ export const rivalAccept: Mutator<'rival.accept', Args> = {
   name: 'rival.accept',
   needs: () => NEEDS,
   effect: (rows, { rivalId }, context) => {
-    const rivalry = rivalryWith(rows, rivalId, context);
-    if (rivalry?.status === 'accepted') return;
-    if (rivalry?.status !== 'asked') throw goneRequest();
-    becomeRivals(rows, rivalry, context);
+    const row = rivalryWith(rows, rivalId, context);
+    if (row?.status === 'accepted') return;
+    if (row?.status !== 'asked') throw goneRequest();
+    becomeRivals(rows, row, context);
   },
 };
 
@@ -86,9 +77,9 @@ function ending<Name extends string>(name: Name, status: RivalryStatus): Mutator
     name,
     needs: () => NEEDS,
     effect: (rows, { rivalId }, context) => {
-      const rivalry = rivalryWith(rows, rivalId, context);
-      if (rivalry?.status === status) endRivalry(rows, rivalry);
-      else if (rivalry?.status === 'accepted')
+      const row = rivalryWith(rows, rivalId, context);
+      if (row?.status === status) endRivalry(rows, row);
+      else if (row?.status === 'accepted')
         throw new Refusal(
           'already_rivals',
           'The two of you are rivals by now. You can still remove the rival.',
@@ -109,21 +100,21 @@ export function rivalryWith(
 /** Both have said yes, as one of the two has it. */
 export function becomeRivals(
   rows: Rows,
-  rivalry: Rivalry,
+  row: Rivalry,
   context: Pick<MutationContext, 'userId' | 'at' | 'day'>,
 ): void {
-  if (rivalry.status === 'asked') refuseTooMany(rows);
-  rows.put('rivalries', { ...rivalry, status: 'accepted', acceptedAt: context.at });
-  const stats = statsOf(rows, rivalry.userId);
+  if (row.status === 'asked') refuseTooMany(rows);
+  rows.put('rivalries', { ...row, status: 'accepted', acceptedAt: context.at });
+  const stats = statsOf(rows, row.userId);
   rows.put('playerStats', { ...stats, rivals: stats.rivals + 1 });
   awardBadges(rows, context);
 }
 
 /** The end, as one of the two has it. */
-export function endRivalry(rows: Rows, rivalry: Rivalry): void {
-  rows.delete('rivalries', rivalry.id);
-  if (rivalry.status !== 'accepted') return;
-  const stats = statsOf(rows, rivalry.userId);
+export function endRivalry(rows: Rows, row: Rivalry): void {
+  rows.delete('rivalries', row.id);
+  if (row.status !== 'accepted') return;
+  const stats = statsOf(rows, row.userId);
   rows.put('playerStats', { ...stats, rivals: Math.max(0, stats.rivals - 1) });
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { teamRespond, teamWithdraw } from 'sync-protocol/mutations/teams/invitation-changes';
 import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { now } from '#data/clock.ts';
@@ -63,7 +64,7 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
   const isOpen = status === 'pending';
   const name = nameOf(other);
   const respond = (isAccepted: boolean) =>
-    void change('team.respond', { invitationId, isAccepted }, text.responded);
+    void change(teamRespond, { invitationId, isAccepted }, text.responded);
   return (
     <Card as="li">
       <div className="flex items-start gap-2">
@@ -96,7 +97,7 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
           tone="outline"
           className="mt-4"
           aria-label={text.withdrawOf(teamName)}
-          onClick={() => void change('team.withdraw', { invitationId })}
+          onClick={() => void change(teamWithdraw, { invitationId })}
         >
           {text.withdraw}
         </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { teamInvite } from 'sync-protocol/mutations/teams/invitation-changes';
 import { newId, type TeamId, type TeamInvitationId } from 'sync-protocol/ids';
 import { POSITIONS, position } from 'sync-protocol/rules/profile/positions';
 import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templates';
@@ -72,7 +73,7 @@ function Words({ teamId, player, onBack, onSent }: WordsProps) {
           targetPosition: position.safeParse(place).data ?? null,
           skillMatch: match,
         };
-        if (await change('team.invite', args, text.sent)) onSent();
+        if (await change(teamInvite, args, text.sent)) onSent();
       },
     },
   );

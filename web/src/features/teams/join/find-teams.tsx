@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { teamRequest } from 'sync-protocol/mutations/teams/join-changes';
 import { listTeams, type ShownTeam } from 'sync-protocol/contract/teams';
 import { newId, type JoinRequestId } from 'sync-protocol/ids';
 import { TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
@@ -73,7 +74,7 @@ function FoundTeam({ team }: { team: ShownTeam }) {
   const asked = useJoinRequests()?.some((one) => one.teamId === teamId);
   const ask = () => {
     const args = { joinRequestId: newId<JoinRequestId>(), teamId, teamName };
-    void change('team.request', args, text.sent);
+    void change(teamRequest, args, text.sent);
   };
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">

@@ -1,3 +1,4 @@
+import { teamJoin } from 'sync-protocol/mutations/teams/join-changes';
 import { newId, type JoinRequestId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode, spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { useForm } from '#data/server/use-form.ts';
@@ -38,7 +39,7 @@ function CodeForm({ code, onClose }: Pick<JoinByCodeProps, 'code' | 'onClose'>) 
       check: ({ code: typed }) => ({ code: isTeamCode(readTeamCode(typed)) ? undefined : text.bad }),
       send: async ({ code: typed }) => {
         const args = { joinRequestId: newId<JoinRequestId>(), code: readTeamCode(typed) };
-        if (await change('team.join', args, isOffline ? text.waits : undefined)) onClose();
+        if (await change(teamJoin, args, isOffline ? text.waits : undefined)) onClose();
       },
     },
   );

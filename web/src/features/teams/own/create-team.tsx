@@ -1,3 +1,4 @@
+import { teamCreate } from 'sync-protocol/mutations/teams/team-changes';
 import { newId, type MembershipId, type TeamId } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
@@ -18,7 +19,7 @@ export function CreateTeam({ onCreated }: { onCreated: (id: TeamId) => void }) {
         const teamId = newId<TeamId>();
         const ids = { teamId, membershipId: newId<MembershipId>(), code: newTeamCode() };
         const args = { ...ids, name: name.trim(), description: description.trim() };
-        if (await change('team.create', args, text.created)) onCreated(teamId);
+        if (await change(teamCreate, args, text.created)) onCreated(teamId);
       },
     },
   );

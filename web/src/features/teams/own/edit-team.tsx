@@ -1,3 +1,4 @@
+import { teamUpdate } from 'sync-protocol/mutations/teams/team-changes';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX, WEEKLY_GOAL_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { useForm } from '#data/server/use-form.ts';
@@ -31,7 +32,7 @@ export function EditTeam({ team }: { team: Team }) {
           isOpen,
           weeklyGoal: readGoal(goal),
         };
-        return change('team.update', { teamId: team.id, ...changed }, text.saved);
+        return change(teamUpdate, { teamId: team.id, ...changed }, text.saved);
       },
     },
   );

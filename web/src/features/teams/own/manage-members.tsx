@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { teamRemoveMember, teamSetRole } from 'sync-protocol/mutations/teams/member-changes';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
@@ -20,7 +21,7 @@ export function ManageMembers({ team: { team, own, members }, faces }: { team: O
   if (others.length === 0) return null;
   const isCreator = own.role === 'creator';
   const setRole = ({ id: membershipId }: TeamMember, role: TeamRole, done: string) =>
-    void change('team.setRole', { teamId: team.id, membershipId, role }, done);
+    void change(teamSetRole, { teamId: team.id, membershipId, role }, done);
   const itemsFor = (member: TeamMember) => [
     ...(isCreator
       ? [
@@ -40,7 +41,7 @@ export function ManageMembers({ team: { team, own, members }, faces }: { team: O
     const { id: membershipId } = asked.member;
     if (!isRemoval) return setRole(asked.member, 'creator', text.handedOver);
     const args = { teamId: team.id, membershipId, code: newTeamCode() };
-    void change('team.removeMember', args, text.removed);
+    void change(teamRemoveMember, args, text.removed);
   };
   return (
     <section aria-label={text.members} className="mt-6">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { teamDelete, teamRenewCode } from 'sync-protocol/mutations/teams/team-changes';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import type { OwnTeam } from '#data/rows/live-teams.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -47,7 +48,7 @@ export function ManageTeam({ open, team: ownTeam, faces, onClose }: ManageTeamPr
         confirmLabel={text.renew}
         cancelLabel={messages.cancel}
         onConfirm={() => {
-          void change('team.renewCode', { teamId: team.id, code: newTeamCode() }, text.renewed);
+          void change(teamRenewCode, { teamId: team.id, code: newTeamCode() }, text.renewed);
         }}
       />
       <Confirm
@@ -60,7 +61,7 @@ export function ManageTeam({ open, team: ownTeam, faces, onClose }: ManageTeamPr
         isDangerous
         onConfirm={() => {
           onClose();
-          void change('team.delete', { teamId: team.id }, text.deleted);
+          void change(teamDelete, { teamId: team.id }, text.deleted);
         }}
       />
     </Sheet>

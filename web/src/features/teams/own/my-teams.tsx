@@ -1,5 +1,6 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { teamTakeBack } from 'sync-protocol/mutations/teams/join-changes';
 import type { JoinRequest } from 'sync-protocol/entities/teams/request';
 import type { TeamId } from 'sync-protocol/ids';
 import { spacedCode } from 'sync-protocol/rules/teams/team-code';
@@ -91,7 +92,7 @@ function Asked({ request }: { request: JoinRequest }) {
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2">
       <RowText {...words} />
-      <Button tone="outline" onClick={() => void change('team.takeBack', { joinRequestId: id })}>
+      <Button tone="outline" onClick={() => void change(teamTakeBack, { joinRequestId: id })}>
         {status === 'declined' ? messages.clear : messages.takeBack}
       </Button>
     </li>

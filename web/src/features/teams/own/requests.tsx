@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { teamAnswer } from 'sync-protocol/mutations/teams/join-changes';
 import { teamRequests } from 'sync-protocol/contract/teams';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
@@ -24,7 +25,7 @@ export function Requests({ team: { team, requests } }: { team: OwnTeam }) {
   );
   if (requests.length === 0) return null;
   const answer = (joinRequestId: (typeof ids)[number], isAccepted: boolean) =>
-    void change('team.answer', { teamId: team.id, joinRequestId, isAccepted }, text.answered);
+    void change(teamAnswer, { teamId: team.id, joinRequestId, isAccepted }, text.answered);
   return (
     <section aria-label={text.requests} className="mb-4">
       <h3 className="mb-2 text-sm font-semibold">{text.requests}</h3>

@@ -1,5 +1,6 @@
 import { QrCode, Settings2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { teamLeave } from 'sync-protocol/mutations/teams/member-changes';
 import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import type { OwnTeam } from '#data/rows/live-teams.ts';
@@ -109,7 +110,7 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
         isDangerous
         onConfirm={() => {
           onClose();
-          void change('team.leave', { teamId: team.id }, text.left);
+          void change(teamLeave, { teamId: team.id }, text.left);
         }}
       />
     </Sheet>
