@@ -1,5 +1,6 @@
 import { Award, ChartNoAxesColumn, Flame, Hand, Volleyball, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { rivalMarkNotified } from 'sync-protocol/mutations/rivals/rival-news';
 import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
 import { CHEER_WORDS } from 'sync-protocol/rules/rivals/rival-terms';
 import { now } from '#data/clock.ts';
@@ -40,7 +41,7 @@ export function ActivityFeed({ hasRivals, onChallenge }: { hasRivals: boolean; o
   if (news && seenBefore === undefined) setSeenBefore(news.seenAt);
   const isUnseen = news !== undefined && newest > news.seenAt;
   useEffect(() => {
-    if (isUnseen) void mutate('rival.markNotified', {});
+    if (isUnseen) void mutate(rivalMarkNotified, {});
   }, [isUnseen]);
   const [cheeringId, setCheeringId] = useState<string>();
   const cheering = news?.activities.find(({ id }) => id === cheeringId);

@@ -1,3 +1,4 @@
+import { rivalCheer } from 'sync-protocol/mutations/rivals/rival-news';
 import { CHEER_WORDS, CHEERS, type Cheer } from 'sync-protocol/rules/rivals/rival-terms';
 import type { Activity } from '#data/rows/live-rivals.ts';
 import { mutate } from '#data/rows/mutate.ts';
@@ -21,7 +22,7 @@ export function CheerSheet({ open, activity, onClose }: CheerSheetProps) {
     // A second tap meets the sheet while it goes away.
     if (!open) return;
     onClose();
-    const result = await mutate('rival.cheer', { activityId: activity.id, cheer });
+    const result = await mutate(rivalCheer, { activityId: activity.id, cheer });
     if (!result.ok) toast({ title: text.failed, text: result.message, tone: 'danger' });
   };
   return (

@@ -1,4 +1,12 @@
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import type { Mutator } from 'sync-protocol/mutations/mutation';
+import {
+  rivalAccept,
+  rivalDecline,
+  rivalRemove,
+  rivalRequest,
+  rivalWithdraw,
+} from 'sync-protocol/mutations/rivals/rivalry-changes';
 import type { UserId } from 'sync-protocol/ids';
 import { mutate } from '#data/rows/mutate.ts';
 import { forgetAnswers } from '#data/server/query-client.ts';
@@ -9,13 +17,13 @@ import { messages as text } from './messages.ts';
 const WITH_TIES = ['person', 'person-stats', 'leaderboard', 'own-rank', 'player-search'];
 
 /** Does it, offline too, and says so; answers whether it stands. */
-async function act<Name extends MutationName>(
-  name: Name,
-  args: MutationArgs<Name>,
+async function act<Args extends Record<string, unknown>>(
+  mutator: Mutator<MutationName, Args>,
+  args: Args,
   done: string,
-  failed: string,
+  failed: string = text.failed,
 ): Promise<boolean> {
-  const result = await mutate(name, args);
+  const result = await mutate(mutator, args);
   if (result.ok) toast({ title: done, tone: 'success' });
   else toast({ title: failed, text: result.message, tone: 'danger' });
   if (result.ok) void forgetAnswers(WITH_TIES);
@@ -23,15 +31,9 @@ async function act<Name extends MutationName>(
 }
 
 export const request = (args: MutationArgs<'rival.request'>) =>
-  act('rival.request', args, text.request.sent, text.request.sendFailed);
+  act(rivalRequest, args, text.request.sent, text.request.sendFailed);
 
-export const accept = (rivalId: UserId) =>
-  act('rival.accept', { rivalId }, text.toasts.accepted, text.failed);
-
-export const decline = (rivalId: UserId) =>
-  act('rival.decline', { rivalId }, text.toasts.declined, text.failed);
-
-export const withdraw = (rivalId: UserId) =>
-  act('rival.withdraw', { rivalId }, text.toasts.withdrawn, text.failed);
-
-export const remove = (rivalId: UserId) => act('rival.remove', { rivalId }, text.toasts.removed, text.failed);
+export const accept = (rivalId: UserId) => act(rivalAccept, { rivalId }, text.toasts.accepted);
+export const decline = (rivalId: UserId) => act(rivalDecline, { rivalId }, text.toasts.declined);
+export const withdraw = (rivalId: UserId) => act(rivalWithdraw, { rivalId }, text.toasts.withdrawn);
+export const remove = (rivalId: UserId) => act(rivalRemove, { rivalId }, text.toasts.removed);
