@@ -7,9 +7,11 @@ import { ROUTES } from './route-table.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 import { Shell, type HasPulled } from '../frame/shell.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
+import { useTeamCode } from './use-team-code.ts';
 
 /** Every route, as far as this visitor may go. */
 export function AppRoutes({ visitor }: { visitor: Visitor }) {
+  useTeamCode(visitor);
   return (
     <Routes>
       <Route element={<Shell visitor={visitor} />}>

@@ -12,7 +12,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** For four or more side by side on a phone. */
+  /** Four or more side by side on a phone; they scroll where there is no room. */
   isDense?: boolean;
   /** What the chosen tab shows. */
   children: ReactNode;
@@ -33,14 +33,17 @@ export function Tabs<Value extends string>({
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List aria-label={label} className="mb-5 flex gap-1 rounded-full bg-well p-1">
+      <Radix.List
+        aria-label={label}
+        className={cx('mb-5 flex gap-1 rounded-full bg-well p-1', isDense && 'scroller')}
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             className={cx(
               'min-h-11 flex-1 rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
-              isDense ? 'px-1 text-xs leading-tight sm:text-sm' : 'px-4 text-sm',
+              isDense ? 'px-2 text-xs whitespace-nowrap sm:text-sm' : 'px-4 text-sm',
             )}
           >
             {tab.label}
