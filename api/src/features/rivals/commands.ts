@@ -9,6 +9,8 @@ import { loadRows } from '#sync/write/load.ts';
 import { holdPlayers } from './people.ts';
 
 export { showAnew } from './follow-profile.ts';
+export { sweepRivalActivities } from './sweep-activities.ts';
+export { ASKS_KEPT_DAYS } from './vet.ts';
 
 /** Ends a player's rivalry with another, or with all, without a word, as the last thing of a transaction. */
 export async function endRivalries(deps: ChangeDeps, tx: Tx, player: UserId, other?: UserId): Promise<void> {
