@@ -9,6 +9,8 @@ import { loadRows } from '#sync/write/load.ts';
 import { holdPlayers } from './people.ts';
 
 export { showAnew } from './follow-profile.ts';
+export { sweepRivalActivities } from './sweep-activities.ts';
+export { ASKS_KEPT_DAYS } from './vet.ts';
 
 /** The end of a player's rivalry with another, or with all, without a word. */
 export async function endedRivalries(

@@ -8,13 +8,14 @@ import { newId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { tasksDone } from 'sync-protocol/rules/progress/credit';
+import { birthOf } from 'sync-protocol/rules/session/age';
 import { isMilestone, tierOf } from 'sync-protocol/rules/progress/streak';
 import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
 import { addDays, LAST_ZONE, trainingDay, weekStart } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
+import { look } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { instantText } from '#sync/write/tables.ts';
-import { peopleOf, sight } from './people.ts';
 
 /** Days of a push that rivals are told of: an older one is no news, and two weeks at once no flood. */
 const TOLD_DAYS = 2;
@@ -79,11 +80,12 @@ function trainedDays(changes: readonly RowChange[], now: Date): Trained[] {
   }));
 }
 
-/** A rival who is told, with what they were told of these days, and their points of the week. */
+/** A rival who is told: their points of the week, the player's before these changes, and what they were told. */
 interface Reader {
   reader: UserId;
   points: number;
-  told: RivalActivity[] | null;
+  before: number;
+  told: readonly RivalActivity[];
 }
 
 async function tellOf(
@@ -106,14 +108,13 @@ async function tellOf(
   );
   if (readers.length === 0) return [];
   const growth = growthIn(changes, player, week);
-  const before = growth === 0 ? 0 : await pointsIn(kysely, player, week);
   const hasTotal = (day: string) =>
     changes.some(({ table, before: was, after }) => {
       const row = (after ?? was) as DayTotal | undefined;
       return table === 'dayTotals' && row?.userId === player && row.day === day;
     });
-  return readers.flatMap(({ reader, points, told }) => {
-    const board = new Feed(player, reader, told ?? [], now);
+  return readers.flatMap(({ reader, points, before, told }) => {
+    const board = new Feed(player, reader, told, now);
     for (const one of days) {
       if (hasTotal(one.day)) {
         board.tell('task_completed', one.day, tasksNews(one, board));
@@ -219,20 +220,14 @@ function growthIn(changes: readonly RowChange[], player: UserId, week: string): 
   }, 0);
 }
 
-async function pointsIn(kysely: Queryable, player: UserId, week: string): Promise<number> {
-  const row = await kysely
-    .selectFrom('pointTotals')
-    .select('points')
-    .where('timeWindow', '=', 'weekly')
-    .where('period', '=', week)
-    .where('userId', '=', player)
-    .executeTakeFirst();
-  return row?.points ?? 0;
-}
+/** What the gate has to know of a player, in the words of a statement. */
+const SUBJECT_FIELDS = sql.raw(`json_build_object('id', me.id, 'displayName', me.display_name,
+  'hideRealName', me.hide_real_name, 'isPrivate', me.is_private, 'hidden', me.hidden, 'disabled', me.disabled,
+  'birthMonth', me.birth_month, 'birthYear', me.birth_year, 'wordRulings', me.word_rulings)`);
 
 /**
- * A player's rivals, with what they were told of these days, in one statement. Their rows are written by nobody but the
- * player, who is held, and whoever ends the rivalry, who holds both.
+ * A player's rivals whom the gate lets know when they train, with what they were told of these days, in one statement.
+ * What they were told is written by nobody but the player, who is held, and whoever ends the rivalry, who holds both.
  */
 async function readersOf(
   kysely: Queryable,
@@ -241,8 +236,9 @@ async function readersOf(
   week: string,
   now: Date,
 ): Promise<Reader[]> {
-  const { rows } = await sql<{ reader: UserId; points: number | null; told: RivalActivity[] | null }>`
-    select r.rival_id as reader, p.points, (
+  const { rows } = await sql<ReaderRow>`
+    select r.rival_id as reader, u.birth_month, u.birth_year, p.points, own.points as before,
+      ${SUBJECT_FIELDS} as subject, (
       select json_agg(json_build_object('id', a.id, 'userId', a.user_id, 'rivalId', a.rival_id,
         'activityType', a.activity_type, 'day', a.day, 'data', a.data, 'pointsInvolved', a.points_involved,
         'createdAt', a.created_at))
@@ -251,32 +247,26 @@ async function readersOf(
         and (a.day = any(${days}::date[]) or (a.activity_type = 'rank_change' and a.day >= ${week}::date))
     ) as told
     from rivalries r
+    join users me on me.id = r.user_id
+    join users u on u.id = r.rival_id
     left join point_totals p on p.time_window = 'weekly' and p.period = ${week} and p.user_id = r.rival_id
+    left join point_totals own on own.time_window = 'weekly' and own.period = ${week} and own.user_id = r.user_id
     where r.user_id = ${player} and r.status = 'accepted'`.execute(kysely);
-  if (rows.length === 0) return [];
-  const seeing = await whoSees(
-    kysely,
-    player,
-    rows.map(({ reader }) => reader),
-    now,
-  );
-  return rows
-    .filter(({ reader }) => seeing.has(reader))
-    .map(({ reader, points, told }) => ({
-      reader,
-      points: points ?? 0,
-      told: (told ?? []).map((one) => ({ ...one, createdAt: instantText(one.createdAt) })),
-    }));
+  const instant = now.getTime();
+  return rows.flatMap(({ reader, points, before, told, subject, ...birth }) => {
+    const from = { tie: 'rival' as const, viewer: { birth: birthOf(birth) } };
+    if (!look(from, subject, instant).sees.when) return [];
+    const known = (told ?? []).map((one) => ({ ...one, createdAt: instantText(one.createdAt) }));
+    return [{ reader, points: points ?? 0, before: before ?? 0, told: known }];
+  });
 }
 
-/** Those whom the gate lets know that the player trains. */
-async function whoSees(
-  kysely: Queryable,
-  player: UserId,
-  readers: readonly UserId[],
-  now: Date,
-): Promise<ReadonlySet<UserId>> {
-  const people = await peopleOf(kysely, [player, ...readers]);
-  const own = people.find(({ id }) => id === player);
-  return new Set(people.filter((one) => own && sight(one, own, 'rival', now).when).map(({ id }) => id));
+interface ReaderRow {
+  reader: UserId;
+  birthMonth: number | null;
+  birthYear: number | null;
+  points: number | null;
+  before: number | null;
+  subject: Parameters<typeof look>[1];
+  told: RivalActivity[] | null;
 }

@@ -13,6 +13,8 @@ const DAY_MS = 24 * 3_600_000;
 /** Requests of a player to everybody in a day, and to the same one in a week. */
 const MAX_ASKS_A_DAY = 30;
 const MAX_ASKS_A_WEEK = 3;
+/** So long they count. */
+export const ASKS_KEPT_DAYS = 7;
 
 const UNKNOWN: Refused = { code: 'user_not_found', message: 'User not found' };
 const GONE: Refused = { code: 'request_gone', message: 'This request is no longer there.' };
@@ -126,7 +128,7 @@ async function asksOf(kysely: Queryable, user: UserId | undefined, at: string | 
     .select('rivalId')
     .select((of) => of('at', '>', ago(1)).as('isToday'))
     .where('userId', '=', user)
-    .where('at', '>', ago(7))
+    .where('at', '>', ago(ASKS_KEPT_DAYS))
     .execute();
 }
 

@@ -58,10 +58,10 @@ export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
     >
       {chosen ? (
         <div className="grid gap-4">
-          <div className="flex items-center gap-3 rounded-lg bg-well px-4 py-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-well px-4 py-3">
             <Avatar name={chosen.displayName} image={chosen.profileImageUrl} />
-            <RowText title={nameOf(chosen)} detail={chosen.position} />
-            <Button tone="ghost" onClick={() => setChosen(undefined)}>
+            <RowText title={nameOf(chosen)} detail={chosen.position} className="basis-auto" />
+            <Button tone="ghost" className="ml-auto" onClick={() => setChosen(undefined)}>
               {text.change}
             </Button>
           </div>

@@ -29,8 +29,8 @@ export function Rivals() {
     <Page
       title={text.title}
       aside={
-        <Button tone="primary" onClick={challenge}>
-          <Swords className="size-5" aria-hidden />
+        <Button tone="primary" className="max-[23rem]:px-3" onClick={challenge}>
+          <Swords className="size-5 max-[23rem]:hidden" aria-hidden />
           {text.challenge}
         </Button>
       }
