@@ -14,6 +14,8 @@ import { names } from './0013-names.ts';
 import { marks } from './0014-marks.ts';
 import { goneSessions } from './0015-gone-sessions.ts';
 import { taskWords } from './0016-task-words.ts';
+import { rivals } from './0017-rivals.ts';
+import { teams } from './0018-teams.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -36,4 +38,6 @@ export const migrations: readonly Migration[] = [
   marks,
   goneSessions,
   taskWords,
+  rivals,
+  teams,
 ];

@@ -4,7 +4,7 @@ import { newId } from 'sync-protocol/new-id';
 import { avatarPath } from 'sync-protocol/rules/profile/avatars';
 import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
@@ -145,7 +145,16 @@ const MATRIX: Record<string, Row> = {
   'POST /api/users/{id}/badges/mark-viewed': OWN,
   'GET /api/leaderboard': CALLER,
   'GET /api/leaderboard/own-rank': CALLER,
+  'GET /api/users/search': CALLER,
+  'GET /api/users/{id}/rivals': OWN,
+  'GET /api/users/{id}/rival-requests': OWN,
+  'GET /api/users/{id}/rival-activities': OWN,
+  'PUT /api/users/{id}/rival-activities/mark-notified': OWN,
   'GET /api/users/{id}/rival-activities/new-count': OWN,
+  'POST /api/rivals': [401, [404, 201, 201, 201], 409],
+  'PUT /api/rivals/{id}/accept': [401, 404, 404],
+  'PUT /api/rivals/{id}/decline': [401, 404, 404],
+  'DELETE /api/users/{id}/rivals/{rivalUserId}': [401, 403, 404],
   'GET /api/users/{id}/victory-stories/new-count': OWN,
   'GET /api/users/{id}/motivation/today': OWN,
   'POST /api/users/{id}/motivation/{motivationId}/view': [401, 403, 404],
@@ -173,8 +182,13 @@ const MATRIX: Record<string, Row> = {
 const ELSEWHERE = ['GET /api/sync/poke', 'GET /api/login', 'GET /api/logout', 'DELETE /api/user/account'];
 const NOT_OF_CONTRACT = ['GET /api/avatars/{id}', 'GET /api/openapi.json'];
 
-function expected(row: Row, victim: Victim, viewer: Viewer): number {
+/** A team that brings a coach and a minor together makes no rivals of them. */
+const isBarred = (route: string, victim: Victim, viewer: Viewer) =>
+  route === 'POST /api/rivals' && viewer === 'coach' && victim.endsWith('minor');
+
+function expected(route: string, row: Row, victim: Victim, viewer: Viewer): number {
   const [anonymous, others, self] = row;
+  if (isBarred(route, victim, viewer)) return 404;
   if (viewer === 'anonymous') return anonymous;
   if (viewer === 'self') return self;
   if (typeof others === 'number') return others;
@@ -341,7 +355,7 @@ onOneDatabase('access', (database) => {
       enrolment,
       task,
       picture,
-    }: Pick<Scene, 'enrolment' | 'task' | 'picture'> & { user: { id: string } },
+    }: Pick<Scene, 'enrolment' | 'task' | 'picture'> & { user: { id: string; displayName?: string } },
   ) => {
     const subjects = { users: user.id, 'user-regimens': enrolment, tasks: task, avatars: picture };
     const subject = new Map(Object.entries(subjects)).get(path.split('/')[2] ?? '');
@@ -350,11 +364,13 @@ onOneDatabase('access', (database) => {
       .replace('{week}', '1')
       .replace('{blockedUserId}', nobody.id)
       .replaceAll(/\{\w+\}/g, () => newId());
+    if (path === '/api/users/search') return `${url}?q=${user.displayName}`;
     return path === '/api/sync/pull' ? `${url}?clientGroup=${newId()}&protocol=1` : url;
   };
 
   const bodyOf = (route: string, id: string): unknown => {
     if (route === 'POST /api/moderate-image') return { userId: id, imageData: IMAGE };
+    if (route === 'POST /api/rivals') return { rivalId: id };
     if (route === 'POST /api/user-regimens') return { userId: id, regimenId: testRegimenId('passing') };
     if (route === 'POST /api/auth/passkeys/options') return { currentPassword: PASSWORD };
     if (route.endsWith('/reports')) return { reason: 'other' };
@@ -435,7 +451,7 @@ onOneDatabase('access', (database) => {
           const answer = await ask(viewer, scene);
           const row = MATRIX[route];
           const said = `${viewer}: ${JSON.stringify(answer.body).slice(0, 300)}`;
-          expect(answer.status, said).toBe(row && expected(row, victim, viewer));
+          expect(answer.status, said).toBe(row && expected(route, row, victim, viewer));
           const text = JSON.stringify([answer.headers, answer.body]).replaceAll(PLACE, '');
           expect(leaksOf(victim, viewer, text), said).toEqual([]);
           if (viewer === 'self' || levelOf(victim, viewer) !== 'nothing' || !path.includes('{id}')) continue;
@@ -446,6 +462,13 @@ onOneDatabase('access', (database) => {
         }
       },
     );
+
+    // Requests that were made above would be told in what others pull.
+    afterEach(async () => {
+      const { kysely } = world().db;
+      for (const table of ['rivalries', 'knownPlayers', 'rivalAsks', 'dueWebPushes'] as const)
+        await kysely.deleteFrom(table).execute();
+    });
 
     test('trains without a word to others: no poke, no push, no synced row', async () => {
       const heard: unknown[] = [];

@@ -13,7 +13,7 @@ import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
-import { noRelations } from '#features/profile/relations.ts';
+import { relations } from '#features/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createOpenId } from '#providers/open-id.ts';
 import { createBackground } from '#providers/background.ts';
@@ -91,7 +91,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       background,
       pictures,
       vision,
-      relations: noRelations,
+      relations,
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,
       lifecycle: { draining: false },

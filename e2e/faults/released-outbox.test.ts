@@ -7,7 +7,8 @@ import type { OutboxMutation } from 'sync-protocol/wire';
 import { describe, expect, test } from 'vitest';
 import { expectDrained } from './drain.ts';
 import type { PlayersPhone } from './phone.ts';
-import { inAWorld } from './world.ts';
+import { fetchAs, type Player } from './player.ts';
+import { inAWorld, type World } from './world.ts';
 
 /** The outbox of a phone as each protocol of a released version wrote it, with each mutation in all its shapes. */
 const FOLDER = join(import.meta.dirname, 'outboxes');
@@ -18,9 +19,10 @@ async function readOutbox(file: string): Promise<OutboxMutation[]> {
 }
 
 /** The same taps as if this phone had written them today: only whose and when it was is another. */
-function retold(mutation: OutboxMutation, { player, today }: PlayersPhone): OutboxMutation {
+function retold(mutation: OutboxMutation, { player, today }: PlayersPhone, rival: Player): OutboxMutation {
   const args = { ...mutation.args };
   if ('day' in args) args['day'] = today;
+  if ('rivalId' in args) args['rivalId'] = rival.id;
   if ('taskId' in args) {
     const enrolment = userRegimenId.parse(args['userRegimenId']);
     const of = { userId: player.id, day: today, userRegimenId: enrolment, slot: Number(args['slot']) };
@@ -29,11 +31,38 @@ function retold(mutation: OutboxMutation, { player, today }: PlayersPhone): Outb
   return { ...mutation, args, at: new Date().toISOString(), day: today };
 }
 
+/** What the outbox cheers for. */
+const ACTIVITY = '018f6b2a-0000-7000-8000-0000000000f2';
+
+/** Somebody who asks the phone's player to be their rival, and has done something to cheer for. */
+async function asksThem(
+  { database, server, newPlayersPhone }: World,
+  { player }: PlayersPhone,
+): Promise<Player> {
+  const { player: rival } = await newPlayersPhone();
+  const named = 'update users set display_name = $2 where id = $1';
+  await database.query(named, [player.id, 'Playerone']);
+  await database.query(named, [rival.id, 'Playertwo']);
+  const asked = await fetchAs(rival, () => server.url)('/api/rivals', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rivalId: player.id }),
+  });
+  expect(asked.status, await asked.text()).toBe(201);
+  await database.query(
+    `insert into rival_activities (id, user_id, rival_id, activity_type, day, data, points_involved, created_at, scope, seq, born)
+     values ($1, $2, $3, 'task_completed', current_date, '{"tasks": 1}', 20, now(), 'user:' || $2::uuid, 1, 1)`,
+    [ACTIVITY, player.id, rival.id],
+  );
+  return rival;
+}
+
 inAWorld('an app was updated while work waited (F13)', (world) => {
   test.each(files)('the outbox of protocol %s goes out whole', async (file) => {
     const phone = await world().newPlayersPhone();
     expect(await phone.sync()).toEqual({ state: 'synced' });
-    const outbox = (await readOutbox(file)).map((mutation) => retold(mutation, phone));
+    const rival = await asksThem(world(), phone);
+    const outbox = (await readOutbox(file)).map((mutation) => retold(mutation, phone, rival));
     const sender = await phone.sender();
     await phone.db.meta.put({ ...sender, lastIds: { ...sender.lastIds, core: outbox.length } });
     await phone.db.outbox.bulkPut(outbox);

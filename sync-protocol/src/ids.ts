@@ -16,6 +16,10 @@ export const notificationId = uuid.brand<'NotificationId'>();
 export const userBadgeId = uuid.brand<'UserBadgeId'>();
 export const savedQuoteId = uuid.brand<'SavedQuoteId'>();
 export const streakPauseId = uuid.brand<'StreakPauseId'>();
+export const teamId = uuid.brand<'TeamId'>();
+export const membershipId = uuid.brand<'MembershipId'>();
+export const teamInvitationId = uuid.brand<'TeamInvitationId'>();
+export const joinRequestId = uuid.brand<'JoinRequestId'>();
 export const clientGroupId = uuid.brand<'ClientGroupId'>();
 
 export type UserId = z.infer<typeof userId>;
@@ -26,6 +30,10 @@ export type UserBadgeId = z.infer<typeof userBadgeId>;
 export type SavedQuoteId = z.infer<typeof savedQuoteId>;
 export type NotificationId = z.infer<typeof notificationId>;
 export type StreakPauseId = z.infer<typeof streakPauseId>;
+export type TeamId = z.infer<typeof teamId>;
+export type MembershipId = z.infer<typeof membershipId>;
+export type TeamInvitationId = z.infer<typeof teamInvitationId>;
+export type JoinRequestId = z.infer<typeof joinRequestId>;
 export type ClientGroupId = z.infer<typeof clientGroupId>;
 
 export { derivedId, newId } from './new-id.ts';

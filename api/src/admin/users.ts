@@ -4,6 +4,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { deleteAccount } from '#features/session/account/delete-account.ts';
 import { endOtherSessions, tellDevices } from '#features/session/account/devices.ts';
 import { exportAccount, exportName } from '#features/session/account/export.ts';
+import { showAnew } from '#features/rivals/commands.ts';
 import { newLink } from '#features/session/links.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 
@@ -37,9 +38,11 @@ export async function findUser({ db }: AdminDeps, wanted: string | undefined): P
 export const nameOf = ({ displayName, id }: Found) => `${displayName ?? '(no username yet)'} (${id})`;
 
 async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Promise<void> {
-  await deps.db.transaction(async ({ kysely }) => {
+  await deps.db.transaction(async (tx) => {
+    const { kysely } = tx;
     await kysely.updateTable('users').set({ disabled }).where('id', '=', user.id).execute();
     if (disabled) await endOtherSessions(kysely, user.id, null, deps.now());
+    await showAnew(deps, tx, user.id);
   });
   if (disabled) tellDevices(deps, user.id);
 }

@@ -4,6 +4,7 @@ import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { username } from 'sync-protocol/rules/session/account';
 import { heldFields, WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
 import { isUniqueViolation } from '#db/errors.ts';
+import { showAnew } from '#features/rivals/commands.ts';
 import { changeProfile } from '#features/profile/change-profile.ts';
 import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { findUser, nameOf } from './users.ts';
@@ -41,11 +42,14 @@ async function rule(deps: AdminDeps, [wanted, asked]: readonly string[], shown: 
     .executeTakeFirstOrThrow();
   if (!text) throw new UsageError(`${nameOf(user)} has written nothing there.`);
   const ruling = JSON.stringify({ [field]: { text, shown } });
-  await deps.db.kysely
-    .updateTable('users')
-    .set({ wordRulings: sql<string>`word_rulings || ${ruling}::jsonb` })
-    .where('id', '=', user.id)
-    .execute();
+  await deps.db.transaction(async (tx) => {
+    await tx.kysely
+      .updateTable('users')
+      .set({ wordRulings: sql<string>`word_rulings || ${ruling}::jsonb` })
+      .where('id', '=', user.id)
+      .execute();
+    await showAnew(deps, tx, user.id);
+  });
   return `${nameOf(user)}: ${shown ? 'others see' : 'nobody else sees'} ${said(field, text)}.`;
 }
 

@@ -12,6 +12,7 @@ import type { LoginAttemptsTable } from './tables/login-attempts.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from './tables/passkeys.ts';
 import type { PointTotalsTable } from './tables/point-totals.ts';
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts';
+import type { RivalAsksTable } from './tables/rival-asks.ts';
 import type { RemindedDaysTable } from './tables/reminded-days.ts';
 import type { ReportsTable } from './tables/reports.ts';
 import type { ScopesTable } from './tables/scopes.ts';
@@ -26,6 +27,8 @@ import type { SyncResultsTable } from './tables/sync-results.ts';
 import type { SyncedTables } from './tables/synced.ts';
 import type { TombstonesTable } from './tables/tombstones.ts';
 import type { UsersTable } from './tables/users.ts';
+import type { DueWebPushesTable, SentWebPushesTable } from './tables/web-pushes.ts';
+import type { WrongCodesTable } from './tables/wrong-codes.ts';
 
 /**
  * Every table by the name Kysely knows it by; in SQL the names are in snake_case. Synced tables are there by their
@@ -52,6 +55,9 @@ export interface Database extends Omit<SyncedTables, 'users'> {
   boardSnapshots: BoardSnapshotsTable;
   shownStats: ShownStatsTable;
   pushSubscriptions: PushSubscriptionsTable;
+  dueWebPushes: DueWebPushesTable;
+  sentWebPushes: SentWebPushesTable;
+  rivalAsks: RivalAsksTable;
   scopes: ScopesTable;
   tombstones: TombstonesTable;
   syncClientGroups: SyncClientGroupsTable;
@@ -60,4 +66,5 @@ export interface Database extends Omit<SyncedTables, 'users'> {
   syncResults: SyncResultsTable;
   idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;
+  wrongCodes: WrongCodesTable;
 }

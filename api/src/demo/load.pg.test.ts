@@ -1,3 +1,4 @@
+import { listRivalActivities, listRivalRequests, listRivals } from 'sync-protocol/contract/rivals';
 import { authUser, login } from 'sync-protocol/contract/session/session';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -24,6 +25,10 @@ onBothDatabases('the demo', (kind) => {
     const user = await client.ok(authUser);
     expect(user.totalPoints).toBeGreaterThan(1000);
     expect(user.currentStreak).toBeGreaterThan(3);
+    const own = { params: { id: user.id } };
+    expect(await client.ok(listRivals, own)).not.toEqual([]);
+    expect(await client.ok(listRivalRequests, own)).toHaveLength(1);
+    expect(await client.ok(listRivalActivities, own)).not.toEqual([]);
     const [board] = await world()
       .db.kysely.selectFrom('pointTotals')
       .select('points')

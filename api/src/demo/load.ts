@@ -7,6 +7,7 @@ import { changeRows } from '#sync/write/change-rows.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { diceOf } from './dice.ts';
 import { DEMO_DAYS, trainedWeeks } from './history.ts';
+import { befriend } from './rivals.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
 
 const SEED = 20;
@@ -34,6 +35,7 @@ export async function loadDemo(deps: DemoDeps): Promise<DemoSignIn[]> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   for (const person of [steady, casual]) await loadPerson(deps, person, passwordHash, yesterday);
   for (const person of others) await loadPerson(deps, person, passwordHash, now);
+  for (const player of [steady, casual]) await befriend(deps, player, others);
   return [
     { username: steady.displayName, password: DEMO_PASSWORD, about: 'trains nearly every day' },
     { username: casual.displayName, password: DEMO_PASSWORD, about: 'trains now and then' },

@@ -1,5 +1,6 @@
 import type { Deps } from '#deps';
 import { remindWhoIsDue } from '#features/notifications/reminders.ts';
+import { tellWhatIsDue } from '#features/notifications/due-web-pushes.ts';
 import type { WarningLog } from '#features/notifications/subscriptions.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Job } from './jobs.ts';
@@ -8,6 +9,7 @@ import type { Job } from './jobs.ts';
 export function allJobs(deps: Deps, log: WarningLog): Job[] {
   return [
     { name: 'reminders', cron: '*/5 * * * *', run: () => remindWhoIsDue(deps, log) },
+    { name: 'web-pushes', cron: '* * * * *', run: () => tellWhatIsDue(deps, log) },
     // Hourly: a computer that a club switches off at night cleans up too.
     { name: 'clean-up', cron: '17 * * * *', run: () => cleanUp(deps) },
   ];

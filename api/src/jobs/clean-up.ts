@@ -1,5 +1,6 @@
 import type { Deps } from '#deps';
 import { sweepPointTotals } from '#features/leaderboard/sweep-totals.ts';
+import { ASKS_KEPT_DAYS, sweepRivalActivities } from '#features/rivals/commands.ts';
 import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
@@ -29,6 +30,8 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('deletedAccounts').where('at', '<', daysAgo(GONE_KEPT_DAYS)).execute();
   // Else it is taken anew as soon as somebody looks; it may name players who have left since.
   await kysely.deleteFrom('boardSnapshots').where('takenAt', '<', daysAgo(1)).execute();
+  await kysely.deleteFrom('rivalAsks').where('at', '<', daysAgo(ASKS_KEPT_DAYS)).execute();
+  await sweepRivalActivities(deps);
   await sweepPointTotals(deps);
   await sweepSync(deps);
 }

@@ -2,6 +2,7 @@ import type { RegimenId, UserId } from 'sync-protocol/ids';
 import type { MutationContext, Need } from 'sync-protocol/mutations/mutation';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
+import type { TableName } from 'sync-protocol/entities/tables';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 
@@ -22,6 +23,8 @@ export interface ServerHalf {
    * theirs runs beside it, and changes a row of their own, which is what tells their devices to pull.
    */
   scopes?: (statement: Statement, player: UserId) => string;
+  /** The table whose rows say who holds these scopes: a push that changes any of them has its page read anew. */
+  scopesBy?: TableName;
   /** What is done once for each player and training day. */
   daily?: Daily;
 }
@@ -57,7 +60,10 @@ export interface Cause {
 }
 
 export interface Following {
-  /** More synced rows that change, of any player. The feature has locked those that it read before. */
+  /**
+   * More synced rows that change, of any player; for a row that changes already, what becomes of it instead. The
+   * feature has locked those that it read before.
+   */
   changes?: readonly RowChange[];
   /** Parts "name as (insert …)" of the one statement that writes, for tables that no phone has. */
   parts?: (statement: Statement) => readonly string[];

@@ -13,6 +13,7 @@ import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
+import { relations as realRelations } from '#features/relations.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { createCatalog } from '#features/training/catalog.ts';
 import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
@@ -47,7 +48,7 @@ export interface TestApp {
   pushOutcomes: Map<string, PushOutcome>;
   /** What was mailed, once nothing is under way. */
   mails: () => Promise<Mail[]>;
-  /** Who plays with, or against, whom: by viewer, then by player; nobody unless a test says so. */
+  /** Who plays with, or against, whom, whatever the rows say: by viewer, then by player. */
   relations: Map<UserId, Map<UserId, Relationship>>;
   /** What is seen on every picture; nothing bad unless a test says so. */
   vision: { scores: VisionScores };
@@ -109,8 +110,10 @@ export async function buildTestApp({
     pictures,
     rowsAPage: MAX_ROWS_A_PAGE,
     vision: { look: async () => vision.scores, close: async () => undefined },
-    relations: async (_, viewer, others) =>
-      new Map([...(relations.get(viewer) ?? [])].filter(([id]) => others?.includes(id) ?? true)),
+    relations: async (kysely, viewer, others) => {
+      const set = [...(relations.get(viewer) ?? [])].filter(([id]) => others?.includes(id) ?? true);
+      return new Map([...(await realRelations(kysely, viewer, others)), ...set]);
+    },
     now: () => new Date(clock.now),
     webRoot,
     lifecycle: { draining: false },

@@ -3,10 +3,13 @@ import { position } from '../rules/profile/positions.ts';
 import { defineCall } from './call.ts';
 
 export const TIMEFRAMES = ['daily', 'weekly', 'monthly', 'alltime'] as const;
+/** Whom a ranking holds beside the viewer. */
+export const BOARD_SCOPES = ['rivals', 'all'] as const;
 export const MAX_LEADERBOARD_LIMIT = 100;
 
 const count = z.int().min(0);
 const timeframe = z.enum(TIMEFRAMES);
+const scope = z.enum(BOARD_SCOPES);
 
 const place = z.object({
   /** Equal points share a rank. */
@@ -46,6 +49,7 @@ export const leaderboard = defineCall({
     timeframe: timeframe.default('alltime'),
     limit: z.coerce.number().int().min(1).max(MAX_LEADERBOARD_LIMIT).default(50),
     includeAI: z.stringbool().default(false),
+    scope: scope.default('all'),
   }),
   answer: z.array(leaderboardEntry),
 });
@@ -54,7 +58,7 @@ export const ownRank = defineCall({
   method: 'GET',
   path: '/api/leaderboard/own-rank',
   summary: 'The viewer’s own place among the players; at most half a minute old',
-  query: z.object({ timeframe: timeframe.default('alltime') }),
+  query: z.object({ timeframe: timeframe.default('alltime'), scope: scope.default('all') }),
   answer: z.object({
     /** Null without points in the timeframe. */
     rank: z.int().min(1).nullable(),
@@ -65,5 +69,6 @@ export const ownRank = defineCall({
 });
 
 export type Timeframe = z.infer<typeof timeframe>;
+export type BoardScope = z.infer<typeof scope>;
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 export type SeenEntry = z.infer<typeof seenEntry>;

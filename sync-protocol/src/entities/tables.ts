@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { joinRequest, teamRequest } from './teams/request.ts';
+import { membership, team, teamMember } from './teams/team.ts';
+import { teamInvitation } from './teams/invitation.ts';
 import { userBadge } from './progress/badge.ts';
 import { dayTotal } from './progress/day-total.ts';
 import { motivation } from './motivation/motivation.ts';
@@ -9,6 +12,9 @@ import { customRegimen } from './training/regimen.ts';
 import { savedQuote } from './motivation/saved-quote.ts';
 import { streakPause } from './progress/streak-pause.ts';
 import { task } from './tasks/task.ts';
+import { knownPlayer } from './profile/known-player.ts';
+import { rivalActivity, rivalCheer } from './rivals/rival-activity.ts';
+import { rivalry } from './rivals/rivalry.ts';
 import { user } from './profile/user.ts';
 import { userRegimen } from './training/user-regimen.ts';
 import { userSettings } from './notifications/user-settings.ts';
@@ -49,6 +55,16 @@ export const SYNCED_TABLES = {
   savedQuotes: synced(savedQuote, ['notes']),
   streakPauses: synced(streakPause, ['until']),
   notifications: synced(notification, ['read']),
+  rivalries: synced(rivalry, ['status', 'rivalshipType', 'message', 'acceptedAt']),
+  rivalActivities: synced(rivalActivity, ['data', 'pointsInvolved', 'createdAt']),
+  rivalCheers: synced(rivalCheer, []),
+  knownPlayers: synced(knownPlayer),
+  teams: synced(team, ['name', 'description', 'code', 'isOpen', 'weeklyGoal']),
+  teamMembers: synced(teamMember, ['role']),
+  teamRequests: synced(teamRequest, ['status']),
+  memberships: synced(membership),
+  teamInvitations: synced(teamInvitation, ['status']),
+  joinRequests: synced(joinRequest, ['status']),
 };
 
 export type TableName = keyof typeof SYNCED_TABLES;
@@ -72,6 +88,16 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   savedQuotes: 'id',
   streakPauses: 'id',
   notifications: 'id, createdAt',
+  rivalries: 'id',
+  rivalActivities: 'id, day',
+  rivalCheers: 'id',
+  knownPlayers: 'id',
+  teams: 'id',
+  teamMembers: 'id',
+  teamRequests: 'id',
+  memberships: 'id',
+  teamInvitations: 'id',
+  joinRequests: 'id',
 };
 
 export const TABLE_NAMES = Object.keys(PHONE_INDEXES) as TableName[];

@@ -23,10 +23,56 @@ import {
   savedQuoteSetNotes,
   savedQuoteSetNotesArgs,
 } from './motivation/saved-quote-changes.ts';
+import { rivalCheer, rivalCheerArgs, rivalMarkNotified, rivalMarkNotifiedArgs } from './rivals/rival-news.ts';
+import {
+  rivalAccept,
+  rivalArgs,
+  rivalDecline,
+  rivalRemove,
+  rivalRequest,
+  rivalRequestArgs,
+  rivalWithdraw,
+} from './rivals/rivalry-changes.ts';
 import { settingsUpdate, settingsUpdateArgs } from './notifications/settings-update.ts';
 import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
 import { tasksRefresh, tasksRefreshArgs } from './tasks/tasks-refresh.ts';
+import {
+  teamInvite,
+  teamInviteArgs,
+  teamRespond,
+  teamRespondArgs,
+  teamWithdraw,
+  teamWithdrawArgs,
+} from './teams/invitation-changes.ts';
+import {
+  teamAnswer,
+  teamAnswerArgs,
+  teamJoin,
+  teamJoinArgs,
+  teamRequest,
+  teamRequestArgs,
+  teamTakeBack,
+  teamTakeBackArgs,
+} from './teams/join-changes.ts';
+import {
+  teamLeave,
+  teamLeaveArgs,
+  teamRemoveMember,
+  teamRemoveMemberArgs,
+  teamSetRole,
+  teamSetRoleArgs,
+} from './teams/member-changes.ts';
+import {
+  teamCreate,
+  teamCreateArgs,
+  teamDelete,
+  teamDeleteArgs,
+  teamRenewCode,
+  teamRenewCodeArgs,
+  teamUpdate,
+  teamUpdateArgs,
+} from './teams/team-changes.ts';
 import {
   userRegimenArchive,
   userRegimenArchiveArgs,
@@ -58,6 +104,27 @@ const ALL = [
   notificationDelete,
   settingsUpdate,
   profileUpdate,
+  rivalRequest,
+  rivalAccept,
+  rivalDecline,
+  rivalWithdraw,
+  rivalRemove,
+  rivalCheer,
+  rivalMarkNotified,
+  teamCreate,
+  teamUpdate,
+  teamRenewCode,
+  teamDelete,
+  teamLeave,
+  teamRemoveMember,
+  teamSetRole,
+  teamJoin,
+  teamRequest,
+  teamTakeBack,
+  teamAnswer,
+  teamInvite,
+  teamRespond,
+  teamWithdraw,
 ] as const;
 
 type Known = (typeof ALL)[number];
@@ -85,6 +152,27 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'notification.delete': notificationDeleteArgs,
   'settings.update': settingsUpdateArgs,
   'profile.update': profileUpdateArgs,
+  'rival.request': rivalRequestArgs,
+  'rival.accept': rivalArgs,
+  'rival.decline': rivalArgs,
+  'rival.withdraw': rivalArgs,
+  'rival.remove': rivalArgs,
+  'rival.cheer': rivalCheerArgs,
+  'rival.markNotified': rivalMarkNotifiedArgs,
+  'team.create': teamCreateArgs,
+  'team.update': teamUpdateArgs,
+  'team.renewCode': teamRenewCodeArgs,
+  'team.delete': teamDeleteArgs,
+  'team.leave': teamLeaveArgs,
+  'team.removeMember': teamRemoveMemberArgs,
+  'team.setRole': teamSetRoleArgs,
+  'team.join': teamJoinArgs,
+  'team.request': teamRequestArgs,
+  'team.takeBack': teamTakeBackArgs,
+  'team.answer': teamAnswerArgs,
+  'team.invite': teamInviteArgs,
+  'team.respond': teamRespondArgs,
+  'team.withdraw': teamWithdrawArgs,
 };
 
 /**

@@ -43,6 +43,11 @@ export interface Mutator<Name extends string = string, Args = unknown> {
    * row is the player's own, or of the scope that is named.
    */
   makes?: (args: Args) => { table: TableName; id: string; scope?: string };
+  /**
+   * The scope that it founds, which the player holds from then on: the server sees to it that there was none of that
+   * name, and later mutations of the same push may speak of it.
+   */
+  founds?: (args: Args) => string;
   /** The rows to load before `effect`, at once: nothing has to be read to know them. */
   needs: (args: Args, context: Pick<MutationContext, 'userId' | 'day'>) => Need[];
   /** The programs whose plans `effect` may ask for, once the rows are there. */

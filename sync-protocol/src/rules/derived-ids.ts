@@ -31,3 +31,18 @@ export function userBadgeIdOf(user: UserId, badgeId: string): UserBadgeId {
 export function motivationId(user: UserId, day: string): string {
   return derivedId(user, 'motivation', day);
 }
+
+/** The id that phone and server give to a player's row of their rivalry with another. */
+export function rivalryRowId(user: UserId, rival: UserId): string {
+  return derivedId(user, 'rival', rival);
+}
+
+/** The id of a rivalry, the same for both. */
+export function rivalryIdOf(one: UserId, other: UserId): string {
+  return one < other ? derivedId('rivalry', one, other) : derivedId('rivalry', other, one);
+}
+
+/** The id that phone and server give to a player's cheer for what a rival did. */
+export function rivalCheerId(user: UserId, activityId: string): string {
+  return derivedId(user, 'cheer', activityId);
+}

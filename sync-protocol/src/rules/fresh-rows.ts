@@ -38,8 +38,11 @@ export function freshSettings(id: UserId): UserSettings {
     reminders: false,
     reminderTime: '17:00',
     streakAtRisk: true,
+    rivalNews: true,
+    teamNews: true,
     quietFrom: '21:00',
     quietUntil: '07:00',
     tutorialDone: false,
+    rivalsSeenAt: null,
   };
 }

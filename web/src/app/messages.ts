@@ -3,7 +3,14 @@ export const messages = {
   toContent: 'Skip to content',
   loading: 'Loading VolleyPath…',
   loadingScreen: 'Loading…',
-  tabs: { label: 'Main', home: 'Home', training: 'Training', leaderboard: 'Leaderboard', profile: 'Profile' },
+  tabs: {
+    label: 'Main',
+    home: 'Home',
+    training: 'Training',
+    leaderboard: 'Leaderboard',
+    teams: 'Teams',
+    profile: 'Profile',
+  },
   header: {
     home: 'VolleyPath, home',
     badges: 'Badges',

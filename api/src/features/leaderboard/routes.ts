@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/leaderboard';
-import type { Timeframe } from 'sync-protocol/contract/leaderboard';
+import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
 import { aiPoints } from 'sync-protocol/rules/leaderboard/ai-players';
-import { isOutOfSight } from 'sync-protocol/rules/profile/privacy';
+import { isOutOfSight, type Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { pausesOfAll } from '#db/pauses.ts';
 import type { BoardSnapshot } from '#db/tables/board-snapshots.ts';
@@ -17,6 +17,11 @@ import { presentAi, presentPlayer, ranked, type Contestant } from './present.ts'
 import { playersOn, pointCounts, pointsIn, type Board } from './queries.ts';
 import { Ranks } from './ranks.ts';
 import { Snapshots } from './snapshots.ts';
+
+/** Who belongs to which circle around a viewer. */
+const CIRCLES: Record<Exclude<BoardScope, 'all'>, (to: Relationship) => boolean> = {
+  rivals: ({ isRival }) => isRival,
+};
 
 /** So many of a snapshot may have left since, and the board is full all the same. */
 const LEFT_MAX = 20;
@@ -43,9 +48,9 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     calls.leaderboard,
-    async ({ player, query: { timeframe, limit, includeAI } }) => {
+    async ({ player, query: { timeframe, limit, includeAI, scope } }) => {
       const { today, board, shown } = await lookAt(player.id, timeframe);
-      const players = await contestantsFor(deps, player.id, board, shown?.top ?? [], limit);
+      const players = await contestantsFor(deps, player.id, board, scope, shown?.top ?? [], limit);
       const ai = (includeAI ? catalog.aiPlayers : []).map((one) =>
         presentAi(one, aiPoints(one, timeframe, today)),
       );
@@ -54,9 +59,14 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
     { tagged: true },
   );
 
-  serve(app, calls.ownRank, async ({ player, query: { timeframe } }) => {
+  serve(app, calls.ownRank, async ({ player, query: { timeframe, scope } }) => {
     const { board, shown } = await lookAt(player.id, timeframe);
     const points = await pointsIn(kysely, board, player.id);
+    if (scope !== 'all') {
+      const circle = await contestantsFor(deps, player.id, board, scope);
+      const rank = points > 0 ? 1 + circle.filter((one) => one.points > points).length : null;
+      return { rank, points, players: circle.length };
+    }
     const window = `${board.timeframe} ${board.period}`;
     const rank = await ranks.rankOf(window, points, nowMs(), () => pointCounts(kysely, board));
     // How many there are now would tell that somebody has begun to train.
@@ -72,17 +82,21 @@ async function contestantsFor(
   deps: Deps,
   viewer: UserId,
   board: Board,
-  top: BoardSnapshot['top'],
-  limit: number,
+  scope: BoardScope,
+  top: BoardSnapshot['top'] = [],
+  limit = 0,
 ): Promise<Contestant[]> {
   const { kysely } = deps.db;
   const { standingTo, related } = await gateOf(deps, viewer);
-  const shown = new Map(top.slice(0, limit + related.length + LEFT_MAX).map((one) => [one.id, one]));
+  const strangers = scope === 'all' ? top.slice(0, limit + related.length + LEFT_MAX) : [];
+  const shown = new Map(strangers.map((one) => [one.id, one]));
   const rows = await playersOn(kysely, board, [...new Set([viewer, ...related, ...shown.keys()])]);
   const pauses = await pausesOfAll(kysely, [viewer, ...related]);
   return rows.flatMap((row) => {
-    const { sees, player } = standingTo(row);
-    if (isOutOfSight(player) && row.id !== viewer) return [];
+    const { sees, player, relationship } = standingTo(row);
+    const isOwn = row.id === viewer;
+    if (isOutOfSight(player) && !isOwn) return [];
+    if (scope !== 'all' && !isOwn && !CIRCLES[scope](relationship)) return [];
     const standing = sees.when
       ? { points: row.points ?? 0, streak: currentStreak(row, pauses.get(row.id) ?? [], deps.now()) }
       : shown.get(row.id);

@@ -14,24 +14,17 @@ export interface News {
   at: Date;
 }
 
-/** Adds a notification to a player's list, as the last thing of the transaction that causes it; their devices are poked. */
-export async function notify(
-  deps: ChangeDeps,
-  tx: Tx,
-  userId: UserId,
-  { type, title, message, path, at }: News,
-): Promise<void> {
+/** A notification as it stands in a player's list. */
+export function newNotification(userId: UserId, { type, title, message, path, at }: News): Notification {
   const id = notificationId.parse(newId());
   const data = JSON.stringify({ actionUrl: path });
-  const after: Notification = {
-    id,
-    userId,
-    type,
-    title,
-    message,
-    read: false,
-    data,
-    createdAt: at.toISOString(),
-  };
-  await changeRows(deps, tx, { changes: [{ table: 'notifications', id, before: undefined, after }] });
+  return { id, userId, type, title, message, read: false, data, createdAt: at.toISOString() };
+}
+
+/** Adds a notification to a player's list, as the last thing of the transaction that causes it; their devices are poked. */
+export async function notify(deps: ChangeDeps, tx: Tx, userId: UserId, news: News): Promise<void> {
+  const after = newNotification(userId, news);
+  await changeRows(deps, tx, {
+    changes: [{ table: 'notifications', id: after.id, before: undefined, after }],
+  });
 }

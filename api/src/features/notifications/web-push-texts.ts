@@ -1,4 +1,5 @@
 import { DECLARATIVE, type PushMessage } from 'sync-protocol/web-push-message';
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { ReminderKind } from 'sync-protocol/rules/notifications/reminders';
 
 /** What a message says; the same words stand in the notification list. It never names a person. */
@@ -32,6 +33,31 @@ export function reminderText(kind: ReminderKind, tasksLeft: number, streak: numb
         tag: 'reminder',
       };
   }
+}
+
+/** What devices are told of so many unread notifications of a type, where they are told of it. */
+const NEWS: Partial<Record<Notification['type'], (unread: number) => Omit<PushText, 'tag'>>> = {
+  rival_request: () => ({
+    title: 'News from your rivals',
+    body: 'Open VolleyPath to see it.',
+    path: '/rivals?tab=requests',
+  }),
+  rival_cheer: (unread) => ({
+    title: unread === 1 ? 'A cheer for you' : `${unread} cheers for you`,
+    body: 'Somebody saw what you did.',
+    path: '/rivals?tab=activity',
+  }),
+  team_invitation: () => ({
+    title: 'News of your invitations',
+    body: 'Open VolleyPath to see it.',
+    path: '/teams?tab=invitations',
+  }),
+  team_request: () => ({ title: 'News of your team', body: 'Open VolleyPath to see it.', path: '/teams' }),
+};
+
+export function newsText(type: Notification['type'], unread: number): PushText | undefined {
+  const text = NEWS[type]?.(unread);
+  return text && { ...text, tag: type };
 }
 
 export const TEST_TEXT: PushText = {

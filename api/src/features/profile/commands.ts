@@ -6,6 +6,7 @@ import {
   sightOf,
   STRANGERS,
   tieOf,
+  type Pair,
   type Relationship,
   type Sight,
 } from 'sync-protocol/rules/profile/privacy';
@@ -15,8 +16,10 @@ import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { blockedWith, findPerson, type PersonRow } from './queries.ts';
 
+export type { Relations } from './relations.ts';
+export { approachable } from './approach.ts';
 export { changeProfile } from './change-profile.ts';
-export { SUBJECT } from './queries.ts';
+export { blockedWith, findPerson, SUBJECT } from './queries.ts';
 export { UNFIT_WORDS, unfitFields } from './unfit-words.ts';
 
 /** What a viewer is to a player, and what they therefore see of them. */
@@ -66,19 +69,22 @@ export async function gateOf(deps: GateDeps, viewer: UserId, others?: readonly U
   return {
     related: [...known.keys()],
     standingTo: (row) => {
-      const now = deps.now().getTime();
-      const player = row.id === viewer ? row : readByOthers(row, now);
-      const relationship = known.get(player.id) ?? STRANGERS;
-      const sees = sightOf({
-        tie: player.id === viewer ? 'self' : tieOf(relationship, blocked.has(player.id)),
-        isByCode: relationship.isByCode === true,
-        viewer: from,
-        subject: { ...player, birth: birthOf(player) },
-        now,
-      });
-      return { relationship, sees, player };
+      const relationship = known.get(row.id) ?? STRANGERS;
+      const tie = row.id === viewer ? 'self' : tieOf(relationship, blocked.has(row.id));
+      const isByCode = relationship.isByCode === true;
+      return { relationship, ...look({ tie, isByCode, viewer: from }, row, deps.now().getTime()) };
     },
   };
+}
+
+/** What a viewer sees of a player, and the player's row with the words that the viewer may read. */
+export function look<Row extends SubjectRow>(
+  from: Pick<Pair, 'tie' | 'isByCode' | 'viewer'>,
+  row: Row,
+  now: number,
+): { sees: Sight; player: Row } {
+  const player = from.tie === 'self' ? row : readByOthers(row, now);
+  return { sees: sightOf({ ...from, subject: { ...player, birth: birthOf(player) }, now }), player };
 }
 
 /**

@@ -8,6 +8,3 @@ export type Relations = (
   viewer: UserId,
   others?: readonly UserId[],
 ) => Promise<ReadonlyMap<UserId, Relationship>>;
-
-/** Without teams and rivals everyone is a stranger. */
-export const noRelations: Relations = async () => new Map();

@@ -8,13 +8,32 @@ import { requireOwn } from '#plugins/calls/require-own.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { findSeen, requireOpenProfile } from './commands.ts';
-import type { Limiter } from '#plugins/guards/rate-limits.ts';
+import { byPlayer, limiter, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { isInFull, withStoredPicture } from './picture/pictures.ts';
 import { presentProfile } from './present.ts';
+import { search } from './search.ts';
+
+/** Enough for whoever types, too little for whoever collects names. */
+const SEARCH_LIMIT = { max: 60, perSeconds: 60 };
 
 /** What players say of themselves, and what others see of it. */
 export function serveProfile(app: FastifyInstance, deps: Deps, pictureLimiters: readonly Limiter[]): void {
   const statsSeen = async (id: UserId, sees: Sight) => (sees.points ? statsFor(deps, id, sees) : null);
+
+  serve(
+    app,
+    calls.searchUsers,
+    async ({ player: viewer, query: { q } }) => {
+      const found = await search(deps, viewer.id, q);
+      return Promise.all(
+        found.map(async ({ player, sees, relationship }) => ({
+          ...presentProfile(player, sees, await statsSeen(player.id, sees)),
+          relationship,
+        })),
+      );
+    },
+    { limiters: [limiter(app, SEARCH_LIMIT, byPlayer)] },
+  );
 
   serve(app, calls.getUser, async ({ player: viewer, params: { id } }) => {
     const { player, sees } = await requireOpenProfile(deps, viewer.id, id);

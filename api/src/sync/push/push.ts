@@ -3,6 +3,7 @@ import { applyBatch } from '../write/apply.ts';
 import type { Written } from '../write/change-rows.ts';
 import { runNext, seenBefore, sortOut, type Report, type Run } from './batch.ts';
 import type { SyncDeps } from '../deps.ts';
+import { foundedBy } from './founded.ts';
 import { holdGroup, type HeldGroup } from './lanes.ts';
 import { marksOf } from './marks.ts';
 import { prepare, type Sender, type Verdict } from './prepare.ts';
@@ -43,14 +44,16 @@ export function pushTogether(
     let failed: OutboxMutation | undefined;
     let news: PushNews | undefined;
     if (next.length > 0) {
+      const founded = await foundedBy(tx.kysely, next);
+      const held = { ...group, scopes: [...group.scopes, ...founded] };
       const candidates = next.map((pushed) => ({
         pushed,
-        ready: verdict ?? prepare(pushed, sender, group),
+        ready: verdict ?? prepare(pushed, sender, held),
       }));
       const allowed = await vet(deps, tx.kysely, candidates);
       const ready = await refuseTakenIds(deps, tx.kysely, player, allowed);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
-      const batch = { player, held: group, mutations: runnable, sender: clientGroup, report };
+      const batch = { player, held, mutations: runnable, sender: clientGroup, report };
       let run: Run = { positions: [], kept: [] };
       const written = await applyBatch(deps, tx, batch, (rows, planOf) => {
         run = runNext(ready, group, rows, planOf, report);
@@ -58,7 +61,7 @@ export function pushTogether(
       });
       failed = run.failed;
       results.push(...run.kept);
-      news = newsOf(group, run, written);
+      news = newsOf(deps, group, run, written);
     }
     // 4. Answer for everything before the gap or the fork, or before the one that failed.
     const answered = failed ? accepted.slice(0, accepted.indexOf(failed)) : accepted;
@@ -75,8 +78,12 @@ export function pushTogether(
   });
 }
 
-/** Without changes there is no news: nothing then tells what else came meanwhile. */
+/**
+ * Without changes there is no news: nothing then tells what else came meanwhile; nor where the player may hold other
+ * scopes than before.
+ */
 function newsOf(
+  { halves }: Pick<SyncDeps, 'halves'>,
   { epoch, lanes, scopes }: HeldGroup,
   { positions, kept }: Run,
   { seqs, changes }: Written,
@@ -84,7 +91,8 @@ function newsOf(
   const before = { core: lanes.get('core')?.lastId ?? 0, media: lanes.get('media')?.lastId ?? 0 };
   const after = { ...before };
   for (const { lane, lastId } of positions) after[lane] = lastId;
-  if (changes.length === 0) return undefined;
+  const isMoved = changes.some(({ table }) => halves.some(({ scopesBy }) => scopesBy === table));
+  if (changes.length === 0 || isMoved) return undefined;
   return {
     epoch,
     lanes: { before, after },

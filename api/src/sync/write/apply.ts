@@ -10,6 +10,7 @@ import type { Prepared } from '../push/prepare.ts';
 import { scopeOf } from '../scopes.ts';
 import { changeRows, type Written } from './change-rows.ts';
 import { dayToDeal, dealDay, type HeldPlayer } from './day.ts';
+import { holdScopes } from './hold-scopes.ts';
 import { loadRows } from './load.ts';
 import type { Writing } from './write.ts';
 
@@ -45,6 +46,10 @@ export async function applyBatch(
   const rows = new Rows();
   let day = dayToDeal(held, now);
   const needs = mutations.flatMap((prepared) => prepared.needs);
+  await holdScopes(
+    kysely,
+    needs.flatMap(({ scope }) => scope ?? []),
+  );
   await loadRows(deps, kysely, held.scopes, [...needs, ...(day ? needsOfDay(day) : [])], rows);
   const plans = [...plansOf(mutations, rows), ...dailies.flatMap((daily) => daily.plans(rows))];
   const planOf = await findPlans(deps, tx, held.scopes, rows, plans);

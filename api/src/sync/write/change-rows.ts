@@ -32,9 +32,9 @@ export async function changeRows(
   const following: Following[] = [];
   for (const { follow } of deps.halves)
     if (follow) following.push(await follow({ kysely: tx.kysely, now, changes }));
-  const all = [...changes, ...following.flatMap((more) => more.changes ?? [])];
+  const all = united([...changes, ...following.flatMap((more) => more.changes ?? [])]);
   const changed = new Set(all.map(scopeOf));
-  holdScopes(tx, new Set([...changed, ...(writing.dealt ? [writing.dealt.scope] : [])]));
+  keepToScopes(tx, new Set([...changed, ...(writing.dealt ? [writing.dealt.scope] : [])]));
   const raised = await writeChanges(deps, tx.kysely, {
     ...writing,
     now,
@@ -52,6 +52,25 @@ export async function changeRows(
   return { changes: all, seqs: raised };
 }
 
+/** Each row once: as it was first, and as it is in the end. */
+function united(changes: readonly RowChange[]): RowChange[] {
+  const rows = new Map<string, RowChange>();
+  for (const change of changes) {
+    const key = `${change.table} ${change.id}`;
+    rows.set(key, onTopOf(rows.get(key), change));
+  }
+  return [...rows.values()].filter(({ before, after }) => before ?? after);
+}
+
+/** A change of a row that has changed already: of its fields those that it changes, for it may not know of the others. */
+function onTopOf(first: RowChange | undefined, change: RowChange): RowChange {
+  if (!first) return change;
+  if (!first.after || !change.before || !change.after) return { ...change, before: first.before };
+  const was: Record<string, unknown> = change.before;
+  const changed = Object.entries(change.after).filter(([field, value]) => value !== was[field]);
+  return { ...first, after: { ...first.after, ...Object.fromEntries(changed) } };
+}
+
 /** The scopes whose counters a transaction has raised, and so holds until its commit. */
 const heldScopes = new WeakMap<Tx['kysely'], ReadonlySet<string>>();
 
@@ -60,7 +79,7 @@ const heldScopes = new WeakMap<Tx['kysely'], ReadonlySet<string>>();
  * write with new scopes would break that order.
  * @throws when a transaction writes again and needs a scope that it does not hold yet
  */
-function holdScopes({ kysely }: Tx, changed: ReadonlySet<string>): void {
+function keepToScopes({ kysely }: Tx, changed: ReadonlySet<string>): void {
   const held = heldScopes.get(kysely) ?? changed;
   for (const scope of changed)
     if (!held.has(scope))

@@ -9,6 +9,7 @@ import { applyBatch, type Applied } from './apply.ts';
 import { holdPlayer } from './deal.ts';
 import type { SyncDeps } from '../deps.ts';
 import { remember, rememberedAnswer } from './idempotency.ts';
+import { foundedBy } from '../push/founded.ts';
 import { prepare } from '../push/prepare.ts';
 import { vet } from '../push/vet.ts';
 
@@ -39,15 +40,25 @@ export async function mutateByCall<Name extends MutationName, Answer>(
     if (before) return before.answer as Answer;
     const now = deps.now();
     const day = trainingDay(now.getTime(), held.timezone);
+    const pushed = {
+      lane: 'core',
+      id: 1,
+      name,
+      args: await args(kysely),
+      at: now.toISOString(),
+      day,
+    } as const;
+    const founded = await foundedBy(kysely, [pushed]);
+    const holding = { ...held, scopes: [...held.scopes, ...founded] };
     const candidate = prepare(
-      { lane: 'core', id: 1, name, args: await args(kysely), at: now.toISOString(), day, tz: held.timezone },
+      { ...pushed, tz: held.timezone },
       { player, clientGroup: doorOf(player), now: now.getTime(), skew: 0 },
-      held,
+      holding,
     );
     const [{ ready: prepared } = { ready: candidate }] = await vet(deps, kysely, [{ ready: candidate }]);
     if (!('mutation' in prepared)) throw new Refusal(prepared.code, prepared.message);
     const report = (error: unknown) => request.log.error({ err: error }, 'a day could not be dealt');
-    const batch = { player, held, mutations: [prepared], sender: null, report };
+    const batch = { player, held: holding, mutations: [prepared], sender: null, report };
     const applied = await applyBatch(deps, tx, batch, (rows, planOf) => {
       const { mutation, args: given, context } = prepared;
       const refusal = runMutation(rows, mutation, given, context, planOf);

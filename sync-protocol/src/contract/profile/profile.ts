@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { profileImage, user } from '../../entities/profile/user.ts';
+import { writtenText } from '../../entities/text.ts';
 import { userId } from '../../ids.ts';
 import { profileUpdateArgs } from '../../mutations/profile/profile-update.ts';
 import { AVATAR_FILE_MAX } from '../../rules/profile/avatars.ts';
@@ -15,6 +16,9 @@ const imageData = dataUrl.max(AVATAR_FILE_MAX * 1.4);
 
 /** Letters of an image that fits an ordinary call, with the fields beside it. */
 export const SMALL_IMAGE_MAX = 48 * 1024;
+
+/** Longer than every name. */
+const SEARCH_MAX = 101;
 
 const ofUser = z.object({ id: userId });
 const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl, ...rest } = user.shape;
@@ -53,6 +57,19 @@ export const getProfile = defineCall({
   summary: 'A player as the viewer may see them, and what the two are to each other',
   params: ofUser,
   answer: z.object({ user: person, relationship, canViewProfile: z.boolean() }),
+});
+
+/** From so many letters on players are searched for. */
+export const SEARCH_FROM = 2;
+
+export const searchUsers = defineCall({
+  method: 'GET',
+  path: '/api/users/search',
+  summary: 'Players by their name, as far as the viewer may find them',
+  query: z.object({
+    q: writtenText.min(SEARCH_FROM, `Please type at least ${SEARCH_FROM} letters.`).max(SEARCH_MAX),
+  }),
+  answer: z.array(person.extend({ relationship })),
 });
 
 export const updateProfile = defineCall({

@@ -10,6 +10,7 @@ export const NOTIFICATION_TYPES = [
   'training_reminder',
   'victory_story_comment',
   'rival_request',
+  'rival_cheer',
   'competition_update',
   'streak_at_risk',
   'team_request',

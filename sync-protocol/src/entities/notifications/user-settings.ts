@@ -4,17 +4,26 @@ import { userId } from '../../ids.ts';
 /** A local wall-clock time, `HH:MM`. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** What a player decides about reminders, and that they have walked through the tutorial. */
+/** What a player decides about messages, and that they have walked through the tutorial. */
 export const settingsFields = z.strictObject({
   reminders: z.boolean(),
   reminderTime: clockTime,
   streakAtRisk: z.boolean(),
+  /** Rival requests and cheers on the lock screen. */
+  rivalNews: z.boolean(),
+  /** Invitations into teams, and requests to join one's own. */
+  teamNews: z.boolean(),
   quietFrom: clockTime,
   quietUntil: clockTime,
   tutorialDone: z.boolean(),
 });
 
-export const userSettings = z.object({ id: userId, ...settingsFields.shape });
+export const userSettings = z.object({
+  id: userId,
+  ...settingsFields.shape,
+  /** Up to when the player has seen what their rivals did. */
+  rivalsSeenAt: z.iso.datetime().nullable(),
+});
 
 export type SettingsFields = z.infer<typeof settingsFields>;
 export type UserSettings = z.infer<typeof userSettings>;

@@ -5,7 +5,10 @@ import { statsOf } from './recount.ts';
 import type { Rows } from '../rows.ts';
 
 /** Gives every badge that the stats now earn; badges once given stay. */
-export function awardBadges(rows: Rows, { userId, at, day }: MutationContext): void {
+export function awardBadges(
+  rows: Rows,
+  { userId, at, day }: Pick<MutationContext, 'userId' | 'at' | 'day'>,
+): void {
   const stats = statsOf(rows, userId);
   const owned = new Set(rows.all('userBadges').map(({ badgeId }) => badgeId));
   for (const badge of BADGES) {

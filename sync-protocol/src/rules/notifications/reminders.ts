@@ -12,7 +12,7 @@ export interface ReminderFacts {
   /** Milliseconds since 1970. */
   now: number;
   zone: string;
-  settings: Omit<UserSettings, 'tutorialDone'>;
+  settings: Pick<UserSettings, 'reminders' | 'reminderTime' | 'streakAtRisk' | 'quietFrom' | 'quietUntil'>;
   /** Today's tasks that are not done. */
   tasksLeft: number;
   /** The streak as it stands today, and the rest days that could pay for missing it. */

@@ -112,6 +112,21 @@ export function isOutOfSight({
   return hidden || disabled || displayName === null;
 }
 
+/**
+ * Whether two players may turn to each other where no team brings them together: by an invitation, a request, a hit of
+ * a search. Alike for both of them.
+ */
+export function mayApproach(
+  viewer: BirthMonth | null,
+  subject: Subject,
+  isBlocked: boolean,
+  now: number,
+): boolean {
+  if (isBlocked || isOutOfSight(subject)) return false;
+  const ages = agesOf(viewer, subject.birth, now);
+  return ages === 'peers' || ages === 'adults';
+}
+
 function distanceOf({ tie, isByCode = false, viewer, subject, now }: Pair): Distance {
   if (tie === 'self') return 'close';
   if (tie === 'blocked' || isOutOfSight(subject)) return 'nowhere';

@@ -47,6 +47,11 @@ export function nextMilestone(streak: number): number {
   return MILESTONES.find((days) => days > streak) ?? (Math.floor(streak / 100) + 1) * 100;
 }
 
+/** Whether a streak of so many days is one of those. */
+export function isMilestone(streak: number): boolean {
+  return streak > 0 && nextMilestone(streak - 1) === streak;
+}
+
 /** Where a streak stands after its last training day. */
 export interface Run {
   /** Last training day with a completed task. */

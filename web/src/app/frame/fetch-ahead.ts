@@ -8,8 +8,8 @@ import { Toaster } from '#ui/layers/toaster.tsx';
 const AFTER_MS = 2_000;
 
 /** The tabs' own come last: a tab then opens in the frame of its tap. */
-const { home, training, leaderboard, profile } = SCREENS;
-const PARTS = [Toaster, Confirm, Sheet, Menu, BadgeCheer, home, training, leaderboard, profile];
+const { home, training, leaderboard, teams, profile } = SCREENS;
+const PARTS = [Toaster, Confirm, Sheet, Menu, BadgeCheer, home, training, leaderboard, teams, profile];
 
 /**
  * Fetches what any tap may need, once nothing else goes on: with no signal it is there even before the worker holds

@@ -10,9 +10,7 @@ interface ViewProps {
   onClose: () => void;
 }
 
-const View = onDemand<ViewProps>(
-  async () => (await import('#features/profile/public/public-profile.tsx')).PublicProfile,
-);
+const View = onDemand<ViewProps>(async () => (await import('../profile/player-view.tsx')).PlayerView);
 
 /** Another player's profile over whatever screen is open; any link to `?player=<id>` opens it. */
 export function PlayerDialog() {

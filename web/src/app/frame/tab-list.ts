@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, CircleUserRound, Dumbbell, House, type LucideIcon } from 'lucide-react';
+import { ChartNoAxesColumn, CircleUserRound, Dumbbell, House, Users, type LucideIcon } from 'lucide-react';
 import { messages } from '../messages.ts';
 
 export interface TabInfo {
@@ -14,6 +14,7 @@ export const TABS: readonly TabInfo[] = [
   { path: '/', label: messages.tabs.home, icon: House, also: ['/home', '/gym'] },
   { path: '/training', label: messages.tabs.training, icon: Dumbbell, also: ['/program'] },
   { path: '/leaderboard', label: messages.tabs.leaderboard, icon: ChartNoAxesColumn },
+  { path: '/teams', label: messages.tabs.teams, icon: Users },
   {
     path: '/profile',
     label: messages.tabs.profile,

@@ -20,6 +20,7 @@ import { useDay } from './use-day.ts';
 const DailyBoard = memo(
   fetched(async () => (await import('#features/leaderboard/daily-board.tsx')).DailyBoard),
 );
+const Rivals = memo(fetched(async () => (await import('#features/rivals/home-rivals.tsx')).HomeRivals));
 const StreakCard = memo(
   fetched(async () => (await import('#features/progress/streak/streak-card.tsx')).StreakCard),
 );
@@ -60,6 +61,7 @@ export function Home() {
               </div>
               <Programs userRegimens={around.userRegimens} />
               <Suspense fallback={null}>
+                <Rivals />
                 <DailyBoard />
               </Suspense>
             </div>

@@ -7,9 +7,11 @@ import { routeAt, type Route } from './route-table.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 import { Shell, type HasPulled } from '../frame/shell.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
+import { useTeamCode } from './use-team-code.ts';
 
 /** The screen at this path, as far as this visitor may see it. */
 export function AppRoutes({ visitor }: { visitor: Visitor }) {
+  useTeamCode(visitor);
   const route = routeAt(useLocation().pathname);
   return (
     <Shell visitor={visitor}>

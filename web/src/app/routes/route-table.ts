@@ -32,6 +32,8 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/archived-programs', player: 'archivedPrograms' },
   { path: '/gym', player: 'gym', isFullScreen: true },
   { path: '/leaderboard', player: 'leaderboard', standsBeforePull: true },
+  { path: '/rivals', player: 'rivals' },
+  { path: '/teams', guest: 'teams', player: 'teams' },
   { path: '/badges', player: 'badges' },
   { path: '/saved-quotes', guest: 'savedQuotes', player: 'savedQuotes' },
   { path: '/progress', player: 'progress' },

@@ -44,6 +44,8 @@ export const SCREENS = {
     async () => (await import('#features/leaderboard/leaderboard.tsx')).Leaderboard,
     MissingScreen,
   ),
+  rivals: fetched(async () => (await import('#features/rivals/rivals.tsx')).Rivals, MissingScreen),
+  teams: fetched(async () => (await import('#features/teams/teams.tsx')).Teams, MissingScreen),
   badges: fetched(async () => (await import('#features/progress/badges/badges.tsx')).Badges, MissingScreen),
   savedQuotes: fetched(
     async () => (await import('#features/motivation/saved-quotes.tsx')).SavedQuotes,

@@ -1,3 +1,4 @@
+import { scopeOfRow } from 'sync-protocol/entities/ownership';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { createStore } from '#pwa/store.ts';
@@ -91,20 +92,20 @@ export function viewOf(one: Held | undefined): () => Rows | undefined {
 }
 
 /**
- * The rows that `needs` name, from what screens hold; undefined unless all of them are there. What asks for one scope
- * alone is left to the database.
+ * The rows that `needs` name, from what screens hold; undefined unless all of them are there. Days of one scope alone
+ * are left to the database.
  */
 export function rowsInMemory(db: UserDb, needs: readonly Need[]): Rows | undefined {
   const rows = new Rows();
   const namesScope = ({ scope }: Need) => scope !== undefined;
-  if (needs.some(namesScope)) return undefined;
   const views = [...held]
     .filter((one) => one.db === db && !one.needs.some(namesScope))
     .map((one) => ({ needs: one.needs, rows: asTapped(one, taps.get()) }));
   for (const need of needs) {
+    const { table, scope } = need;
     const found = views.map((view) => rowsOf(need, view)).find((some) => some !== undefined);
-    if (!found) return undefined;
-    rows.load(need.table, found);
+    if (!found || (scope !== undefined && 'from' in need)) return undefined;
+    rows.load(table, scope === undefined ? found : found.filter((row) => scopeOfRow(row) === scope));
   }
   return rows;
 }

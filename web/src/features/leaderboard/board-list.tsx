@@ -1,4 +1,4 @@
-import { Flame, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LeaderboardEntry, SeenEntry } from 'sync-protocol/contract/leaderboard';
 import { Link } from '#ui/controls/link.tsx';
@@ -8,9 +8,7 @@ import { count } from '#ui/format.ts';
 import { RowList } from '#ui/surfaces/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { messages } from './messages.ts';
-
-/** From this streak on it is shown. */
-const STREAK_SHOWN_FROM = 3;
+import { Streak } from './streak.tsx';
 
 interface BoardListProps {
   entries: readonly LeaderboardEntry[];
@@ -75,21 +73,10 @@ function BoardRow({ entry, isOwn }: { entry: SeenEntry; isOwn: boolean }) {
         </span>
         <span className="flex shrink-0 flex-col items-end">
           <Points points={points} />
-          {currentStreak >= STREAK_SHOWN_FROM && <Streak days={currentStreak} />}
+          <Streak days={currentStreak} />
         </span>
       </Way>
     </li>
-  );
-}
-
-/** Under the points: beside a long position there is no room for it on a small phone. */
-function Streak({ days }: { days: number }) {
-  return (
-    <span className="flex items-center gap-0.5 text-xs font-semibold text-ink-soft">
-      <Flame className="size-4 fill-accent text-accent-strong" aria-hidden />
-      <span aria-hidden>{days}</span>
-      <span className="sr-only">{messages.streak(days)}</span>
-    </span>
   );
 }
 
@@ -122,6 +109,6 @@ function Rank({ rank }: { rank: number }) {
 }
 
 /** The real name where the viewer may see it, else the username. */
-function nameOf({ firstName, lastName, displayName }: SeenEntry): string {
+export function nameOf({ firstName, lastName, displayName }: SeenEntry): string {
   return `${firstName} ${lastName}`.trim() || displayName;
 }

@@ -1,8 +1,14 @@
 import { useState } from 'react';
-import { TIMEFRAMES, type Timeframe } from 'sync-protocol/contract/leaderboard';
+import { Link } from 'react-router-dom';
+import {
+  BOARD_SCOPES,
+  TIMEFRAMES,
+  type BoardScope,
+  type Timeframe,
+} from 'sync-protocol/contract/leaderboard';
 import { isOffline } from '#data/server/api-error.ts';
 import { useSession } from '#data/session/session.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count, timeOfDay } from '#ui/format.ts';
 import { Page } from '#ui/surfaces/page.tsx';
@@ -12,28 +18,35 @@ import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message
 import { Switch } from '#ui/controls/switch.tsx';
 import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
+import { StreakCompetition } from './streak-competition.tsx';
 import { useBoard, useOwnPoints, useOwnRank, useRefreshAfterSending } from './use-board.ts';
 
 const SHOWN = 50;
+const SCOPES = BOARD_SCOPES.map((value) => ({ value, label: messages.scopes[value] }));
 const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[value] }));
 
 /** Who has the most points. */
 export function Leaderboard() {
   const [timeframe, setTimeframe] = useState<Timeframe>('daily');
+  const [scope, setScope] = useState<BoardScope>('all');
   const [includeAI, setIncludeAI] = useState(false);
   useRefreshAfterSending();
   return (
     <Page title={messages.title}>
+      <div className="mb-2">
+        <Segmented label={messages.scope} choices={SCOPES} value={scope} onChange={setScope} />
+      </div>
       <Segmented label={messages.timeframe} choices={CHOICES} value={timeframe} onChange={setTimeframe} />
-      <OwnRank timeframe={timeframe} />
+      <OwnRank timeframe={timeframe} scope={scope} />
       <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
-      <Board timeframe={timeframe} includeAI={includeAI} />
+      {scope === 'rivals' && <StreakCompetition />}
+      <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
     </Page>
   );
 }
 
-function OwnRank({ timeframe }: { timeframe: Timeframe }) {
-  const { data } = useOwnRank(timeframe);
+function OwnRank({ timeframe, scope }: { timeframe: Timeframe; scope: BoardScope }) {
+  const { data } = useOwnRank(timeframe, scope);
   const points = useOwnPoints(timeframe);
   return (
     <Card tone="court" className="mt-4 mb-2">
@@ -60,12 +73,23 @@ function OwnRank({ timeframe }: { timeframe: Timeframe }) {
   );
 }
 
-function Board({ timeframe, includeAI }: { timeframe: Timeframe; includeAI: boolean }) {
+interface BoardProps {
+  timeframe: Timeframe;
+  scope: BoardScope;
+  includeAI: boolean;
+}
+
+function Board({ timeframe, scope, includeAI }: BoardProps) {
   const { user } = useSession();
-  const { data, error, isKept, dataUpdatedAt, refetch } = useBoard({ timeframe, includeAI, limit: SHOWN });
+  const { data, error, isKept, dataUpdatedAt, refetch } = useBoard({
+    timeframe,
+    scope,
+    includeAI,
+    limit: SHOWN,
+  });
   if (!data && error) return <BoardFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={6} rowClass="h-16" label={messages.loading} />;
-  if (data.length === 0) return <EmptyState title={messages.empty} text={messages.emptyText} />;
+  if (data.length === 0) return <EmptyBoard scope={scope} />;
   return (
     <>
       <BoardList entries={data} ownId={user?.id} />
@@ -73,6 +97,22 @@ function Board({ timeframe, includeAI }: { timeframe: Timeframe; includeAI: bool
         <p className="mt-2 text-center text-xs text-ink-soft">{messages.asOf(timeOfDay(dataUpdatedAt))}</p>
       )}
     </>
+  );
+}
+
+function EmptyBoard({ scope }: { scope: BoardScope }) {
+  if (scope === 'all') return <EmptyState title={messages.empty} text={messages.emptyText} />;
+  const { title, text, action, path } = messages.emptyCircles[scope];
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <Link to={path} className={buttonClass()}>
+          {action}
+        </Link>
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Timeframe } from 'sync-protocol/contract/leaderboard';
+import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
 
 const timeframes: Record<Timeframe, string> = {
   daily: 'Daily',
@@ -7,8 +7,26 @@ const timeframes: Record<Timeframe, string> = {
   alltime: 'All Time',
 };
 
+const scopes: Record<BoardScope, string> = { rivals: 'Rivals', all: 'All Rankings' };
+
+/** What a ranking of a circle says when nobody in it has points. */
+const emptyCircles: Record<
+  Exclude<BoardScope, 'all'>,
+  { title: string; text: string; action: string; path: string }
+> = {
+  rivals: {
+    title: 'No points among your rivals',
+    text: 'Challenge somebody, or be the first to score.',
+    action: 'Go to Rivals',
+    path: '/rivals?tab=rivals',
+  },
+};
+
 export const messages = {
   title: 'Leaderboard',
+  scope: 'Whose ranking',
+  scopes,
+  emptyCircles,
   timeframe: 'Timeframe',
   timeframes,
   showAI: 'Show AI Players',
@@ -22,6 +40,12 @@ export const messages = {
   points: (points: string) => `${points} pts`,
   rank: (rank: number) => `Rank ${rank}`,
   streak: (days: number) => `${days}-day streak`,
+  stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+  streakCard: {
+    title: 'Streak Competition',
+    text: 'Your rivals with the longest streaks',
+    list: 'Longest streaks',
+  },
   list: 'Ranking',
   asOf: (time: string) => `as of ${time}`,
   loading: 'Loading the ranking',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { leaderboard, ownRank, type Timeframe } from 'sync-protocol/contract/leaderboard';
+import { leaderboard, ownRank, type BoardScope, type Timeframe } from 'sync-protocol/contract/leaderboard';
 import { windowStart } from 'sync-protocol/rules/training-day';
 import { call } from '#data/server/api.ts';
 import { useToday } from '#data/clock.ts';
@@ -16,6 +16,7 @@ const AFTER_SENDING_MS = 1_000;
 const KEYS = [['leaderboard'], ['own-rank']];
 
 interface Asked {
+  scope?: BoardScope;
   timeframe: Timeframe;
   limit: number;
   includeAI?: boolean;
@@ -37,8 +38,8 @@ export function useRefreshAfterSending(): void {
 }
 
 /** The best of a timeframe. */
-export function useBoard({ timeframe, limit, includeAI = false }: Asked) {
-  const query = { timeframe, limit, includeAI: String(includeAI) };
+export function useBoard({ timeframe, limit, scope = 'all', includeAI = false }: Asked) {
+  const query = { timeframe, limit, scope, includeAI: String(includeAI) };
   const isOffline = useIsOffline();
   const board = useQuery(
     {
@@ -62,11 +63,11 @@ export function useOwnPoints(timeframe: Timeframe): number | undefined {
 }
 
 /** The player's own place in a timeframe. */
-export function useOwnRank(timeframe: Timeframe) {
+export function useOwnRank(timeframe: Timeframe, scope: BoardScope) {
   return useQuery(
     {
-      queryKey: ['own-rank', timeframe],
-      queryFn: ({ signal }) => call(ownRank, { query: { timeframe }, signal }),
+      queryKey: ['own-rank', timeframe, scope],
+      queryFn: ({ signal }) => call(ownRank, { query: { timeframe, scope }, signal }),
       staleTime: FRESH_MS,
     },
     queryClient,

@@ -25,6 +25,8 @@ export const messages = {
     time: 'Time',
     atRisk: 'Streak at risk',
     atRiskHint: 'A nudge in the evening when training today would save your streak.',
+    rivals: 'Rivals',
+    rivalsHint: 'When somebody challenges you or cheers for you, without names.',
     quiet: 'Quiet hours',
     quietFrom: 'From',
     quietUntil: 'Until',

@@ -54,6 +54,12 @@ export function Reminders() {
             checked={settings.streakAtRisk}
             onChange={(streakAtRisk) => void update({ streakAtRisk })}
           />
+          <Switch
+            label={text.rivals}
+            hint={text.rivalsHint}
+            checked={settings.rivalNews}
+            onChange={(rivalNews) => void update({ rivalNews })}
+          />
           <fieldset className="mt-3 border-t border-line pt-4">
             <legend className="sr-only">{text.quiet}</legend>
             <p className="font-semibold">{text.quiet}</p>

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -11,24 +12,39 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Four or more side by side on a phone; they scroll where there is no room. */
+  isDense?: boolean;
   /** What the chosen tab shows. */
   children: ReactNode;
 }
 
 /** Views of one thing side by side; arrow keys walk through them. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  isDense = false,
+  children,
+}: TabsProps<Value>) {
   const choose = (next: string) => {
     const tab = tabs.find((one) => one.value === next);
     if (tab) onChange(tab.value);
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List aria-label={label} className="mb-5 flex gap-1 rounded-full bg-well p-1">
+      <Radix.List
+        aria-label={label}
+        className={cx('mb-5 flex gap-1 rounded-full bg-well p-1', isDense && 'scroller')}
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-full px-4 text-sm font-semibold text-ink-soft transition-colors data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card"
+            className={cx(
+              'min-h-11 flex-1 rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
+              isDense ? 'px-2 text-xs whitespace-nowrap sm:text-sm' : 'px-4 text-sm',
+            )}
           >
             {tab.label}
           </Radix.Trigger>

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
+import { partPlayers } from '#features/ties.ts';
 import { gateOf } from '../commands.ts';
 import { findPerson } from '../queries.ts';
 
@@ -56,11 +57,14 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
   const listed = standingTo(player).sees.existence;
   if (listed && (await blocksOf(kysely, blockerId)).length >= BLOCKS_MAX)
     throw new ApiError(409, 'too_many_blocks', `You can block at most ${BLOCKS_MAX} players.`);
-  await kysely
-    .insertInto('blocks')
-    .values({ blockerId, blockedId, createdAt: deps.now().toISOString(), listed })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await deps.db.transaction(async (tx) => {
+    await tx.kysely
+      .insertInto('blocks')
+      .values({ blockerId, blockedId, createdAt: deps.now().toISOString(), listed })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await partPlayers(deps, tx, blockerId, blockedId);
+  });
 }
 
 export async function unblockPlayer({ db }: Deps, blockerId: UserId, blockedId: UserId): Promise<void> {

@@ -8,6 +8,8 @@ import type { Tx } from '#db/transaction.ts';
 import { notFound } from '#plugins/calls/api-error.ts';
 import { ABSOLUTE_DAYS } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
+import { leaveEverybody } from '#features/ties.ts';
+import type { ChangeDeps } from '#sync/write/change-rows.ts';
 
 /**
  * How long a phone can learn that its account was deleted. No session lasts longer: whoever comes back later is asked
@@ -15,25 +17,21 @@ import type { Deps } from '#deps';
  */
 export const GONE_KEPT_DAYS = ABSOLUTE_DAYS;
 
+type RemoveDeps = ChangeDeps & Pick<Deps, 'background' | 'mailer'>;
+
 /**
  * Deletes an account with every row and file that belongs to it, for good. Rows go with the row of the player they
  * refer to; what refers to nobody is deleted here. All that stays are hashes of the id and of the
  * sessions, for the player's phones.
  * @throws ApiError 404 if there is no such account
  */
-export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'now' | 'background' | 'mailer' | 'pokes'>,
-  id: UserId,
-): Promise<Impact> {
+export async function deleteAccount(deps: RemoveDeps & Pick<Deps, 'db'>, id: UserId): Promise<Impact> {
   return deps.db.transaction((tx) => removeAccount(tx, deps, id));
 }
 
 /** The same as a part of a transaction. @throws as above */
-export async function removeAccount(
-  tx: Tx,
-  { now, background, mailer, pokes }: Pick<Deps, 'now' | 'background' | 'mailer' | 'pokes'>,
-  id: UserId,
-): Promise<Impact> {
+export async function removeAccount(tx: Tx, deps: RemoveDeps, id: UserId): Promise<Impact> {
+  const { now, background, mailer, pokes } = deps;
   const { kysely } = tx;
   const account = await kysely
     .selectFrom('users')
@@ -43,6 +41,7 @@ export async function removeAccount(
     .executeTakeFirst();
   if (!account) throw notFound();
   const impact = await impactOf(kysely, id);
+  await leaveEverybody(deps, tx, id);
   const scope = userScope(id);
   const sessions = await sessionsOf(kysely, id);
   await kysely.deleteFrom('users').where('id', '=', id).execute();

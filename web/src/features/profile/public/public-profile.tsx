@@ -1,5 +1,5 @@
 import { Ban, Flag, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { AnswerOf } from 'sync-protocol/contract/call';
 import type { getProfile } from 'sync-protocol/contract/profile/profile';
 import { useSession } from '#data/session/session.ts';
@@ -26,10 +26,13 @@ interface PublicProfileProps {
   open: boolean;
   id: string;
   onClose: () => void;
+  /** What other features let the player do about this one. */
+  Action?: ComponentType<{ id: string; username: string | null }>;
 }
 
 /** Another player, as far as this one may know them. */
-export function PublicProfile({ open, id, onClose }: PublicProfileProps) {
+export function PublicProfile({ open, id, onClose, Action }: PublicProfileProps) {
+  const { user: self } = useSession();
   const { profile, unseen, isOld, dataUpdatedAt, refetch } = usePerson(id);
   const [step, setStep] = useState<{ id: string; form: keyof typeof FORMS }>();
   const name = profile ? nameOf(profile.user) : text.title;
@@ -55,6 +58,11 @@ export function PublicProfile({ open, id, onClose }: PublicProfileProps) {
         {unseen && <UnseenProfile reason={unseen} onRetry={() => void refetch()} />}
         {!profile && !unseen && <SkeletonList rows={2} rowClass="h-24" label={text.loading} />}
         {isOld && <p className="mt-3 text-xs text-ink-soft">{text.asOf(timeOfDay(dataUpdatedAt))}</p>}
+        {profile && profile.user.id !== self?.id && Action && (
+          <div className="mt-3">
+            <Action id={profile.user.id} username={profile.user.displayName} />
+          </div>
+        )}
         {profile && <Safety id={profile.user.id} onStep={(chosen) => setStep({ id, form: chosen })} />}
       </div>
     </Sheet>

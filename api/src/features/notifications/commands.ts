@@ -1,0 +1,2 @@
+export { newNotification } from './notify.ts';
+export { dueWebPushes } from './due-web-pushes.ts';

@@ -1,0 +1,114 @@
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import type { UserId } from 'sync-protocol/ids';
+import { isQuiet, minuteOfDay } from 'sync-protocol/rules/notifications/reminders';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { appOrigin } from '#config';
+import type { Queryable } from '#db/db.ts';
+import type { Statement } from '#db/statement.ts';
+import type { Deps } from '#deps';
+import { sendToDevices, type WarningLog } from './subscriptions.ts';
+import { newsText, toPushMessage } from './web-push-texts.ts';
+
+type Type = Notification['type'];
+
+/** Messages of this kind that a player gets on a day at most; the app itself shows them all. */
+const MAX_A_DAY = 5;
+const PAGE = 500;
+
+/**
+ * Has the devices of players told that there are notifications of a type: parts of the statement that writes these.
+ * @param part what this one is called among them
+ */
+export function dueWebPushes(
+  statement: Statement,
+  due: readonly { userId: UserId; type: Type }[],
+  now: Date,
+  part: string,
+): string[] {
+  if (due.length === 0) return [];
+  return [
+    `${part} as (
+      insert into due_web_pushes (user_id, type, at)
+      select distinct r."userId", r.type, ${statement.value(now.toISOString(), 'timestamptz')}
+      from json_to_recordset(${statement.rows(due)}) as r ("userId" uuid, type text)
+      on conflict (user_id, type) do nothing)`,
+  ];
+}
+
+/**
+ * Tells devices what waits for it, run every minute: in quiet hours it waits on, what was read meanwhile is not told, and
+ * what came together is told as one. Answers how many were told.
+ */
+export async function tellWhatIsDue(deps: Deps, log: WarningLog): Promise<number> {
+  const { kysely } = deps.db;
+  const now = deps.now();
+  const due = await kysely
+    .selectFrom('dueWebPushes as due')
+    .innerJoin('users', 'users.id', 'due.userId')
+    .innerJoin('userSettings as settings', 'settings.id', 'due.userId')
+    .select(['due.userId', 'due.type', 'users.timezone', 'users.disabled'])
+    .select(['settings.quietFrom', 'settings.quietUntil', 'settings.rivalNews', 'settings.teamNews'])
+    .orderBy('due.at')
+    .limit(PAGE)
+    .execute();
+  let told = 0;
+  for (const { userId, type, timezone, disabled, ...settings } of due) {
+    if (isQuiet(minuteOfDay(now.getTime(), timezone), settings)) continue;
+    if (!(await claim(kysely, userId, type))) continue;
+    const unread = await countUnread(kysely, userId, type);
+    const text = newsText(type, unread);
+    const isWanted = type.startsWith('team_') ? settings.teamNews : settings.rivalNews;
+    if (!text || disabled || !isWanted || unread === 0) continue;
+    if (!(await mayTell(kysely, userId, trainingDay(now.getTime(), timezone)))) continue;
+    await sendToDevices(deps, log, userId, toPushMessage(text, appOrigin(deps.config)));
+    told++;
+  }
+  return told;
+}
+
+/** Of two nodes that try at once only one gets it. */
+async function claim(kysely: Queryable, userId: UserId, type: Type): Promise<boolean> {
+  const { numDeletedRows } = await kysely
+    .deleteFrom('dueWebPushes')
+    .where('userId', '=', userId)
+    .where('type', '=', type)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+async function countUnread(kysely: Queryable, userId: UserId, type: Type): Promise<number> {
+  const titles = await kysely
+    .selectFrom('notifications')
+    .select('title')
+    .where('userId', '=', userId)
+    .where('type', '=', type)
+    .where('read', '=', false)
+    .execute();
+  // One that stands for several begins with how many.
+  return titles.reduce((sum, { title }) => sum + Number(/^\d+/.exec(title)?.[0] ?? 1), 0);
+}
+
+async function mayTell(kysely: Queryable, userId: UserId, day: string): Promise<boolean> {
+  const told = await kysely
+    .insertInto('sentWebPushes')
+    .values({ userId, day, count: 1 })
+    .onConflict((known) =>
+      known
+        .column('userId')
+        .doUpdateSet((of) => ({
+          day,
+          count: of
+            .case()
+            .when('sentWebPushes.day', '=', day)
+            .then(of('sentWebPushes.count', '+', 1))
+            .else(1)
+            .end(),
+        }))
+        .where((of) =>
+          of.or([of('sentWebPushes.day', '<>', day), of('sentWebPushes.count', '<', MAX_A_DAY)]),
+        ),
+    )
+    .returning('userId')
+    .executeTakeFirst();
+  return told !== undefined;
+}

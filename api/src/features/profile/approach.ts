@@ -1,0 +1,29 @@
+import type { UserId } from 'sync-protocol/ids';
+import { mayApproach } from 'sync-protocol/rules/profile/privacy';
+import { birthOf } from 'sync-protocol/rules/session/age';
+import type { Queryable } from '#db/db.ts';
+import { blockedWith, SUBJECT } from './queries.ts';
+
+/** Those of some players to whom a player may turn without a team that brings them together. */
+export async function approachable(
+  kysely: Queryable,
+  player: UserId,
+  others: readonly UserId[],
+  now: number,
+): Promise<Set<UserId>> {
+  const rows = await kysely
+    .selectFrom('users')
+    .select(SUBJECT)
+    .where('id', 'in', [player, ...others])
+    .execute();
+  const blocked = await blockedWith(kysely, player);
+  const own = rows.find(({ id }) => id === player);
+  return new Set(
+    rows
+      .filter(({ id }) => id !== player)
+      .filter((row) =>
+        mayApproach(own ? birthOf(own) : null, { ...row, birth: birthOf(row) }, blocked.has(row.id), now),
+      )
+      .map(({ id }) => id),
+  );
+}

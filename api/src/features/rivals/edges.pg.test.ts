@@ -1,0 +1,310 @@
+import fc from 'fast-check';
+import { searchUsers } from 'sync-protocol/contract/profile/profile';
+import { leaderboard, ownRank } from 'sync-protocol/contract/leaderboard';
+import { newId } from 'sync-protocol/ids';
+import { describe, expect, test } from 'vitest';
+import { hideUser } from '#features/profile/picture/moderation.ts';
+import { cleanUp } from '#jobs/clean-up.ts';
+import { tellWhatIsDue } from '#features/notifications/due-web-pushes.ts';
+import { testApp } from '#testing/app.ts';
+import { onBothDatabases, onOneDatabase } from '#testing/databases/databases.ts';
+import { aUser, signedIn, YOUNG } from '#testing/factories.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { testRegimenId } from '#testing/catalog.ts';
+
+const to = (other: TestPhone) => ({ rivalId: other.user.id });
+const asking = (other: TestPhone) => ({
+  ...to(other),
+  rivalshipType: 'friendly' as const,
+  message: '',
+  askedAs: '',
+});
+const DAY_MS = 24 * 3_600_000;
+
+onOneDatabase('two players and all that they can do about being rivals', (kind) => {
+  const world = testApp({ database: kind });
+
+  /** What a tap makes of how the two stand, as the one who taps sees it; a text is why it is refused. */
+  const NEXT = {
+    'rival.request': { none: 'requested', requested: 'requested', asked: 'accepted', accepted: 'accepted' },
+    'rival.accept': {
+      none: '!request_gone',
+      requested: '!request_gone',
+      asked: 'accepted',
+      accepted: 'accepted',
+    },
+    'rival.decline': { none: 'none', requested: 'requested', asked: 'none', accepted: '!already_rivals' },
+    'rival.withdraw': { none: 'none', requested: 'none', asked: 'asked', accepted: '!already_rivals' },
+    'rival.remove': { none: 'none', requested: 'requested', asked: 'asked', accepted: 'none' },
+  } as const;
+  type Tap = keyof typeof NEXT;
+  type Standing = keyof (typeof NEXT)[Tap];
+  const SEEN: Record<Standing, Standing> = {
+    none: 'none',
+    requested: 'asked',
+    asked: 'requested',
+    accepted: 'accepted',
+  };
+  const taps = fc.array(
+    fc.record({ who: fc.constantFrom(0, 1), tap: fc.constantFrom(...(Object.keys(NEXT) as Tap[])) }),
+    { minLength: 1, maxLength: 12 },
+  );
+
+  test('any row of taps leaves both phones with the same rivalry, and the counts with it', async () => {
+    await fc.assert(
+      fc.asyncProperty(taps, async (row) => {
+        const phones = [await aPhone(world()), await aPhone(world())] as const;
+        const standings: [Standing, Standing] = ['none', 'none'];
+        for (const { who, tap } of row) {
+          const [me, you] = [phones[who === 0 ? 0 : 1], phones[who === 0 ? 1 : 0]];
+          const args = tap === 'rival.request' ? asking(you) : to(you);
+          // Nobody is kept from asking here: that has a test of its own.
+          await world().db.kysely.deleteFrom('rivalAsks').execute();
+          const { results } = await me.push(me.mutation(tap, args as never));
+          const next = NEXT[tap][standings[who === 0 ? 0 : 1]];
+          expect(results[0]?.code).toBe(next.startsWith('!') ? next.slice(1) : undefined);
+          if (!next.startsWith('!')) {
+            standings[who === 0 ? 0 : 1] = next as Standing;
+            standings[who === 0 ? 1 : 0] = SEEN[next as Standing];
+          }
+          for (const [index, phone] of phones.entries()) {
+            await phone.pull();
+            const standing = phone.rows('rivalries')[0]?.status ?? 'none';
+            expect(standing).toBe(standings[index]);
+            expect(phone.rows('playerStats')[0]?.rivals).toBe(standing === 'accepted' ? 1 : 0);
+            expect(phone.rows('knownPlayers')).toHaveLength(standing === 'none' ? 0 : 1);
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  }, 300_000);
+});
+
+onBothDatabases('what hangs on rivals', (kind) => {
+  const world = testApp({ database: kind });
+
+  async function rivals(minors = false) {
+    const age = minors ? { age: YOUNG } : {};
+    const one = await aPhone(world(), await aUser(world(), age));
+    const other = await aPhone(world(), await aUser(world(), age));
+    await one.push(one.mutation('rival.request', asking(other)));
+    await other.push(other.mutation('rival.accept', to(one)));
+    return [one, other] as const;
+  }
+
+  async function trains(phone: TestPhone, tasks = 1) {
+    if (phone.rows('userRegimens').length === 0) await phone.start(testRegimenId('serving'));
+    await phone.pull();
+    const open = phone.rows('tasks').filter(({ isCompleted }) => !isCompleted);
+    await phone.push(...open.slice(0, tasks).map((task) => phone.setCompleted(task)));
+  }
+
+  test('the board of rivals holds the two, with ranks of their own, live', async () => {
+    const [one, other] = await rivals(true);
+    await trains(await aPhone(world()), 3);
+    await trains(one, 1);
+    await trains(other, 2);
+    for (const timeframe of ['daily', 'weekly', 'monthly', 'alltime'] as const) {
+      const query = { timeframe, scope: 'rivals' as const };
+      const board = await one.client.ok(leaderboard, { query });
+      expect(board.map((entry) => !entry.isPrivate && [entry.rank, entry.id])).toEqual([
+        [1, other.user.id],
+        [2, one.user.id],
+      ]);
+      expect(await one.client.ok(ownRank, { query })).toMatchObject({ rank: 2, players: 2 });
+    }
+    expect(await one.client.call(leaderboard, { query: { scope: 'everybody' as never } })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  test('whoever is passed in the week hears of it once', async () => {
+    const [one, other] = await rivals();
+    await trains(one, 1);
+    await trains(other, 2);
+    await trains(other, 1);
+    await one.pull();
+    const ranks = one.rows('rivalActivities').filter(({ activityType }) => activityType === 'rank_change');
+    expect(ranks).toMatchObject([{ rivalId: other.user.id }]);
+    await other.pull();
+    expect(other.rows('rivalActivities').map(({ activityType }) => activityType)).not.toContain(
+      'rank_change',
+    );
+  });
+
+  test('who is taken out of sight is known to nobody, until they are shown again', async () => {
+    const [one, other] = await rivals();
+    await one.pull();
+    await hideUser(world().deps, other.user.id);
+    await one.pull();
+    expect(one.rows('knownPlayers')).toEqual([]);
+    await trains(other);
+    await one.pull();
+    expect(one.rows('rivalActivities')).toEqual([]);
+    await hideUser(world().deps, other.user.id, false);
+    await one.pull();
+    expect(one.rows('knownPlayers')).toMatchObject([{ playerId: other.user.id }]);
+  });
+
+  test('feeds forget after a week, on phones too', async () => {
+    const [one, other] = await rivals();
+    await trains(other);
+    await one.pull();
+    expect(one.rows('rivalActivities')).not.toEqual([]);
+    world().clock.now += 9 * DAY_MS;
+    await cleanUp(world().deps);
+    await one.pull();
+    expect(one.rows('rivalActivities')).toEqual([]);
+    world().clock.now -= 9 * DAY_MS;
+  });
+
+  describe('web push', () => {
+    const warnings = { warn: () => undefined };
+    const tell = async () => {
+      const before = world().pushed.length;
+      await tellWhatIsDue(world().deps, warnings);
+      return world()
+        .pushed.slice(before)
+        .map(({ endpoint, message }) => [endpoint, message.notification.title]);
+    };
+    async function withDevice(phone: TestPhone): Promise<string> {
+      const { db, clock } = world();
+      const endpoint = `https://push.example/${phone.user.id}`;
+      const at = new Date(clock.now).toISOString();
+      const { id: sessionId } = await db.kysely
+        .selectFrom('sessions')
+        .select('id')
+        .where('userId', '=', phone.user.id)
+        .executeTakeFirstOrThrow();
+      await db.kysely
+        .insertInto('pushSubscriptions')
+        .values({
+          id: newId(),
+          userId: phone.user.id,
+          sessionId,
+          endpoint,
+          p256dh: '',
+          auth: '',
+          createdAt: at,
+          seenAt: at,
+        })
+        .execute();
+      return endpoint;
+    }
+
+    test('tells of a request without a name, and of cheers as one', async () => {
+      const [one, other] = [await aPhone(world()), await aPhone(world())];
+      const endpoint = await withDevice(other);
+      await one.push(one.mutation('rival.request', asking(other)));
+      expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
+      expect(await tell()).toEqual([]);
+      expect(JSON.stringify(world().pushed)).not.toContain(one.user.displayName);
+      await other.push(other.mutation('rival.accept', to(one)), other.mutation('notification.markRead', {}));
+      await trains(other, 2);
+      await one.pull();
+      const news = one.rows('rivalActivities').map(({ id }) => id);
+      expect(news.length).toBeGreaterThan(1);
+      for (const activityId of news)
+        await one.push(one.mutation('rival.cheer', { activityId, cheer: 'ace' }));
+      expect(await tell()).toEqual([[endpoint, `${news.length} cheers for you`]]);
+      await other.pull();
+      expect(other.rows('notifications').filter(({ type }) => type === 'rival_cheer')).toMatchObject([
+        { title: `${news.length} cheers` },
+      ]);
+    });
+
+    test('waits for the end of quiet hours, and is a switch', async () => {
+      const [one, other] = [await aPhone(world()), await aPhone(world())];
+      const endpoint = await withDevice(other);
+      await one.push(one.mutation('rival.request', asking(other)));
+      world().clock.now += 10 * 3_600_000;
+      expect(await tell()).toEqual([]);
+      world().clock.now += 10 * 3_600_000;
+      expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
+      await other.push(other.mutation('settings.update', { rivalNews: false }));
+      await (await aPhone(world())).push();
+      const third = await aPhone(world());
+      await third.push(third.mutation('rival.request', asking(other)));
+      expect(await tell()).toEqual([]);
+    });
+  });
+});
+
+onBothDatabases('GET /api/users/search', (kind) => {
+  const world = testApp({ database: kind });
+  const named = (id: string, changes: Record<string, unknown>) =>
+    world()
+      .db.kysely.updateTable('users')
+      .set(changes)
+      .where('id', '=', id as never)
+      .execute();
+  const find = async (client: Awaited<ReturnType<typeof signedIn>>['client'], q: string) =>
+    (await client.ok(searchUsers, { query: { q } })).map(({ id }) => id);
+
+  test('finds grown-ups by the beginning of a username, and by a real name that they show', async () => {
+    const { client, user } = await signedIn(world());
+    const [open, hidden, closed] = [await aUser(world()), await aUser(world()), await aUser(world())];
+    await named(open.id, {
+      displayName: 'Zorro1',
+      firstName: 'Zelda',
+      lastName: 'Quick',
+      hideRealName: false,
+      isPrivate: false,
+    });
+    await named(hidden.id, {
+      displayName: 'Zorro2',
+      firstName: 'Zelda',
+      lastName: 'Quick',
+      hideRealName: true,
+      isPrivate: false,
+    });
+    await named(closed.id, {
+      displayName: 'Zorro3',
+      firstName: 'Zelda',
+      lastName: 'Quick',
+      hideRealName: false,
+      isPrivate: true,
+    });
+    await named(user.id, { displayName: 'Zorro4' });
+    expect((await find(client, 'zor')).toSorted()).toEqual([open.id, hidden.id, closed.id].toSorted());
+    expect(await find(client, 'Zelda Q')).toEqual([open.id]);
+    expect(await find(client, 'quick')).toEqual([open.id]);
+    expect(await find(client, '@zorro2')).toEqual([hidden.id]);
+    expect(await find(client, '%o')).toEqual([]);
+    const [entry] = await client.ok(searchUsers, { query: { q: 'zorro3' } });
+    expect(entry).toMatchObject({ displayName: 'Zorro3', firstName: '', position: null });
+  });
+
+  test('finds a minor by all of their username alone, and only for peers', async () => {
+    const minor = await aUser(world(), { age: YOUNG });
+    await named(minor.id, {
+      displayName: 'Xylophon',
+      hideRealName: false,
+      isPrivate: false,
+      firstName: 'Xena',
+    });
+    const peer = await signedIn(world(), await aUser(world(), { age: YOUNG + 1 }));
+    expect(await find(peer.client, 'xylophon')).toEqual([minor.id]);
+    for (const q of ['xylopho', 'xena']) expect(await find(peer.client, q)).toEqual([]);
+    const adult = await signedIn(world());
+    expect(await find(adult.client, 'xylophon')).toEqual([]);
+    const ageless = await signedIn(world(), await aUser(world(), { age: null }));
+    expect(await find(ageless.client, 'xylophon')).toEqual([]);
+    await world()
+      .db.kysely.insertInto('blocks')
+      .values({ blockerId: minor.id, blockedId: peer.user.id, createdAt: new Date().toISOString() })
+      .execute();
+    expect(await find(peer.client, 'xylophon')).toEqual([]);
+  });
+
+  test('asks for two letters', async () => {
+    const { client } = await signedIn(world());
+    expect(await client.call(searchUsers, { query: { q: ' a ' } })).toMatchObject({ status: 400 });
+    expect(
+      await world()
+        .client()
+        .call(searchUsers, { query: { q: 'abc' } }),
+    ).toMatchObject({ status: 401 });
+  });
+});

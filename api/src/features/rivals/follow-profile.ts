@@ -1,0 +1,60 @@
+import type { KnownPlayer } from 'sync-protocol/entities/profile/known-player';
+import type { User } from 'sync-protocol/entities/profile/user';
+import type { UserId } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import type { Queryable } from '#db/db.ts';
+import type { Tx } from '#db/transaction.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
+import { asChanged, knownAs, knownTo, peopleOf } from './people.ts';
+
+const SHOWN = [
+  'displayName',
+  'firstName',
+  'lastName',
+  'hideRealName',
+  'isPrivate',
+  'position',
+  'profileImageUrl',
+] as const satisfies readonly (keyof User)[];
+
+/** Players who change what others see of them are shown anew to all who have them in their rows. */
+export async function followProfiles({ kysely, now, changes }: Cause): Promise<RowChange[]> {
+  const changed = changes.filter(({ table, before, after }) => {
+    if (table !== 'users' || !before || !after) return false;
+    const [was, is] = [before as User, after as User];
+    return SHOWN.some((field) => was[field] !== is[field]);
+  });
+  const all: RowChange[] = [];
+  for (const { id } of changed) all.push(...(await shownAnew(kysely, id as UserId, now, changes)));
+  return all;
+}
+
+/** The same as a transaction's last thing, for what the operator changes about a player beside their rows. */
+export async function showAnew(deps: ChangeDeps, tx: Tx, player: UserId): Promise<void> {
+  const changes = await shownAnew(tx.kysely, player, deps.now(), []);
+  if (changes.length > 0) await changeRows(deps, tx, { changes });
+}
+
+async function shownAnew(
+  kysely: Queryable,
+  player: UserId,
+  now: Date,
+  changes: readonly RowChange[],
+): Promise<RowChange[]> {
+  const viewers = await knownTo(kysely, player);
+  if (viewers.length === 0) return [];
+  const [row] = asChanged(await peopleOf(kysely, [player]), changes);
+  if (!row) return [];
+  return viewers.flatMap(({ status, known, ...viewer }) => {
+    const after = knownAs(viewer, row, status === 'accepted' ? 'rival' : 'stranger', now);
+    const id = known?.id ?? after?.id;
+    if (id === undefined || isSame(known, after)) return [];
+    return [{ table: 'knownPlayers' as const, id, before: known ?? undefined, after }];
+  });
+}
+
+function isSame(known: KnownPlayer | null, after: KnownPlayer | undefined): boolean {
+  if (!known || !after) return !known && !after;
+  return (Object.keys(after) as (keyof KnownPlayer)[]).every((field) => known[field] === after[field]);
+}

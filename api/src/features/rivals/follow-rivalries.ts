@@ -1,0 +1,182 @@
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import type { Rivalry } from 'sync-protocol/entities/rivals/rivalry';
+import { derivedId, type UserId } from 'sync-protocol/ids';
+import type { Need } from 'sync-protocol/mutations/mutation';
+import { becomeRivals, endRivalry } from 'sync-protocol/mutations/rivals/rivalry-changes';
+import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { rivalryRowId } from 'sync-protocol/rules/derived-ids';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { SEEN_BY_OTHER } from 'sync-protocol/rules/rivals/rival-terms';
+import type { Queryable } from '#db/db.ts';
+import { userScope } from '#db/scopes.ts';
+import { newNotification } from '#features/notifications/commands.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { loadRows } from '#sync/write/load.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
+import {
+  asChanged,
+  knownAs,
+  knownPlayerId,
+  peopleOf,
+  requestNotificationId,
+  type PersonRow,
+} from './people.ts';
+
+/** What came of rivalries that changed, for the other of the two and around it. */
+export interface Outcome {
+  changes: RowChange[];
+  /** Who asked whom just now. */
+  asks: { userId: UserId; rivalId: UserId }[];
+  /** Whose devices are to be told. */
+  tell: UserId[];
+}
+
+/**
+ * Keeps the other's row of a rivalry in step with the one that changed, with what hangs on it: their count of rivals, who
+ * the two are to each other, what the feeds tell, and that one is told. Both are held (`holdPlayers`).
+ */
+export async function followRivalries(cause: Cause): Promise<Outcome> {
+  const outcome: Outcome = { changes: [], asks: [], tell: [] };
+  for (const { table, before, after } of cause.changes)
+    if (table === 'rivalries')
+      await followOne(cause, before as Rivalry | undefined, after as Rivalry | undefined, outcome);
+  return outcome;
+}
+
+async function followOne(
+  { kysely, now, changes }: Cause,
+  before: Rivalry | undefined,
+  after: Rivalry | undefined,
+  outcome: Outcome,
+): Promise<void> {
+  const row = after ?? before;
+  // Between a player and themselves there is nothing.
+  if (!row || row.userId === row.rivalId) return;
+  const { userId: own, rivalId: other } = row;
+  const rows = await rowsOf(kysely, own, other);
+  const mirror = rows.get('rivalries', rivalryRowId(other, own));
+  if (!after) {
+    if (mirror) endRivalry(rows, mirror);
+    await clearAway(kysely, rows, own, other);
+  } else {
+    const people = asChanged(await peopleOf(kysely, [own, other]), changes);
+    const [me, you] = [people.find(({ id }) => id === own), people.find(({ id }) => id === other)];
+    if (!me || !you) return;
+    know(rows, me, you, after, now);
+    if (after.status === 'requested') {
+      rows.put('rivalries', mirrorOf(after));
+      rows.put('notifications', asked(other, own, now));
+      outcome.asks.push({ userId: own, rivalId: other });
+      outcome.tell.push(other);
+    } else if (mirror?.status === 'requested') {
+      const at = now.toISOString();
+      becomeRivals(rows, mirror, { userId: other, at, day: trainingDay(now.getTime(), 'UTC') });
+      rows.put('notifications', accepted(other, own, now));
+      rows.delete('notifications', requestNotificationId(own, other));
+      outcome.tell.push(other);
+    }
+  }
+  outcome.changes.push(...rows.changes());
+}
+
+/** The rows of both that a change of their rivalry may touch; of stats and badges those of the other, for the player's own changed by themselves. */
+async function rowsOf(kysely: Queryable, own: UserId, other: UserId): Promise<Rows> {
+  const rows = new Rows();
+  const needs: Need[] = [
+    { table: 'rivalries', ids: [rivalryRowId(other, own)] },
+    { table: 'playerStats', ids: [other] },
+    { table: 'userBadges', scope: userScope(other), all: true },
+    { table: 'knownPlayers', ids: [knownPlayerId(own, other), knownPlayerId(other, own)] },
+    {
+      table: 'notifications',
+      ids: [requestNotificationId(own, other), requestNotificationId(other, own), acceptedId(other, own)],
+    },
+  ];
+  await loadRows({ tables: SYNCED }, kysely, [userScope(own), userScope(other)], needs, rows);
+  return rows;
+}
+
+function mirrorOf(row: Rivalry): Rivalry {
+  return {
+    ...row,
+    id: rivalryRowId(row.rivalId, row.userId),
+    userId: row.rivalId,
+    rivalId: row.userId,
+    status: SEEN_BY_OTHER[row.status],
+    askedAs: '',
+  };
+}
+
+/** Says to both who the other is, as far as they may know it. */
+function know(rows: Rows, me: PersonRow, you: PersonRow, { status }: Rivalry, now: Date): void {
+  const tie = status === 'accepted' ? 'rival' : 'stranger';
+  for (const [viewer, player] of [
+    [me, you],
+    [you, me],
+  ] as const) {
+    const known = knownAs(viewer, player, tie, now);
+    if (known) rows.put('knownPlayers', known);
+    else rows.delete('knownPlayers', knownPlayerId(viewer.id, player.id));
+  }
+}
+
+/** Nothing of it stays with either of them. */
+async function clearAway(kysely: Queryable, rows: Rows, own: UserId, other: UserId): Promise<void> {
+  const pairs = [
+    [own, other],
+    [other, own],
+  ] as const;
+  for (const table of ['rivalActivities', 'rivalCheers'] as const) {
+    const found = await kysely
+      .selectFrom(table)
+      .select(['id', 'userId'])
+      .where((of) =>
+        of.or(pairs.map(([user, rival]) => of.and([of('userId', '=', user), of('rivalId', '=', rival)]))),
+      )
+      .execute();
+    const ids = found.map(({ id }) => id);
+    await loadRows(
+      { tables: SYNCED },
+      kysely,
+      pairs.map(([user]) => userScope(user)),
+      [{ table, ids }],
+      rows,
+    );
+    for (const id of ids) rows.delete(table, id);
+  }
+  for (const [viewer, player] of pairs) {
+    rows.delete('knownPlayers', knownPlayerId(viewer, player));
+    rows.delete('notifications', requestNotificationId(viewer, player));
+  }
+}
+
+const acceptedId = (asker: UserId, rival: UserId): Notification['id'] =>
+  derivedId(asker, 'rival-accepted', rival);
+
+// In the app, too, they name nobody: they would outlive a block.
+
+function asked(player: UserId, asker: UserId, at: Date): Notification {
+  return {
+    ...newNotification(player, {
+      type: 'rival_request',
+      title: 'New rival request',
+      message: 'Somebody wants to compete with you.',
+      path: '/rivals?tab=requests',
+      at,
+    }),
+    id: requestNotificationId(player, asker),
+  };
+}
+
+function accepted(player: UserId, rival: UserId, at: Date): Notification {
+  return {
+    ...newNotification(player, {
+      type: 'rival_request',
+      title: 'You have a new rival',
+      message: 'Your request was accepted. Game on!',
+      path: '/rivals?tab=rivals',
+      at,
+    }),
+    id: acceptedId(player, rival),
+  };
+}

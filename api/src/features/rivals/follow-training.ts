@@ -1,0 +1,272 @@
+import { sql } from 'kysely';
+import type { UserBadge } from 'sync-protocol/entities/progress/badge';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
+import type { RivalActivity } from 'sync-protocol/entities/rivals/rival-activity';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import { newId, type UserId } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import { badgeById } from 'sync-protocol/rules/progress/badges';
+import { tasksDone } from 'sync-protocol/rules/progress/credit';
+import { birthOf } from 'sync-protocol/rules/session/age';
+import { isMilestone, tierOf } from 'sync-protocol/rules/progress/streak';
+import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
+import { addDays, LAST_ZONE, trainingDay, weekStart } from 'sync-protocol/rules/training-day';
+import type { Queryable } from '#db/db.ts';
+import { look } from '#features/profile/commands.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { instantText } from '#sync/write/tables.ts';
+
+/** Days of a push that rivals are told of: an older one is no news, and two weeks at once no flood. */
+const TOLD_DAYS = 2;
+
+/** What a player's training changed on one day. */
+interface Trained {
+  player: UserId;
+  day: string;
+  /** Undefined: nothing is left of the day. */
+  total: DayTotal | undefined;
+  lastTask: Task | undefined;
+  earned: readonly string[];
+  revoked: readonly string[];
+}
+
+/** Tells the rivals of who trained, a row for each kind of news and day: forty tasks are one. */
+export async function followTraining({ kysely, now, changes }: Cause): Promise<RowChange[]> {
+  const all: RowChange[] = [];
+  for (const [player, days] of Map.groupBy(trainedDays(changes, now), (one) => one.player))
+    if (mayHaveRivals(changes, player)) all.push(...(await tellOf(kysely, player, days, changes, now)));
+  return all;
+}
+
+/** Most have none, and their stats, which nearly every push changes, say so. */
+function mayHaveRivals(changes: readonly RowChange[], player: UserId): boolean {
+  const stats = changes.find(({ table, id }) => table === 'playerStats' && id === player)?.after;
+  return stats === undefined || (stats as PlayerStats).rivals > 0;
+}
+
+function trainedDays(changes: readonly RowChange[], now: Date): Trained[] {
+  const of = <Row>(table: RowChange['table']) =>
+    changes.flatMap((one) =>
+      one.table === table
+        ? [{ before: one.before as Row | undefined, after: one.after as Row | undefined }]
+        : [],
+    );
+  const totals = of<DayTotal>('dayTotals');
+  const badges = of<UserBadge>('userBadges');
+  const tasks = of<Task>('tasks').flatMap(({ after }) => (after?.isCompleted ? [after] : []));
+  const from = addDays(trainingDay(now.getTime(), LAST_ZONE), -1);
+  const keys = new Map<string, { player: UserId; day: string }>();
+  for (const { before, after } of [...totals, ...badges]) {
+    const row = after ?? before;
+    if (!row) continue;
+    const day = 'day' in row ? row.day : row.earnedDay;
+    if (day >= from) keys.set(`${row.userId} ${day}`, { player: row.userId, day });
+  }
+  return [...keys.values()].map(({ player, day }) => ({
+    player,
+    day,
+    total: totals.find(({ after }) => after?.userId === player && after.day === day)?.after,
+    lastTask: tasks
+      .filter((task) => task.userId === player && task.completedDay === day)
+      .sort((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? ''))
+      .at(-1),
+    earned: badges.flatMap(({ before, after }) =>
+      !before && after?.userId === player && after.earnedDay === day ? [after.badgeId] : [],
+    ),
+    revoked: badges.flatMap(({ before, after }) =>
+      before?.userId === player && !after && before.earnedDay === day ? [before.badgeId] : [],
+    ),
+  }));
+}
+
+/** A rival who is told: their points of the week, the player's before these changes, and what they were told. */
+interface Reader {
+  reader: UserId;
+  points: number;
+  before: number;
+  told: readonly RivalActivity[];
+}
+
+async function tellOf(
+  kysely: Queryable,
+  player: UserId,
+  trained: readonly Trained[],
+  changes: readonly RowChange[],
+  now: Date,
+): Promise<RowChange[]> {
+  const days = trained.toSorted((a, b) => b.day.localeCompare(a.day)).slice(0, TOLD_DAYS);
+  const [latest] = days;
+  if (!latest) return [];
+  const week = weekStart(latest.day);
+  const readers = await readersOf(
+    kysely,
+    player,
+    days.map(({ day }) => day),
+    week,
+    now,
+  );
+  if (readers.length === 0) return [];
+  const growth = growthIn(changes, player, week);
+  const hasTotal = (day: string) =>
+    changes.some(({ table, before: was, after }) => {
+      const row = (after ?? was) as DayTotal | undefined;
+      return table === 'dayTotals' && row?.userId === player && row.day === day;
+    });
+  return readers.flatMap(({ reader, points, before, told }) => {
+    const board = new Feed(player, reader, told, now);
+    for (const one of days) {
+      if (hasTotal(one.day)) {
+        board.tell('task_completed', one.day, tasksNews(one, board));
+        board.tell('streak_milestone', one.day, streakNews(one));
+      }
+      if (one.earned.length + one.revoked.length > 0)
+        board.tell('badge_earned', one.day, badgeNews(one, board));
+    }
+    if (growth !== 0) board.rank(latest.day, { before, after: before + growth, reader: points });
+    return board.changes;
+  });
+}
+
+type News = Pick<RivalActivity, 'data' | 'pointsInvolved'>;
+
+/** One reader's feed, as far as it tells of one player's days. */
+class Feed {
+  readonly changes: RowChange[] = [];
+  readonly #player: UserId;
+  readonly #reader: UserId;
+  readonly #told: readonly RivalActivity[];
+  readonly #now: Date;
+
+  constructor(player: UserId, reader: UserId, told: readonly RivalActivity[], now: Date) {
+    this.#player = player;
+    this.#reader = reader;
+    this.#told = told;
+    this.#now = now;
+  }
+
+  known(type: RivalActivityType, day: string): RivalActivity | undefined {
+    return this.#told.find((one) => one.activityType === type && one.day === day);
+  }
+
+  /** Says it, says it anew, or takes it back; what was said already is not news. */
+  tell(activityType: RivalActivityType, day: string, news: News | undefined): void {
+    this.#write(this.known(activityType, day), activityType, day, news);
+  }
+
+  /** That the player has left the reader behind this week, or not any more. */
+  rank(day: string, { before, after, reader }: { before: number; after: number; reader: number }): void {
+    const known = this.#told.find(({ activityType }) => activityType === 'rank_change');
+    const isAhead = after > reader && reader > 0;
+    if (known ? isAhead : !isAhead || before > reader) return;
+    const news = isAhead ? { data: {}, pointsInvolved: after } : undefined;
+    this.#write(known, 'rank_change', day, news);
+  }
+
+  #write(
+    known: RivalActivity | undefined,
+    activityType: RivalActivityType,
+    day: string,
+    news: News | undefined,
+  ): void {
+    if (!known && !news) return;
+    if (known && news && isSame(known, news)) return;
+    const createdAt = this.#now.toISOString();
+    const [userId, rivalId] = [this.#reader, this.#player];
+    const id = known?.id ?? newId();
+    const after = news && { id, userId, rivalId, activityType, day, ...news, createdAt };
+    this.changes.push({ table: 'rivalActivities', id, before: known, after });
+  }
+}
+
+function isSame(known: RivalActivity, { data, pointsInvolved }: News): boolean {
+  const fields = [...new Set([...Object.keys(known.data), ...Object.keys(data)])] as (keyof typeof data)[];
+  const same = fields.every((field) => JSON.stringify(known.data[field]) === JSON.stringify(data[field]));
+  return same && known.pointsInvolved === pointsInvolved;
+}
+
+function tasksNews({ day, total, lastTask }: Trained, feed: Feed): News | undefined {
+  if (!total) return undefined;
+  // The words of an own program are the player's own.
+  const name = lastTask
+    ? lastTask.drillId && lastTask.name
+    : feed.known('task_completed', day)?.data.taskName;
+  const { multiplier } = tierOf(total.streak);
+  const data = { tasks: tasksDone(total), multiplier, ...(name && { taskName: name }) };
+  return { data, pointsInvolved: total.points };
+}
+
+function streakNews({ total }: Trained): News | undefined {
+  if (!total || !isMilestone(total.streak)) return undefined;
+  return { data: { streak: total.streak }, pointsInvolved: 0 };
+}
+
+function badgeNews({ day, earned, revoked }: Trained, feed: Feed): News | undefined {
+  const known = feed.known('badge_earned', day)?.data.badgeIds ?? [];
+  const badgeIds = [...new Set([...known, ...earned])].filter((id) => !revoked.includes(id));
+  if (badgeIds.length === 0) return undefined;
+  const points = badgeIds.reduce((sum, id) => sum + (badgeById(id)?.points ?? 0), 0);
+  return { data: { badgeIds }, pointsInvolved: points };
+}
+
+/** How a player's points of a week grow with these changes. */
+function growthIn(changes: readonly RowChange[], player: UserId, week: string): number {
+  return changes.reduce((sum, { table, before, after }) => {
+    if (table !== 'dayTotals') return sum;
+    const [was, is] = [before as DayTotal | undefined, after as DayTotal | undefined];
+    const row = is ?? was;
+    if (row?.userId !== player || weekStart(row.day) !== week) return sum;
+    return sum + (is?.points ?? 0) - (was?.points ?? 0);
+  }, 0);
+}
+
+/** What the gate has to know of a player, in the words of a statement. */
+const SUBJECT_FIELDS = sql.raw(`json_build_object('id', me.id, 'displayName', me.display_name,
+  'hideRealName', me.hide_real_name, 'isPrivate', me.is_private, 'hidden', me.hidden, 'disabled', me.disabled,
+  'birthMonth', me.birth_month, 'birthYear', me.birth_year, 'wordRulings', me.word_rulings)`);
+
+/**
+ * A player's rivals whom the gate lets know when they train, with what they were told of these days, in one statement.
+ * What they were told is written by nobody but the player, who is held, and whoever ends the rivalry, who holds both.
+ */
+async function readersOf(
+  kysely: Queryable,
+  player: UserId,
+  days: readonly string[],
+  week: string,
+  now: Date,
+): Promise<Reader[]> {
+  const { rows } = await sql<ReaderRow>`
+    select r.rival_id as reader, u.birth_month, u.birth_year, p.points, own.points as before,
+      ${SUBJECT_FIELDS} as subject, (
+      select json_agg(json_build_object('id', a.id, 'userId', a.user_id, 'rivalId', a.rival_id,
+        'activityType', a.activity_type, 'day', a.day, 'data', a.data, 'pointsInvolved', a.points_involved,
+        'createdAt', a.created_at))
+      from rival_activities a
+      where a.user_id = r.rival_id and a.rival_id = r.user_id and a.activity_type <> 'cheer'
+        and (a.day = any(${days}::date[]) or (a.activity_type = 'rank_change' and a.day >= ${week}::date))
+    ) as told
+    from rivalries r
+    join users me on me.id = r.user_id
+    join users u on u.id = r.rival_id
+    left join point_totals p on p.time_window = 'weekly' and p.period = ${week} and p.user_id = r.rival_id
+    left join point_totals own on own.time_window = 'weekly' and own.period = ${week} and own.user_id = r.user_id
+    where r.user_id = ${player} and r.status = 'accepted'`.execute(kysely);
+  const instant = now.getTime();
+  return rows.flatMap(({ reader, points, before, told, subject, ...birth }) => {
+    const from = { tie: 'rival' as const, viewer: { birth: birthOf(birth) } };
+    if (!look(from, subject, instant).sees.when) return [];
+    const known = (told ?? []).map((one) => ({ ...one, createdAt: instantText(one.createdAt) }));
+    return [{ reader, points: points ?? 0, before: before ?? 0, told: known }];
+  });
+}
+
+interface ReaderRow {
+  reader: UserId;
+  birthMonth: number | null;
+  birthYear: number | null;
+  points: number | null;
+  before: number | null;
+  subject: Parameters<typeof look>[1];
+  told: RivalActivity[] | null;
+}

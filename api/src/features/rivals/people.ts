@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { UserId } from 'sync-protocol/ids';
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import type { KnownPlayer } from 'sync-protocol/entities/profile/known-player';
+import type { User } from 'sync-protocol/entities/profile/user';
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import { presentCard, type Sight, type Tie } from 'sync-protocol/rules/profile/privacy';
+import { birthOf } from 'sync-protocol/rules/session/age';
+import { derivedId } from 'sync-protocol/ids';
+import type { Queryable } from '#db/db.ts';
+import { look, SUBJECT } from '#features/profile/commands.ts';
+
+/** Keeps players, in one order for all, as a push of theirs would: what is read of them then stays so. */
+export async function holdPlayers(kysely: Queryable, ids: readonly UserId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await kysely
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Everything that the gate asks of players, and what it may let through. */
+export function peopleOf(kysely: Queryable, ids: readonly UserId[]) {
+  return kysely
+    .selectFrom('users')
+    .select(SUBJECT)
+    .select(['users.firstName', 'users.lastName', 'users.position', 'users.profileImageUrl'])
+    .where('users.id', 'in', ids)
+    .execute();
+}
+
+export type PersonRow = Awaited<ReturnType<typeof peopleOf>>[number];
+
+/** What changed profiles are now, over what the database still has. */
+export function asChanged(people: readonly PersonRow[], changes: readonly RowChange[]): PersonRow[] {
+  const changed = new Map(
+    changes.flatMap(({ table, id, after }) => (table === 'users' && after ? [[id, after as User]] : [])),
+  );
+  return people.map((person) => {
+    const now = changed.get(person.id);
+    if (!now) return person;
+    const { displayName, hideRealName, isPrivate, firstName, lastName, position, profileImageUrl } = now;
+    return {
+      ...person,
+      displayName,
+      hideRealName,
+      isPrivate,
+      firstName,
+      lastName,
+      position,
+      profileImageUrl,
+    };
+  });
+}
+
+/** What a player sees of another. */
+export function sight(viewer: PersonRow, player: PersonRow, tie: Tie, now: Date): Sight {
+  return look({ tie, viewer: { birth: birthOf(viewer) } }, player, now.getTime()).sees;
+}
+
+export function knownPlayerId(viewer: UserId, player: UserId): string {
+  return derivedId(viewer, 'known', player);
+}
+
+/** Somebody as a viewer may know them; nothing if they may not. */
+export function knownAs(
+  viewer: { id: UserId; birthMonth: number | null; birthYear: number | null },
+  row: PersonRow,
+  tie: Tie,
+  now: Date,
+): KnownPlayer | undefined {
+  const { sees, player } = look({ tie, viewer: { birth: birthOf(viewer) } }, row, now.getTime());
+  const card = presentCard(player, sees);
+  if (!card) return undefined;
+  const { id: playerId, ...shown } = card;
+  return { id: knownPlayerId(viewer.id, playerId), userId: viewer.id, playerId, ...shown };
+}
+
+/** The notification that tells a player that somebody asks them. */
+export function requestNotificationId(asked: UserId, asker: UserId): Notification['id'] {
+  return derivedId(asked, 'rival-request', asker);
+}
+
+/** Of viewers who have a player in their rows: what these say, and what the two are to each other. */
+export async function knownTo(kysely: Queryable, player: UserId) {
+  return kysely
+    .selectFrom('rivalries as r')
+    .innerJoin('users as viewer', 'viewer.id', 'r.userId')
+    .leftJoin('knownPlayers as k', (join) =>
+      join.onRef('k.userId', '=', 'r.userId').onRef('k.playerId', '=', 'r.rivalId'),
+    )
+    .select(['viewer.id', 'viewer.birthMonth', 'viewer.birthYear', 'r.status'])
+    .select(
+      sql<KnownPlayer | null>`case when k.id is null then null else json_build_object(
+      'id', k.id, 'userId', k.user_id, 'playerId', k.player_id, 'displayName', k.display_name,
+      'firstName', k.first_name, 'lastName', k.last_name, 'hideRealName', k.hide_real_name,
+      'position', k.position, 'profileImageUrl', k.profile_image_url) end`.as('known'),
+    )
+    .where('r.rivalId', '=', player)
+    .execute();
+}

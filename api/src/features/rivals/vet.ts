@@ -1,0 +1,145 @@
+import type { UserId } from 'sync-protocol/ids';
+import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { MAX_RIVAL_REQUESTS } from 'sync-protocol/rules/rivals/rival-terms';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import { holdsContact } from 'sync-protocol/rules/words/contact';
+import { judgeText } from 'sync-protocol/rules/words/judge';
+import type { Queryable } from '#db/db.ts';
+import { blockedWith } from '#features/profile/commands.ts';
+import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
+import { holdPlayers, peopleOf, sight, type PersonRow } from './people.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Requests of a player to everybody in a day, and to the same one in a week. */
+const MAX_ASKS_A_DAY = 30;
+const MAX_ASKS_A_WEEK = 3;
+/** So long they count. */
+export const ASKS_KEPT_DAYS = 7;
+
+const UNKNOWN: Refused = { code: 'user_not_found', message: 'User not found' };
+const GONE: Refused = { code: 'request_gone', message: 'This request is no longer there.' };
+const ACTIVITY_GONE: Refused = {
+  code: 'activity_gone',
+  message: 'This is no longer there to cheer for.',
+};
+const UNFIT_MESSAGE: Refused = {
+  code: 'words_unfit',
+  message: 'Your message has a word in it that we keep off the court. Please write it another way.',
+};
+const CONTACT: Refused = {
+  code: 'words_contact',
+  message: 'Please leave phone numbers, addresses and links out of your message.',
+};
+const ASKED_BEFORE: Refused = {
+  code: 'asked_before',
+  message: 'You asked this player a few times already. Please give it a week.',
+};
+const ASKED_MANY: Refused = {
+  code: 'asked_many',
+  message: 'You asked a lot of players today. Please go on tomorrow.',
+};
+const FULL: Refused = {
+  code: 'requests_full',
+  message: 'This player has many requests to answer. Please try again another day.',
+};
+
+/** Both of a rivalry are held while it changes, so neither changes it beside; and what goes between them passes the gate. */
+export const rivalVets: Vets = {
+  'rival.request': async (kysely, asked) => {
+    const others = await holdOthers(kysely, asked);
+    const { people, blocked } = await facts(kysely, asked, others);
+    const asks = await asksOf(kysely, asked[0]?.context.userId, asked[0]?.context.at);
+    const waiting = await waitingFor(kysely, others);
+    return asked.map(({ args, context }) => {
+      if (args.rivalId === context.userId) return undefined;
+      const [me, you] = [people.get(context.userId), people.get(args.rivalId)];
+      if (!me || !you || blocked.has(you.id) || !meet(me, you, context)) return UNKNOWN;
+      const isYoung = [me, you].some((one) => isMinor(birthOf(one), Date.parse(context.at)));
+      if (judgeText(args.message) !== 'fine') return UNFIT_MESSAGE;
+      if (isYoung && holdsContact(args.message)) return CONTACT;
+      if (asks.filter(({ rivalId }) => rivalId === you.id).length >= MAX_ASKS_A_WEEK) return ASKED_BEFORE;
+      if (asks.filter(({ isToday }) => isToday).length >= MAX_ASKS_A_DAY) return ASKED_MANY;
+      return (waiting.get(you.id) ?? 0) >= MAX_RIVAL_REQUESTS ? FULL : undefined;
+    });
+  },
+  'rival.accept': async (kysely, asked) => {
+    const { people, blocked } = await facts(kysely, asked, await holdOthers(kysely, asked));
+    return asked.map(({ args, context }) => {
+      const [me, you] = [people.get(context.userId), people.get(args.rivalId)];
+      return me && you && !blocked.has(you.id) && meet(me, you, context) ? undefined : GONE;
+    });
+  },
+  'rival.decline': held,
+  'rival.withdraw': held,
+  'rival.remove': held,
+  'rival.cheer': async (kysely, asked) => {
+    const ids = asked.map(({ args }) => args.activityId);
+    const found = await kysely
+      .selectFrom('rivalActivities')
+      .select(['id', 'rivalId'])
+      .where('id', 'in', ids)
+      .where('userId', '=', asked[0]?.context.userId ?? (ids[0] as UserId))
+      .execute();
+    const rivalOf = new Map<string, UserId>(found.map(({ id, rivalId }) => [id, rivalId]));
+    const others = [...new Set(rivalOf.values())];
+    await holdPlayers(kysely, others);
+    const { people, blocked } = await facts(kysely, asked, others);
+    return asked.map(({ args, context }) => {
+      const you = people.get(rivalOf.get(args.activityId) ?? context.userId);
+      const me = people.get(context.userId);
+      return me && you && !blocked.has(you.id) && meet(me, you, context) ? undefined : ACTIVITY_GONE;
+    });
+  },
+};
+
+type OfRival = Asked<MutationArgs<'rival.accept'>>;
+
+async function held(kysely: Queryable, asked: readonly OfRival[]): ReturnType<Vet<unknown>> {
+  await holdOthers(kysely, asked);
+  return asked.map(() => undefined);
+}
+
+async function holdOthers(kysely: Queryable, asked: readonly OfRival[]): Promise<UserId[]> {
+  const others = [...new Set(asked.map(({ args }) => args.rivalId))];
+  await holdPlayers(kysely, others);
+  return others;
+}
+
+/** Who they are, once they are held. */
+async function facts(kysely: Queryable, asked: readonly Asked<unknown>[], others: readonly UserId[]) {
+  const players = asked.map(({ context }) => context.userId);
+  const [own] = players;
+  const rows = await peopleOf(kysely, [...new Set([...players, ...others])]);
+  const people = new Map<UserId, PersonRow>(rows.map((row) => [row.id, row]));
+  return { people, blocked: own ? await blockedWith(kysely, own) : new Set<UserId>() };
+}
+
+/** Whether both know of each other as strangers do: a team that they share makes no rivals of them. */
+function meet(me: PersonRow, you: PersonRow, { at }: { at: string }): boolean {
+  const now = new Date(at);
+  return sight(me, you, 'stranger', now).existence && sight(you, me, 'stranger', now).existence;
+}
+
+async function asksOf(kysely: Queryable, user: UserId | undefined, at: string | undefined) {
+  if (!user || !at) return [];
+  const ago = (days: number) => new Date(Date.parse(at) - days * DAY_MS).toISOString();
+  return kysely
+    .selectFrom('rivalAsks')
+    .select('rivalId')
+    .select((of) => of('at', '>', ago(1)).as('isToday'))
+    .where('userId', '=', user)
+    .where('at', '>', ago(ASKS_KEPT_DAYS))
+    .execute();
+}
+
+async function waitingFor(kysely: Queryable, players: readonly UserId[]): Promise<Map<UserId, number>> {
+  const counts = await kysely
+    .selectFrom('rivalries')
+    .select('userId')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('userId', 'in', players)
+    .where('status', '=', 'asked')
+    .groupBy('userId')
+    .execute();
+  return new Map(counts.map(({ userId, count }) => [userId, count]));
+}

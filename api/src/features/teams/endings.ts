@@ -1,0 +1,84 @@
+import type { TeamId, UserId } from 'sync-protocol/ids';
+import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { TEAM_ROLES } from 'sync-protocol/rules/teams/team-terms';
+import { userScope } from '#db/scopes.ts';
+import type { Queryable } from '#db/db.ts';
+import { holdScopes } from '#sync/write/hold-scopes.ts';
+import { loadRows } from '#sync/write/load.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
+import { teamsOf } from './queries.ts';
+
+/** The end of all invitations between two players, on both sides. */
+export async function endInvitations(kysely: Queryable, player: UserId, other: UserId): Promise<RowChange[]> {
+  const rows = new Rows();
+  const needs = [player, other].map((id) => {
+    return { table: 'teamInvitations', scope: userScope(id), all: true } as const;
+  });
+  await loadRows({ tables: SYNCED }, kysely, [userScope(player), userScope(other)], needs, rows);
+  for (const { id, otherId, userId } of rows.all('teamInvitations'))
+    if ([player, other].includes(userId) && [player, other].includes(otherId))
+      rows.delete('teamInvitations', id);
+  return rows.changes();
+}
+
+/**
+ * A player goes from all teams for good: the teams that they made pass on to an admin, else to who has been there
+ * longest; one in which nobody else is goes with them.
+ */
+export async function leaveAllTeams(kysely: Queryable, player: UserId): Promise<RowChange[]> {
+  const teams = await teamsOf(kysely, player);
+  const asked = await kysely
+    .selectFrom('teamRequests')
+    .select(['id', 'teamId'])
+    .where('requesterId', '=', player)
+    .execute();
+  const twins = await kysely
+    .selectFrom('teamInvitations')
+    .select(['id', 'userId'])
+    .where('otherId', '=', player)
+    .execute();
+  const teamScopes = [...teams, ...asked.map(({ teamId }) => teamId)].map((id) => `team:${id}`);
+  await holdScopes(kysely, teamScopes);
+  const rows = new Rows();
+  const scopes = [userScope(player), ...teamScopes, ...twins.map(({ userId }) => userScope(userId))];
+  await loadRows(
+    { tables: SYNCED },
+    kysely,
+    scopes,
+    [
+      ...teams.flatMap((id) => {
+        const scope = `team:${id}`;
+        return [
+          { table: 'teams', scope, all: true } as const,
+          { table: 'teamMembers', scope, all: true } as const,
+          { table: 'teamRequests', scope, all: true } as const,
+        ];
+      }),
+      { table: 'memberships', scope: userScope(player), all: true },
+      { table: 'teamRequests', ids: asked.map(({ id }) => id) },
+      { table: 'teamInvitations', ids: twins.map(({ id }) => id) },
+    ],
+    rows,
+  );
+  for (const { id } of asked) rows.delete('teamRequests', id);
+  for (const { id } of twins) rows.delete('teamInvitations', id);
+  for (const { id } of rows.all('memberships')) rows.delete('memberships', id);
+  for (const id of teams) passOn(rows, id, player);
+  return rows.changes();
+}
+
+function passOn(rows: Rows, team: TeamId, leaving: UserId): void {
+  const members = rows.all('teamMembers').filter(({ teamId }) => teamId === team);
+  const own = members.find(({ memberId }) => memberId === leaving);
+  const [heir] = members
+    .filter((one) => one !== own)
+    .toSorted(
+      (a, b) =>
+        TEAM_ROLES.indexOf(a.role) - TEAM_ROLES.indexOf(b.role) || a.joinedAt.localeCompare(b.joinedAt),
+    );
+  if (own) rows.delete('teamMembers', own.id);
+  if (own?.role === 'creator' && heir) rows.put('teamMembers', { ...heir, role: 'creator' });
+  if (heir) return;
+  for (const { id, teamId } of rows.all('teamRequests')) if (teamId === team) rows.delete('teamRequests', id);
+  rows.delete('teams', team);
+}

@@ -1,0 +1,207 @@
+import type { TableName } from 'sync-protocol/entities/tables';
+import { newId, teamInvitationId, type TeamId, type UserId } from 'sync-protocol/ids';
+import type { Need } from 'sync-protocol/mutations/mutation';
+import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import { userScope } from '#db/scopes.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { loadRows } from '#sync/write/load.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
+import { joinTeam, type Joining } from './join.ts';
+import { asked, invitationAccepted, invited, letIn, newsFor } from './news.ts';
+
+/** What follows from a change: rows that it needs, and what it makes of them. */
+interface Consequence {
+  needs?: readonly (Need & { scope: string })[];
+  run: (rows: Rows) => { joining?: Joining; news?: readonly RowChange[] } | undefined;
+}
+
+/** The other side of what players do about teams: who gets in, whose invitation it was, who has to be told. */
+export async function followTeams(cause: Cause): Promise<RowChange[]> {
+  const { kysely, changes } = cause;
+  const consequences = (
+    await Promise.all([
+      ...changesOf(changes, 'joinRequests').map((change) => ofJoinRequest(cause, change)),
+      ...changesOf(changes, 'teamRequests').map((change) => ofTeamRequest(cause, change)),
+      ...changesOf(changes, 'teamInvitations').map((change) => ofInvitation(cause, change)),
+      ...changesOf(changes, 'teamMembers').map((change) => ofMember(cause, change)),
+      ...changesOf(changes, 'teams').map((change) => ofTeam(cause, change)),
+    ])
+  ).flatMap((one) => one ?? []);
+  if (consequences.length === 0) return [];
+  const rows = new Rows();
+  for (const { table, after } of changes) if (after) rows.load(table, [after]);
+  const needs = consequences.flatMap((one) => one.needs ?? []);
+  await loadRows({ tables: SYNCED }, kysely, [...new Set(needs.map(({ scope }) => scope))], needs, rows);
+  const made: RowChange[] = [];
+  const joinings: Joining[] = [];
+  for (const { run } of consequences) {
+    const { joining, news = [] } = run(rows) ?? {};
+    if (joining) joinings.push(joining);
+    made.push(...news);
+  }
+  made.push(...rows.changes());
+  for (const joining of joinings)
+    made.push(...(await joinTeam({ ...cause, changes: [...changes, ...made] }, joining)));
+  return made;
+}
+
+async function ofJoinRequest({ kysely, now }: Cause, { before, after }: RowChange<'joinRequests'>) {
+  if (after && !before) {
+    const { id, userId, code, teamId: named } = after;
+    const team = await kysely
+      .selectFrom('teams')
+      .select(['id', 'name', 'isOpen'])
+      .where((of) => (code === null ? of('id', '=', named) : of('code', '=', code)))
+      .executeTakeFirst();
+    // It was there a moment ago, when it was vetted, and is held since.
+    if (!team) throw new Error('a team that is joined is there');
+    const { id: teamId } = team;
+    if (code !== null || team.isOpen) {
+      const joining: Joining = { teamId, userId, via: code === null ? 'request' : 'code' };
+      return consequence((rows) => {
+        rows.delete('joinRequests', id);
+        return { joining };
+      });
+    }
+    const managers = await managersOf(kysely, teamId);
+    return consequence((rows) => {
+      rows.put('joinRequests', { ...after, teamName: team.name });
+      const { createdAt } = after;
+      rows.put('teamRequests', { id, teamId, requesterId: userId, status: 'pending', createdAt });
+      return { news: managers.map((manager) => newsFor(manager, asked(team.name, teamId), now)) };
+    });
+  }
+  if (before && !after && before.teamId !== null) {
+    const { id, teamId } = before;
+    return consequence(
+      (rows) => drop(rows, 'teamRequests', id),
+      [{ table: 'teamRequests', scope: `team:${teamId}`, ids: [id] }],
+    );
+  }
+  return undefined;
+}
+
+async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChange<'teamRequests'>) {
+  if (!before || !after || after.status === 'pending') return undefined;
+  const { id, teamId, requesterId, status } = after;
+  const team = await teamNamed(kysely, teamId);
+  return consequence(
+    (rows) => {
+      rows.delete('teamRequests', id);
+      const own = rows.get('joinRequests', id);
+      if (status === 'declined') {
+        if (own) rows.put('joinRequests', { ...own, status });
+        return undefined;
+      }
+      drop(rows, 'joinRequests', id);
+      return {
+        joining: { teamId, userId: requesterId, via: 'request' as const },
+        news: [newsFor(requesterId, letIn(team, teamId), now)],
+      };
+    },
+    [{ table: 'joinRequests', scope: userScope(requesterId), ids: [id] }],
+  );
+}
+
+function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamInvitations'>) {
+  const row = after ?? before;
+  if (!row) return undefined;
+  const { side, otherId, twinId, teamId, userId, teamName } = row;
+  const twin = (id: string) => [{ table: 'teamInvitations' as const, scope: userScope(otherId), ids: [id] }];
+  if (side === 'sent' && after && !before) {
+    const id = teamInvitationId.parse(newId());
+    return consequence((rows) => {
+      rows.put('teamInvitations', { ...after, twinId: id });
+      rows.put('teamInvitations', {
+        ...after,
+        id,
+        userId: otherId,
+        side: 'received',
+        otherId: userId,
+        twinId: after.id,
+      });
+      return { news: [newsFor(otherId, invited(teamName), now)] };
+    });
+  }
+  if (side === 'sent' && !after && twinId !== null)
+    return consequence((rows) => {
+      if (rows.get('teamInvitations', twinId)?.status === 'pending') rows.delete('teamInvitations', twinId);
+      return undefined;
+    }, twin(twinId));
+  if (side !== 'received' || !after || !before || after.status === before.status) return undefined;
+  return consequence(
+    (rows) => {
+      const sent = rows.get('teamInvitations', twinId ?? '');
+      if (sent) rows.put('teamInvitations', { ...sent, status: after.status });
+      if (after.status === 'declined') return undefined;
+      return {
+        joining: { teamId, userId, via: 'invitation' as const },
+        news: sent ? [newsFor(otherId, invitationAccepted(teamName, teamId), now)] : [],
+      };
+    },
+    twinId === null ? [] : twin(twinId),
+  );
+}
+
+/** Whoever is taken out of a team holds it no longer. */
+async function ofMember({ kysely, changes }: Cause, { id, before, after }: RowChange<'teamMembers'>) {
+  if (!before || after || changes.some((one) => one.table === 'memberships' && one.id === id))
+    return undefined;
+  // Their devices wait until the commit (S5.8).
+  await kysely.selectFrom('users').select('id').where('id', '=', before.memberId).forNoKeyUpdate().execute();
+  return consequence(
+    (rows) => drop(rows, 'memberships', id),
+    [{ table: 'memberships', scope: userScope(before.memberId), ids: [id] }],
+  );
+}
+
+/** With a team go the invitations and requests that wait for an answer. */
+async function ofTeam({ kysely }: Cause, { id, before, after }: RowChange<'teams'>) {
+  if (!before || after) return undefined;
+  const owners = async (table: 'teamInvitations' | 'joinRequests') =>
+    (
+      await kysely
+        .selectFrom(table)
+        .select(['id', 'userId'])
+        .where('teamId', '=', before.id)
+        .where('status', '=', 'pending')
+        .execute()
+    ).map((row) => ({ table, scope: userScope(row.userId), ids: [row.id] }));
+  const needs = [...(await owners('teamInvitations')), ...(await owners('joinRequests'))];
+  return consequence((rows) => {
+    for (const { table, ids } of needs) for (const one of ids) drop(rows, table, one);
+    return undefined;
+  }, needs);
+}
+
+function consequence(run: Consequence['run'], needs: Consequence['needs'] = []): Consequence {
+  return { needs, run };
+}
+
+function drop(rows: Rows, table: TableName, id: string): undefined {
+  if (rows.get(table, id)) rows.delete(table, id);
+}
+
+function changesOf<T extends TableName>(changes: readonly RowChange[], table: T): RowChange<T>[] {
+  return changes.filter((change): change is RowChange & RowChange<T> => change.table === table);
+}
+
+async function teamNamed(kysely: Cause['kysely'], id: TeamId): Promise<string> {
+  const { name } = await kysely
+    .selectFrom('teams')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+/** Who answers for a team. */
+async function managersOf(kysely: Cause['kysely'], id: TeamId): Promise<UserId[]> {
+  const members = await kysely
+    .selectFrom('teamMembers')
+    .select(['memberId', 'role'])
+    .where('teamId', '=', id)
+    .execute();
+  return members.filter(({ role }) => isManager(role)).map(({ memberId }) => memberId);
+}

@@ -1,0 +1,65 @@
+import { membershipId, newId, type TeamId, type UserId } from 'sync-protocol/ids';
+import { awardBadges } from 'sync-protocol/mutations/progress/award-badges';
+import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { countTeams } from 'sync-protocol/mutations/teams/count-teams';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import type { WayIn } from 'sync-protocol/rules/teams/team-terms';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { userScope } from '#db/scopes.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { loadRows } from '#sync/write/load.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
+
+export interface Joining {
+  teamId: TeamId;
+  userId: UserId;
+  via: WayIn;
+}
+
+/**
+ * Puts somebody into a team, unless they are in it already: their own rows, and the team's of them. A team with a minor
+ * in it is open no more.
+ */
+export async function joinTeam(
+  { kysely, now, changes }: Cause,
+  { teamId, userId, via }: Joining,
+): Promise<RowChange[]> {
+  // Their own devices wait until the commit, and then know of the team's rows (S5.8).
+  const player = await kysely
+    .selectFrom('users')
+    .select(['timezone', 'birthMonth', 'birthYear'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!player) return [];
+  const rows = new Rows();
+  for (const { table, after } of changes) {
+    if (!after) continue;
+    const isOwn = 'userId' in after ? after.userId === userId : after.id === userId;
+    if (isOwn || table === 'teams') rows.load(table, [after]);
+  }
+  const scopes = [userScope(userId), `team:${teamId}`];
+  await loadRows(
+    { tables: SYNCED },
+    kysely,
+    scopes,
+    [
+      { table: 'memberships', all: true },
+      { table: 'playerStats', all: true },
+      { table: 'userBadges', all: true },
+      { table: 'teams', ids: [teamId] },
+    ],
+    rows,
+  );
+  const team = rows.get('teams', teamId);
+  if (!team || rows.all('memberships').some((one) => one.teamId === teamId)) return [];
+  const at = now.toISOString();
+  const place = { id: membershipId.parse(newId()), teamId, joinedAt: at };
+  rows.put('memberships', { ...place, userId, via });
+  rows.put('teamMembers', { ...place, memberId: userId, role: 'member' });
+  if (team.isOpen && isMinor(birthOf(player), now.getTime())) rows.put('teams', { ...team, isOpen: false });
+  countTeams(rows, userId);
+  const day = trainingDay(now.getTime(), player.timezone);
+  awardBadges(rows, { userId, at, day });
+  return rows.changes();
+}

@@ -1,0 +1,42 @@
+import type { TeamId, UserId } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import { newNotification, type News as Dated } from '#features/notifications/notify.ts';
+
+type News = Omit<Dated, 'at'>;
+
+/** What somebody hears of a team; it names the team, never a person. */
+export function newsFor(userId: UserId, news: News, at: Date): RowChange {
+  const after = newNotification(userId, { ...news, at });
+  return { table: 'notifications', id: after.id, before: undefined, after };
+}
+
+const INVITATIONS = '/teams?tab=invitations';
+const ofTeam = (id: TeamId) => `/teams?team=${id}`;
+
+export const invited = (team: string): News => ({
+  type: 'team_invitation',
+  title: 'You are invited',
+  message: `${team} would like you on the team.`,
+  path: INVITATIONS,
+});
+
+export const invitationAccepted = (team: string, id: TeamId): News => ({
+  type: 'team_invitation',
+  title: 'Your invitation was accepted',
+  message: `${team} has a new member.`,
+  path: ofTeam(id),
+});
+
+export const asked = (team: string, id: TeamId): News => ({
+  type: 'team_request',
+  title: 'Somebody wants to join',
+  message: `A player would like to join ${team}.`,
+  path: ofTeam(id),
+});
+
+export const letIn = (team: string, id: TeamId): News => ({
+  type: 'team_request',
+  title: 'You are on the team',
+  message: `${team} has let you in.`,
+  path: ofTeam(id),
+});

@@ -1,0 +1,160 @@
+import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
+import {
+  membershipId,
+  userId as userIdSchema,
+  type MembershipId,
+  type TeamId,
+  type UserId,
+} from 'sync-protocol/ids';
+import { addDays } from 'sync-protocol/rules/training-day';
+import type { Queryable } from '#db/db.ts';
+import { SUBJECT } from '#features/profile/commands.ts';
+
+/** The members of some teams with what the gate has to know of them, and what is shown of them. */
+export function membersOf(kysely: Queryable, teams: readonly TeamId[]) {
+  if (teams.length === 0) return Promise.resolve([]);
+  return kysely
+    .selectFrom('teamMembers as members')
+    .innerJoin('users', 'users.id', 'members.memberId')
+    .innerJoin('memberships', 'memberships.id', 'members.id')
+    .select(SUBJECT)
+    .select(['users.firstName', 'users.lastName', 'users.position', 'users.profileImageUrl'])
+    .select(['members.id as membershipId', 'members.teamId', 'members.role', 'members.joinedAt'])
+    .select('memberships.via')
+    .where('members.teamId', 'in', teams)
+    .orderBy('members.joinedAt')
+    .orderBy('members.id')
+    .execute();
+}
+
+export type MemberRow = Awaited<ReturnType<typeof membersOf>>[number];
+
+/** The teams that a player is in, those joined last first. */
+export async function teamsOf(kysely: Queryable, player: UserId): Promise<TeamId[]> {
+  const rows = await kysely
+    .selectFrom('memberships')
+    .select('teamId')
+    .where('userId', '=', player)
+    .orderBy('joinedAt', 'desc')
+    .execute();
+  return rows.map(({ teamId }) => teamId);
+}
+
+const TEAM = [
+  'teams.id',
+  'teams.name',
+  'teams.description',
+  'teams.code',
+  'teams.isOpen',
+  'teams.weeklyGoal',
+  'teams.createdAt',
+] as const;
+
+export function teamsById(kysely: Queryable, ids: readonly TeamId[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return kysely.selectFrom('teams').select(TEAM).where('id', 'in', ids).execute();
+}
+
+export type TeamRow = Awaited<ReturnType<typeof teamsById>>[number];
+
+/** Teams that somebody may look for, the newest first: those with these words in their name. */
+export function latestTeams(kysely: Queryable, words: string, limit: number) {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return kysely
+    .selectFrom('teams')
+    .select(TEAM)
+    .where('name', 'ilike', pattern)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** How many are in each of these teams. */
+export async function teamSizes(
+  kysely: Queryable,
+  teams: readonly TeamId[],
+): Promise<ReadonlyMap<TeamId, number>> {
+  if (teams.length === 0) return new Map();
+  const rows = await kysely
+    .selectFrom('memberships')
+    .select('teamId')
+    .select((of) => of.fn.countAll<number>().as('size'))
+    .where('teamId', 'in', teams)
+    .groupBy('teamId')
+    .execute();
+  return new Map(rows.map(({ teamId, size }) => [teamId, size]));
+}
+
+/** The days of a week on which some players did something. */
+export function weekOf(kysely: Queryable, players: readonly UserId[], monday: string) {
+  return kysely
+    .selectFrom('dayTotals')
+    .select(['userId', 'day', 'done'])
+    .where('userId', 'in', players)
+    .where('day', '>=', monday)
+    .where('day', '<=', addDays(monday, 6))
+    .execute();
+}
+
+/** Invitations as one of their two sides has them, the latest first, with what is shown of the other side. */
+export function invitationsOf(kysely: Queryable, player: UserId, side: TeamInvitation['side']) {
+  return kysely
+    .selectFrom('teamInvitations as invitations')
+    .innerJoin('users', 'users.id', 'invitations.otherId')
+    .select(SUBJECT)
+    .select(['users.firstName', 'users.lastName', 'users.position', 'users.profileImageUrl'])
+    .select([
+      'invitations.id as invitationId',
+      'invitations.side',
+      'invitations.teamId',
+      'invitations.teamName',
+      'invitations.message',
+      'invitations.targetPosition',
+      'invitations.skillMatch',
+      'invitations.status',
+      'invitations.createdAt',
+      'invitations.expiresAt',
+    ])
+    .where('invitations.userId', '=', player)
+    .where('invitations.side', '=', side)
+    .orderBy('invitations.createdAt', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** Who wants to join a team, the first to ask first. */
+export function requestsOf(kysely: Queryable, team: TeamId) {
+  return kysely
+    .selectFrom('teamRequests as requests')
+    .innerJoin('users', 'users.id', 'requests.requesterId')
+    .select(SUBJECT)
+    .select(['users.firstName', 'users.lastName', 'users.position', 'users.profileImageUrl'])
+    .select(['requests.id as requestId', 'requests.createdAt'])
+    .where('requests.teamId', '=', team)
+    .orderBy('requests.createdAt')
+    .execute();
+}
+
+/** The membership that a path means: by its own id, or by the player's. An id of neither is nobody's. */
+export async function memberOf(
+  kysely: Queryable,
+  { teamId, userId }: { teamId: TeamId; userId: string },
+): Promise<MembershipId> {
+  const member = await kysely
+    .selectFrom('teamMembers')
+    .select('id')
+    .where('teamId', '=', teamId)
+    .where('memberId', '=', userIdSchema.parse(userId))
+    .executeTakeFirst();
+  return member?.id ?? membershipId.parse(userId);
+}
+
+/** A player's own place in a team. */
+export function memberByPlayer(kysely: Queryable, team: TeamId, player: UserId) {
+  return kysely
+    .selectFrom('teamMembers')
+    .select(['id', 'role'])
+    .where('teamId', '=', team)
+    .where('memberId', '=', player)
+    .executeTakeFirst();
+}

@@ -1,0 +1,19 @@
+import { dueWebPushes } from '#features/notifications/due-web-pushes.ts';
+import type { ServerHalf } from '#sync/server-half.ts';
+import { followTeams } from './follow.ts';
+import { teamVets } from './vets.ts';
+
+/** What is done about teams reaches more than one player: who gets in, who has to hear of it, who is kept out. */
+export const teamsHalf: ServerHalf = {
+  vet: teamVets,
+  follow: async (cause) => {
+    const changes = await followTeams(cause);
+    const news = changes.flatMap(({ table, after }) =>
+      table === 'notifications' && after && 'type' in after ? [after] : [],
+    );
+    return { changes, parts: (statement) => dueWebPushes(statement, news, cause.now, 'team_pushes') };
+  },
+  scopes: (statement, player) =>
+    `select 'team:' || team_id from memberships where user_id = ${statement.value(player, 'uuid')}`,
+  scopesBy: 'memberships',
+};

@@ -1,0 +1,149 @@
+import * as calls from 'sync-protocol/contract/teams';
+import { joinRequestId, membershipId, newId, teamId, teamInvitationId } from 'sync-protocol/ids';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
+import { aUser, YOUNG } from '#testing/factories.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
+
+const aName = () => `Team ${newTeamCode().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())}`;
+
+onBothDatabases('teams on phones', (database) => {
+  const world = testApp({ database });
+
+  const phoneOf = async (age?: number) => {
+    const phone = await aPhone(world(), age === undefined ? undefined : await aUser(world(), { age }));
+    await phone.pull();
+    return phone;
+  };
+  /** Does something and answers the code of the refusal, or what was applied. */
+  const say = async <Name extends MutationName>(phone: TestPhone, name: Name, args: MutationArgs<Name>) => {
+    const { results } = await phone.push(phone.mutation(name, args));
+    const [result] = results;
+    return result?.code ?? result?.status;
+  };
+  const found = async (phone: TestPhone) => {
+    const ids = { teamId: teamId.parse(newId()), membershipId: membershipId.parse(newId()) };
+    const code = newTeamCode();
+    const args = { ...ids, name: aName(), description: '', code };
+    expect(await say(phone, 'team.create', args)).toBe('applied');
+    return { id: ids.teamId, ...args };
+  };
+  const join = (phone: TestPhone, code: string) =>
+    say(phone, 'team.join', { joinRequestId: joinRequestId.parse(newId()), code });
+  const roles = (phone: TestPhone) =>
+    phone
+      .rows('teamMembers')
+      .map(({ role }) => role)
+      .sort();
+
+  test('one makes a team, the other joins by its code, and both have the roster', async () => {
+    const [coach, player] = [await phoneOf(), await phoneOf(YOUNG)];
+    const team = await found(coach);
+    expect(coach.rows('teams')).toMatchObject([{ id: team.id, name: team.name, code: team.code }]);
+    expect(await join(player, team.code)).toBe('applied');
+    expect(player.rows('teams')).toMatchObject([{ id: team.id, code: team.code }]);
+    expect(player.rows('joinRequests')).toEqual([]);
+    expect(player.rows('memberships')).toMatchObject([{ teamId: team.id, via: 'code' }]);
+    await coach.pull();
+    for (const phone of [coach, player]) expect(roles(phone)).toEqual(['creator', 'member']);
+    // A row tells that somebody is there, not who.
+    expect(JSON.stringify(coach.everything())).not.toContain(player.user.id);
+    const [shown] = await player.client.ok(calls.myTeams);
+    expect(shown?.members.map(({ displayName }) => displayName)).toEqual([
+      coach.user.displayName,
+      player.user.displayName,
+    ]);
+  });
+
+  test('what is done offline in one go holds: made, named, left open by nobody', async () => {
+    const phone = await phoneOf();
+    const ids = { teamId: teamId.parse(newId()), membershipId: membershipId.parse(newId()) };
+    const { results } = await phone.push(
+      phone.mutation('team.create', { ...ids, name: aName(), description: '', code: newTeamCode() }),
+      phone.mutation('team.update', { teamId: ids.teamId, weeklyGoal: 60 }),
+    );
+    expect(results).toMatchObject([{ status: 'applied' }]);
+    expect(phone.rows('teams')).toMatchObject([{ weeklyGoal: 60, isOpen: false }]);
+  });
+
+  test('whoever leaves or is removed has nothing of the team any more', async () => {
+    const [coach, one, two] = [await phoneOf(), await phoneOf(), await phoneOf()];
+    const team = await found(coach);
+    for (const phone of [one, two]) await join(phone, team.code);
+    expect(await say(one, 'team.leave', { teamId: team.id })).toBe('applied');
+    expect([one.rows('teams'), one.rows('teamMembers'), one.rows('memberships')]).toEqual([[], [], []]);
+    await coach.pull();
+    const other = coach.rows('teamMembers').find(({ role }) => role === 'member');
+    const args = { teamId: team.id, membershipId: membershipId.parse(other?.id), code: newTeamCode() };
+    expect(await say(coach, 'team.removeMember', args)).toBe('applied');
+    expect(roles(coach)).toEqual(['creator']);
+    await two.pull();
+    expect([two.rows('teams'), two.rows('teamMembers'), two.rows('memberships')]).toEqual([[], [], []]);
+    expect(await join(two, team.code)).toBe('code_unknown');
+    expect(await say(coach, 'team.leave', { teamId: team.id })).toBe('creator_stays');
+  });
+
+  test('an invitation comes, is accepted, and both sides know', async () => {
+    const [coach, player] = [await phoneOf(), await phoneOf()];
+    const team = await found(coach);
+    const invitation = {
+      invitationId: teamInvitationId.parse(newId()),
+      teamId: team.id,
+      playerId: player.user.id,
+      message: 'Come and play with us',
+      targetPosition: null,
+      skillMatch: '',
+    };
+    expect(await say(coach, 'team.invite', invitation)).toBe('applied');
+    await player.pull();
+    const [received] = player.rows('teamInvitations');
+    expect(received).toMatchObject({ side: 'received', status: 'pending', teamName: team.name });
+    expect(player.rows('notifications')).toMatchObject([{ type: 'team_invitation' }]);
+    const id = received?.id;
+    expect(
+      await say(player, 'team.respond', { invitationId: teamInvitationId.parse(id), isAccepted: true }),
+    ).toBe('applied');
+    expect(player.rows('teams')).toMatchObject([{ id: team.id }]);
+    await coach.pull();
+    expect(coach.rows('teamInvitations')).toMatchObject([{ side: 'sent', status: 'accepted' }]);
+    expect(roles(coach)).toEqual(['creator', 'member']);
+    expect(player.rows('playerStats')).toMatchObject([{ teams: 1 }]);
+  });
+
+  test('a request is answered, and an end of the team is everybody’s', async () => {
+    const [coach, player, late] = [await phoneOf(), await phoneOf(), await phoneOf()];
+    const team = await found(coach);
+    const ask = (phone: TestPhone) =>
+      say(phone, 'team.request', {
+        joinRequestId: joinRequestId.parse(newId()),
+        teamId: team.id,
+        teamName: 'x',
+      });
+    expect(await ask(player)).toBe('applied');
+    expect(player.rows('joinRequests')).toMatchObject([{ status: 'pending', teamName: team.name }]);
+    await coach.pull();
+    const [request] = coach.rows('teamRequests');
+    const args = { teamId: team.id, joinRequestId: joinRequestId.parse(request?.id), isAccepted: true };
+    expect(await say(player, 'team.answer', args)).toBe('foreign_scope');
+    expect(await say(coach, 'team.answer', args)).toBe('applied');
+    expect(coach.rows('teamRequests')).toEqual([]);
+    expect(await say(coach, 'team.answer', args)).toBe('request_gone');
+    await player.pull();
+    expect(player.rows('joinRequests')).toEqual([]);
+    expect(roles(player)).toEqual(['creator', 'member']);
+    await ask(late);
+    expect(await say(player, 'team.delete', { teamId: team.id })).toBe('not_creator');
+    await coach.pull();
+    expect(await say(coach, 'team.delete', { teamId: team.id })).toBe('applied');
+    for (const phone of [coach, player, late]) {
+      await phone.pull();
+      expect(phone.rows('teams')).toEqual([]);
+      expect(phone.rows('teamMembers')).toEqual([]);
+      expect(phone.rows('memberships')).toEqual([]);
+      expect(phone.rows('joinRequests')).toEqual([]);
+    }
+  });
+});

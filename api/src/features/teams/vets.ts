@@ -1,0 +1,168 @@
+import type { TeamId, UserId } from 'sync-protocol/ids';
+import { INVITATION_DAYS, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
+import { areFitForTeam } from 'sync-protocol/rules/teams/team-words';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import type { Queryable } from '#db/db.ts';
+import { approachable } from '#features/profile/commands.ts';
+import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
+import { holdScopes } from '#sync/write/hold-scopes.ts';
+import { findableBy } from './findable.ts';
+import { membersOf, teamSizes, teamsOf } from './queries.ts';
+
+const UNFIT: Refused = {
+  code: 'words_unfit',
+  message:
+    'There is a word in it that we keep off the court, or a way to reach somebody. Please write it another way.',
+};
+const NO_SUCH_CODE: Refused = {
+  code: 'code_unknown',
+  message: 'There is no team with this code. Please look at it again.',
+};
+const TOO_MANY_CODES: Refused = {
+  code: 'too_many_codes',
+  message: 'That were many wrong codes. Please wait an hour and try again.',
+};
+const CODE_TAKEN: Refused = { code: 'code_taken', message: 'This code is taken. Please try once more.' };
+const ID_TAKEN: Refused = { code: 'id_taken', message: 'This could not be saved. Please do it again.' };
+const FULL: Refused = {
+  code: 'team_full',
+  message: `This team is full: ${MAX_TEAM_SIZE} players are in it.`,
+};
+const NO_TEAM: Refused = { code: 'team_not_found', message: 'This team is no longer there.' };
+const MEMBER: Refused = { code: 'already_member', message: 'You are in this team already.' };
+const THEY_ARE: Refused = { code: 'already_member', message: 'This player is in the team already.' };
+const NOBODY: Refused = { code: 'user_not_found', message: 'User not found' };
+const INVITED: Refused = { code: 'already_invited', message: 'This player was invited already.' };
+const SAID_NO: Refused = {
+  code: 'declined',
+  message: 'This player has said no for now. Give them some time.',
+};
+const STAYS_CLOSED: Refused = {
+  code: 'minors_inside',
+  message: 'A team with players under 18 stays closed: they join by its code, or you let them in.',
+};
+const THEY_HAVE_ENOUGH: Refused = {
+  code: 'too_many_teams',
+  message: `This player is in ${MAX_TEAMS} teams already.`,
+};
+
+/** Wrong codes that a player may try in an hour. */
+const WRONG_CODES_MAX = 10;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What may not be done about teams, as far as only the server knows. */
+export const teamVets: Vets = {
+  'team.create': each(async (kysely, { args }) => {
+    if (!areFitForTeam(args.name, args.description)) return UNFIT;
+    if (await isTaken(kysely, args.code)) return CODE_TAKEN;
+    const same = await kysely
+      .selectFrom('memberships')
+      .select('id')
+      .where('id', '=', args.membershipId)
+      .executeTakeFirst();
+    return same && ID_TAKEN;
+  }),
+  'team.update': each(async (kysely, { args, context }) => {
+    if (!areFitForTeam(args.name, args.description)) return UNFIT;
+    if (args.isOpen !== true) return undefined;
+    await holdTeam(kysely, args.teamId);
+    const members = await membersOf(kysely, [args.teamId]);
+    return members.some((one) => isMinor(birthOf(one), Date.parse(context.at))) ? STAYS_CLOSED : undefined;
+  }),
+  'team.renewCode': each(async (kysely, { args }) =>
+    (await isTaken(kysely, args.code)) ? CODE_TAKEN : undefined,
+  ),
+  'team.removeMember': each(async (kysely, { args }) =>
+    (await isTaken(kysely, args.code)) ? CODE_TAKEN : undefined,
+  ),
+  'team.join': each(async (kysely, { args: { code }, context: { userId } }) => {
+    const tried = await kysely
+      .selectFrom('wrongCodes')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('userId', '=', userId)
+      .where('at', '>', new Date(Date.now() - HOUR_MS).toISOString())
+      .executeTakeFirstOrThrow();
+    if (tried.count >= WRONG_CODES_MAX) return TOO_MANY_CODES;
+    const team = await kysely.selectFrom('teams').select('id').where('code', '=', code).executeTakeFirst();
+    if (team) return whyNotIn(kysely, team.id, userId);
+    await kysely.insertInto('wrongCodes').values({ userId, at: new Date().toISOString() }).execute();
+    return NO_SUCH_CODE;
+  }),
+  'team.request': each(async (kysely, { args: { teamId }, context }) => {
+    const [team] = await findableBy(kysely, context.userId, [teamId], Date.parse(context.at));
+    return team ? whyNotIn(kysely, teamId, context.userId) : NO_TEAM;
+  }),
+  'team.answer': each(async (kysely, { args }) => {
+    if (!args.isAccepted) return undefined;
+    const request = await kysely
+      .selectFrom('teamRequests')
+      .select('requesterId')
+      .where('id', '=', args.joinRequestId)
+      .where('teamId', '=', args.teamId)
+      .executeTakeFirst();
+    // The effect says that there is none.
+    if (!request) return undefined;
+    const why = await whyNotIn(kysely, args.teamId, request.requesterId);
+    if (why) return why;
+    return (await teamsOf(kysely, request.requesterId)).length >= MAX_TEAMS ? THEY_HAVE_ENOUGH : undefined;
+  }),
+  'team.invite': each(async (kysely, { args, context: { userId, at } }) => {
+    const { playerId, teamId, message, skillMatch } = args;
+    const now = Date.parse(at);
+    if (!areFitForTeam(message, skillMatch)) return UNFIT;
+    if (!(await approachable(kysely, userId, [playerId], now)).has(playerId)) return NOBODY;
+    if ((await teamsOf(kysely, playerId)).includes(teamId)) return THEY_ARE;
+    const before = await kysely
+      .selectFrom('teamInvitations')
+      .select(['status', 'createdAt', 'expiresAt'])
+      .where('userId', '=', playerId)
+      .where('side', '=', 'received')
+      .where('teamId', '=', teamId)
+      .execute();
+    if (before.some(({ status, expiresAt }) => status === 'pending' && expiresAt > at)) return INVITED;
+    const isFresh = (createdAt: string) => now - Date.parse(createdAt) < INVITATION_DAYS * DAY_MS;
+    return before.some(({ status, createdAt }) => status === 'declined' && isFresh(createdAt))
+      ? SAID_NO
+      : undefined;
+  }),
+  'team.respond': each(async (kysely, { args, context: { userId } }) => {
+    if (!args.isAccepted) return undefined;
+    const invitation = await kysely
+      .selectFrom('teamInvitations')
+      .select('teamId')
+      .where('id', '=', args.invitationId)
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    if (!invitation) return undefined;
+    const why = await whyNotIn(kysely, invitation.teamId, userId);
+    return why === MEMBER ? undefined : why;
+  }),
+};
+
+/** Phones rarely do such things twice in a push: one after the other is as good. */
+function each<Args>(one: (kysely: Queryable, asked: Asked<Args>) => Promise<Refused | undefined>): Vet<Args> {
+  return async (kysely, all) => {
+    const answers: (Refused | undefined)[] = [];
+    for (const asked of all) answers.push(await one(kysely, asked));
+    return answers;
+  };
+}
+
+/** Why somebody can't come into a team; from now on until the commit nobody else does. */
+async function whyNotIn(kysely: Queryable, id: TeamId, player: UserId): Promise<Refused | undefined> {
+  await holdTeam(kysely, id);
+  const team = await kysely.selectFrom('teams').select('id').where('id', '=', id).executeTakeFirst();
+  if (!team) return NO_TEAM;
+  if ((await teamsOf(kysely, player)).includes(id)) return MEMBER;
+  return ((await teamSizes(kysely, [id])).get(id) ?? 0) >= MAX_TEAM_SIZE ? FULL : undefined;
+}
+
+function holdTeam(kysely: Queryable, id: TeamId): Promise<void> {
+  return holdScopes(kysely, [`team:${id}`]);
+}
+
+async function isTaken(kysely: Queryable, code: string): Promise<boolean> {
+  const team = await kysely.selectFrom('teams').select('id').where('code', '=', code).executeTakeFirst();
+  return team !== undefined;
+}

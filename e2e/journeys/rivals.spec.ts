@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { signUp } from '../harness/player/account.ts';
+import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
+import { cloud, enrol, expectAllSent, tick, toast, visit } from '../harness/player/player-steps.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+const feed = (page: Page) => page.getByRole('list', { name: 'Activity' });
+
+test('two players become rivals, one trains without a signal, the other cheers', async ({
+  page,
+  phone,
+  player,
+  server,
+  morePhones,
+  look,
+}) => {
+  const second = await morePhones();
+  const other = await signUp(second.context.request, server, {
+    profile: { firstName: 'Robin', lastName: 'Sands', hideRealName: false, isPrivate: false },
+  });
+  await enrol(second.context.request, server, other);
+
+  // The challenge.
+  await visit(page, '/rivals');
+  await expect(page.getByText('Nothing yet')).toBeVisible();
+  await look('rivals-empty');
+  await page.getByRole('button', { name: 'Challenge Someone' }).first().click();
+  await dialog(page).getByLabel('Find a player').fill(other.displayName.slice(0, -1));
+  const found = dialog(page).getByRole('list', { name: 'Players' }).getByRole('button');
+  await expect(found.filter({ hasText: other.displayName })).toContainText('Robin Sands');
+  await look('rivals-search');
+  await found.filter({ hasText: other.displayName }).click();
+  await dialog(page).getByLabel('What kind of rivalry?').selectOption('Intense Rivalry');
+  await dialog(page).getByLabel('Message (optional)').fill('First to 500?');
+  await look('rivals-challenge');
+  await dialog(page).getByRole('button', { name: 'Send Request' }).click();
+  await expect(toast(page)).toContainText('Rival request sent!');
+  await tab(page, /Requests/).click();
+  await expect(page.getByRole('list', { name: 'Sent' })).toContainText('Robin Sands');
+  await expectAllSent(page);
+
+  // The other hears of it, in the app and without a name, and says yes.
+  await visit(second.page, '/notifications');
+  const notice = second.page.getByRole('button', { name: /New rival request/ }).first();
+  await expect(notice).not.toContainText(player.displayName);
+  await notice.click();
+  await expect(tab(second.page, /Requests/)).toHaveAttribute('aria-selected', 'true');
+  const received = second.page.getByRole('list', { name: 'Received' });
+  await expect(received).toContainText('First to 500?');
+  await look('rivals-requests', second);
+  await received.getByRole('button', { name: /^Accept/ }).click();
+  await expect(toast(second.page)).toContainText('Rival accepted!');
+  await expectAllSent(second.page);
+  await tab(page, /My Rivals/).click();
+  await expect(page.getByRole('list', { name: 'My Rivals' })).toContainText('Robin Sands');
+
+  // Training without a signal; the rival sees it once there is one.
+  await second.page.goto('/');
+  await expectWorkerInCharge(second.page);
+  await second.goOffline();
+  await tick(second.page, 0);
+  await tick(second.page, 1);
+  await visit(second.page, '/rivals?tab=rivals');
+  await second.page.getByRole('list', { name: 'My Rivals' }).getByRole('button').click();
+  await expect(dialog(second.page)).toContainText('Intense Rivalry');
+  await look('rivals-rival', second);
+  await dialog(second.page).getByRole('button', { name: 'Close' }).click();
+  await second.goOnline();
+  await expectAllSent(second.page);
+  await tab(page, /Activity/).click();
+  await expect(feed(page)).toContainText('Robin Sands did 2 tasks');
+  await look('rivals-activity');
+  await feed(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'did 2 tasks' })
+    .getByRole('button', { name: 'Cheer for Robin Sands' })
+    .click();
+  await look('rivals-cheer');
+
+  // A cheer, without a signal too.
+  await expectWorkerInCharge(page);
+  await phone.goOffline();
+  await dialog(page).getByRole('button', { name: 'Ace!' }).click();
+  await expect(feed(page)).toContainText('You: Ace!');
+  await look('rivals-offline');
+  await phone.goOnline();
+  await expectAllSent(page);
+  await tab(second.page, /Activity/).click();
+  await expect(feed(second.page)).toContainText('cheers for you');
+  await expect(feed(second.page)).toContainText('“Ace!”');
+
+  // Among rivals alone.
+  await page.goto('/leaderboard');
+  await page.getByText('Rivals', { exact: true }).click();
+  const ranking = page.getByRole('list', { name: 'Ranking' });
+  await expect(ranking.getByRole('listitem')).toHaveCount(1);
+  await expect(ranking).toContainText('Robin Sands');
+  await look('leaderboard-rivals');
+  await ranking.getByRole('link').click();
+  await expect(dialog(page)).toContainText('Rival');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+
+  // The end, for both.
+  await visit(page, '/rivals?tab=rivals');
+  await page.getByRole('list', { name: 'My Rivals' }).getByRole('button').click();
+  await dialog(page).getByRole('button', { name: 'Remove Rival' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No rivals yet')).toBeVisible();
+  await expectAllSent(page);
+  await tab(second.page, /My Rivals/).click();
+  await expect(second.page.getByText('No rivals yet')).toBeVisible();
+  await expect(cloud(second.page)).toHaveAccessibleName('Everything is saved');
+});

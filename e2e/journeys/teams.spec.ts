@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
+import { signUp } from '../harness/player/account.ts';
+import { expectAllSent, visit } from '../harness/player/player-steps.ts';
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const codeOn = async (page: Page) => {
+  const text = await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent();
+  return (text ?? '').replace('-', '');
+};
+/** A name that no other test's team has. */
+const aName = (what: string) => `${what} ${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
+
+async function createTeam(page: Page, name: string): Promise<void> {
+  await visit(page, '/teams');
+  await tab(page, 'Create Team').click();
+  await page.getByRole('textbox', { name: 'Team name' }).fill(name);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Create Team' }).click();
+}
+
+test('a coach makes a team, a minor joins by its code, and both live in it without a signal', async ({
+  phone,
+  player: _coach,
+  morePhones,
+  server,
+  look,
+}) => {
+  const { page } = phone;
+  await visit(page, '/teams');
+  await expect(page.getByText('No team yet')).toBeVisible();
+  await look('teams-empty');
+  const name = aName('Eagles');
+  await createTeam(page, name);
+  await expect(dialog(page, 'Invite Players')).toContainText(name);
+  await look('teams-invite');
+  await dialog(page, 'Invite Players').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Need 2+')).toBeVisible();
+  await expectAllSent(page);
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  const code = await codeOn(page);
+  await dialog(page, name).getByRole('button', { name: 'Show it large' }).click();
+  await expect(dialog(page, `Join ${name}`).getByRole('img', { name: /^Code / })).toBeVisible();
+  await look('teams-poster');
+  await dialog(page, `Join ${name}`).getByRole('button', { name: 'Close' }).click();
+
+  // The link of the picture on the wall, while nobody is signed in: it is kept over the sign-up.
+  const other = await morePhones();
+  await other.page.goto(`/teams?code=${code}`);
+  await expect(other.page.getByText('Please log in to access teams.')).toBeVisible();
+  const year = new Date().getFullYear() - 15;
+  await signUp(other.context.request, server, {
+    birthYear: year,
+    profile: { firstName: 'Robin', lastName: 'Young' },
+  });
+  await other.page.goto('/');
+  await expect(other.page).toHaveURL(`/teams?code=${code}`);
+  await dialog(other.page, 'Join by code').getByRole('button', { name: 'Join Team' }).click();
+  await expect(dialog(other.page, 'Join by code')).toHaveCount(0);
+  await other.page.getByRole('button', { name: `Open ${name}` }).click();
+  await expect(dialog(other.page, name).getByRole('list', { name: 'Players' })).toContainText('Creator');
+
+  const roster = dialog(page, name).getByRole('list', { name: 'Players' });
+  await expect(roster.getByRole('listitem')).toHaveCount(2);
+  await expect(roster).toContainText('Robin Young');
+  await look('team-sheet');
+  await dialog(page, name).getByRole('button', { name: 'Close' }).click();
+  await look('teams');
+
+  await expectWorkerInCharge(page);
+  await phone.goOffline();
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  await expect(roster).toContainText('Robin Young');
+  await dialog(page, name).getByRole('button', { name: 'Manage team' }).click();
+  const managed = dialog(page, `Manage ${name}`);
+  const renamed = aName('Falcons');
+  await managed.getByRole('textbox', { name: 'Team name' }).fill(renamed);
+  await managed.getByRole('textbox', { name: 'Goal of the week' }).fill('60');
+  await look('team-manage');
+  await managed.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page, `Manage ${renamed}`)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page, renamed)).toContainText('0 of 60 tasks');
+  await phone.goOnline();
+  await expectAllSent(page);
+  const seen = dialog(other.page, renamed);
+  await expect(seen).toContainText('0 of 60 tasks');
+
+  await seen.getByRole('button', { name: 'Leave team' }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(other.page.getByText('No team yet')).toBeVisible();
+  await expect(
+    dialog(page, renamed).getByRole('list', { name: 'Players' }).getByRole('listitem'),
+  ).toHaveCount(1);
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { teamCode, teamFields } from '../../entities/teams/team.ts';
+import { joinRequestId, teamId } from '../../ids.ts';
+import { INVITATION_DAYS, MAX_OPEN_REQUESTS } from '../../rules/teams/team-terms.ts';
+import { Refusal, type Mutator } from '../mutation.ts';
+import { managedTeam, needsOfTeam, teamScope } from './own-team.ts';
+import { refuseManyTeams } from './team-changes.ts';
+
+export const teamJoinArgs = z.strictObject({ joinRequestId, code: teamCode });
+export const teamRequestArgs = z.strictObject({ joinRequestId, teamId, teamName: teamFields.shape.name });
+export const teamTakeBackArgs = z.strictObject({ joinRequestId });
+export const teamAnswerArgs = z.strictObject({ teamId, joinRequestId, isAccepted: z.boolean() });
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Joins the team that has a code, as soon as the server hears of it. */
+export const teamJoin: Mutator<'team.join', z.infer<typeof teamJoinArgs>> = {
+  name: 'team.join',
+  makes: ({ joinRequestId: id }) => ({ table: 'joinRequests', id }),
+  needs: () => [
+    { table: 'memberships', all: true },
+    { table: 'joinRequests', all: true },
+  ],
+  effect: (rows, { joinRequestId: id, code }, { userId, at }) => {
+    refuseManyTeams(rows.all('memberships').length);
+    if (rows.all('joinRequests').some((one) => one.id === id || one.code === code)) return;
+    const request = { id, userId, code, teamId: null, teamName: '' };
+    rows.put('joinRequests', { ...request, status: 'pending', createdAt: at });
+  },
+};
+
+/** Asks a team's creator and admins to be let in; an open team lets everybody in. */
+export const teamRequest: Mutator<'team.request', z.infer<typeof teamRequestArgs>> = {
+  name: 'team.request',
+  makes: ({ joinRequestId: id }) => ({ table: 'joinRequests', id }),
+  needs: () => [
+    { table: 'memberships', all: true },
+    { table: 'joinRequests', all: true },
+  ],
+  effect: (rows, { joinRequestId: id, teamId: asked, teamName }, { userId, at }) => {
+    const own = rows.all('memberships');
+    if (own.some((one) => one.teamId === asked))
+      throw new Refusal('already_member', 'You are in this team already.');
+    refuseManyTeams(own.length);
+    const requests = rows.all('joinRequests');
+    const before = requests.find((one) => one.teamId === asked);
+    if (before?.status === 'pending' || requests.some((one) => one.id === id)) return;
+    if (before && Date.parse(at) - Date.parse(before.createdAt) < INVITATION_DAYS * DAY_MS)
+      throw new Refusal('declined', 'This team has said no for now. Ask them in the gym.');
+    if (before) rows.delete('joinRequests', before.id);
+    if (requests.filter(({ status }) => status === 'pending').length >= MAX_OPEN_REQUESTS)
+      throw new Refusal('too_many_requests', `You can ask ${MAX_OPEN_REQUESTS} teams at a time.`);
+    const request = { id, userId, code: null, teamId: asked, teamName };
+    rows.put('joinRequests', { ...request, status: 'pending', createdAt: at });
+  },
+};
+
+/** Takes a request back, or a code that waits; clears away one that was declined. */
+export const teamTakeBack: Mutator<'team.takeBack', z.infer<typeof teamTakeBackArgs>> = {
+  name: 'team.takeBack',
+  needs: ({ joinRequestId: id }) => [{ table: 'joinRequests', ids: [id] }],
+  effect: (rows, { joinRequestId: id }) => {
+    if (rows.get('joinRequests', id)) rows.delete('joinRequests', id);
+  },
+};
+
+/** Lets somebody into the team, or not. */
+export const teamAnswer: Mutator<'team.answer', z.infer<typeof teamAnswerArgs>> = {
+  name: 'team.answer',
+  needs: ({ teamId: id, joinRequestId: request }) => [
+    ...needsOfTeam(id),
+    { table: 'teamRequests', scope: teamScope(id), ids: [request] },
+  ],
+  effect: (rows, { teamId: id, joinRequestId: which, isAccepted }) => {
+    managedTeam(rows, id);
+    const request = rows.get('teamRequests', which);
+    if (request?.teamId !== id || request.status !== 'pending')
+      throw new Refusal('request_gone', 'This request was answered already, or taken back.');
+    rows.put('teamRequests', { ...request, status: isAccepted ? 'accepted' : 'declined' });
+  },
+};

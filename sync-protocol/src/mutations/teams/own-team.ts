@@ -1,0 +1,57 @@
+import type { Team, TeamMember } from '../../entities/teams/team.ts';
+import type { TeamId } from '../../ids.ts';
+import { isManager } from '../../rules/teams/team-terms.ts';
+import { Refusal, type Need } from '../mutation.ts';
+import type { Rows } from '../rows.ts';
+
+export function teamScope(id: TeamId): string {
+  return `team:${id}`;
+}
+
+/** The rows in which `ownTeam` looks. */
+export function needsOfTeam(id: TeamId): Need[] {
+  const scope = teamScope(id);
+  return [
+    { table: 'memberships', all: true },
+    { table: 'teams', scope, ids: [id] },
+    { table: 'teamMembers', scope, all: true },
+  ];
+}
+
+interface OwnTeam {
+  team: Team;
+  /** The player's own place in it. */
+  own: TeamMember;
+}
+
+/** A team that the player is in. @throws Refusal when there is none */
+export function ownTeam(rows: Rows, id: TeamId): OwnTeam {
+  const team = rows.get('teams', id);
+  const membership = rows.all('memberships').find(({ teamId }) => teamId === id);
+  const own = membership && rows.get('teamMembers', membership.id);
+  if (!team || !own) throw new Refusal('team_gone', 'You are no longer in this team, so it was not saved.');
+  return { team, own };
+}
+
+/** The same of one that the player may change. @throws Refusal when they may not */
+export function managedTeam(rows: Rows, id: TeamId): OwnTeam {
+  const found = ownTeam(rows, id);
+  if (!isManager(found.own.role))
+    throw new Refusal('not_manager', 'Only the team’s creator and its admins can do this.');
+  return found;
+}
+
+/** The same of one that the player has made, or was handed. @throws Refusal when it is somebody else's */
+export function createdTeam(rows: Rows, id: TeamId): OwnTeam {
+  const found = ownTeam(rows, id);
+  if (found.own.role !== 'creator') throw new Refusal('not_creator', 'Only the team’s creator can do this.');
+  return found;
+}
+
+/** Somebody else in the team. @throws Refusal when they have left */
+export function otherMember(rows: Rows, { team, own }: OwnTeam, membershipId: string): TeamMember {
+  const member = rows.get('teamMembers', membershipId);
+  if (member?.teamId !== team.id || member === own)
+    throw new Refusal('member_gone', 'This player is no longer in the team.');
+  return member;
+}

@@ -1,0 +1,31 @@
+/** What somebody is in a team, from the one who may do everything down. */
+export const TEAM_ROLES = ['creator', 'admin', 'member'] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+/** How somebody came into a team. */
+export const WAYS_IN = ['created', 'code', 'invitation', 'request'] as const;
+export type WayIn = (typeof WAYS_IN)[number];
+
+export const TEAM_NAME_MAX = 40;
+export const TEAM_DESCRIPTION_MAX = 300;
+export const INVITATION_MESSAGE_MAX = 500;
+/** Tasks of all its members in one week. */
+export const WEEKLY_GOAL_MAX = 2000;
+
+/** Members of a team: a club's squad with its coaches. */
+export const MAX_TEAM_SIZE = 30;
+/** Teams that somebody is in. */
+export const MAX_TEAMS = 10;
+/** Invitations and requests of one player that wait for an answer. */
+export const MAX_OPEN_INVITATIONS = 30;
+export const MAX_OPEN_REQUESTS = 10;
+/** A team of fewer can't compete. */
+export const MIN_COMPETING = 2;
+
+/** Days in which an invitation can be answered; and in which a team that has declined is not asked again. */
+export const INVITATION_DAYS = 7;
+
+/** Whether a role may change the team, invite, answer requests, and remove members. */
+export function isManager(role: TeamRole | undefined): boolean {
+  return role === 'creator' || role === 'admin';
+}

@@ -1,0 +1,39 @@
+import type { RivalActivity } from 'sync-protocol/entities/rivals/rival-activity';
+import { badgeById } from 'sync-protocol/rules/progress/badges';
+import { CHEER_WORDS } from 'sync-protocol/rules/rivals/rival-terms';
+import { count, times } from '#ui/format.ts';
+import { messages } from './messages.ts';
+
+const text = messages.activity;
+const PLAIN = 100;
+
+/** What a rival did, after their name. */
+export function didWhat({ activityType, data }: RivalActivity): string {
+  switch (activityType) {
+    case 'task_completed':
+      return text.tasks(data.tasks ?? 1);
+    case 'badge_earned': {
+      const [first, ...more] = (data.badgeIds ?? []).map((id) => badgeById(id)?.name ?? '').reverse();
+      return more.length > 0 ? text.badges(first ?? '', more.length) : text.badge(first ?? '');
+    }
+    case 'streak_milestone':
+      return text.streak(data.streak ?? 0);
+    case 'rank_change':
+      return text.rank;
+    case 'cheer':
+      return text.cheer;
+  }
+}
+
+/** The quieter line under it. */
+export function details({ activityType, data, pointsInvolved }: RivalActivity): string {
+  if (activityType === 'cheer') return data.cheer ? `“${CHEER_WORDS[data.cheer]}”` : '';
+  const isPoints = activityType === 'task_completed' || activityType === 'badge_earned';
+  return [
+    data.taskName && text.lastTask(data.taskName),
+    isPoints && pointsInvolved > 0 && text.points(count(pointsInvolved)),
+    data.multiplier !== undefined && data.multiplier > PLAIN && text.multiplier(times(data.multiplier)),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(' · ');
+}

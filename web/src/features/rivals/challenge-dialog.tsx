@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { RIVAL_MESSAGE_MAX, RIVALRY_TYPES, type RivalryType } from 'sync-protocol/rules/rivals/rival-terms';
+import { useRivalry } from '#data/rows/live-rivals.ts';
+import { isOffline } from '#data/server/api-error.ts';
+import { useSession } from '#data/session/session.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { messages } from './messages.ts';
+import { nameOf } from './rival-name.ts';
+import { request } from './rivalry-actions.ts';
+import { usePlayerSearch, type Found } from './use-player-search.ts';
+
+const text = messages.request;
+const OPTIONS = RIVALRY_TYPES.map((value) => ({ value, label: messages.types[value] }));
+const USUAL: RivalryType = 'training_partner';
+
+interface ChallengeDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Finds a player and asks them to be a rival: once they are found, offline too. */
+export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<Found>();
+  const [type, setType] = useState<RivalryType>(USUAL);
+  const [message, setMessage] = useState('');
+  const send = async () => {
+    // A second tap meets the sheet while it goes away.
+    if (!open || !chosen) return;
+    const args = { rivalId: chosen.id, rivalshipType: type, message: message.trim() };
+    if (!(await request({ ...args, askedAs: chosen.displayName ?? '' }))) return;
+    setTyped('');
+    setChosen(undefined);
+    setMessage('');
+    onClose();
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.title}
+      closeLabel={text.close}
+      footer={
+        chosen && (
+          <Button tone="primary" size="lg" wide onClick={() => void send()}>
+            {text.send}
+          </Button>
+        )
+      }
+    >
+      {chosen ? (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-well px-4 py-3">
+            <Avatar name={chosen.displayName} image={chosen.profileImageUrl} />
+            <RowText title={nameOf(chosen)} detail={chosen.position} className="basis-auto" />
+            <Button tone="ghost" className="ml-auto" onClick={() => setChosen(undefined)}>
+              {text.change}
+            </Button>
+          </div>
+          <SelectField
+            label={text.type}
+            options={OPTIONS}
+            value={type}
+            onChange={(event) => setType(RIVALRY_TYPES.find((one) => one === event.target.value) ?? USUAL)}
+          />
+          <TextArea
+            label={text.message}
+            hint={text.messageHint}
+            rows={3}
+            maxLength={RIVAL_MESSAGE_MAX}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </div>
+      ) : (
+        <>
+          <TextField
+            type="search"
+            label={text.search}
+            hint={text.searchHint}
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Results typed={typed} onChoose={setChosen} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Results({ typed, onChoose }: { typed: string; onChoose: (found: Found) => void }) {
+  const { isEnough, found, error, refetch } = usePlayerSearch(typed);
+  if (!isEnough) return null;
+  return (
+    <div className="mt-4" aria-live="polite">
+      {error && !found && <SearchFailed error={error} onRetry={() => void refetch()} />}
+      {!error && !found && <SkeletonList rows={2} rowClass="h-14" label={text.searching} />}
+      {found?.length === 0 && <EmptyState title={text.none} text={text.noneText} />}
+      {found && found.length > 0 && (
+        <RowList label={text.results}>
+          {found.map((one) => (
+            <Result key={one.id} found={one} onChoose={onChoose} />
+          ))}
+        </RowList>
+      )}
+    </div>
+  );
+}
+
+const STANDS = { accepted: text.isRival, requested: text.isRequested, asked: text.isAsking } as const;
+
+function Result({ found, onChoose }: { found: Found; onChoose: (found: Found) => void }) {
+  const { user } = useSession();
+  const rivalry = useRivalry(found.id);
+  const name = nameOf(found);
+  const handle = found.displayName && found.displayName !== name ? messages.handle(found.displayName) : '';
+  const detail = [handle, found.position].filter(Boolean).join(' · ');
+  const face = (
+    <>
+      <Avatar name={found.displayName} image={found.profileImageUrl} />
+      <RowText title={name} detail={detail} />
+    </>
+  );
+  if (found.id === user?.id) return null;
+  return (
+    <li>
+      {rivalry ? (
+        <div className={rowClass}>
+          {face}
+          <Pill>{STANDS[rivalry.status]}</Pill>
+        </div>
+      ) : (
+        <button type="button" className={rowClass} onClick={() => onChoose(found)}>
+          {face}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const retry = <Button onClick={onRetry}>{text.retry}</Button>;
+  if (isOffline(error)) return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
+  return <ErrorState title={text.error(error.message)} action={retry} />;
+}

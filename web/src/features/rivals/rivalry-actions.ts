@@ -1,0 +1,39 @@
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import type { Mutator } from 'sync-protocol/mutations/mutation';
+import {
+  rivalAccept,
+  rivalDecline,
+  rivalRemove,
+  rivalRequest,
+  rivalWithdraw,
+} from 'sync-protocol/mutations/rivals/rivalry-changes';
+import type { UserId } from 'sync-protocol/ids';
+import { mutate } from '#data/rows/mutate.ts';
+import { forgetAnswers } from '#data/server/query-client.ts';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages as text } from './messages.ts';
+
+/** What was fetched and tells what two players are to each other. */
+const WITH_TIES = ['person', 'person-stats', 'leaderboard', 'own-rank', 'player-search'];
+
+/** Does it, offline too, and says so; answers whether it stands. */
+async function act<Args extends Record<string, unknown>>(
+  mutator: Mutator<MutationName, Args>,
+  args: Args,
+  done: string,
+  failed: string = text.failed,
+): Promise<boolean> {
+  const result = await mutate(mutator, args);
+  if (result.ok) toast({ title: done, tone: 'success' });
+  else toast({ title: failed, text: result.message, tone: 'danger' });
+  if (result.ok) void forgetAnswers(WITH_TIES);
+  return result.ok;
+}
+
+export const request = (args: MutationArgs<'rival.request'>) =>
+  act(rivalRequest, args, text.request.sent, text.request.sendFailed);
+
+export const accept = (rivalId: UserId) => act(rivalAccept, { rivalId }, text.toasts.accepted);
+export const decline = (rivalId: UserId) => act(rivalDecline, { rivalId }, text.toasts.declined);
+export const withdraw = (rivalId: UserId) => act(rivalWithdraw, { rivalId }, text.toasts.withdrawn);
+export const remove = (rivalId: UserId) => act(rivalRemove, { rivalId }, text.toasts.removed);

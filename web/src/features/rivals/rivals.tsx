@@ -1,0 +1,87 @@
+import { Swords } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRivals, type Rivals as Known } from '#data/rows/live-rivals.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import { CountBadge } from '#ui/surfaces/count-badge.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
+import { ActivityFeed } from './activity-feed.tsx';
+import { messages as text } from './messages.ts';
+import { RequestList } from './request-list.tsx';
+import { RivalList } from './rival-list.tsx';
+
+const ChallengeDialog = onDemand<{ open: boolean; onClose: () => void }>(
+  async () => (await import('./challenge-dialog.tsx')).ChallengeDialog,
+);
+
+const TABS = ['rivals', 'requests', 'activity'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Whom the player competes with, who asks, and what they do. */
+export function Rivals() {
+  const rivals = useRivals();
+  const [isChallenging, setIsChallenging] = useState(false);
+  const challenge = () => setIsChallenging(true);
+  return (
+    <Page
+      title={text.title}
+      aside={
+        <Button tone="primary" className="max-[23rem]:px-3" onClick={challenge}>
+          <Swords className="size-5 max-[23rem]:hidden" aria-hidden />
+          {text.challenge}
+        </Button>
+      }
+    >
+      {rivals ? (
+        <RivalTabs rivals={rivals} onChallenge={challenge} />
+      ) : (
+        <SkeletonList rows={4} label={text.loading} />
+      )}
+      <ChallengeDialog open={isChallenging} onClose={() => setIsChallenging(false)} />
+    </Page>
+  );
+}
+
+function RivalTabs({ rivals, onChallenge }: { rivals: Known; onChallenge: () => void }) {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((one) => one === params.get('tab')) ?? 'activity';
+  const choose = (next: Tab) => setParams({ tab: next }, { replace: true });
+  const counts: Partial<Record<Tab, number>> = {
+    rivals: rivals.accepted.length,
+    requests: rivals.asked.length,
+  };
+  const tabs = TABS.map((value) => ({
+    value,
+    label: <Counted name={text.tabs[value]} count={counts[value] ?? 0} isNews={value === 'requests'} />,
+  }));
+  return (
+    <Tabs label={text.show} tabs={tabs} value={tab} onChange={choose}>
+      {tab === 'rivals' && <RivalList rivals={rivals.accepted} onChallenge={onChallenge} />}
+      {tab === 'requests' && <RequestList rivals={rivals} onChallenge={onChallenge} />}
+      {tab === 'activity' && (
+        <ActivityFeed hasRivals={rivals.accepted.length > 0} onChallenge={onChallenge} />
+      )}
+    </Tabs>
+  );
+}
+
+/** How many there are; those to answer stand out. */
+function Counted({ name, count, isNews }: { name: string; count: number; isNews: boolean }) {
+  return (
+    <span className="-mx-2 inline-flex items-center justify-center gap-1.5 whitespace-nowrap">
+      {name}
+      {count > 0 &&
+        (isNews ? (
+          <>
+            <CountBadge count={count} />
+            <span className="sr-only">{text.count(count)}</span>
+          </>
+        ) : (
+          <span className="numerals text-xs font-normal">{count}</span>
+        ))}
+    </span>
+  );
+}

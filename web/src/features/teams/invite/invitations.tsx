@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { teamRespond, teamWithdraw } from 'sync-protocol/mutations/teams/invitation-changes';
+import type { PlayerCard } from 'sync-protocol/contract/teams';
+import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
+import { now } from '#data/clock.ts';
+import { useTeamInvitations } from '#data/rows/live-teams.ts';
+import { useIsWaiting } from '#data/sync/sync-status.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { dayInShort } from '#ui/format.ts';
+import { Card } from '#ui/surfaces/card.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { change } from '../changes.ts';
+import { inviting as text, messages } from '../messages.ts';
+import { nameOf } from '../names.ts';
+import { useOthers } from './use-others.ts';
+
+type Side = TeamInvitation['side'];
+const SIDES = (['received', 'sent'] as const).map((value) => ({ value, label: text[value] }));
+
+/** Invitations that the player has got, and those that they have sent. */
+export function Invitations() {
+  const [side, setSide] = useState<Side>('received');
+  const all = useTeamInvitations();
+  if (!all) return <SkeletonList rows={3} rowClass="h-32" label={messages.loading} />;
+  return (
+    <>
+      <Segmented label={text.which} choices={SIDES} value={side} onChange={setSide} />
+      <List side={side} invitations={all.filter((one) => one.side === side)} />
+    </>
+  );
+}
+
+function List({ side, invitations }: { side: Side; invitations: readonly TeamInvitation[] }) {
+  const others = useOthers(side, invitations);
+  if (invitations.length === 0)
+    return side === 'sent' ? (
+      <EmptyState title={text.emptySent} text={text.emptySentText} />
+    ) : (
+      <EmptyState title={text.emptyReceived} text={text.emptyText} />
+    );
+  return (
+    <ul className="mt-4 grid gap-3">
+      {invitations.map((one) => (
+        <InvitationCard key={one.id} invitation={one} other={others.get(one.id)} />
+      ))}
+    </ul>
+  );
+}
+
+interface InvitationCardProps {
+  invitation: TeamInvitation;
+  other: PlayerCard | undefined;
+}
+
+function InvitationCard({ invitation, other }: InvitationCardProps) {
+  const { id: invitationId, side, teamName, message, skillMatch, targetPosition, expiresAt } = invitation;
+  const isWaiting = useIsWaiting();
+  const isPast = expiresAt <= new Date(now()).toISOString();
+  const status = invitation.status === 'pending' && isPast ? 'expired' : invitation.status;
+  const isOpen = status === 'pending';
+  const name = nameOf(other);
+  const respond = (isAccepted: boolean) =>
+    void change(teamRespond, { invitationId, isAccepted }, text.responded);
+  return (
+    <Card as="li">
+      <div className="flex items-start gap-2">
+        <p className="min-w-0 flex-1">
+          <b className="block text-lg leading-snug wrap-break-word">{teamName}</b>
+          <span className="text-sm text-ink-soft">{side === 'sent' ? text.to(name) : text.from(name)}</span>
+        </p>
+        {isWaiting(invitationId) && <WaitingMark label={messages.waiting} />}
+        <Pill tone={status === 'accepted' ? 'success' : 'neutral'}>{text.status[status]}</Pill>
+      </div>
+      {message && <p className="mt-3 text-sm wrap-break-word">{message}</p>}
+      {skillMatch && <p className="mt-1 text-sm text-ink-soft wrap-break-word">{skillMatch}</p>}
+      <p className="mt-2 text-xs text-ink-soft">
+        {[targetPosition, isOpen && text.until(dayInShort(expiresAt.slice(0, 10)))]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {isOpen && side === 'received' && (
+        <div className="mt-4 grid grid-cols-2 gap-2">
+          <Button aria-label={text.declineOf(teamName)} onClick={() => respond(false)}>
+            {text.decline}
+          </Button>
+          <Button tone="primary" aria-label={text.acceptOf(teamName)} onClick={() => respond(true)}>
+            {text.accept}
+          </Button>
+        </div>
+      )}
+      {isOpen && side === 'sent' && (
+        <Button
+          tone="outline"
+          className="mt-4"
+          aria-label={text.withdrawOf(teamName)}
+          onClick={() => void change(teamWithdraw, { invitationId })}
+        >
+          {text.withdraw}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { teamInvite } from 'sync-protocol/mutations/teams/invitation-changes';
+import { newId, type TeamId, type TeamInvitationId } from 'sync-protocol/ids';
+import { POSITIONS, position } from 'sync-protocol/rules/profile/positions';
+import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templates';
+import { skillMatch } from 'sync-protocol/rules/teams/skill-match';
+import { INVITATION_MESSAGE_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { useOwnTeams } from '#data/rows/live-teams.ts';
+import { useForm } from '#data/server/use-form.ts';
+import { FormButtons } from '#ui/controls/form-buttons.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextArea } from '#ui/controls/text-field.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { change } from '../changes.ts';
+import { inviteDialog as text, messages } from '../messages.ts';
+import { nameOf } from '../names.ts';
+import { PlayerPicker, type Found } from './player-picker.tsx';
+
+export interface InvitePlayersProps {
+  open: boolean;
+  teamId: TeamId | null;
+  onClose: () => void;
+}
+
+/** Invites players into a team: whom, to play where, and in which words. */
+export function InvitePlayers({ open, teamId, onClose }: InvitePlayersProps) {
+  const team = useOwnTeams()?.find((one) => one.team.id === teamId)?.team;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.title}
+      text={team && text.into(team.name)}
+      closeLabel={messages.close}
+    >
+      {teamId && <Invite teamId={teamId} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function Invite({ teamId, onClose }: { teamId: TeamId; onClose: () => void }) {
+  const [player, setPlayer] = useState<Found | null>(null);
+  if (!player) return <PlayerPicker onPick={setPlayer} />;
+  return <Words teamId={teamId} player={player} onBack={() => setPlayer(null)} onSent={onClose} />;
+}
+
+interface WordsProps {
+  teamId: TeamId;
+  player: Found;
+  onBack: () => void;
+  onSent: () => void;
+}
+
+const TEMPLATES = INVITATION_TEMPLATES.map(({ id, name }) => ({ value: id, label: name }));
+const PLACES = POSITIONS.map((value) => ({ value, label: value }));
+
+function Words({ teamId, player, onBack, onSent }: WordsProps) {
+  const match = skillMatch(player);
+  const {
+    bind,
+    change: set,
+    formProps,
+    isBusy,
+  } = useForm(
+    { template: '', message: '', place: player.position ?? '' },
+    {
+      send: async ({ message, place }) => {
+        const args = {
+          invitationId: newId<TeamInvitationId>(),
+          teamId,
+          playerId: player.id,
+          message: message.trim(),
+          targetPosition: position.safeParse(place).data ?? null,
+          skillMatch: match,
+        };
+        if (await change(teamInvite, args, text.sent)) onSent();
+      },
+    },
+  );
+  const useTemplate = (id: string) => {
+    const template = INVITATION_TEMPLATES.find((one) => one.id === id);
+    set({ template: id, message: template?.message ?? '' });
+  };
+  return (
+    <form {...formProps} className="grid gap-4">
+      <p className="rounded-lg bg-well px-4 py-3">
+        <b className="block">{nameOf({ ...player, userId: player.id })}</b>
+        {match && <span className="mt-0.5 block text-sm text-ink-soft">{match}</span>}
+      </p>
+      <SelectField
+        label={text.template}
+        options={TEMPLATES}
+        placeholder={text.noTemplate}
+        {...bind('template')}
+        onChange={(event) => useTemplate(event.target.value)}
+      />
+      <SelectField label={text.position} options={PLACES} placeholder={text.anyPosition} {...bind('place')} />
+      <TextArea label={text.message} rows={4} maxLength={INVITATION_MESSAGE_MAX} {...bind('message')} />
+      <FormButtons
+        cancelLabel={text.other}
+        onCancel={onBack}
+        submitLabel={text.submit}
+        disabled={false}
+        busy={isBusy}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { teamRequest } from 'sync-protocol/mutations/teams/join-changes';
+import { listTeams, type ShownTeam } from 'sync-protocol/contract/teams';
+import { newId, type JoinRequestId } from 'sync-protocol/ids';
+import { TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { isOffline } from '#data/server/api-error.ts';
+import { call } from '#data/server/api.ts';
+import { useIsOffline } from '#data/server/network.ts';
+import { queryClient } from '#data/server/query-client.ts';
+import { useJoinRequests, useOwnTeams } from '#data/rows/live-teams.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { timeOfDay } from '#ui/format.ts';
+import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { change } from '../changes.ts';
+import { finding as text, messages } from '../messages.ts';
+
+const FRESH_MS = 30_000;
+
+/** Teams that the player is not in. */
+export function FindTeams() {
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <TextField
+        type="search"
+        label={text.search}
+        value={words}
+        maxLength={TEAM_NAME_MAX}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div className="mt-4">
+        <Found words={useDeferredValue(words.trim())} />
+      </div>
+    </>
+  );
+}
+
+function Found({ words }: { words: string }) {
+  const own = useOwnTeams() ?? [];
+  const isAway = useIsOffline();
+  const { data, error, dataUpdatedAt, isError, refetch } = useQuery(
+    {
+      queryKey: ['teams', words],
+      queryFn: ({ signal }) => call(listTeams, { query: { q: words }, signal }),
+      staleTime: FRESH_MS,
+    },
+    queryClient,
+  );
+  if (!data && error) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonList rows={4} rowClass="h-18" label={text.loading} />;
+  const others = data.filter(({ id }) => own.every(({ team }) => team.id !== id));
+  if (others.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
+  return (
+    <>
+      <RowList label={messages.tabs.find}>
+        {others.map((team) => (
+          <FoundTeam key={team.id} team={team} />
+        ))}
+      </RowList>
+      {(isAway || isError) && (
+        <p className="mt-2 text-center text-xs text-ink-soft">{text.asOf(timeOfDay(dataUpdatedAt))}</p>
+      )}
+    </>
+  );
+}
+
+function FoundTeam({ team }: { team: ShownTeam }) {
+  const { id: teamId, name: teamName, description, memberCount, isOpen } = team;
+  const asked = useJoinRequests()?.some((one) => one.teamId === teamId);
+  const ask = () => {
+    const args = { joinRequestId: newId<JoinRequestId>(), teamId, teamName };
+    void change(teamRequest, args, text.sent);
+  };
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+      <RowText
+        title={teamName}
+        detail={[messages.size(memberCount), description].filter(Boolean).join(' · ')}
+      />
+      {asked ? (
+        <Pill>{text.asked}</Pill>
+      ) : (
+        <Button
+          tone={isOpen ? 'primary' : 'outline'}
+          aria-label={isOpen ? text.joinOf(teamName) : text.askOf(teamName)}
+          onClick={ask}
+        >
+          {isOpen ? text.join : text.ask}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const retry = (
+    <Button tone="primary" onClick={onRetry}>
+      {text.retry}
+    </Button>
+  );
+  if (isOffline(error)) return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
+  return <ErrorState title={text.error} text={error.message} action={retry} />;
+}

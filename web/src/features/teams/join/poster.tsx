@@ -1,0 +1,67 @@
+import { generate } from 'lean-qr';
+import { useMemo } from 'react';
+import type { Team } from 'sync-protocol/entities/teams/team';
+import { spacedCode } from 'sync-protocol/rules/teams/team-code';
+import { Button } from '#ui/controls/button.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { joining as text, messages } from '../messages.ts';
+
+export interface PosterProps {
+  open: boolean;
+  team: Team;
+  onClose: () => void;
+}
+
+/** A team's code, large enough for a gym's wall: a phone's own camera reads it. */
+export function Poster({ open, team, onClose }: PosterProps) {
+  const link = `${location.origin}/teams?code=${team.code}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    toast({ title: text.copied, tone: 'success' });
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.poster(team.name)}
+      text={text.posterText}
+      closeLabel={messages.close}
+      footer={<Button onClick={() => void copy()}>{text.copy}</Button>}
+    >
+      <figure className="grid place-items-center gap-3">
+        <QrPicture text={link} label={text.codeIs(spacedCode(team.code))} />
+        <figcaption className="numerals text-3xl font-bold tracking-widest">
+          {spacedCode(team.code)}
+        </figcaption>
+      </figure>
+    </Sheet>
+  );
+}
+
+/** Light squares must stay around it, or no camera finds it. */
+const MARGIN = 4;
+
+function QrPicture({ text: content, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => drawn(content), [content]);
+  const side = size + 2 * MARGIN;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
+      className="w-full max-w-96 rounded-lg bg-[oklch(1_0_0)]"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="oklch(0 0 0)" />
+    </svg>
+  );
+}
+
+function drawn(content: string): { size: number; path: string } {
+  const code = generate(content);
+  const squares: string[] = [];
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) squares.push(`M${x} ${y}h1v1h-1z`);
+  return { size: code.size, path: squares.join('') };
+}

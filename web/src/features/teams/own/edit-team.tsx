@@ -1,0 +1,61 @@
+import { teamUpdate } from 'sync-protocol/mutations/teams/team-changes';
+import type { Team } from 'sync-protocol/entities/teams/team';
+import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX, WEEKLY_GOAL_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { useForm } from '#data/server/use-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import { change } from '../changes.ts';
+import { creating, manage as text } from '../messages.ts';
+
+/** The team's own words, its goal, and whether it is open. */
+export function EditTeam({ team }: { team: Team }) {
+  const {
+    bind,
+    change: set,
+    fields,
+    formProps,
+    isBusy,
+  } = useForm(
+    {
+      name: team.name,
+      description: team.description,
+      goal: String(team.weeklyGoal ?? ''),
+      isOpen: team.isOpen,
+    },
+    {
+      check: ({ name }) => ({ name: name.trim() === '' ? creating.nameMissing : undefined }),
+      send: ({ name, description, goal, isOpen }) => {
+        const changed = {
+          name: name.trim(),
+          description: description.trim(),
+          isOpen,
+          weeklyGoal: readGoal(goal),
+        };
+        return change(teamUpdate, { teamId: team.id, ...changed }, text.saved);
+      },
+    },
+  );
+  return (
+    <form {...formProps} className="grid gap-4">
+      <TextField label={text.name} required maxLength={TEAM_NAME_MAX} {...bind('name')} />
+      <TextArea label={text.description} rows={3} maxLength={TEAM_DESCRIPTION_MAX} {...bind('description')} />
+      <TextField label={text.goal} hint={text.goalHint} inputMode="numeric" {...bind('goal')} />
+      <Switch
+        label={text.isOpen}
+        hint={text.isOpenHint}
+        checked={fields.isOpen}
+        onChange={(isOpen) => set({ isOpen })}
+      />
+      <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
+        {text.save}
+      </Button>
+    </form>
+  );
+}
+
+/** Nothing, or what is no number, is no goal. */
+function readGoal(typed: string): number | null {
+  const goal = Math.round(Number(typed));
+  return goal >= 1 ? Math.min(goal, WEEKLY_GOAL_MAX) : null;
+}

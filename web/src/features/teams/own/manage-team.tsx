@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { teamDelete, teamRenewCode } from 'sync-protocol/mutations/teams/team-changes';
+import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import type { OwnTeam } from '#data/rows/live-teams.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { change } from '../changes.ts';
+import { manage as text, messages } from '../messages.ts';
+import type { Faces } from '../use-faces.ts';
+import { EditTeam } from './edit-team.tsx';
+import { ManageMembers } from './manage-members.tsx';
+
+export interface ManageTeamProps {
+  open: boolean;
+  team: OwnTeam;
+  faces: Faces;
+  onClose: () => void;
+}
+
+/** What creators and admins do about a team. */
+export function ManageTeam({ open, team: ownTeam, faces, onClose }: ManageTeamProps) {
+  const { team, own } = ownTeam;
+  const [asked, setAsked] = useState<'renew' | 'delete' | null>(null);
+  const isAsked = (isOpen: boolean) => !isOpen && setAsked(null);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.title(team.name)}
+      closeLabel={messages.close}
+    >
+      <EditTeam team={team} />
+      <ManageMembers team={ownTeam} faces={faces} />
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button onClick={() => setAsked('renew')}>{text.renew}</Button>
+        {own.role === 'creator' && (
+          <Button tone="outline" className="text-danger" onClick={() => setAsked('delete')}>
+            {text.deleteTeam}
+          </Button>
+        )}
+      </div>
+      <Confirm
+        open={asked === 'renew'}
+        onOpenChange={isAsked}
+        title={text.renewTitle}
+        text={text.renewText}
+        confirmLabel={text.renew}
+        cancelLabel={messages.cancel}
+        onConfirm={() => {
+          void change(teamRenewCode, { teamId: team.id, code: newTeamCode() }, text.renewed);
+        }}
+      />
+      <Confirm
+        open={asked === 'delete'}
+        onOpenChange={isAsked}
+        title={text.deleteTitle(team.name)}
+        text={text.deleteText}
+        confirmLabel={text.deleteTeam}
+        cancelLabel={messages.cancel}
+        isDangerous
+        onConfirm={() => {
+          onClose();
+          void change(teamDelete, { teamId: team.id }, text.deleted);
+        }}
+      />
+    </Sheet>
+  );
+}

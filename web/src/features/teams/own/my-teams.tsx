@@ -1,0 +1,100 @@
+import { KeyRound, Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { teamTakeBack } from 'sync-protocol/mutations/teams/join-changes';
+import type { JoinRequest } from 'sync-protocol/entities/teams/request';
+import type { TeamId } from 'sync-protocol/ids';
+import { spacedCode } from 'sync-protocol/rules/teams/team-code';
+import { useJoinRequests, useOwnTeams } from '#data/rows/live-teams.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
+import { useKept } from '#ui/layers/use-kept.ts';
+import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { change } from '../changes.ts';
+import { messages } from '../messages.ts';
+import { useFaces } from '../use-faces.ts';
+import { TeamCard } from './team-card.tsx';
+import type { TeamSheetProps } from './team-sheet.tsx';
+
+const TeamSheet = onDemand<TeamSheetProps>(async () => (await import('./team-sheet.tsx')).TeamSheet);
+
+interface MyTeamsProps {
+  onJoin: () => void;
+  onCreate: () => void;
+  onInvite: (team: TeamId) => void;
+}
+
+/** The teams that the player is in; `?team=<id>` opens one. */
+export function MyTeams({ onJoin, onCreate, onInvite }: MyTeamsProps) {
+  const teams = useOwnTeams();
+  const requests = useJoinRequests();
+  const faces = useFaces(teams);
+  const [params, setParams] = useSearchParams();
+  const opened = teams?.find(({ team }) => team.id === params.get('team'));
+  const shown = useKept(opened ?? null);
+  const open = (id: TeamId | null) => {
+    const next = new URLSearchParams(params);
+    if (id) next.set('team', id);
+    else next.delete('team');
+    setParams(next, { replace: true });
+  };
+  if (!teams || !requests) return <SkeletonList rows={2} rowClass="h-36" label={messages.loading} />;
+  return (
+    <>
+      {teams.length === 0 && requests.length === 0 && (
+        <EmptyState title={messages.none.title} text={messages.none.text} />
+      )}
+      <ul className="grid gap-3">
+        {teams.map((team) => (
+          <TeamCard key={team.team.id} team={team} faces={faces} onOpen={() => open(team.team.id)} />
+        ))}
+      </ul>
+      {requests.length > 0 && (
+        <RowList className="mt-3">
+          {requests.map((request) => (
+            <Asked key={request.id} request={request} />
+          ))}
+        </RowList>
+      )}
+      <div className="mt-5 grid grid-cols-2 gap-2">
+        <Button size="lg" onClick={onJoin}>
+          <KeyRound className="size-5" aria-hidden />
+          {messages.join}
+        </Button>
+        <Button size="lg" tone={teams.length === 0 ? 'primary' : 'soft'} onClick={onCreate}>
+          <Plus className="size-5" aria-hidden />
+          {messages.create}
+        </Button>
+      </div>
+      {shown && (
+        <TeamSheet
+          open={opened !== undefined}
+          team={opened ?? shown}
+          faces={faces}
+          onClose={() => open(null)}
+          onInvite={() => onInvite(shown.team.id)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A team that the player wants into. */
+function Asked({ request }: { request: JoinRequest }) {
+  const { id, code, teamName, status } = request;
+  const words =
+    status === 'declined'
+      ? { title: messages.declined(teamName) }
+      : code === null
+        ? { title: messages.asked(teamName), detail: messages.askedText }
+        : { title: messages.codeWaits(spacedCode(code)), detail: messages.codeWaitsText };
+  return (
+    <li className="flex min-h-14 items-center gap-3 px-4 py-2">
+      <RowText {...words} />
+      <Button tone="outline" onClick={() => void change(teamTakeBack, { joinRequestId: id })}>
+        {status === 'declined' ? messages.clear : messages.takeBack}
+      </Button>
+    </li>
+  );
+}

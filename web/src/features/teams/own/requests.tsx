@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { teamAnswer } from 'sync-protocol/mutations/teams/join-changes';
+import { teamRequests } from 'sync-protocol/contract/teams';
+import { call } from '#data/server/api.ts';
+import { queryClient } from '#data/server/query-client.ts';
+import type { OwnTeam } from '#data/rows/live-teams.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { change } from '../changes.ts';
+import { sheet as text } from '../messages.ts';
+import { nameOf } from '../names.ts';
+
+/** Who wants to join a team, to be let in or not; who they are is asked of the server. */
+export function Requests({ team: { team, requests } }: { team: OwnTeam }) {
+  const ids = requests.map(({ id }) => id);
+  const { data } = useQuery(
+    {
+      queryKey: ['team-requests', team.id, ids],
+      queryFn: ({ signal }) => call(teamRequests, { params: { id: team.id }, signal }),
+      staleTime: 30_000,
+      enabled: ids.length > 0,
+    },
+    queryClient,
+  );
+  if (requests.length === 0) return null;
+  const answer = (joinRequestId: (typeof ids)[number], isAccepted: boolean) =>
+    void change(teamAnswer, { teamId: team.id, joinRequestId, isAccepted }, text.answered);
+  return (
+    <section aria-label={text.requests} className="mb-4">
+      <h3 className="mb-2 text-sm font-semibold">{text.requests}</h3>
+      <RowList>
+        {requests.map(({ id }) => {
+          const card = data?.find((one) => one.id === id);
+          const name = nameOf(card);
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+              <Avatar name={card?.displayName ?? null} image={card?.profileImageUrl} />
+              <RowText title={name} detail={card?.position} />
+              <span className="flex gap-2">
+                <Button aria-label={text.declineOf(name)} onClick={() => answer(id, false)}>
+                  {text.decline}
+                </Button>
+                <Button tone="primary" aria-label={text.acceptOf(name)} onClick={() => answer(id, true)}>
+                  {text.accept}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </RowList>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
+import type { OwnTeam } from '#data/rows/live-teams.ts';
+import { useIsWaiting } from '#data/sync/sync-status.ts';
+import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { count } from '#ui/format.ts';
+import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
+import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { messages } from '../messages.ts';
+import type { Faces } from '../use-faces.ts';
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
+
+interface TeamCardProps {
+  team: OwnTeam;
+  faces: Faces;
+  onOpen: () => void;
+}
+
+/** A team at a glance. */
+export function TeamCard({ team: { team, own, members, requests }, faces, onOpen }: TeamCardProps) {
+  const isWaiting = useIsWaiting();
+  return (
+    <Card as="li" className="relative">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="min-w-0 flex-1 text-lg wrap-break-word">
+          <button
+            type="button"
+            className="text-left after:absolute after:inset-0 after:rounded-lg"
+            aria-label={messages.open(team.name)}
+            onClick={onOpen}
+          >
+            {team.name}
+          </button>
+        </h2>
+        {isWaiting(team.id) && <WaitingMark label={messages.waiting} />}
+        <Pill tone="outline">{messages.roles[own.role]}</Pill>
+      </div>
+      <Faced team={{ members, faces }} />
+      {isManager(own.role) && requests.length > 0 && (
+        <p className="mt-3">
+          <Pill tone="accent">{messages.requests(requests.length)}</Pill>
+        </p>
+      )}
+      {team.weeklyGoal !== null && (
+        <Goal goal={team.weeklyGoal} done={faces.fetched.get(team.id)?.weekTasks ?? 0} />
+      )}
+    </Card>
+  );
+}
+
+const FACES = 4;
+
+function Faced({ team: { members, faces } }: { team: { members: OwnTeam['members']; faces: Faces } }) {
+  return (
+    <p className="mt-3 flex items-center">
+      {members.slice(0, FACES).map(({ id }) => {
+        const face = faces.faces.get(id);
+        return (
+          <Avatar
+            key={id}
+            name={face?.displayName ?? null}
+            image={face?.profileImageUrl}
+            className="-mr-2 ring-2 ring-surface"
+          />
+        );
+      })}
+      {members.length > FACES && (
+        <span className="numerals ml-3.5 text-sm font-semibold text-ink-soft">
+          {messages.more(members.length - FACES)}
+        </span>
+      )}
+      <span className="ml-4 flex-1 text-sm text-ink-soft">{messages.size(members.length)}</span>
+      {members.length < MIN_COMPETING && <Pill>{messages.needMore}</Pill>}
+    </p>
+  );
+}
+
+/** How far the team has come this week. */
+export function Goal({ goal, done }: { goal: number; done: number }) {
+  return (
+    <div className="mt-4">
+      <p className="mb-1.5 flex justify-between gap-2 text-xs font-semibold text-ink-soft">
+        <span>{messages.goal}</span>
+        <span className="numerals">{messages.goalDone(count(done), count(goal))}</span>
+      </p>
+      <ProgressBar
+        tone="ink"
+        percent={Math.min(100, Math.round((100 * done) / goal))}
+        label={messages.goal}
+      />
+    </div>
+  );
+}

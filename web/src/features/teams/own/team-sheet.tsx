@@ -1,0 +1,118 @@
+import { QrCode, Settings2, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { teamLeave } from 'sync-protocol/mutations/teams/member-changes';
+import { spacedCode } from 'sync-protocol/rules/teams/team-code';
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import type { OwnTeam } from '#data/rows/live-teams.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { timeOfDay } from '#ui/format.ts';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { RowList } from '#ui/surfaces/list-row.tsx';
+import { change } from '../changes.ts';
+import type { PosterProps } from '../join/poster.tsx';
+import { messages, sheet as text } from '../messages.ts';
+import type { Faces } from '../use-faces.ts';
+import type { ManageTeamProps } from './manage-team.tsx';
+import { MemberRow } from './member-row.tsx';
+import { Requests } from './requests.tsx';
+import { Goal } from './team-card.tsx';
+import { useOwnWeek } from './use-own-week.ts';
+
+const ManageTeam = onDemand<ManageTeamProps>(async () => (await import('./manage-team.tsx')).ManageTeam);
+const Poster = onDemand<PosterProps>(async () => (await import('../join/poster.tsx')).Poster);
+
+export interface TeamSheetProps {
+  open: boolean;
+  team: OwnTeam;
+  faces: Faces;
+  onClose: () => void;
+  onInvite: () => void;
+}
+
+/** A team from within: who is in it and when they train, its code, and what the player may do. */
+export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamSheetProps) {
+  const { team, members } = own;
+  const ownWeek = useOwnWeek();
+  const [over, setOver] = useState<'manage' | 'poster' | 'leave' | null>(null);
+  const canManage = isManager(own.own.role);
+  const close = () => setOver(null);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={team.name}
+      text={team.description || undefined}
+      closeLabel={messages.close}
+      footer={
+        <>
+          {canManage && (
+            <div className="grid grid-cols-2 gap-2">
+              <Button tone="primary" size="lg" onClick={onInvite}>
+                <UserPlus className="size-5" aria-hidden />
+                {text.invite}
+              </Button>
+              <Button size="lg" onClick={() => setOver('manage')}>
+                <Settings2 className="size-5" aria-hidden />
+                {text.manage}
+              </Button>
+            </div>
+          )}
+          {own.own.role !== 'creator' && (
+            <Button tone="ghost" onClick={() => setOver('leave')}>
+              {text.leave}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {canManage && <Requests team={own} />}
+      {team.weeklyGoal !== null && (
+        <Goal goal={team.weeklyGoal} done={faces.fetched.get(team.id)?.weekTasks ?? 0} />
+      )}
+      <h3 className="mt-4 mb-2 flex items-baseline justify-between text-sm font-semibold">
+        {messages.size(members.length)}
+        {faces.asOf !== undefined && faces.asOf > 0 && (
+          <span className="text-xs font-normal text-ink-soft">{text.asOf(timeOfDay(faces.asOf))}</span>
+        )}
+      </h3>
+      <RowList label={text.roster}>
+        {members.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            face={faces.faces.get(member.id)}
+            ownWeek={member.id === own.own.id ? ownWeek : undefined}
+          />
+        ))}
+      </RowList>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-well px-4 py-3">
+        <p>
+          <span className="block text-xs text-ink-soft">{text.code}</span>
+          <b className="numerals text-xl tracking-wider">{spacedCode(team.code)}</b>
+        </p>
+        <Button tone="outline" onClick={() => setOver('poster')}>
+          <QrCode className="size-5" aria-hidden />
+          {text.showCode}
+        </Button>
+        <p className="basis-full text-xs text-ink-soft">{text.codeText}</p>
+      </div>
+      <Poster open={over === 'poster'} team={team} onClose={close} />
+      <ManageTeam open={over === 'manage'} team={own} faces={faces} onClose={close} />
+      <Confirm
+        open={over === 'leave'}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title={text.leaveTitle(team.name)}
+        text={text.leaveText}
+        confirmLabel={text.leaveYes}
+        cancelLabel={messages.cancel}
+        isDangerous
+        onConfirm={() => {
+          onClose();
+          void change(teamLeave, { teamId: team.id }, text.left);
+        }}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { TeamId } from 'sync-protocol/ids';
+import { isTeamCode, readTeamCode } from 'sync-protocol/rules/teams/team-code';
+import { useTeamInvitations } from '#data/rows/live-teams.ts';
+import { now } from '#data/clock.ts';
+import { useSession } from '#data/session/session.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { CreateTeam } from './own/create-team.tsx';
+import { FindTeams } from './join/find-teams.tsx';
+import { Invitations } from './invite/invitations.tsx';
+import type { InvitePlayersProps } from './invite/invite-players.tsx';
+import type { JoinByCodeProps } from './join/join-by-code.tsx';
+import { messages } from './messages.ts';
+import { MyTeams } from './own/my-teams.tsx';
+
+const JoinByCode = onDemand<JoinByCodeProps>(
+  async () => (await import('./join/join-by-code.tsx')).JoinByCode,
+);
+const InvitePlayers = onDemand<InvitePlayersProps>(
+  async () => (await import('./invite/invite-players.tsx')).InvitePlayers,
+);
+
+const AREAS = ['mine', 'find', 'invitations', 'create'] as const;
+type Area = (typeof AREAS)[number];
+
+/** The player's teams, and how to come into one. */
+export function Teams() {
+  const { user } = useSession();
+  return <Page title={messages.title}>{user ? <Areas /> : <LogInFirst />}</Page>;
+}
+
+function Areas() {
+  const [params, setParams] = useSearchParams();
+  const [invitingTo, setInvitingTo] = useState<TeamId | null>(null);
+  const waiting = useWaitingInvitations();
+  const asked = params.get('tab');
+  const area = AREAS.find((one) => one === asked) ?? 'mine';
+  const code = params.get('code');
+  /** Changes what the address says, and keeps the rest of it. */
+  const go = (to: { tab?: Area; code?: string | null }) => {
+    const next = new URLSearchParams(params);
+    if (to.tab) next.set('tab', to.tab);
+    if (to.tab === 'mine') next.delete('tab');
+    if (to.code !== undefined) next.delete('code');
+    if (to.code) next.set('code', to.code);
+    else if (to.code === '') next.set('code', '');
+    setParams(next, { replace: true });
+  };
+  const tabs = AREAS.map((value) => ({
+    value,
+    label:
+      value === 'invitations' && waiting > 0 ? `${messages.tabs[value]} (${waiting})` : messages.tabs[value],
+  }));
+  return (
+    <>
+      <Tabs label={messages.areas} tabs={tabs} value={area} onChange={(tab) => go({ tab })} isDense>
+        {area === 'mine' && (
+          <MyTeams
+            onJoin={() => go({ code: '' })}
+            onCreate={() => go({ tab: 'create' })}
+            onInvite={setInvitingTo}
+          />
+        )}
+        {area === 'find' && <FindTeams />}
+        {area === 'invitations' && <Invitations />}
+        {area === 'create' && (
+          <CreateTeam
+            onCreated={(id) => {
+              go({ tab: 'mine' });
+              setInvitingTo(id);
+            }}
+          />
+        )}
+      </Tabs>
+      <JoinByCode
+        open={code !== null}
+        code={isTeamCode(readTeamCode(code ?? '')) ? readTeamCode(code ?? '') : ''}
+        onClose={() => go({ code: null, tab: 'mine' })}
+      />
+      <InvitePlayers open={invitingTo !== null} teamId={invitingTo} onClose={() => setInvitingTo(null)} />
+    </>
+  );
+}
+
+/** Invitations that can still be answered. */
+function useWaitingInvitations(): number {
+  const at = new Date(now()).toISOString();
+  const invitations = useTeamInvitations() ?? [];
+  return invitations.filter(
+    ({ side, status, expiresAt }) => side === 'received' && status === 'pending' && expiresAt > at,
+  ).length;
+}
+
+function LogInFirst() {
+  const [params] = useSearchParams();
+  return (
+    <EmptyState
+      isPage
+      title={messages.logInFirst}
+      text={params.has('code') ? messages.codeKept : undefined}
+      action={
+        <span className="flex gap-2">
+          <Link to="/auth" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            {messages.logIn}
+          </Link>
+          <Link to="/signup" className={buttonClass({ size: 'lg' })}>
+            {messages.signUp}
+          </Link>
+        </span>
+      }
+    />
+  );
+}
