@@ -1,7 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axeCore, { type Result } from 'axe-core';
 import { PACE } from '../../../.ci/pace.ts';
 import { expectWholeWords } from './whole-words.ts';
+
+declare global {
+  /** In the page, once it is there. */
+  var axe: typeof axeCore;
+}
 
 const MODAL = '[data-modal], [role=menu]';
 /** In the dark only the colours are others. */
@@ -33,7 +38,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** What axe finds; once more when a dialog came or went meanwhile, for then it has seen half of either. */
-async function violationsOn(page: Page, rules: string[] | null): ReturnType<typeof analyze> {
+async function violationsOn(page: Page, rules: string[] | null): Promise<Result[]> {
   const modals = () => page.locator(MODAL).count();
   for (;;) {
     const count = await modals();
@@ -42,12 +47,19 @@ async function violationsOn(page: Page, rules: string[] | null): ReturnType<type
   }
 }
 
-async function analyze(page: Page, isUnderModal: boolean, rules: string[] | null) {
-  // All in this one page: the app has no frames, and the other way opens one more page each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (isUnderModal) axe.include(MODAL);
-  if (rules) axe.withRules(rules);
-  return (await axe.analyze()).violations;
+/** Runs axe in the page, which has no frames; it is put there once, and works out no more than what is wrong. */
+async function analyze(page: Page, isUnderModal: boolean, rules: string[] | null): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+  return page.evaluate(
+    async ({ within, rules }) => {
+      const { violations } = await globalThis.axe.run(within ?? document, {
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: { type: 'rule', values: rules } }),
+      });
+      return violations;
+    },
+    { within: isUnderModal ? MODAL : null, rules },
+  );
 }
 
 /** Phones only: where there is room for the rail, the shell would be another one. */
@@ -57,14 +69,18 @@ async function expectReflow(page: Page): Promise<void> {
   await page.setViewportSize(NARROW);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect
-    .poll(width, { message: 'width of the page on the smallest phone', timeout: REFLOW_MS })
+    .poll(width, { message: 'width of the page on the smallest phone', timeout: REFLOW_MS, intervals: [50] })
     .toBe(NARROW.width);
   await expectWholeWords(page);
   await page.setViewportSize(before);
 }
 
-/** Colours on their way from one scheme to the other are neither. */
+/** Colours on their way from one scheme to the other are neither: they are there at once, and what else moves has an end. */
 async function expectStill(page: Page): Promise<void> {
-  const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
-  await expect.poll(() => page.evaluate(moving)).toBe(0);
+  await page.waitForFunction(() => {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const colours = moving.filter((one) => one instanceof CSSTransition);
+    for (const one of colours) one.finish();
+    return colours.length === moving.length;
+  });
 }
