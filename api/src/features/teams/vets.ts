@@ -104,7 +104,7 @@ export const teamVets: Vets = {
     // The effect says that there is none.
     if (!request) return undefined;
     const why = await whyNotIn(kysely, args.teamId, request.requesterId);
-    if (why) return why;
+    if (why) return why === MEMBER ? undefined : why;
     return (await teamsOf(kysely, request.requesterId)).length >= MAX_TEAMS ? THEY_HAVE_ENOUGH : undefined;
   }),
   'team.invite': each(async (kysely, { args, context: { userId, at } }) => {
