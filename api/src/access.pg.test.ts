@@ -5,6 +5,7 @@ import { avatarPath } from 'sync-protocol/rules/profile/avatars';
 import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { canariesOf, LAST_AT, type Canaries } from '#testing/access-canaries.ts';
 import { NOT_FOR_COACHES, TEAM_ROWS } from '#testing/access-of-teams.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -200,43 +201,6 @@ function expected(route: string, row: Row, victim: Victim, viewer: Viewer): numb
 /** A picture of one pixel. */
 const IMAGE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-/** When the victims have trained: an instant that is nowhere else. */
-const LAST_AT = Date.parse('2026-11-18T12:34:56Z');
-
-/** A victim's own words and numbers, by who may learn them at the farthest. */
-function canariesOf(index: number, { user, picture }: { user: TestUser; picture: string }) {
-  const word = (name: string) => `Canary${name}${index}x`;
-  return {
-    closed: { id: user.id, displayName: user.displayName },
-    open: {
-      clubTeam: word('Club'),
-      teamName: word('Team'),
-      bio: word('Bio'),
-      profileImageUrl: picture,
-      points: `:${700_000 + index}`,
-      streak: `Streak":${500 + index}`,
-    },
-    close: {
-      firstName: word('First'),
-      lastName: word('Last'),
-      school: word('School'),
-      hometown: word('Town'),
-      /** Told at once, they would tell when somebody trains. */
-      pointsNow: `:${800_000 + index}`,
-      streakNow: `Streak":${600 + index}`,
-    },
-    self: {
-      email: `canary-mail-${index}@example.org`,
-      timezone: 'Pacific/Kiritimati',
-      birth: '"birthYear":1',
-      birthNow: '"birthYear":2',
-      lastAt: String(LAST_AT + index),
-      hidden: '"hidden":',
-    },
-  };
-}
-type Canaries = ReturnType<typeof canariesOf>;
 
 interface Scene {
   user: TestUser;

@@ -85,6 +85,11 @@ test('two players become rivals, one trains without a signal, the other cheers',
   await dialog(page).getByRole('button', { name: 'Ace!' }).click();
   await expect(feed(page)).toContainText('You: Ace!');
   await look('rivals-offline');
+  await page.getByRole('button', { name: 'Challenge Someone' }).click();
+  await dialog(page).getByLabel('Find a player').fill('Anybody');
+  await expect(dialog(page)).toContainText('Finding players needs a connection');
+  await look('rivals-search-offline');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
   await phone.goOnline();
   await expectAllSent(page);
   await tab(second.page, /Activity/).click();

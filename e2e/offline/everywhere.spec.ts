@@ -25,6 +25,7 @@ test('every screen opens with the server dead, also one that was never looked at
     ['/archived-programs', 'Archived Programs'],
     ['/gym', firstTask],
     ['/leaderboard', 'Leaderboard'],
+    ['/rivals', 'Rivals'],
     ['/badges', 'Badges'],
     ['/progress', 'Progress'],
     ['/saved-quotes', 'Saved Quotes'],

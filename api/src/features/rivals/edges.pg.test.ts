@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { searchUsers } from 'sync-protocol/contract/profile/profile';
 import { leaderboard, ownRank } from 'sync-protocol/contract/leaderboard';
-import { newId } from 'sync-protocol/ids';
-import { describe, expect, test } from 'vitest';
-import { hideUser } from '#features/profile/picture/moderation.ts';
+import { expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
-import { tellWhatIsDue } from '#features/notifications/due-web-pushes.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases, onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, signedIn, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { testRegimenId } from '#testing/catalog.ts';
+import { showAnew } from './commands.ts';
 
 const to = (other: TestPhone) => ({ rivalId: other.user.id });
 const asking = (other: TestPhone) => ({
@@ -60,7 +58,7 @@ onOneDatabase('two players and all that they can do about being rivals', (kind) 
           const args = tap === 'rival.request' ? asking(you) : to(you);
           // Nobody is kept from asking here: that has a test of its own.
           await world().db.kysely.deleteFrom('rivalAsks').execute();
-          const { results } = await me.push(me.mutation(tap, args as never));
+          const { results } = await me.push(me.mutation(tap, args));
           const next = NEXT[tap][standings[who === 0 ? 0 : 1]];
           expect(results[0]?.code).toBe(next.startsWith('!') ? next.slice(1) : undefined);
           if (!next.startsWith('!')) {
@@ -133,16 +131,22 @@ onBothDatabases('what hangs on rivals', (kind) => {
     );
   });
 
+  const hide = ({ user: { id } }: TestPhone, hidden: boolean) =>
+    world().db.transaction(async (tx) => {
+      await tx.kysely.updateTable('users').set({ hidden }).where('id', '=', id).execute();
+      await showAnew(world().deps, tx, id);
+    });
+
   test('who is taken out of sight is known to nobody, until they are shown again', async () => {
     const [one, other] = await rivals();
     await one.pull();
-    await hideUser(world().deps, other.user.id);
+    await hide(other, true);
     await one.pull();
     expect(one.rows('knownPlayers')).toEqual([]);
     await trains(other);
     await one.pull();
     expect(one.rows('rivalActivities')).toEqual([]);
-    await hideUser(world().deps, other.user.id, false);
+    await hide(other, false);
     await one.pull();
     expect(one.rows('knownPlayers')).toMatchObject([{ playerId: other.user.id }]);
   });
@@ -157,77 +161,6 @@ onBothDatabases('what hangs on rivals', (kind) => {
     await one.pull();
     expect(one.rows('rivalActivities')).toEqual([]);
     world().clock.now -= 9 * DAY_MS;
-  });
-
-  describe('web push', () => {
-    const warnings = { warn: () => undefined };
-    const tell = async () => {
-      const before = world().pushed.length;
-      await tellWhatIsDue(world().deps, warnings);
-      return world()
-        .pushed.slice(before)
-        .map(({ endpoint, message }) => [endpoint, message.notification.title]);
-    };
-    async function withDevice(phone: TestPhone): Promise<string> {
-      const { db, clock } = world();
-      const endpoint = `https://push.example/${phone.user.id}`;
-      const at = new Date(clock.now).toISOString();
-      const { id: sessionId } = await db.kysely
-        .selectFrom('sessions')
-        .select('id')
-        .where('userId', '=', phone.user.id)
-        .executeTakeFirstOrThrow();
-      await db.kysely
-        .insertInto('pushSubscriptions')
-        .values({
-          id: newId(),
-          userId: phone.user.id,
-          sessionId,
-          endpoint,
-          p256dh: '',
-          auth: '',
-          createdAt: at,
-          seenAt: at,
-        })
-        .execute();
-      return endpoint;
-    }
-
-    test('tells of a request without a name, and of cheers as one', async () => {
-      const [one, other] = [await aPhone(world()), await aPhone(world())];
-      const endpoint = await withDevice(other);
-      await one.push(one.mutation('rival.request', asking(other)));
-      expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
-      expect(await tell()).toEqual([]);
-      expect(JSON.stringify(world().pushed)).not.toContain(one.user.displayName);
-      await other.push(other.mutation('rival.accept', to(one)), other.mutation('notification.markRead', {}));
-      await trains(other, 2);
-      await one.pull();
-      const news = one.rows('rivalActivities').map(({ id }) => id);
-      expect(news.length).toBeGreaterThan(1);
-      for (const activityId of news)
-        await one.push(one.mutation('rival.cheer', { activityId, cheer: 'ace' }));
-      expect(await tell()).toEqual([[endpoint, `${news.length} cheers for you`]]);
-      await other.pull();
-      expect(other.rows('notifications').filter(({ type }) => type === 'rival_cheer')).toMatchObject([
-        { title: `${news.length} cheers` },
-      ]);
-    });
-
-    test('waits for the end of quiet hours, and is a switch', async () => {
-      const [one, other] = [await aPhone(world()), await aPhone(world())];
-      const endpoint = await withDevice(other);
-      await one.push(one.mutation('rival.request', asking(other)));
-      world().clock.now += 10 * 3_600_000;
-      expect(await tell()).toEqual([]);
-      world().clock.now += 10 * 3_600_000;
-      expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
-      await other.push(other.mutation('settings.update', { rivalNews: false }));
-      await (await aPhone(world())).push();
-      const third = await aPhone(world());
-      await third.push(third.mutation('rival.request', asking(other)));
-      expect(await tell()).toEqual([]);
-    });
   });
 });
 

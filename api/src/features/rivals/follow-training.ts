@@ -69,7 +69,7 @@ function trainedDays(changes: readonly RowChange[], now: Date): Trained[] {
     total: totals.find(({ after }) => after?.userId === player && after.day === day)?.after,
     lastTask: tasks
       .filter((task) => task.userId === player && task.completedDay === day)
-      .sort((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? ''))
+      .sort((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? '') || a.slot - b.slot)
       .at(-1),
     earned: badges.flatMap(({ before, after }) =>
       !before && after?.userId === player && after.earnedDay === day ? [after.badgeId] : [],

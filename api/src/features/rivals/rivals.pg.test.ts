@@ -71,12 +71,14 @@ onBothDatabases('rivals', (kind) => {
 
     await one.start(testRegimenId('serving'));
     await one.pull();
-    await one.push(one.setCompleted(one.task(0)), one.setCompleted(one.task(1)));
+    const [first, second, third] = one.rows('tasks').toSorted((a, b) => a.slot - b.slot);
+    if (!first || !second || !third) throw new Error('a day has six tasks');
+    await one.push(one.setCompleted(first), one.setCompleted(second));
     await other.pull();
     const told = other.rows('rivalActivities').find(({ activityType }) => activityType === 'task_completed');
     expect(told).toMatchObject({
       rivalId: one.user.id,
-      data: { tasks: 2, multiplier: 100, taskName: one.task(1).name },
+      data: { tasks: 2, multiplier: 100, taskName: second.name },
       pointsInvolved: one.rows('playerStats')[0]?.totalPoints,
     });
     expect(
@@ -85,11 +87,11 @@ onBothDatabases('rivals', (kind) => {
         .map(({ activityType }) => activityType)
         .toSorted(),
     ).toEqual(['badge_earned', 'task_completed']);
-    await one.push(one.setCompleted(one.task(0), false), one.setCompleted(one.task(1), false));
+    await one.push(one.setCompleted(first, false), one.setCompleted(second, false));
     await other.pull();
     // The badge for the start of a program stays.
     expect(other.rows('rivalActivities')).toMatchObject([{ data: { badgeIds: ['starts-1'] } }]);
-    await one.push(one.setCompleted(one.task(2)));
+    await one.push(one.setCompleted(third));
     await other.pull();
 
     const [activity] = other

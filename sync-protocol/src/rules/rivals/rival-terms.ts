@@ -39,7 +39,7 @@ export const CHEER_WORDS: Readonly<Record<Cheer, string>> = {
   great_hands: 'Great hands!',
   keep_going: 'Keep it going!',
   respect: 'Respect!',
-  see_you_there: 'See you on court!',
+  see_you_there: 'See you there!',
 };
 
 /** What a feed tells of a rival; `cheer` is what a rival called out to the reader. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/controls/link.tsx';
 import {
   BOARD_SCOPES,
   TIMEFRAMES,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/controls/link.tsx';
 import { MAX_LEADERBOARD_LIMIT } from 'sync-protocol/contract/leaderboard';
 import { useSession } from '#data/session/session.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';

@@ -1,5 +1,5 @@
 import { ChevronRight, Swords } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/controls/link.tsx';
 import { useRivalCount } from '#data/rows/live-rivals.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { CountBadge } from '#ui/surfaces/count-badge.tsx';

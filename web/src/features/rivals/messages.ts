@@ -94,7 +94,7 @@ export const messages = {
     type: 'What kind of rivalry?',
     message: 'Message (optional)',
     messageHint: 'The other player reads it with your request.',
-    change: 'Choose Another',
+    change: 'Change',
     send: 'Send Request',
     sent: 'Rival request sent!',
     sendFailed: 'Failed to send rival request.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/controls/link.tsx';
 import type { Rival, Rivals } from '#data/rows/live-rivals.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';

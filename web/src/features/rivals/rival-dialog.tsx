@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/controls/link.tsx';
 import { useRivalNews, type Rival } from '#data/rows/live-rivals.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { dateInShort } from '#ui/format.ts';

@@ -1,0 +1,98 @@
+import { newId } from 'sync-protocol/ids';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { testRegimenId } from '#testing/catalog.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { tellWhatIsDue } from './due-web-pushes.ts';
+
+const to = (other: TestPhone) => ({ rivalId: other.user.id });
+const asking = (other: TestPhone) => ({
+  ...to(other),
+  rivalshipType: 'friendly' as const,
+  message: '',
+  askedAs: '',
+});
+
+onBothDatabases('what devices are told of rivals', (kind) => {
+  const world = testApp({ database: kind });
+
+  async function trains(phone: TestPhone, tasks: number) {
+    await phone.start(testRegimenId('serving'));
+    await phone.pull();
+    await phone.push(
+      ...phone
+        .rows('tasks')
+        .slice(0, tasks)
+        .map((task) => phone.setCompleted(task)),
+    );
+  }
+
+  const warnings = { warn: () => undefined };
+  const tell = async () => {
+    const before = world().pushed.length;
+    await tellWhatIsDue(world().deps, warnings);
+    return world()
+      .pushed.slice(before)
+      .map(({ endpoint, message }) => [endpoint, message.notification.title]);
+  };
+  async function withDevice(phone: TestPhone): Promise<string> {
+    const { db, clock } = world();
+    const endpoint = `https://push.example/${phone.user.id}`;
+    const at = new Date(clock.now).toISOString();
+    const { id: sessionId } = await db.kysely
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', '=', phone.user.id)
+      .executeTakeFirstOrThrow();
+    await db.kysely
+      .insertInto('pushSubscriptions')
+      .values({
+        id: newId(),
+        userId: phone.user.id,
+        sessionId,
+        endpoint,
+        p256dh: '',
+        auth: '',
+        createdAt: at,
+        seenAt: at,
+      })
+      .execute();
+    return endpoint;
+  }
+
+  test('tells of a request without a name, and of cheers as one', async () => {
+    const [one, other] = [await aPhone(world()), await aPhone(world())];
+    const endpoint = await withDevice(other);
+    await one.push(one.mutation('rival.request', asking(other)));
+    expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
+    expect(await tell()).toEqual([]);
+    expect(JSON.stringify(world().pushed)).not.toContain(one.user.displayName);
+    await other.push(other.mutation('rival.accept', to(one)), other.mutation('notification.markRead', {}));
+    await trains(other, 2);
+    await one.pull();
+    const news = one.rows('rivalActivities').map(({ id }) => id);
+    expect(news.length).toBeGreaterThan(1);
+    for (const activityId of news) await one.push(one.mutation('rival.cheer', { activityId, cheer: 'ace' }));
+    expect(await tell()).toEqual([[endpoint, `${news.length} cheers for you`]]);
+    await other.pull();
+    expect(other.rows('notifications').filter(({ type }) => type === 'rival_cheer')).toMatchObject([
+      { title: `${news.length} cheers` },
+    ]);
+  });
+
+  test('waits for the end of quiet hours, and is a switch', async () => {
+    const [one, other] = [await aPhone(world()), await aPhone(world())];
+    const endpoint = await withDevice(other);
+    await one.push(one.mutation('rival.request', asking(other)));
+    world().clock.now += 10 * 3_600_000;
+    expect(await tell()).toEqual([]);
+    world().clock.now += 10 * 3_600_000;
+    expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
+    await other.push(other.mutation('settings.update', { rivalNews: false }));
+    await (await aPhone(world())).push();
+    const third = await aPhone(world());
+    await third.push(third.mutation('rival.request', asking(other)));
+    expect(await tell()).toEqual([]);
+  });
+});
