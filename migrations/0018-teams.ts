@@ -15,26 +15,26 @@ export const teams = statements('0018-teams', [
     weekly_goal integer,
     created_at timestamptz not null,
     ${OF_SYNC},
-    unique (code) deferrable
+    unique (code)
   )`,
   sql`create index teams_scope on teams (scope, seq)`,
   sql`create index teams_team on teams (team_id)`,
 
   sql`create table team_members (
     id uuid primary key,
-    team_id uuid not null,
+    team_id uuid not null references teams on delete cascade,
     member_id uuid not null references users on delete cascade,
     role text not null,
     joined_at timestamptz not null,
     ${OF_SYNC},
-    unique (team_id, member_id) deferrable
+    unique (team_id, member_id)
   )`,
   sql`create index team_members_scope on team_members (scope, seq)`,
   sql`create index team_members_member on team_members (member_id)`,
 
   sql`create table team_requests (
     id uuid primary key,
-    team_id uuid not null,
+    team_id uuid not null references teams on delete cascade,
     requester_id uuid not null references users on delete cascade,
     status text not null,
     created_at timestamptz not null,
@@ -47,11 +47,11 @@ export const teams = statements('0018-teams', [
   sql`create table memberships (
     id uuid primary key,
     user_id uuid not null references users on delete cascade,
-    team_id uuid not null,
+    team_id uuid not null references teams on delete cascade,
     via text not null,
     joined_at timestamptz not null,
     ${OF_SYNC},
-    unique (user_id, team_id) deferrable
+    unique (user_id, team_id)
   )`,
   sql`create index memberships_scope on memberships (scope, seq)`,
   sql`create index memberships_team on memberships (team_id)`,

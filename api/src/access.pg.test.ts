@@ -6,6 +6,7 @@ import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { canariesOf, LAST_AT, type Canaries } from '#testing/access-canaries.ts';
+import { NOT_FOR_COACHES, TEAM_ROWS } from '#testing/access-of-teams.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
@@ -176,6 +177,7 @@ const MATRIX: Record<string, Row> = {
   'POST /api/push/test': CALLER,
   'POST /api/sync/push': [401, 400, 400],
   'GET /api/sync/pull': [401, 200, 200],
+  ...TEAM_ROWS,
   'GET /api/avatars/{id}': [401, [404, 404, 200, 200], 200],
   'GET /api/openapi.json': OPEN,
 };
@@ -183,9 +185,9 @@ const MATRIX: Record<string, Row> = {
 const ELSEWHERE = ['GET /api/sync/poke', 'GET /api/login', 'GET /api/logout', 'DELETE /api/user/account'];
 const NOT_OF_CONTRACT = ['GET /api/avatars/{id}', 'GET /api/openapi.json'];
 
-/** A team that brings a coach and a minor together makes no rivals of them. */
+/** A team that brings a coach and a minor together brings them together nowhere else. */
 const isBarred = (route: string, victim: Victim, viewer: Viewer) =>
-  route === 'POST /api/rivals' && viewer === 'coach' && victim.endsWith('minor');
+  NOT_FOR_COACHES.includes(route) && viewer === 'coach' && victim.endsWith('minor');
 
 function expected(route: string, row: Row, victim: Victim, viewer: Viewer): number {
   const [anonymous, others, self] = row;
@@ -207,6 +209,7 @@ interface Scene {
   enrolment: string;
   task: string;
   picture: string;
+  team: string;
   canaries: Canaries;
 }
 
@@ -258,6 +261,7 @@ onOneDatabase('access', (database) => {
     const upload = await client.json('POST', '/api/moderate-image', { userId: user.id, imageData: IMAGE });
     const picture = (upload.body as { profileImageUrl: string }).profileImageUrl;
     const { body: tasks } = await client.get('/api/tasks');
+    const team = await client.json('POST', '/api/teams', { name: `Squad ${'abcdef'[index]}` });
     const canaries = canariesOf(index, { user, picture });
     const { firstName, lastName, school, hometown } = canaries.close;
     const { clubTeam, teamName, bio, profileImageUrl } = canaries.open;
@@ -283,6 +287,7 @@ onOneDatabase('access', (database) => {
       canaries,
       enrolment: (enrolment.body as { id: string }).id,
       task: (tasks as { id: string }[])[0]?.id ?? '',
+      team: (team.body as { id: string }).id,
       picture: picture.slice(avatarPath('').length),
     };
   }
@@ -319,9 +324,18 @@ onOneDatabase('access', (database) => {
       enrolment,
       task,
       picture,
-    }: Pick<Scene, 'enrolment' | 'task' | 'picture'> & { user: { id: string; displayName?: string } },
+      team,
+    }: Pick<Scene, 'enrolment' | 'task' | 'picture' | 'team'> & {
+      user: { id: string; displayName?: string };
+    },
   ) => {
-    const subjects = { users: user.id, 'user-regimens': enrolment, tasks: task, avatars: picture };
+    const subjects = {
+      users: user.id,
+      'user-regimens': enrolment,
+      tasks: task,
+      avatars: picture,
+      teams: team,
+    };
     const subject = new Map(Object.entries(subjects)).get(path.split('/')[2] ?? '');
     const url = path
       .replace('{id}', subject ?? testRegimenId('serving'))
@@ -420,7 +434,13 @@ onOneDatabase('access', (database) => {
           expect(leaksOf(victim, viewer, text), said).toEqual([]);
           if (viewer === 'self' || levelOf(victim, viewer) !== 'nothing' || !path.includes('{id}')) continue;
           // Who is blocked, too young or too old, or not of this player's age, meets nobody.
-          const absent = { user: { id: newId() }, enrolment: newId(), task: newId(), picture: newId() };
+          const absent = {
+            user: { id: newId() },
+            enrolment: newId(),
+            task: newId(),
+            picture: newId(),
+            team: newId(),
+          };
           const { status, body } = await ask(viewer, absent);
           expect([answer.status, answer.body], viewer).toEqual([status, body]);
         }
@@ -430,7 +450,14 @@ onOneDatabase('access', (database) => {
     // Requests that were made above would be told in what others pull.
     afterEach(async () => {
       const { kysely } = world().db;
-      for (const table of ['rivalries', 'knownPlayers', 'rivalAsks', 'dueWebPushes'] as const)
+      for (const table of [
+        'joinRequests',
+        'teamRequests',
+        'rivalries',
+        'knownPlayers',
+        'rivalAsks',
+        'dueWebPushes',
+      ] as const)
         await kysely.deleteFrom(table).execute();
     });
 

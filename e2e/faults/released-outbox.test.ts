@@ -23,6 +23,7 @@ function retold(mutation: OutboxMutation, { player, today }: PlayersPhone, rival
   const args = { ...mutation.args };
   if ('day' in args) args['day'] = today;
   if ('rivalId' in args) args['rivalId'] = rival.id;
+  if ('playerId' in args) args['playerId'] = rival.id;
   if ('taskId' in args) {
     const enrolment = userRegimenId.parse(args['userRegimenId']);
     const of = { userId: player.id, day: today, userRegimenId: enrolment, slot: Number(args['slot']) };
@@ -57,11 +58,69 @@ async function asksThem(
   return rival;
 }
 
+const id = (last: string) => `018f6b2a-0000-7000-8000-0000000000${last}`;
+
+/** The teams of which the outbox speaks: the player's own, one that they are in, and one that they want into. */
+async function areInTeams({ database }: World, { player }: PlayersPhone, rival: Player): Promise<void> {
+  const team = async (team: string, code: string, creator: string, member?: string) => {
+    const scope = `team:${team}`;
+    await database.query('insert into scopes (scope, seq) values ($1, 9)', [scope]);
+    await database.query(
+      `insert into teams (id, team_id, name, description, code, is_open, created_at, scope, seq, born)
+       values ($1, $1, 'Others', '', $2, false, now(), $3, 1, 1)`,
+      [team, code, scope],
+    );
+    const places = [
+      { place: team.replace(/00a(?=.$)/, '00c'), who: creator, role: 'creator' },
+      ...(member === undefined ? [] : [{ place: id('b1'), who: member, role: 'member' }]),
+    ];
+    for (const { place, who, role } of places) {
+      await database.query(
+        `insert into team_members (id, team_id, member_id, role, joined_at, scope, seq, born)
+         values ($1, $2, $3, $4, now(), $5, 2, 2)`,
+        [place, team, who, role, scope],
+      );
+      await database.query(
+        `insert into memberships (id, user_id, team_id, via, joined_at, scope, seq, born)
+         values ($1, $3, $2, 'code', now(), 'user:' || $3::uuid, 1, 1)`,
+        [place, team, who],
+      );
+    }
+  };
+  await team(id('a0'), 'KEPTCEDE', player.id, rival.id);
+  await team(id('a3'), 'KEPTCFDE', rival.id);
+  await team(id('a4'), 'KEPTCDDE', rival.id);
+  const own = [id('b8'), player.id, id('a3')];
+  await database.query(
+    `insert into team_members (id, team_id, member_id, role, joined_at, scope, seq, born)
+     values ($1, $3, $2, 'member', now(), 'team:' || $3::uuid, 3, 3)`,
+    own,
+  );
+  await database.query(
+    `insert into memberships (id, user_id, team_id, via, joined_at, scope, seq, born)
+     values ($1, $2, $3, 'code', now(), 'user:' || $2::uuid, 1, 1)`,
+    own,
+  );
+  await database.query(
+    `insert into team_requests (id, team_id, requester_id, status, created_at, scope, seq, born)
+     values ($1, $2, $3, 'pending', now(), 'team:' || $2::uuid, 4, 4)`,
+    [id('b2'), id('a0'), rival.id],
+  );
+  await database.query(
+    `insert into team_invitations (id, user_id, side, other_id, team_id, team_name, message, skill_match, status,
+       created_at, expires_at, scope, seq, born)
+     values ($1, $2, 'received', $3, $4, 'Others', '', '', 'pending', now(), now() + interval '7 days',
+       'user:' || $2::uuid, 1, 1)`,
+    [id('b3'), player.id, rival.id, id('a4')],
+  );
+}
+
 inAWorld('an app was updated while work waited (F13)', (world) => {
   test.each(files)('the outbox of protocol %s goes out whole', async (file) => {
     const phone = await world().newPlayersPhone();
     expect(await phone.sync()).toEqual({ state: 'synced' });
     const rival = await asksThem(world(), phone);
+    await areInTeams(world(), phone, rival);
     const outbox = (await readOutbox(file)).map((mutation) => retold(mutation, phone, rival));
     const sender = await phone.sender();
     await phone.db.meta.put({ ...sender, lastIds: { ...sender.lastIds, core: outbox.length } });

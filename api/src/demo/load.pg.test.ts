@@ -1,5 +1,6 @@
 import { listRivalActivities, listRivalRequests, listRivals } from 'sync-protocol/contract/rivals';
 import { authUser, login } from 'sync-protocol/contract/session/session';
+import { myTeams, receivedInvitations } from 'sync-protocol/contract/teams';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
@@ -29,6 +30,11 @@ onBothDatabases('the demo', (kind) => {
     expect(await client.ok(listRivals, own)).not.toEqual([]);
     expect(await client.ok(listRivalRequests, own)).toHaveLength(1);
     expect(await client.ok(listRivalActivities, own)).not.toEqual([]);
+    const [team] = await client.ok(myTeams);
+    expect(team).toMatchObject({ name: 'Riverside Rockets', userRole: 'creator', memberCount: 11 });
+    expect(await client.ok(receivedInvitations)).toMatchObject([
+      { status: 'pending', team: { name: 'Beach Crew' }, invitedBy: { displayName: expect.any(String) } },
+    ]);
     const [board] = await world()
       .db.kysely.selectFrom('pointTotals')
       .select('points')

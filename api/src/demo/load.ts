@@ -9,6 +9,7 @@ import { diceOf } from './dice.ts';
 import { DEMO_DAYS, trainedWeeks } from './history.ts';
 import { befriend } from './rivals.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
+import { makeTeams } from './teams.ts';
 
 const SEED = 20;
 /** Known to everybody who reads this: the demo is for trying out, never for real players. */
@@ -36,6 +37,7 @@ export async function loadDemo(deps: DemoDeps): Promise<DemoSignIn[]> {
   for (const person of [steady, casual]) await loadPerson(deps, person, passwordHash, yesterday);
   for (const person of others) await loadPerson(deps, person, passwordHash, now);
   for (const player of [steady, casual]) await befriend(deps, player, others);
+  await makeTeams(deps, steady, casual, others);
   return [
     { username: steady.displayName, password: DEMO_PASSWORD, about: 'trains nearly every day' },
     { username: casual.displayName, password: DEMO_PASSWORD, about: 'trains now and then' },

@@ -59,7 +59,8 @@ async function insertRow(
 function valueOf({ column, type, refersTo }: Column, id: string, keys: ReadonlyMap<string, string>): unknown {
   if (refersTo) return keys.get(refersTo) ?? null;
   if (column === 'scope') return `user:${keys.get('users')}`;
-  if (type === 'uuid') return column === 'id' ? id : randomUUID();
+  // A team's row is its own team's.
+  if (type === 'uuid') return column === 'id' || column === 'team_id' ? id : randomUUID();
   if (type === 'bytea') return Buffer.from(CANARY);
   if (type === 'jsonb') return JSON.stringify({ canary: CANARY, of: keys.get('users') });
   if (type === 'date') return '2026-11-20';

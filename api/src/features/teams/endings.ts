@@ -55,8 +55,8 @@ export async function leaveAllTeams(kysely: Queryable, player: UserId): Promise<
         ];
       }),
       { table: 'memberships', scope: userScope(player), all: true },
-      { table: 'teamRequests', ids: asked.map(({ id }) => id) },
-      { table: 'teamInvitations', ids: twins.map(({ id }) => id) },
+      ...asked.map(({ id }) => ({ table: 'teamRequests', ids: [id] }) as const),
+      ...twins.map(({ id }) => ({ table: 'teamInvitations', ids: [id] }) as const),
     ],
     rows,
   );

@@ -4,9 +4,11 @@ import { joinRequestId, membershipId, newId, teamId, type TeamId, type UserId } 
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import type { Deps } from '#deps';
 import { requireOpenProfile } from '#features/profile/commands.ts';
+import { ApiError } from '#plugins/calls/api-error.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { mutateTeam, teamNotFound } from './door.ts';
 import { findableBy } from './findable.ts';
+import { noteWrongCode } from './vets.ts';
 import { showTeams } from './present.ts';
 import { latestTeams, memberOf, teamsById, teamsOf } from './queries.ts';
 
@@ -98,6 +100,11 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
       await mutateTeam(deps, player.id, request, {
         name: 'team.join',
         args: () => ({ joinRequestId: joinRequestId.parse(newId()), code }),
+      }).catch(async (error: unknown) => {
+        // What the refused transaction has noted is gone with it.
+        if (error instanceof ApiError && error.code === 'code_unknown')
+          await noteWrongCode(kysely, player.id);
+        throw error;
       });
       const [latest] = await teamsOf(kysely, player.id);
       if (!latest) throw teamNotFound();

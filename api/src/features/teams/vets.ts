@@ -1,5 +1,5 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
-import { INVITATION_DAYS, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
+import { INVITATION_DAYS, isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areFitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
@@ -7,7 +7,7 @@ import { approachable } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
-import { membersOf, teamSizes, teamsOf } from './queries.ts';
+import { memberByPlayer, membersOf, teamSizes, teamsOf } from './queries.ts';
 
 const UNFIT: Refused = {
   code: 'words_unfit',
@@ -86,7 +86,7 @@ export const teamVets: Vets = {
     if (tried.count >= WRONG_CODES_MAX) return TOO_MANY_CODES;
     const team = await kysely.selectFrom('teams').select('id').where('code', '=', code).executeTakeFirst();
     if (team) return whyNotIn(kysely, team.id, userId);
-    await kysely.insertInto('wrongCodes').values({ userId, at: new Date().toISOString() }).execute();
+    await noteWrongCode(kysely, userId);
     return NO_SUCH_CODE;
   }),
   'team.request': each(async (kysely, { args: { teamId }, context }) => {
@@ -104,12 +104,14 @@ export const teamVets: Vets = {
     // The effect says that there is none.
     if (!request) return undefined;
     const why = await whyNotIn(kysely, args.teamId, request.requesterId);
-    if (why) return why;
+    if (why) return why === MEMBER ? undefined : why;
     return (await teamsOf(kysely, request.requesterId)).length >= MAX_TEAMS ? THEY_HAVE_ENOUGH : undefined;
   }),
   'team.invite': each(async (kysely, { args, context: { userId, at } }) => {
     const { playerId, teamId, message, skillMatch } = args;
     const now = Date.parse(at);
+    // The effect says so.
+    if (!isManager((await memberByPlayer(kysely, teamId, userId))?.role)) return undefined;
     if (!areFitForTeam(message, skillMatch)) return UNFIT;
     if (!(await approachable(kysely, userId, [playerId], now)).has(playerId)) return NOBODY;
     if ((await teamsOf(kysely, playerId)).includes(teamId)) return THEY_ARE;
@@ -139,6 +141,11 @@ export const teamVets: Vets = {
     return why === MEMBER ? undefined : why;
   }),
 };
+
+/** A code of no team counts, however it was tried. */
+export async function noteWrongCode(kysely: Queryable, userId: UserId): Promise<void> {
+  await kysely.insertInto('wrongCodes').values({ userId, at: new Date().toISOString() }).execute();
+}
 
 /** Phones rarely do such things twice in a push: one after the other is as good. */
 function each<Args>(one: (kysely: Queryable, asked: Asked<Args>) => Promise<Refused | undefined>): Vet<Args> {

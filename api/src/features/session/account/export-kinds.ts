@@ -44,8 +44,8 @@ const SELF = { profile: 'users', settings: 'userSettings', stats: 'playerStats' 
 
 /**
  * Tables about a player that say nothing of them: random tokens by their hashes, how far which device has synchronised
- * what stands in other tables already, their stats as strangers saw them last, how often they asked whom lately, and which
- * messages are on their way.
+ * what stands in other tables already, their stats as strangers saw them last, how often they asked whom lately, which
+ * messages are on their way, and when they mistyped a team's code.
  */
 export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'knownDevices',
@@ -63,6 +63,7 @@ export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'idempotencyKeys',
   'scopes',
   'tombstones',
+  'wrongCodes',
 ];
 
 /** What is secret, or says nothing to anybody. */
@@ -76,6 +77,9 @@ const HIDDEN = new Set([
   'seq',
   'born',
   'userId',
+  // Whom an invitation is from or to stays between the two.
+  'otherId',
+  'twinId',
 ]);
 
 export const EXPORTED: readonly (keyof Database)[] = [
@@ -83,6 +87,9 @@ export const EXPORTED: readonly (keyof Database)[] = [
   ...OWNED.map(([, table]) => table),
   'blocks',
   'reports',
+  'teams',
+  'teamMembers',
+  'teamRequests',
 ];
 
 /** A file of an export, and what fetches its rows. */
@@ -121,6 +128,34 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
         .selectFrom('reports')
         .select(['kind', 'reason', 'details', 'createdAt', 'resolvedAt'])
         .where('reporterId', '=', id)
+        .execute(),
+  },
+  {
+    name: 'teams',
+    rows: (kysely, id) =>
+      kysely
+        .selectFrom('teams')
+        .innerJoin('memberships', 'memberships.teamId', 'teams.id')
+        .select(['teams.id', 'teams.name', 'teams.description', 'teams.createdAt'])
+        .where('memberships.userId', '=', id)
+        .execute(),
+  },
+  {
+    name: 'team-roles',
+    rows: (kysely, id) =>
+      kysely
+        .selectFrom('teamMembers')
+        .select(['teamId', 'role', 'joinedAt'])
+        .where('memberId', '=', id)
+        .execute(),
+  },
+  {
+    name: 'asked-teams',
+    rows: (kysely, id) =>
+      kysely
+        .selectFrom('teamRequests')
+        .select(['teamId', 'createdAt'])
+        .where('requesterId', '=', id)
         .execute(),
   },
 ];

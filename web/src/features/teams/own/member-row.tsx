@@ -34,7 +34,7 @@ export function MemberRow({ member, face, ownWeek, action }: MemberRowProps) {
         <Avatar name={face?.displayName ?? null} image={face?.profileImageUrl} />
       )}
       <RowText title={name} detail={details} />
-      <WeekDots name={name} week={ownWeek ?? face?.week ?? null} />
+      {!action && <WeekDots name={name} week={ownWeek ?? face?.week ?? null} />}
     </>
   );
   const look = 'flex min-h-14 min-w-0 flex-1 items-center gap-3 px-4 py-2.5';
