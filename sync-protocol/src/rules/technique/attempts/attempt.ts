@@ -1,5 +1,5 @@
 import type { Hand } from '../terms.ts';
-import { Body } from '../motion/body.ts';
+import type { Body } from '../motion/body.ts';
 import { otherHand, type Motion } from '../motion/motion.ts';
 import { highest, lowest, speedOf, stepsIn, type At } from '../motion/series.ts';
 import type { Point } from '../motion/smooth.ts';
