@@ -15,6 +15,7 @@ export const userRegimenId = uuid.brand<'UserRegimenId'>();
 export const notificationId = uuid.brand<'NotificationId'>();
 export const userBadgeId = uuid.brand<'UserBadgeId'>();
 export const savedQuoteId = uuid.brand<'SavedQuoteId'>();
+export const analysisId = uuid.brand<'AnalysisId'>();
 export const streakPauseId = uuid.brand<'StreakPauseId'>();
 export const clientGroupId = uuid.brand<'ClientGroupId'>();
 
@@ -25,6 +26,7 @@ export type UserRegimenId = z.infer<typeof userRegimenId>;
 export type UserBadgeId = z.infer<typeof userBadgeId>;
 export type SavedQuoteId = z.infer<typeof savedQuoteId>;
 export type NotificationId = z.infer<typeof notificationId>;
+export type AnalysisId = z.infer<typeof analysisId>;
 export type StreakPauseId = z.infer<typeof streakPauseId>;
 export type ClientGroupId = z.infer<typeof clientGroupId>;
 

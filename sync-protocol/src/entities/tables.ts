@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analysis } from './analysis/analysis.ts';
 import { userBadge } from './progress/badge.ts';
 import { dayTotal } from './progress/day-total.ts';
 import { motivation } from './motivation/motivation.ts';
@@ -49,6 +50,7 @@ export const SYNCED_TABLES = {
   savedQuotes: synced(savedQuote, ['notes']),
   streakPauses: synced(streakPause, ['until']),
   notifications: synced(notification, ['read']),
+  analyses: synced(analysis, []),
 };
 
 export type TableName = keyof typeof SYNCED_TABLES;
@@ -72,6 +74,7 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   savedQuotes: 'id',
   streakPauses: 'id',
   notifications: 'id, createdAt',
+  analyses: 'id',
 };
 
 export const TABLE_NAMES = Object.keys(PHONE_INDEXES) as TableName[];

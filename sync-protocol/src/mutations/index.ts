@@ -1,4 +1,10 @@
 import type { z } from 'zod';
+import {
+  analysisDelete,
+  analysisDeleteArgs,
+  analysisSave,
+  analysisSaveArgs,
+} from './analysis/analysis-changes.ts';
 import { badgeMarkViewed, badgeMarkViewedArgs } from './progress/badge-mark-viewed.ts';
 import { motivationArgs, motivationRefresh, motivationView } from './motivation/motivation-changes.ts';
 import type { Mutation, Mutator } from './mutation.ts';
@@ -57,6 +63,8 @@ const ALL = [
   notificationDelete,
   settingsUpdate,
   profileUpdate,
+  analysisSave,
+  analysisDelete,
 ] as const;
 
 type Known = (typeof ALL)[number];
@@ -84,6 +92,8 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'notification.delete': notificationDeleteArgs,
   'settings.update': settingsUpdateArgs,
   'profile.update': profileUpdateArgs,
+  'analysis.save': analysisSaveArgs,
+  'analysis.delete': analysisDeleteArgs,
 };
 
 /** What a player reads of each, where it waits or needs attention. */
@@ -107,6 +117,8 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'notification.delete': 'Notification deleted',
   'settings.update': 'Settings changed',
   'profile.update': 'Profile changed',
+  'analysis.save': 'Analysis saved',
+  'analysis.delete': 'Analysis deleted',
 };
 
 /** Every mutation by its name, as a phone does it: without schemas, which a bundle that uses only this leaves out. */
