@@ -5,7 +5,7 @@ interface Graph {
 
 /** Modules of the data room that are fetched when they are needed; they stay with whoever needs them. */
 const ON_DEMAND =
-  /\/web\/src\/data\/\w+\/(account|api|background|catalog|drills|failures|first-pull|issues-by|keep-catalog|outbox-batch|own-regimens|passkeys|poke|pulled-pages|query-client|rebase|replay|session-calls|settle|sync-once|use-form|wire-answers)\.ts$/;
+  /\/web\/src\/data\/\w+\/(account|api|background|catalog|drills|failures|first-pull|issues-by|keep-catalog|outbox-batch|own-regimens|passkeys|poke|pulled-pages|query-client|rebase|replay|session-calls|settle|sync-once|use-form|wire-answers)\.ts$|\/web\/src\/pwa\/coach-cache\.ts$/;
 const STORE = /\/node_modules\/dexie(-react-hooks)?\/|\/web\/src\/(data|pwa)\//;
 /** The part of sync-protocol that holds no schemas: those stay with the screens that check something. */
 const PLAIN = /\/sync-protocol\/src\/(rules\/|mutations\/|(?!ids\.)[^/]+\.ts$)/;

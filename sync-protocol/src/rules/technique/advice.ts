@@ -45,7 +45,10 @@ export function adviceOf(technique: Technique, level: PlayerLevel, findings: rea
     nextSteps: [...weak.map(({ cue }) => cue), weak.length > 0 ? FILM_AGAIN : KEEP_IT],
     drills,
     focus: (weak.length > 0 ? weak : strong).map(({ name }) => name),
-    schedule: scheduleOf(level, drills.map(({ name }) => name)),
+    schedule: scheduleOf(
+      level,
+      drills.map(({ name }) => name),
+    ),
   };
 }
 
@@ -80,7 +83,9 @@ function inSentence(text: string): string {
 }
 
 function drillsOf(judged: readonly Judged[]): Advice['drills'] {
-  const byId = new Map(judged.map(({ drill, name }) => [drill.id, { ...drill, why: name }] as const).toReversed());
+  const byId = new Map(
+    judged.map(({ drill, name }) => [drill.id, { ...drill, why: name }] as const).toReversed(),
+  );
   return [...byId.values()].reverse();
 }
 

@@ -42,8 +42,8 @@ export interface AnalysisRequest {
 
 /** Of the frames so many must show somebody. */
 const SEEN_SHARE = 0.6;
-/** In so many of them there may be a second person in passing. */
-const SEVERAL_SHARE = 0.2;
+/** In so many there may be a second person, in passing. */
+const SEVERAL_SHARE = 0.4;
 /** Seconds that hold an attempt. */
 const SHORTEST = 0.6;
 
@@ -53,8 +53,7 @@ export function analyze(clip: PoseClip, request: AnalysisRequest): AnalysisResul
   const mode: AnalysisMode = clip.frames.length > 1 ? 'sequence' : 'still';
   const motion = motionOf(clip);
   if (!motion || motion.missing > 1 - SEEN_SHARE) return unfit('nobody');
-  const crowded = clip.frames.filter(({ people = 1 }) => people > 1).length;
-  if (crowded > clip.frames.length * SEVERAL_SHARE) return unfit('several_people');
+  if ((clip.crowd ?? 0) > SEVERAL_SHARE) return unfit('several_people');
   if (mode === 'sequence' && durationOf(motion) < SHORTEST) return unfit('too_short');
 
   const body = new Body(motion);

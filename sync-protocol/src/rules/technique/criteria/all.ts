@@ -1,4 +1,4 @@
-import type { Technique } from '../terms.ts';
+import { TECHNIQUES, type Technique } from '../terms.ts';
 import { APPROACH, type ApproachCriterion } from './approach.ts';
 import { BLOCKING, type BlockCriterion } from './blocking.ts';
 import type { Criterion } from './criterion.ts';
@@ -19,3 +19,8 @@ export const CRITERIA: Readonly<Record<Technique, readonly Criterion<CriterionId
   blocking: BLOCKING,
   approach: APPROACH,
 };
+
+/** Whether there is a criterion of this name: a result of a later version may know others. */
+export function isCriterion(id: string): id is CriterionId {
+  return TECHNIQUES.some((technique) => CRITERIA[technique].some((one) => one.id === id));
+}

@@ -45,4 +45,6 @@ export interface PoseClip {
   width: number;
   height: number;
   frames: readonly PoseFrame[];
+  /** Of the frames in which it looked for more than one person, the share in which there were more. */
+  crowd?: number;
 }
