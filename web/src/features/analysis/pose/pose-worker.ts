@@ -1,5 +1,10 @@
 import type * as Runtime from '@mediapipe/tasks-vision';
-import type { NormalizedLandmark, PoseLandmarker, PoseLandmarkerResult } from '@mediapipe/tasks-vision';
+import type {
+  NormalizedLandmark,
+  PoseLandmarker,
+  PoseLandmarkerOptions,
+  PoseLandmarkerResult,
+} from '@mediapipe/tasks-vision';
 import type { Landmark, PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import type { PoseAnswer, PoseOptions, PoseRequest } from './pose-wire.ts';
 
@@ -15,7 +20,6 @@ Object.assign(globalThis, {
   },
 });
 
-let opened: { vision: Vision; model: Uint8Array; base: string } | undefined;
 let landmarker: PoseLandmarker | undefined;
 let mode: PoseOptions['mode'] = 'IMAGE';
 /** The runtime wants each picture of a clip to be later than the one before. */
@@ -41,26 +45,25 @@ async function answerTo(request: PoseRequest): Promise<PoseAnswer> {
   }
 }
 
-async function open(base: string, options: PoseOptions): Promise<void> {
-  opened ??= await load(base);
-  const { vision, model } = opened;
-  landmarker?.close();
-  mode = options.mode;
-  lastMs = 0;
-  const files = await vision.FilesetResolver.forVisionTasks(base, true);
-  landmarker = await vision.PoseLandmarker.createFromOptions(files, {
-    baseOptions: { modelAssetBuffer: model, delegate: 'CPU' },
-    runningMode: options.mode,
-    numPoses: options.people,
-  });
+async function open(base: string, { mode: wanted, people }: PoseOptions): Promise<void> {
+  const options = { runningMode: wanted, numPoses: people };
+  mode = wanted;
+  // The runtime's script makes one model and no more.
+  if (landmarker) return landmarker.setOptions(options);
+  landmarker = await load(base, options);
 }
 
-async function load(base: string) {
+async function load(base: string, options: PoseLandmarkerOptions): Promise<PoseLandmarker> {
   // The runtime's own file, as it was published: the build's list names its bytes.
   const vision = (await import(/* @vite-ignore */ `${base}/vision_bundle.mjs`)) as Vision;
   const answer = await fetch(`${base}/pose.task`);
   if (!answer.ok) throw new Error(`the pose model is not here: ${answer.status}`);
-  return { vision, base, model: new Uint8Array(await answer.arrayBuffer()) };
+  const modelAssetBuffer = new Uint8Array(await answer.arrayBuffer());
+  const files = await vision.FilesetResolver.forVisionTasks(base, true);
+  return vision.PoseLandmarker.createFromOptions(files, {
+    ...options,
+    baseOptions: { modelAssetBuffer, delegate: 'CPU' },
+  });
 }
 
 function look(picture: ImageBitmap, t: number): PoseFrame {
