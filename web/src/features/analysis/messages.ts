@@ -24,7 +24,7 @@ const phases: Record<Phase, string> = {
   'contact point': 'Contact point',
   'early follow-through': 'Early follow-through',
   'complete follow-through': 'Complete follow-through',
-  'recovery/finish': 'Recovery/finish',
+  'recovery/finish': 'Recovery/\u200Bfinish',
 };
 
 const verdicts: Record<Verdict, string> = {

@@ -58,24 +58,29 @@ function timesIn(from: number, until: number, perSecond: number): number[] {
   return Array.from({ length: count }, (_, index) => from + (index + 0.5) / perSecond);
 }
 
+/** While the model looks at one frame the next one is sought. */
 async function lookAt(
   clip: Clip,
   finder: PoseFinder,
   times: readonly number[],
   { signal, onProgress }: Reading,
 ): Promise<PoseFrame[]> {
-  const frames: PoseFrame[] = [];
+  const looks: Promise<PoseFrame>[] = [];
   let last = -1;
   for (const [index, time] of times.entries()) {
     signal.throwIfAborted();
     const shown = await frameAt(clip, time);
+    await looks.at(-1);
     if (shown && shown.t > last) {
       last = shown.t;
-      frames.push(await finder.look(shown.picture, shown.t));
+      const look = finder.look(shown.picture, shown.t);
+      // Whoever waits for it hears of a failure; if the clip fails first nobody does.
+      look.catch(() => undefined);
+      looks.push(look);
     } else shown?.picture.close();
     onProgress(Math.round((100 * (index + 1)) / times.length));
   }
-  return frames;
+  return Promise.all(looks);
 }
 
 /** A part of the way, from one percent to another. */
