@@ -1,4 +1,4 @@
-import { takeOffOf, type Attempt } from './attempts/attempt.ts';
+import type { Attempt } from './attempts/attempt.ts';
 import { stepsIn } from './motion/series.ts';
 import type { Phase } from './terms.ts';
 
@@ -34,5 +34,3 @@ export function phasesOf(attempt: Attempt): PhaseMoment[] {
   }
   return found;
 }
-
-export { takeOffOf };

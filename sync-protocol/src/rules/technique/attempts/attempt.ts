@@ -1,7 +1,7 @@
 import type { Hand } from '../terms.ts';
 import type { Body } from '../motion/body.ts';
-import { otherHand, type Motion } from '../motion/motion.ts';
-import { highest, lowest, speedOf, stepsIn, type At } from '../motion/series.ts';
+
+import { lowest, speedOf, stepsIn, type At } from '../motion/series.ts';
 import type { Point } from '../motion/smooth.ts';
 
 /** The moments of one attempt, as steps of the motion. */
@@ -76,7 +76,7 @@ export function swingOf(body: Body, wanted: Hand | null) {
   const around = stepsIn(0.3);
   const height: At = (step) => body.motion.of(hand, 'Wrist', step)?.y;
   const contact = peak(height, fastest.step - around, Math.min(lastStep(body), fastest.step + around));
-  if (!contact) return null;
+  if (!contact || !swingsThrough(body, hand, contact.step)) return null;
   return { hand, contact: contact.step, speed: fastest.value, range: rangeOf(height, 0, lastStep(body)) };
 }
 
@@ -88,6 +88,17 @@ export function swingStart(body: Body, hand: Hand, contact: number): number {
   let step = fastest.step;
   while (step > 0 && (rising(step) ?? 0) > fastest.value * 0.35) step--;
   return step;
+}
+
+/** Whether the hand swings through its highest point, as in a hit, and does not rest there, as after a set. */
+function swingsThrough(body: Body, hand: Hand, contact: number): boolean {
+  const [before, after] = [contact - stepsIn(0.25), contact + stepsIn(0.25)];
+  const reach = (step: number) => body.reach(hand, step);
+  const highest = reach(contact) ?? 0;
+  const rise = highest - (lowest(reach, before, contact)?.value ?? -1);
+  // A clip that ends before the follow-through does not tell.
+  const fall = after > lastStep(body) ? 1 : highest - (lowest(reach, contact, after)?.value ?? -1);
+  return rise > 0.2 && fall > 0.3;
 }
 
 export const hipHeight =
@@ -142,5 +153,3 @@ export function seenHand(body: Body): Hand {
     body.motion.times.filter((_, step) => body.motion.of(hand, 'Wrist', step) !== undefined).length;
   return seen('left') > seen('right') ? 'left' : 'right';
 }
-
-export { highest, otherHand, type Motion };

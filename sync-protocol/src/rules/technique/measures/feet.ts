@@ -1,8 +1,5 @@
 import type { Hand } from '../terms.ts';
-import { takeOffOf, type Attempt } from '../attempts/attempt.ts';
-import { pace } from '../attempts/attempt.ts';
-import { otherHand } from '../motion/motion.ts';
-import { lastStep } from '../attempts/attempt.ts';
+import { lastStep, pace, takeOffOf, type Attempt } from '../attempts/attempt.ts';
 import { stepsIn, type Reading } from '../motion/series.ts';
 import { STEPS_PER_SECOND } from '../motion/smooth.ts';
 import type { Body } from '../motion/body.ts';
@@ -99,8 +96,9 @@ export function plantsOf(attempt: Attempt): Plant[] | null {
     if (hidden > (until - from) * 0.15) return null;
   }
   plants.sort((a, b) => a.step - b.step);
-  const takeTurns = plants.every(({ side }, index) => plants[index - 1]?.side !== side);
+  const takeTurns = plants.every(({ side, step }, index) => {
+    const before = plants[index - 1];
+    return !before || (before.side !== side && step - before.step >= 2);
+  });
   return plants.length >= 3 && takeTurns ? plants : null;
 }
-
-export { otherHand };

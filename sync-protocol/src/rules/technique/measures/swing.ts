@@ -1,4 +1,5 @@
-import { otherHand, swingStart } from '../attempts/attempt.ts';
+import { swingStart } from '../attempts/attempt.ts';
+import { otherHand } from '../motion/motion.ts';
 import { highest, lowest, stepsIn } from '../motion/series.ts';
 import { atContact, type Measure } from './measure.ts';
 
