@@ -1,4 +1,4 @@
-import type { Caveat, Unfit } from 'sync-protocol/rules/technique/analyze';
+import type { Caveat } from 'sync-protocol/rules/technique/analyze';
 import type { Phase, PlayerLevel, Technique, Verdict } from 'sync-protocol/rules/technique/terms';
 
 const techniques: Record<Technique, string> = {
@@ -45,17 +45,6 @@ const filming: Record<Technique, string> = {
   approach: 'Film from the side, the whole run-up and the jump in the picture.',
 };
 
-const CONTENT = 'Content validation failed';
-const unfit: Record<Unfit, string> = {
-  nobody: `${CONTENT}: nobody could be seen well enough. Film one player, whole body in the picture.`,
-  several_people: `${CONTENT}: there is more than one person in the picture. Film one player alone.`,
-  no_attempt: `${CONTENT}: no attempt at this technique was found. Check which technique you chose.`,
-  oblique: 'The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
-  wrong_view: 'From this side most of this technique can’t be judged.',
-  too_little: 'Too little of your body could be seen to give an honest score.',
-  too_short: 'The clip is too short. Film the whole movement, from standing ready to the finish.',
-};
-
 const caveats: Record<Caveat, string> = {
   oblique: 'The camera stood at an angle: only what can be judged from there counts.',
   far_arm: 'You were filmed from the far side of your hitting arm: film from the other side for more.',
@@ -70,7 +59,6 @@ export const messages = {
   phases,
   verdicts,
   filming,
-  unfit,
   caveats,
   title: 'AI Player Analysis',
   back: 'Training',

@@ -3,6 +3,7 @@ import type { AnalysisFields } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
 import { analyze, type Unfit } from 'sync-protocol/rules/technique/analyze';
 import type { AnalysisMode, PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
+import { isOtherContent, UNFIT_WORDS } from 'sync-protocol/rules/technique/unfit-words';
 import { toast } from '#ui/layers/toast-store.ts';
 import { coachState } from './coach/coach.ts';
 import { keep } from './history/changes.ts';
@@ -158,8 +159,8 @@ function faultText(error: unknown): string {
 
 /** What is said of a clip in which nothing can be judged: that it is no volleyball, or how to film it. */
 function failureOf(reason: Unfit, isMotion: boolean): { title: string; text: string } {
-  const message = text.unfit[reason];
-  if (message.startsWith('Content validation failed')) return { title: text.notVolleyball, text: message };
+  const message = UNFIT_WORDS[reason];
+  if (isOtherContent(message)) return { title: text.notVolleyball, text: message };
   return isMotion
     ? { title: text.motionFailed, text: text.motionFailedText(message) }
     : { title: text.analysisFailed, text: text.analysisFailedText(message) };

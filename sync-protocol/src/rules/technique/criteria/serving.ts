@@ -27,7 +27,7 @@ export const SERVING: readonly Criterion<ServeCriterion>[] = [
     phase: 'loading phase',
     isKey: true,
     name: 'Elbow in the draw',
-    measures: 'Height of the hitting elbow over the shoulder while the arm is bent most, before contact',
+    measures: 'Lowest height of the hitting elbow over the shoulder as the forward swing begins',
     unit: 'torsos',
     good: [-0.05, null],
     warning: [-0.15, null],
