@@ -147,7 +147,6 @@ export const messages = {
     title: 'Your analyses',
     empty: 'No analyses yet',
     emptyText: 'What your phone finds is kept here: numbers, never pictures.',
-    open: (technique: string, date: string) => `Open ${technique} of ${date}`,
     remove: (technique: string, date: string) => `Delete ${technique} of ${date}`,
     removed: 'Analysis deleted',
     removeFailed: 'Delete failed',

@@ -38,12 +38,7 @@ export function HistoryList({ analyses, onOpen }: HistoryListProps) {
             const date = dateInShort(one.createdAt);
             return (
               <li key={one.id} className="flex items-center pr-2">
-                <button
-                  type="button"
-                  className={rowClass}
-                  aria-label={text.open(technique, date)}
-                  onClick={() => onOpen(one.id)}
-                >
+                <button type="button" className={rowClass} onClick={() => onOpen(one.id)}>
                   <RowText title={technique} detail={`${date} · ${messages.levels[one.level]}`} />
                   {isWaiting(one.id) && <WaitingMark label={text.waiting} />}
                   <span className="numerals font-bold">{text.score(one.score)}</span>

@@ -5,7 +5,10 @@ import type { ShownFrame } from './extract.ts';
 /** The frames that were taken from a clip, under the names of their phases. */
 export function FrameStrip({ frames, isStill }: { frames: readonly ShownFrame[]; isStill: boolean }) {
   return (
-    <ol aria-label={text.frames} className="grid grid-cols-4 gap-2 sm:gap-3">
+    <ol
+      aria-label={text.frames}
+      className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2 sm:grid-cols-4 sm:gap-3"
+    >
       {frames.map((frame, index) => (
         <li key={index} className="min-w-0">
           <Picture picture={frame.picture} />
