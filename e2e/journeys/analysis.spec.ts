@@ -39,7 +39,7 @@ test('a clip is analyzed on the phone, with no signal, and nothing of it goes an
   await expectReadyForOffline(page);
   await expect(page.getByText('No analyses yet')).toBeVisible();
   await look('analysis-empty');
-  await page.getByRole('button', { name: /^Download AI coach \(about \d+ MB\)/ }).click();
+  await page.getByRole('button', { name: /^Download AI coach · \d+ MB/ }).click();
   await expect(page.getByText('The AI coach is on this phone')).toBeVisible(LONG);
 
   await phone.goOffline();

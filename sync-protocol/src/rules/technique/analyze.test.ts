@@ -143,10 +143,12 @@ describe.each(TECHNIQUES)('%s', (technique) => {
       all.map(([x, y, visibility], place) => [x, y, place >= 25 ? 0.2 : visibility]),
     );
     const result = analyze(hidden, { technique, level: 'beginner' });
-    if (!result.ok) return expect(result.reason).toMatch(/too_little|no_attempt/);
-    for (const { id, verdict, value } of result.analysis.findings)
-      if (['SP1', 'SP8', 'ST6', 'PA1', 'PA2', 'AP5', 'BL10'].includes(id))
-        expect({ verdict, value }, id).toEqual({ verdict: 'unseen', value: null });
+    const ofLegs = ['SP1', 'SP8', 'ST6', 'PA1', 'PA2', 'AP5', 'BL10'];
+    const findings = result.ok ? result.analysis.findings.filter(({ id }) => ofLegs.includes(id)) : [];
+    expect(result.ok || ['too_little', 'no_attempt'].includes(result.reason)).toBe(true);
+    expect(findings.map(({ verdict, value }) => [verdict, value])).toEqual(
+      findings.map(() => ['unseen', null]),
+    );
   });
 });
 

@@ -160,8 +160,7 @@ export const messages = {
     loading: 'Looking for the AI coach',
     missing: (megabytes: number) =>
       `To analyze, your phone needs the AI coach: about ${megabytes} MB, once. Then it works without a connection too.`,
-    download: 'Download AI coach',
-    downloadSize: (megabytes: number) => `Download AI coach (about ${megabytes} MB)`,
+    downloadSize: (megabytes: number) => `Download AI coach · ${megabytes} MB`,
     downloading: (percent: number) => `Downloading: ${percent}%`,
     stop: 'Stop',
     goOn: 'Go on downloading',

@@ -1,5 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import blockingFault from './clips/blocking_fault.json' with { type: 'json' };
+import blockingGood from './clips/blocking_good.json' with { type: 'json' };
+import passingFault from './clips/passing_fault.json' with { type: 'json' };
+import passingGood from './clips/passing_good.json' with { type: 'json' };
+import servingFault from './clips/serving_fault.json' with { type: 'json' };
+import servingGood from './clips/serving_good.json' with { type: 'json' };
+import servingOblique from './clips/serving_oblique.json' with { type: 'json' };
+import settingFault from './clips/setting_fault.json' with { type: 'json' };
+import settingGood from './clips/setting_good.json' with { type: 'json' };
+import spikingFault from './clips/spiking_fault.json' with { type: 'json' };
+import spikingGood from './clips/spiking_good.json' with { type: 'json' };
+import standingStill from './clips/standing_still.json' with { type: 'json' };
 import { JOINTS, LANDMARK_COUNT, type Landmark, type PoseClip, type PoseFrame } from '../motion/landmarks.ts';
 
 interface KeptClip {
@@ -17,10 +27,25 @@ export interface TestClip extends PoseClip {
 
 const HIDDEN: Landmark = [0, 0, 0];
 
+const CLIPS: Readonly<Record<string, KeptClip>> = {
+  blocking_fault: blockingFault,
+  blocking_good: blockingGood,
+  passing_fault: passingFault,
+  passing_good: passingGood,
+  serving_fault: servingFault,
+  serving_good: servingGood,
+  serving_oblique: servingOblique,
+  setting_fault: settingFault,
+  setting_good: settingGood,
+  spiking_fault: spikingFault,
+  spiking_good: spikingGood,
+  standing_still: standingStill,
+};
+
 /** What the pose model saw in one of the kept clips. */
 export function testClip(name: string): TestClip {
-  const file = join(import.meta.dirname, 'clips', `${name}.json`);
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptClip;
+  const kept = CLIPS[name];
+  if (!kept) throw new Error(`no clip is called ${name}`);
   const { width, height, fps, contact } = kept;
   return { width, height, contact, frames: kept.frames.map((line, index) => frameOf(line, index / fps)) };
 }

@@ -1,6 +1,6 @@
 import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import { COACH_BASE } from '../coach/coach.ts';
-import type { PoseAnswer, PoseOptions, PoseRequest } from './pose-wire.ts';
+import type { PoseAnswer, PoseRequest } from './pose-wire.ts';
 // oxlint-disable-next-line import/default -- the bundler makes it
 import workerAddress from './pose-worker.ts?worker&url';
 
@@ -25,9 +25,9 @@ export class PoseFinder {
     this.#worker.postMessage(null, [port2]);
   }
 
-  /** Loads the model; again with other options for other pictures. */
-  async open(options: PoseOptions): Promise<void> {
-    await this.#ask({ kind: 'open', base: COACH_BASE, options });
+  /** Loads the model, to look for so many people; again to look for more or fewer. */
+  async open(people: number): Promise<void> {
+    await this.#ask({ kind: 'open', base: COACH_BASE, people });
   }
 
   /** The body in a picture, which is used up. */

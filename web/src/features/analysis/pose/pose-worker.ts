@@ -1,12 +1,7 @@
 import type * as Runtime from '@mediapipe/tasks-vision';
-import type {
-  NormalizedLandmark,
-  PoseLandmarker,
-  PoseLandmarkerOptions,
-  PoseLandmarkerResult,
-} from '@mediapipe/tasks-vision';
+import type { NormalizedLandmark, PoseLandmarker, PoseLandmarkerResult } from '@mediapipe/tasks-vision';
 import type { Landmark, PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
-import type { PoseAnswer, PoseOptions, PoseRequest } from './pose-wire.ts';
+import type { PoseAnswer, PoseRequest } from './pose-wire.ts';
 
 // Runs the pose model beside the page. Everything that it loads is fetched from the app's own address, and comes from
 // the phone itself (web/src/pwa/worker).
@@ -21,9 +16,6 @@ Object.assign(globalThis, {
 });
 
 let landmarker: PoseLandmarker | undefined;
-let mode: PoseOptions['mode'] = 'IMAGE';
-/** The runtime wants each picture of a clip to be later than the one before. */
-let lastMs = 0;
 
 addEventListener('message', ({ ports: [port] }: MessageEvent) => {
   if (!port) return;
@@ -38,22 +30,20 @@ async function answerTo(request: PoseRequest): Promise<PoseAnswer> {
   const { id } = request;
   try {
     if (request.kind === 'look') return { id, ok: true, frame: look(request.picture, request.t) };
-    await open(request.base, request.options);
+    await open(request.base, request.people);
     return { id, ok: true, frame: null };
   } catch (error) {
     return { id, ok: false, message: String(error) };
   }
 }
 
-async function open(base: string, { mode: wanted, people }: PoseOptions): Promise<void> {
-  const options = { runningMode: wanted, numPoses: people };
-  mode = wanted;
+async function open(base: string, people: number): Promise<void> {
   // The runtime's script makes one model and no more.
-  if (landmarker) return landmarker.setOptions(options);
-  landmarker = await load(base, options);
+  if (landmarker) return landmarker.setOptions({ numPoses: people });
+  landmarker = await load(base, people);
 }
 
-async function load(base: string, options: PoseLandmarkerOptions): Promise<PoseLandmarker> {
+async function load(base: string, people: number): Promise<PoseLandmarker> {
   // The runtime's own file, as it was published: the build's list names its bytes.
   const vision = (await import(/* @vite-ignore */ `${base}/vision_bundle.mjs`)) as Vision;
   const answer = await fetch(`${base}/pose.task`);
@@ -61,17 +51,17 @@ async function load(base: string, options: PoseLandmarkerOptions): Promise<PoseL
   const modelAssetBuffer = new Uint8Array(await answer.arrayBuffer());
   const files = await vision.FilesetResolver.forVisionTasks(base, true);
   return vision.PoseLandmarker.createFromOptions(files, {
-    ...options,
     baseOptions: { modelAssetBuffer, delegate: 'CPU' },
+    // Each picture by itself: what the runtime makes of clips lags behind a fast arm. The engine smooths without a lag.
+    runningMode: 'IMAGE',
+    numPoses: people,
   });
 }
 
 function look(picture: ImageBitmap, t: number): PoseFrame {
   if (!landmarker) throw new Error('nothing is open');
   try {
-    lastMs = Math.max(lastMs + 1, Math.round(t * 1000));
-    const result = mode === 'VIDEO' ? landmarker.detectForVideo(picture, lastMs) : landmarker.detect(picture);
-    return frameOf(result, t);
+    return frameOf(landmarker.detect(picture), t);
   } finally {
     picture.close();
   }

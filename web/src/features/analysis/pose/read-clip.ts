@@ -24,13 +24,13 @@ export async function readClip(clip: Clip, technique: Technique, reading: Readin
   const { width, height } = clip;
   const finder = new PoseFinder();
   try {
-    await finder.open({ mode: 'IMAGE', people: 2 });
+    await finder.open(2);
     const end = Math.min(clip.duration, MAX_CLIP_SECONDS);
     const firstTimes = timesIn(0, end, FIRST_LOOK);
     const first = await lookAt(clip, finder, firstTimes, part(reading, 0, 30));
     const crowd = first.filter(({ people = 0 }) => people > 1).length / Math.max(1, first.length);
     const [from, until] = actionIn({ width, height, frames: first }, technique) ?? [0, end];
-    await finder.open({ mode: 'VIDEO', people: 1 });
+    await finder.open(1);
     const times = timesIn(Math.max(0, from), Math.min(end, until), SECOND_LOOK);
     const frames = await lookAt(clip, finder, times, part(reading, 30, 100));
     return { width, height, frames, crowd };
@@ -44,7 +44,7 @@ export async function readPicture(picture: ImageBitmap): Promise<PoseClip> {
   const { width, height } = picture;
   const finder = new PoseFinder();
   try {
-    await finder.open({ mode: 'IMAGE', people: 2 });
+    await finder.open(2);
     const frame = await finder.look(picture, 0);
     return { width, height, frames: [frame], crowd: (frame.people ?? 0) > 1 ? 1 : 0 };
   } finally {
