@@ -4,6 +4,7 @@ import { type Step, STEPS } from './steps.ts';
 
 /** The journeys that go through a feature, by the beginnings of their names. */
 export const JOURNEYS: Record<string, string[]> = {
+  analysis: ['analysis'],
   leaderboard: ['profile-public', 'profile-safety'],
   motivation: ['motivation'],
   notifications: ['notifications'],

@@ -16,6 +16,7 @@ import { goneSessions } from './0015-gone-sessions.ts';
 import { taskWords } from './0016-task-words.ts';
 import { rivals } from './0017-rivals.ts';
 import { teams } from './0018-teams.ts';
+import { analyses } from './0019-analyses.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   taskWords,
   rivals,
   teams,
+  analyses,
 ];

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { groupOf } from './build/chunks.ts';
+import { coach } from './build/coach/coach.ts';
 import { compressed } from './build/compressed.ts';
 import { CONSTANTS } from './build/constants.ts';
 import { iconImports } from './build/icon-imports.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     pureConstants(),
     iconImports(),
     pages(),
+    coach(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa/worker',

@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: {
+          alias: { 'virtual:coach': `${import.meta.dirname}/src/features/analysis/coach/testing.ts` },
+        },
         test: {
           ...PATIENT,
           name: 'node',

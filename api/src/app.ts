@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { serveAnalysis } from '#features/analysis/routes.ts';
 import { serveLeaderboard } from '#features/leaderboard/routes.ts';
 import { serveMotivation } from '#features/motivation/routes.ts';
 import { servePush } from '#features/notifications/web-push-routes.ts';
@@ -96,4 +97,5 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   serveNotifications(api, deps);
   serveSettings(api, deps);
   servePush(api, deps);
+  serveAnalysis(api, deps);
 }

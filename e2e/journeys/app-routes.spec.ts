@@ -9,6 +9,7 @@ const PLAYERS_ONLY = [
   '/training/serving',
   '/program/any',
   '/archived-programs',
+  '/video-analysis',
   '/gym',
   '/leaderboard',
   '/rivals',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { joinRequest, teamRequest } from './teams/request.ts';
 import { membership, team, teamMember } from './teams/team.ts';
 import { teamInvitation } from './teams/invitation.ts';
+import { analysis } from './analysis/analysis.ts';
 import { userBadge } from './progress/badge.ts';
 import { dayTotal } from './progress/day-total.ts';
 import { motivation } from './motivation/motivation.ts';
@@ -65,6 +66,7 @@ export const SYNCED_TABLES = {
   memberships: synced(membership),
   teamInvitations: synced(teamInvitation, ['status']),
   joinRequests: synced(joinRequest, ['status']),
+  analyses: synced(analysis, []),
 };
 
 export type TableName = keyof typeof SYNCED_TABLES;
@@ -98,6 +100,7 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   memberships: 'id',
   teamInvitations: 'id',
   joinRequests: 'id',
+  analyses: 'id',
 };
 
 export const TABLE_NAMES = Object.keys(PHONE_INDEXES) as TableName[];

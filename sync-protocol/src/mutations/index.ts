@@ -1,4 +1,10 @@
 import type { z } from 'zod';
+import {
+  analysisDelete,
+  analysisDeleteArgs,
+  analysisSave,
+  analysisSaveArgs,
+} from './analysis/analysis-changes.ts';
 import { badgeMarkViewed, badgeMarkViewedArgs } from './progress/badge-mark-viewed.ts';
 import { motivationArgs, motivationRefresh, motivationView } from './motivation/motivation-changes.ts';
 import type { Mutation, Mutator } from './mutation.ts';
@@ -125,6 +131,8 @@ const ALL = [
   teamInvite,
   teamRespond,
   teamWithdraw,
+  analysisSave,
+  analysisDelete,
 ] as const;
 
 type Known = (typeof ALL)[number];
@@ -173,6 +181,8 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'team.invite': teamInviteArgs,
   'team.respond': teamRespondArgs,
   'team.withdraw': teamWithdrawArgs,
+  'analysis.save': analysisSaveArgs,
+  'analysis.delete': analysisDeleteArgs,
 };
 
 /**

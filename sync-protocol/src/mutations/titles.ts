@@ -42,4 +42,6 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'team.invite': 'Player invited',
   'team.respond': 'Invitation answered',
   'team.withdraw': 'Invitation taken back',
+  'analysis.save': 'Analysis saved',
+  'analysis.delete': 'Analysis deleted',
 };

@@ -33,7 +33,7 @@ describe('without TLS', () => {
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
-    expect(policy.get('trusted-types')).toBe('worker');
+    expect(policy.get('trusted-types')).toBe('worker pose');
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'");
     for (const sources of policy.values()) expect(sources).not.toMatch(/unsafe-inline|https?:|\*/);
     expect(headers).toMatchObject({

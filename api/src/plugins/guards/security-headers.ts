@@ -16,9 +16,10 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
-  // No text becomes markup or script, but the address of the service worker (web/src/pwa/start.ts).
+  // No text becomes markup or script, but the addresses of the service worker (web/src/pwa/start.ts) and of the one
+  // that runs the pose model (web/src/features/analysis/pose/pose-finder.ts).
   "require-trusted-types-for 'script'",
-  'trusted-types worker',
+  'trusted-types worker pose',
 ].join(';');
 
 /** Technique is filmed by the app itself; nothing else of a phone is its business. */

@@ -29,6 +29,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/training', player: 'training' },
   { path: '/training/:category', player: 'category', categories: CATEGORIES },
   { path: '/program/:id', player: 'program' },
+  { path: '/video-analysis', player: 'videoAnalysis' },
   { path: '/archived-programs', player: 'archivedPrograms' },
   { path: '/gym', player: 'gym', isFullScreen: true },
   { path: '/leaderboard', player: 'leaderboard', standsBeforePull: true },

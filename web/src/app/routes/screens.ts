@@ -35,6 +35,10 @@ export const SCREENS = {
     async () => (await import('#features/training/program/program.tsx')).ProgramPage,
     MissingScreen,
   ),
+  videoAnalysis: fetched(
+    async () => (await import('#features/analysis/video-analysis.tsx')).VideoAnalysis,
+    MissingScreen,
+  ),
   archivedPrograms: fetched(
     async () => (await import('#features/training/archived.tsx')).ArchivedPrograms,
     MissingScreen,

@@ -59,6 +59,10 @@ export const messages = {
     text: (categories: readonly Category[]) =>
       `Your position lives on ${new Intl.ListFormat('en').format(categories.map((one) => advice[one]))}. Start with a program that builds one of them.`,
   },
+  analysis: {
+    title: 'AI Player Analysis',
+    text: 'Film one attempt: your phone measures your technique, and no video leaves it.',
+  },
   categories: {
     title: 'Training Categories',
     programs: (count: number) => (count === 1 ? '1 program' : `${count} programs`),

@@ -1,3 +1,4 @@
+import { ChevronRight, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import {
@@ -11,6 +12,7 @@ import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
+import { RowText } from '#ui/surfaces/list-row.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, OfflineState } from '#ui/surfaces/state-message.tsx';
@@ -38,6 +40,7 @@ export function Training() {
         <>
           <ActiveList programs={programs} />
           <AvailableList programs={programs} position={position} skillLevel={skillLevel} start={start} />
+          <AnalysisLink />
           <Section title={messages.categories.title}>
             <CategoryGrid categories={CATEGORIES} catalog={programs.catalog} />
           </Section>
@@ -48,6 +51,21 @@ export function Training() {
         <SkeletonList rows={4} rowClass="h-40" label={messages.loading} />
       )}
     </Page>
+  );
+}
+
+/** The way to the technique analysis. */
+function AnalysisLink() {
+  const text = messages.analysis;
+  return (
+    <Link
+      to="/video-analysis"
+      className="pressable mt-8 flex min-h-14 items-center gap-4 rounded-lg bg-surface p-4 shadow-card"
+    >
+      <ScanLine className="size-7 shrink-0 text-accent-ink" aria-hidden />
+      <RowText title={text.title} detail={text.text} />
+      <ChevronRight className="size-5 shrink-0 text-ink-soft" aria-hidden />
+    </Link>
   );
 }
 

@@ -1,3 +1,4 @@
+import { COACH_CACHE, COACH_PATH } from '../coach-cache.ts';
 import { FLUSH_TAG } from '../flush-tag.ts';
 import { sendOutboxes } from './flush.ts';
 import { openNotification, renewSubscription, showMessage } from './notifications.ts';
@@ -17,11 +18,18 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   // Answers of the API are never kept: they are a player's own.
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (pathname.startsWith(COACH_PATH)) return event.respondWith(coachFile(request));
   const isPage = request.mode === 'navigate' && !pathname.includes('.');
   if (!isPage && !precache.mayHave(pathname)) return;
   const kept = isPage ? precache.shell() : precache.find(pathname);
   event.respondWith(kept.then((response) => response ?? fetch(request)));
 });
+
+/** What the player has fetched for the technique analysis; whatever is not there is nowhere else. */
+async function coachFile(request: Request): Promise<Response> {
+  const cache = await caches.open(COACH_CACHE);
+  return (await cache.match(request.url)) ?? fetch(request);
+}
 
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: string } | null)?.type === 'skip-waiting') void self.skipWaiting();

@@ -1,0 +1,99 @@
+import { format, resolveConfig } from 'prettier';
+import { CRITERIA } from '../sync-protocol/src/rules/technique/criteria/all.ts';
+import {
+  errorOf,
+  UNITS,
+  type Criterion,
+  type Range,
+} from '../sync-protocol/src/rules/technique/criteria/criterion.ts';
+import { SOURCES } from '../sync-protocol/src/rules/technique/criteria/sources.ts';
+import { targetOf } from '../sync-protocol/src/rules/technique/score.ts';
+import { ENGINE_VERSION, TECHNIQUES, type Technique } from '../sync-protocol/src/rules/technique/terms.ts';
+
+// Writes docs/technique.md from the criteria themselves; its test says when the page is not theirs any more.
+
+const TITLES: Record<Technique, string> = {
+  serving: 'Serving',
+  spiking: 'Spiking',
+  setting: 'Setting',
+  passing: 'Passing and digging',
+  blocking: 'Blocking',
+  approach: 'Spike approach',
+};
+
+const INTRODUCTION = `# How a technique score comes about
+
+This page is made from the rules themselves (engine version ${ENGINE_VERSION}); nothing is measured that does not stand here.
+
+The analysis runs on the player's phone. A pose model finds the joints of one player in each picture of a clip, 30 times
+a second; the clip itself goes nowhere. What follows is arithmetic, the same on every phone and on the server, and the
+same every time.
+
+1. **Movement.** The way of each joint is smoothed, gaps of up to 0.2 seconds are bridged, and lengths are counted in
+   torsos (mid-shoulder to mid-hip), so that neither the distance of the camera nor the player's size matters. A joint
+   that the model is not sure of is not used.
+2. **View and attempt.** Filmed from the side or the front the angles in the picture are true; from an angle they are
+   off by 15 to 30 degrees, so such a clip is sent back. So is one without an attempt at the technique, with nobody or
+   with several people in it. The phone knows no ball: it can't tell a serve from somebody who moves like one.
+3. **Moments.** Ready, load, contact, follow-through and finish are found in the movement.
+4. **Rules.** Each rule below is measured at its moment. In its target it is worth 1, in the warning band it falls to
+   0.4, beyond it to 0.2. Rules marked * count three times. The score is what the measured rules are worth, out of 100.
+   Where less than 60 % of the weight could be measured there is no score.
+5. **Doubt.** The pose model may be off by about 5 degrees or 0.05 torsos. A value that misses its target by less than
+   that is borderline: it costs nothing and is never called a fault. What can't be seen is said to be unseen.
+
+**Levels.** The targets below are those of advanced players. For intermediate players they move a quarter, for beginners
+half of the way to the end of the warning band.
+
+**What this is worth.** Most limits are our own choice, tuned on computed clips: research tells averages of adults,
+coaches tell cues, and hardly anybody tells a limit. Take a target for a target, not for science or medicine, and your
+coach's word over it. The letter after a source says how sure it is: *a* read by us, *k* known but not read again, *e*
+our own choice.
+`;
+
+/** The page as it should stand in docs. */
+export async function techniquePage(file: string): Promise<string> {
+  const parts = TECHNIQUES.map((technique) =>
+    [`## ${TITLES[technique]}`, ...partOf(CRITERIA[technique])].join('\n\n'),
+  );
+  const sources = Object.entries(SOURCES).map(([id, words]) => `- **${id}** ${words}`);
+  const page = [INTRODUCTION, ...parts, '## Sources', sources.join('\n')].join('\n\n');
+  return format(page, { ...(await resolveConfig(file)), parser: 'markdown' });
+}
+
+const HEAD = [
+  'Rule',
+  'What is measured',
+  'View',
+  'Target',
+  'Warning until',
+  'What is said',
+  'Drill',
+  'Source',
+];
+
+function partOf(criteria: readonly Criterion[]): string[] {
+  return [[row(HEAD), row(HEAD.map(() => '---')), ...criteria.map((one) => row(cellsOf(one)))].join('\n')];
+}
+
+function cellsOf(one: Criterion): string[] {
+  return [
+    `${one.id}${one.isKey ? ' \\*' : ''}`,
+    `${one.name}: ${one.measures.charAt(0).toLowerCase()}${one.measures.slice(1)} (${one.phase})`,
+    one.view,
+    rangeText(targetOf(one, 'advanced'), one),
+    rangeText(one.warning, one),
+    typeof one.fault === 'string' ? one.fault : `${one.fault.low} / ${one.fault.high}`,
+    one.drill.name,
+    one.sources.map(([source, evidence]) => (source ? `${source} ${evidence}` : evidence)).join(', '),
+  ];
+}
+
+function rangeText([from, to]: Range, criterion: Criterion): string {
+  const word = UNITS[criterion.unit].word;
+  const doubt = ` ± ${errorOf(criterion)}`;
+  if (from !== null && to !== null) return `${from} to ${to}${word}${doubt}`;
+  return from === null ? `≤ ${to}${word}${doubt}` : `≥ ${from}${word}${doubt}`;
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -1,0 +1,78 @@
+import * as calls from 'sync-protocol/contract/analysis';
+import { newId } from 'sync-protocol/ids';
+import { analyze } from 'sync-protocol/rules/technique/analyze';
+import { testClip, type TestClip } from 'sync-protocol/rules/technique/testing/clips';
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import type { TestClient } from '#testing/client.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
+import { signedIn, type TestUser } from '#testing/factories.ts';
+
+onOneDatabase('technique by landmarks', (database) => {
+  const world = testApp({ database });
+  let user: TestUser;
+  let client: TestClient;
+  beforeEach(async () => {
+    ({ user, client } = await signedIn(world()));
+  });
+
+  const bodyOf = ({ width, height, frames }: TestClip) => ({
+    technique: 'serving',
+    playerLevel: 'beginner',
+    userId: user.id,
+    width,
+    height,
+    frames: frames.map(({ t, landmarks, turn }) => ({ timestamp: t, landmarks, turn })),
+  });
+  const analyzed = (body: unknown) => client.json('POST', '/api/video-sequence-analysis', body);
+  const kept = () =>
+    world().db.kysely.selectFrom('analyses').selectAll().where('userId', '=', user.id).execute();
+
+  test('a clip gets the verdict that phones give, and it is kept', async () => {
+    const clip = testClip('serving_fault');
+    const local = analyze(clip, { technique: 'serving', level: 'beginner' });
+    const { status, body } = await analyzed(bodyOf(clip));
+    expect(status).toBe(200);
+    const answer = calls.analysisAnswer.parse(body);
+    expect(local.ok && local.analysis).toMatchObject({ score: answer.analysis.score });
+    expect(answer.analysis.improvements).toContain('The elbow drops below the shoulder');
+    expect(answer.analysis.nextSteps.length).toBeGreaterThan(1);
+    expect(answer.recommendations.drills).toContain('Bow-and-Arrow Freeze');
+    expect(answer).toMatchObject({ frameCount: clip.frames.length });
+    expect(await kept()).toMatchObject([
+      { id: answer.analysis.id, technique: 'serving', score: answer.analysis.score },
+    ]);
+  });
+
+  test('one picture is a check of the position', async () => {
+    const { frames, ...body } = bodyOf(testClip('serving_good'));
+    const { timestamp: _, ...frame } = frames[42] ?? { timestamp: 0 };
+    const answer = await client.json('POST', '/api/video-analysis', { ...body, ...frame });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { frameCount: 1, analysis: { mode: 'still', score: 100 } },
+    });
+  });
+
+  test('what can’t be judged is refused in words that help, and nothing is kept', async () => {
+    expect(await analyzed(bodyOf(testClip('standing_still')))).toMatchObject({
+      status: 422,
+      body: { code: 'no_attempt', message: expect.stringContaining('Content validation failed') },
+    });
+    expect(await analyzed(bodyOf(testClip('serving_oblique')))).toMatchObject({
+      status: 422,
+      body: { code: 'oblique' },
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a picture instead of landmarks, and somebody else’s name, are refused', async () => {
+    const body = bodyOf(testClip('serving_good'));
+    const picture = {
+      ...body,
+      frames: body.frames.map(({ timestamp }) => ({ timestamp, frameData: 'data:,' })),
+    };
+    expect(await analyzed(picture)).toMatchObject({ status: 400 });
+    expect(await analyzed({ ...body, userId: newId() })).toMatchObject({ status: 403 });
+  });
+});

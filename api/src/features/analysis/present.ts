@@ -1,0 +1,40 @@
+import type { AnalysisAnswer } from 'sync-protocol/contract/analysis';
+import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
+import { adviceOf } from 'sync-protocol/rules/technique/advice';
+import type { Analysis as Verdict } from 'sync-protocol/rules/technique/analyze';
+import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
+import { UNITS } from 'sync-protocol/rules/technique/criteria/criterion';
+
+/** What was found, with its words. */
+export function presentAnalysis(
+  kept: Analysis,
+  { technique, level, findings }: Verdict,
+  frameCount: number,
+): AnalysisAnswer {
+  const advice = adviceOf(technique, level, findings);
+  const strengths = advice.strengths.map(({ text }) => text);
+  const improvements = advice.improvements.map(({ text }) => text);
+  const drills = advice.drills.map(({ name }) => name);
+  const values = CRITERIA[technique].flatMap(({ id, name, unit }) => {
+    const finding = findings.find((one) => one.id === id);
+    if (!finding) return [];
+    const value =
+      finding.value === null ? 'not seen' : `${finding.value}${UNITS[unit].word}, ${finding.verdict}`;
+    return [`${name}: ${value} (${id})`];
+  });
+  return {
+    analysis: {
+      ...kept,
+      overallScore: kept.score,
+      summary: advice.summary,
+      feedback: { strengths, improvements, drills },
+      strengths,
+      improvements,
+      nextSteps: advice.nextSteps,
+      specificFeedback: values,
+    },
+    recommendations: { drills, focus: advice.focus, timeline: advice.schedule },
+    timestamp: kept.createdAt,
+    frameCount,
+  };
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { adviceOf } from './advice.ts';
+import { analyze, type Analysis } from './analyze.ts';
+import type { CriterionId } from './criteria/all.ts';
+import type { PoseClip } from './motion/landmarks.ts';
+import { ENGINE_VERSION, PLAYER_LEVELS, TECHNIQUES, type PlayerLevel, type Technique } from './terms.ts';
+import { atTwiceTheRate, changed, mirrored, testClip } from './testing/clips.ts';
+
+/** Each technique with the clips that show it, and what is wrong in the second. */
+const CLIPS: Record<Technique, { good: string; fault: string; intended: CriterionId }> = {
+  serving: { good: 'serving_good', fault: 'serving_fault', intended: 'SV2' },
+  spiking: { good: 'spiking_good', fault: 'spiking_fault', intended: 'SP2' },
+  approach: { good: 'spiking_good', fault: 'spiking_fault', intended: 'AP4' },
+  setting: { good: 'setting_good', fault: 'setting_fault', intended: 'ST2' },
+  passing: { good: 'passing_good', fault: 'passing_fault', intended: 'PA3' },
+  blocking: { good: 'blocking_good', fault: 'blocking_fault', intended: 'BL1' },
+};
+
+function analysisOf(clip: PoseClip, technique: Technique, level: PlayerLevel = 'intermediate'): Analysis {
+  const result = analyze(clip, { technique, level });
+  if (!result.ok) throw new Error(`${technique} was refused: ${result.reason}`);
+  return result.analysis;
+}
+
+const scoreOf = (clip: PoseClip, technique: Technique, level?: PlayerLevel) =>
+  analysisOf(clip, technique, level).score;
+
+/** The same noise for the same seed, evenly from -1 to 1. */
+function noise(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 31 - 1;
+  };
+}
+
+describe.each(TECHNIQUES)('%s', (technique) => {
+  const { good, fault, intended } = CLIPS[technique];
+  const [goodClip, faultClip] = [testClip(good), testClip(fault)];
+
+  it('finds contact within four frames of where it is', () => {
+    for (const clip of [goodClip, faultClip]) {
+      const { phases } = analysisOf(clip, technique);
+      const found = phases.find(({ phase }) => phase === 'contact point')?.at ?? Number.NaN;
+      expect(Math.abs(found - (clip.contact ?? 0))).toBeLessThanOrEqual(4 / 30 + 0.01);
+      expect(phases.map(({ at }) => at)).toEqual(phases.map(({ at }) => at).toSorted((a, b) => a - b));
+    }
+  });
+
+  test.each(PLAYER_LEVELS)('what is done well beats the fault by twenty points for %s players', (level) => {
+    expect(scoreOf(goodClip, technique, level) - scoreOf(faultClip, technique, level)).toBeGreaterThanOrEqual(
+      20,
+    );
+  });
+
+  it('names the fault among the first three things to work on, with frame, value and rule', () => {
+    const { findings } = analysisOf(faultClip, technique);
+    const { improvements, drills, nextSteps } = adviceOf(technique, 'intermediate', findings);
+    expect(improvements.map(({ id }) => id)).toContain(intended);
+    expect(findings.find(({ id }) => id === intended)).toEqual({
+      id: intended,
+      verdict: expect.stringMatching(/warning|fault/),
+      value: expect.any(Number),
+      at: expect.any(Number),
+    });
+    expect(drills.length).toBeGreaterThan(0);
+    expect(nextSteps.length).toBeGreaterThan(1);
+    expect(
+      adviceOf(technique, 'intermediate', analysisOf(goodClip, technique).findings).improvements,
+    ).toEqual([]);
+  });
+
+  it('is never worth less for who begins', () => {
+    for (const clip of [goodClip, faultClip]) {
+      const [beginner = 0, intermediate = 0, advanced = 0] = PLAYER_LEVELS.map((level) =>
+        scoreOf(clip, technique, level),
+      );
+      expect(beginner).toBeGreaterThanOrEqual(intermediate);
+      expect(intermediate).toBeGreaterThanOrEqual(advanced);
+    }
+  });
+
+  it('says the same of a left-hander who does the same', () => {
+    for (const clip of [goodClip, faultClip]) {
+      const [right, left] = [analysisOf(clip, technique), analysisOf(mirrored(clip), technique)];
+      expect({ ...left, hand: 'either' }).toEqual({ ...right, hand: 'either' });
+      if (technique !== 'blocking') expect([right.hand, left.hand]).toEqual(['right', 'left']);
+    }
+  });
+
+  it('says the same wherever in the picture the player is, and however large', () => {
+    const moves = fc.record({
+      scale: fc.double({ min: 0.4, max: 1, noNaN: true }),
+      x: fc.double({ min: -0.2, max: 0.2, noNaN: true }),
+      y: fc.double({ min: -0.2, max: 0.2, noNaN: true }),
+    });
+    const before = scoreOf(faultClip, technique);
+    fc.assert(
+      fc.property(moves, ({ scale, x, y }) => {
+        const moved = changed(faultClip, (all) =>
+          all.map(([atX, atY, visibility]) => [atX * scale + x, atY * scale + y, visibility]),
+        );
+        expect(Math.abs(scoreOf(moved, technique) - before)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('gives the same verdict at 60 frames a second as at 30', () => {
+    for (const clip of [goodClip, faultClip]) {
+      const [slow, fast] = [analysisOf(clip, technique), analysisOf(atTwiceTheRate(clip), technique)];
+      expect(Math.abs(fast.score - slow.score)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('moves by no more than five points for one percent of noise', () => {
+    for (const clip of [goodClip, faultClip]) {
+      const before = scoreOf(clip, technique);
+      for (let seed = 1; seed <= 8; seed++) {
+        const next = noise(seed);
+        const noisy = changed(clip, (all) =>
+          all.map(([x, y, visibility]) => [x * (1 + next() / 100), y * (1 + next() / 100), visibility]),
+        );
+        expect(Math.abs(scoreOf(noisy, technique) - before), `seed ${seed}`).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+
+  it('stands lost frames', () => {
+    for (const clip of [goodClip, faultClip]) {
+      const before = scoreOf(clip, technique);
+      for (let seed = 1; seed <= 8; seed++) {
+        const next = noise(seed);
+        const holed = changed(clip, (all) => (next() > 0.8 ? null : all));
+        expect(Math.abs(scoreOf(holed, technique) - before), `seed ${seed}`).toBeLessThanOrEqual(8);
+      }
+    }
+  });
+
+  it('says of what is hidden that it can’t be judged, and never makes it up', () => {
+    const hidden = changed(faultClip, (all) =>
+      all.map(([x, y, visibility], place) => [x, y, place >= 25 ? 0.2 : visibility]),
+    );
+    const result = analyze(hidden, { technique, level: 'beginner' });
+    const ofLegs = ['SP1', 'SP8', 'ST6', 'PA1', 'PA2', 'AP5', 'BL10'];
+    const findings = result.ok ? result.analysis.findings.filter(({ id }) => ofLegs.includes(id)) : [];
+    expect(result.ok || ['too_little', 'no_attempt'].includes(result.reason)).toBe(true);
+    expect(findings.map(({ verdict, value }) => [verdict, value])).toEqual(
+      findings.map(() => ['unseen', null]),
+    );
+  });
+});
+
+describe('what can’t be judged is refused', () => {
+  const still = testClip('standing_still');
+
+  test.each(TECHNIQUES)('somebody who stands still does no %s', (technique) => {
+    expect(analyze(still, { technique, level: 'beginner' })).toEqual({ ok: false, reason: 'no_attempt' });
+  });
+
+  test.each(TECHNIQUES)('nobody is in the picture of an empty court (%s)', (technique) => {
+    const empty = changed(still, () => null);
+    expect(analyze(empty, { technique, level: 'beginner' })).toEqual({ ok: false, reason: 'nobody' });
+  });
+
+  it('two people at once', () => {
+    const crowded = { ...testClip('serving_good'), crowd: 0.9 };
+    expect(analyze(crowded, { technique: 'serving', level: 'beginner' })).toEqual({
+      ok: false,
+      reason: 'several_people',
+    });
+  });
+
+  it('a camera that stands at an angle', () => {
+    expect(analyze(testClip('serving_oblique'), { technique: 'serving', level: 'beginner' })).toEqual({
+      ok: false,
+      reason: 'oblique',
+    });
+  });
+
+  it('a serve from the front', () => {
+    const { frames, ...clip } = testClip('serving_good');
+    const turned = { ...clip, frames: frames.map((frame) => ({ ...frame, turn: 5 })) };
+    expect(analyze(turned, { technique: 'serving', level: 'beginner' })).toEqual({
+      ok: false,
+      reason: 'wrong_view',
+    });
+  });
+
+  it('another technique than the one that was chosen', () => {
+    for (const [clip, technique] of [
+      ['setting_good', 'serving'],
+      ['passing_good', 'spiking'],
+      ['serving_good', 'blocking'],
+    ] as const)
+      expect(
+        analyze(testClip(clip), { technique, level: 'beginner' }),
+        `${clip} as ${technique}`,
+      ).toMatchObject({
+        ok: false,
+      });
+  });
+});
+
+describe('one picture', () => {
+  const pictureAt = (name: string, seconds: number): PoseClip => {
+    const { frames, ...clip } = testClip(name);
+    return { ...clip, frames: frames.slice(Math.round(seconds * 30), Math.round(seconds * 30) + 1) };
+  };
+
+  it('is a check of the position at contact: fewer rules, and none of time', () => {
+    const analysis = analysisOf(pictureAt('serving_good', 1.4), 'serving');
+    expect(analysis).toMatchObject({ mode: 'still', phases: [], engineVersion: ENGINE_VERSION });
+    expect(analysis.findings.map(({ id }) => id)).toEqual(['SV3', 'SV4', 'SV5', 'SV6']);
+    expect(analysis.score - scoreOf(pictureAt('serving_fault', 1.4), 'serving')).toBeGreaterThanOrEqual(20);
+  });
+
+  it('of somebody who only stands there is none', () => {
+    for (const technique of TECHNIQUES)
+      expect(
+        analyze(pictureAt('standing_still', 1), { technique, level: 'beginner' }),
+        technique,
+      ).toMatchObject({
+        ok: false,
+      });
+  });
+});

@@ -1,0 +1,143 @@
+import { FINDERS } from './attempts/find.ts';
+import type { Attempt } from './attempts/attempt.ts';
+import { stillAttempt } from './attempts/still.ts';
+import type { CriterionId } from './criteria/all.ts';
+import type { Criterion } from './criteria/criterion.ts';
+import { MEASURES } from './measures/all.ts';
+import { Body } from './motion/body.ts';
+import type { PoseClip } from './motion/landmarks.ts';
+import { motionOf, type Motion } from './motion/motion.ts';
+import { phasesOf, type PhaseMoment } from './phases.ts';
+import { criteriaOf, scoreOf, verdictOf, type Finding } from './score.ts';
+import { ENGINE_VERSION, type AnalysisMode, type Hand, type PlayerLevel, type Technique } from './terms.ts';
+
+/** Why nothing can be said of a clip. */
+export type Unfit =
+  'nobody' | 'several_people' | 'no_attempt' | 'oblique' | 'wrong_view' | 'too_little' | 'too_short';
+
+/** What limits what is said of a clip. */
+export type Caveat = 'far_arm' | 'oblique' | 'unknown_view' | 'low_frame_rate' | 'ends_early';
+
+export interface Analysis {
+  engineVersion: number;
+  technique: Technique;
+  level: PlayerLevel;
+  mode: AnalysisMode;
+  hand: Hand;
+  /** 0 to 100. */
+  score: number;
+  findings: Finding[];
+  phases: PhaseMoment[];
+  caveats: Caveat[];
+}
+
+export type AnalysisResult = { ok: true; analysis: Analysis } | { ok: false; reason: Unfit };
+
+export interface AnalysisRequest {
+  technique: Technique;
+  level: PlayerLevel;
+  /** The hitting hand, if the player says it; else it is found. */
+  hand?: Hand | null;
+}
+
+/** Of the frames so many must show somebody. */
+const SEEN_SHARE = 0.6;
+/** In so many there may be a second person, in passing. */
+const SEVERAL_SHARE = 0.4;
+/** Seconds that hold an attempt. */
+const SHORTEST = 0.6;
+
+/** From landmarks to a verdict: pure, the same on every phone and on the server. */
+export function analyze(clip: PoseClip, request: AnalysisRequest): AnalysisResult {
+  const unfit = (reason: Unfit): AnalysisResult => ({ ok: false, reason });
+  const mode: AnalysisMode = clip.frames.length > 1 ? 'sequence' : 'still';
+  const motion = motionOf(clip);
+  if (!motion || motion.missing > 1 - SEEN_SHARE) return unfit('nobody');
+  if ((clip.crowd ?? 0) > SEVERAL_SHARE) return unfit('several_people');
+  if (mode === 'sequence' && durationOf(motion) < SHORTEST) return unfit('too_short');
+
+  const body = new Body(motion);
+  const attempt =
+    mode === 'still'
+      ? stillAttempt(body, request.technique, request.hand ?? null)
+      : FINDERS[request.technique](body, request.hand ?? null);
+  if (!attempt) return unfit('no_attempt');
+  return judge(attempt, request, mode, clip);
+}
+
+function judge(
+  attempt: Attempt,
+  request: AnalysisRequest,
+  mode: AnalysisMode,
+  clip: PoseClip,
+): AnalysisResult {
+  const { technique, level } = request;
+  const { motion } = attempt.body;
+  const isStill = mode === 'still';
+  const judged = criteriaOf(technique, isStill).filter((one) => isOfView(one, motion));
+  const best = criteriaOf(technique, isStill).filter((one) => one.view !== otherView(technique));
+  const isWeak = weigh(judged) < weigh(best) * 0.5;
+  if (isWeak) return { ok: false, reason: motion.view.kind === 'oblique' ? 'oblique' : 'wrong_view' };
+  const findings = criteriaOf(technique, isStill).map((criterion) =>
+    judged.includes(criterion) ? findingOf(criterion, attempt, level) : unseen(criterion.id),
+  );
+  const score = scoreOf(judged, findings, level);
+  if (score === null) return { ok: false, reason: 'too_little' };
+  return {
+    ok: true,
+    analysis: {
+      engineVersion: ENGINE_VERSION,
+      technique,
+      level,
+      mode,
+      hand: attempt.hand,
+      score,
+      findings,
+      phases: isStill ? [] : phasesOf(attempt),
+      caveats: caveatsOf(attempt, technique, clip),
+    },
+  };
+}
+
+const weigh = (criteria: readonly Criterion[]) =>
+  criteria.reduce((sum, { isKey }) => sum + (isKey ? 3 : 1), 0);
+
+/** The view in which a technique is not to be filmed. */
+const otherView = (technique: Technique) => (technique === 'blocking' ? 'side' : 'front');
+
+/** Where the view is not known, the player is taken at the word of the instructions. */
+function isOfView({ view }: Criterion, { view: { kind } }: Motion): boolean {
+  return view === 'any' || view === kind;
+}
+
+const unseen = (id: CriterionId): Finding => ({ id, verdict: 'unseen', value: null, at: null });
+
+function findingOf(criterion: Criterion<CriterionId>, attempt: Attempt, level: PlayerLevel): Finding {
+  const { id } = criterion;
+  const reading = MEASURES[id](attempt);
+  if (!reading || !Number.isFinite(reading.value)) return unseen(id);
+  const value = Math.round(reading.value * 100) / 100;
+  const at = attempt.body.motion.times[reading.step] ?? null;
+  return { id, verdict: verdictOf(value, criterion, level), value, at: at === null ? null : hundredths(at) };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** Pictures a second below which a fast swing falls between two of them. */
+const SLOW_RATE = 24;
+const SWINGS: readonly Technique[] = ['serving', 'spiking'];
+
+function caveatsOf({ body, hand, moments }: Attempt, technique: Technique, { frames }: PoseClip): Caveat[] {
+  const { motion } = body;
+  const caveats: Caveat[] = [];
+  if (motion.view.kind === 'oblique') caveats.push('oblique');
+  if (motion.near && motion.near !== hand && SWINGS.includes(technique)) caveats.push('far_arm');
+  if (frames.length > 1 && (frames.length - 1) / durationOf(motion) < SLOW_RATE)
+    caveats.push('low_frame_rate');
+  if (frames.length > 1 && moments.end >= motion.times.length - 1) caveats.push('ends_early');
+  return caveats;
+}
+
+function durationOf({ times }: Motion): number {
+  return (times.at(-1) ?? 0) - (times[0] ?? 0);
+}

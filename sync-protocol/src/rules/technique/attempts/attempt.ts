@@ -1,0 +1,155 @@
+import type { Hand } from '../terms.ts';
+import type { Body } from '../motion/body.ts';
+
+import { lowest, speedOf, stepsIn, type At } from '../motion/series.ts';
+import type { Point } from '../motion/smooth.ts';
+
+/** The moments of one attempt, as steps of the motion. */
+export interface Moments {
+  /** The last moment of rest before it, or the first of the clip. */
+  ready: number;
+  /** Deepest knees, the plant, or the arm drawn furthest back. */
+  load: number;
+  contact: number;
+  /** The feet are back on the ground, or the movement has come to rest. */
+  end: number;
+}
+
+/** One attempt at a technique. */
+export interface Attempt {
+  body: Body;
+  moments: Moments;
+  /** The hand that hits; of techniques with two hands the one that is seen better. */
+  hand: Hand;
+}
+
+/** Finds the best attempt of a clip; null when there is none. */
+export type Finder = (body: Body, hand: Hand | null) => Attempt | null;
+
+export const lastStep = ({ motion }: Body) => motion.times.length - 1;
+
+/** How fast a point moves, in torsos a second. */
+export function pace(place: (step: number) => Point | undefined): At {
+  const [x, y] = [speedOf((step) => place(step)?.x), speedOf((step) => place(step)?.y)];
+  return (step) => {
+    const [dx, dy] = [x(step), y(step)];
+    return dx === undefined || dy === undefined ? undefined : Math.hypot(dx, dy);
+  };
+}
+
+const wrist = (body: Body, side: Hand) => (step: number) => body.motion.of(side, 'Wrist', step);
+
+/** The highest value of what can be told, wherever that is. */
+export function peak(measure: At, from: number, to: number) {
+  let best: { value: number; step: number } | null = null;
+  for (let step = Math.max(0, from); step <= to; step++) {
+    const value = measure(step);
+    if (value !== undefined && (!best || value > best.value)) best = { value, step };
+  }
+  return best;
+}
+
+/** From the lowest to the highest point, in torsos. */
+export function rangeOf(measure: At, from: number, to: number): number {
+  const up = peak(measure, from, to);
+  const down = peak((step) => negative(measure(step)), from, to);
+  return up && down ? up.value + down.value : 0;
+}
+
+const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
+
+/** A swing over the head: by the hand that is faster above its shoulder, at the highest point around its fastest. */
+export function swingOf(body: Body, wanted: Hand | null) {
+  const swings = (['left', 'right'] as const).flatMap((hand) => {
+    const speed = pace(wrist(body, hand));
+    const fastest = peak(
+      (step) => ((body.reach(hand, step) ?? -1) > 0 ? speed(step) : undefined),
+      0,
+      lastStep(body),
+    );
+    return fastest ? [{ hand, fastest }] : [];
+  });
+  const own = swings.filter(({ hand }) => wanted === null || hand === wanted);
+  const best = own.sort((a, b) => b.fastest.value - a.fastest.value)[0];
+  if (!best) return null;
+  const { hand, fastest } = best;
+  const around = stepsIn(0.3);
+  const height: At = (step) => body.motion.of(hand, 'Wrist', step)?.y;
+  const contact = peak(height, fastest.step - around, Math.min(lastStep(body), fastest.step + around));
+  if (!contact || !swingsThrough(body, hand, contact.step)) return null;
+  return { hand, contact: contact.step, speed: fastest.value, range: rangeOf(height, 0, lastStep(body)) };
+}
+
+/** When the hand begins to swing up to contact: until then it rises slowly, or not at all. */
+export function swingStart(body: Body, hand: Hand, contact: number): number {
+  const rising = speedOf((step) => body.reach(hand, step));
+  const fastest = peak(rising, contact - stepsIn(0.4), contact);
+  if (!fastest) return contact;
+  let step = fastest.step;
+  while (step > 0 && (rising(step) ?? 0) > fastest.value * 0.35) step--;
+  return step;
+}
+
+/** Whether the hand swings through its highest point, as in a hit, and does not rest there, as after a set. */
+function swingsThrough(body: Body, hand: Hand, contact: number): boolean {
+  const [before, after] = [contact - stepsIn(0.25), contact + stepsIn(0.25)];
+  const reach = (step: number) => body.reach(hand, step);
+  const highest = reach(contact) ?? 0;
+  const rise = highest - (lowest(reach, before, contact)?.value ?? -1);
+  // A clip that ends before the follow-through does not tell.
+  const fall = after > lastStep(body) ? 1 : highest - (lowest(reach, contact, after)?.value ?? -1);
+  return rise > 0.2 && fall > 0.3;
+}
+
+export const hipHeight =
+  (body: Body): At =>
+  (step) =>
+    body.hips(step)?.y;
+
+/** The height of the hips in standing: what they nearly reach before a step, for who waits in a crouch stands up at times. */
+export function standingHips(body: Body, before: number): number {
+  const heights = body.motion.times.slice(0, before + 1).flatMap((_, step) => hipHeight(body)(step) ?? []);
+  return heights.sort((a, b) => a - b)[Math.floor(heights.length * 0.85)] ?? Number.NaN;
+}
+
+/** The last moment before a step at which the hands were at rest beside the body. */
+export function readyBefore(body: Body, step: number): number {
+  const around = pace((at) => {
+    const [hands, hips] = [body.hands(at), body.hips(at)];
+    return hands && hips && { x: hands.x - hips.x, y: hands.y - hips.y };
+  });
+  for (let at = step - 1; at > 0; at--) if ((around(at) ?? REST) < REST) return at;
+  return 0;
+}
+
+/** Torsos a second: a person who stands still. */
+const REST = 0.6;
+
+/** The lowest point of the hips in the time before a step. */
+export function lowestHips(body: Body, step: number, seconds: number): number {
+  return lowest(hipHeight(body), step - stepsIn(seconds), step)?.step ?? Math.max(0, step - stepsIn(seconds));
+}
+
+/** The first step after a jump at which the hips are back at standing height; the clip's last if they never are. */
+export function landingAfter(body: Body, step: number, standing: number): number {
+  for (let at = step; at <= lastStep(body); at++)
+    if ((hipHeight(body)(at) ?? Number.POSITIVE_INFINITY) <= standing) return at;
+  return lastStep(body);
+}
+
+/** When the feet leave the ground: the hips are back at standing height, on their way up. */
+export function takeOffOf({ body, moments: { load, contact } }: Attempt): number {
+  const standing = standingHips(body, load);
+  for (let step = load; step < contact; step++)
+    if ((hipHeight(body)(step) ?? Number.NEGATIVE_INFINITY) >= standing) return step;
+  return load;
+}
+
+/** The hand that is seen better. */
+export function seenHand(body: Body): Hand {
+  const { near } = body.motion;
+  if (near) return near;
+  const seen = (hand: Hand) =>
+    body.motion.times.filter((_, step) => body.motion.of(hand, 'Wrist', step) !== undefined).length;
+  return seen('left') > seen('right') ? 'left' : 'right';
+}

@@ -1,0 +1,140 @@
+import type { Technique } from '../terms.ts';
+import { meanSeen, type Body } from '../motion/body.ts';
+import { lowest, speedOf, stepsIn, type At, type Reading } from '../motion/series.ts';
+import {
+  hipHeight,
+  landingAfter,
+  lastStep,
+  lowestHips,
+  pace,
+  peak,
+  rangeOf,
+  readyBefore,
+  seenHand,
+  standingHips,
+  swingOf,
+  swingStart,
+  type Finder,
+} from './attempt.ts';
+
+// What is asked of a movement before it counts as an attempt lies well above what somebody who stands still does (0.9
+// torsos a second, 0.04 torsos), and well below a slow attempt.
+
+const serve: Finder = (body, wanted) => {
+  const swing = swingOf(body, wanted);
+  if (!swing || swing.speed < 4 || swing.range < 0.8) return null;
+  const { hand, contact } = swing;
+  const load = swingStart(body, hand, contact);
+  return {
+    body,
+    hand,
+    moments: { ready: readyBefore(body, load), load, contact, end: restAfter(body, contact) },
+  };
+};
+
+/** A run, a jump and a swing. */
+const spike: Finder = (body, wanted) => {
+  const swing = swingOf(body, wanted);
+  if (!swing || swing.speed < 6 || rangeOf(hipHeight(body), 0, lastStep(body)) < 0.3) return null;
+  const { hand, contact } = swing;
+  const load = lowestHips(body, contact, 1);
+  const end = landingAfter(body, contact, standingHips(body, load));
+  return { body, hand, moments: { ready: readyBefore(body, load), load, contact, end } };
+};
+
+/** A run and a jump, with or without a swing: what would be the contact is the top of the jump. */
+const approach: Finder = (body, wanted) => {
+  const hit = spike(body, wanted);
+  if (hit) return hit;
+  const top = peak(hipHeight(body), 0, lastStep(body));
+  if (!top) return null;
+  const load = lowestHips(body, top.step, 1);
+  const standing = standingHips(body, load);
+  if (top.value - standing < 0.15 || rangeOf((step) => body.hips(step)?.x, 0, load) < 0.8) return null;
+  const end = landingAfter(body, top.step, standing);
+  return {
+    body,
+    hand: seenHand(body),
+    moments: { ready: readyBefore(body, load), load, contact: top.step, end },
+  };
+};
+
+/** The hands push up from over the head: contact is when the elbows begin to open. */
+const set: Finder = (body) => {
+  const open = (step: number) => meanSeen(body.elbow('left', step), body.elbow('right', step));
+  const opening = speedOf(open);
+  const isOverhead = (step: number) => (body.reaches(step) ?? -1) > 0;
+  const burst = peak((step) => (isOverhead(step) ? opening(step) : undefined), 0, lastStep(body));
+  const height: At = (step) => body.hands(step)?.y;
+  const speed = peak(pace(body.hands), 0, lastStep(body))?.value ?? 0;
+  if (!burst || burst.value < 120 || speed < 2 || rangeOf(height, 0, lastStep(body)) < 0.8) return null;
+  const contact = openedBy(open, opening, burst);
+  const load = lowest(body.knees, contact - stepsIn(0.8), contact)?.step ?? contact - stepsIn(0.2);
+  const moments = { ready: readyBefore(body, contact), load, contact, end: restAfter(body, contact) };
+  return { body, hand: seenHand(body), moments };
+};
+
+/** The ball leaves once the elbows have opened by a third of what they open in this push. */
+function openedBy(open: At, opening: At, burst: Reading): number {
+  const isOpening = (step: number) => (opening(step) ?? 0) > burst.value * 0.3;
+  let [first, last] = [burst.step, burst.step];
+  while (isOpening(first - 1)) first--;
+  while (isOpening(last + 1)) last++;
+  const [closed, opened] = [open(first), open(last)];
+  if (closed === undefined || opened === undefined) return burst.step;
+  let contact = first;
+  while (contact < last && (open(contact) ?? closed) < closed + (opened - closed) / 3) contact++;
+  return contact;
+}
+
+/** Straight arms before the body, lifted: contact is when the hands, still below the shoulders, rise fastest. */
+const pass: Finder = (body) => {
+  const hand = seenHand(body);
+  const rising = speedOf((step) => body.hands(step)?.y);
+  const isPlatform = (step: number) =>
+    (body.reaches(step) ?? 1) < 0 &&
+    (body.elbow(hand, step) ?? 0) > 115 &&
+    (body.wristAhead(hand, step) ?? 0) > 0.3;
+  const lift = peak((step) => (isPlatform(step) ? rising(step) : undefined), 0, lastStep(body));
+  const height: At = (step) => body.hands(step)?.y;
+  const speed = peak(pace(body.hands), 0, lastStep(body))?.value ?? 0;
+  if (!lift || lift.value < 0.5 || speed < 2 || rangeOf(height, 0, lastStep(body)) < 0.4) return null;
+  const contact = lift.step;
+  const load = lowest(body.knees, contact - stepsIn(1), contact)?.step ?? contact - stepsIn(0.2);
+  const moments = { ready: readyBefore(body, load), load, contact, end: restAfter(body, contact) };
+  return { body, hand, moments };
+};
+
+/** Both hands over the head at the top of a jump. */
+const block: Finder = (body) => {
+  const height: At = (step) => body.hands(step)?.y;
+  const top = peak(
+    (step) => ((body.reaches(step) ?? -1) > 0.4 ? height(step) : undefined),
+    0,
+    lastStep(body),
+  );
+  if (!top || rangeOf(height, 0, lastStep(body)) < 1) return null;
+  const load = lowestHips(body, top.step, 0.8);
+  if ((hipHeight(body)(top.step) ?? 0) - (hipHeight(body)(load) ?? 0) < 0.25) return null;
+  const end = landingAfter(body, top.step, standingHips(body, load));
+  const moments = { ready: readyBefore(body, load), load, contact: top.step, end };
+  return { body, hand: seenHand(body), moments };
+};
+
+/** The first moment after contact, and after the follow-through, at which the hands are at rest. */
+function restAfter(body: Body, contact: number): number {
+  const speed = pace(body.hands);
+  for (let step = contact + stepsIn(0.4); step < lastStep(body); step++)
+    if ((speed(step) ?? 1) < 0.6) return step;
+  return lastStep(body);
+}
+
+/** How an attempt at each technique is found. */
+export const FINDERS: Readonly<Record<Technique, Finder>> = {
+  serving: serve,
+  spiking: spike,
+  setting: set,
+  passing: pass,
+  blocking: block,
+  approach,
+};

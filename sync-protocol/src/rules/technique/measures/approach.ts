@@ -1,0 +1,46 @@
+import type { ApproachCriterion } from '../criteria/approach.ts';
+import { lastStep, takeOffOf, type Attempt } from '../attempts/attempt.ts';
+import { highest, readAt, speedOf } from '../motion/series.ts';
+import { betweenTakeOffs, plantsOf } from './feet.ts';
+import { atLoad, difference, type Measure } from './measure.ts';
+import { armsBack, kneesAtPlant } from './spiking.ts';
+
+const forward =
+  ({ body }: Attempt) =>
+  (step: number) =>
+    body.hips(step)?.x;
+
+/** The last three plants; null when there are fewer, or a foot is hidden. */
+function lastPlants(attempt: Attempt) {
+  const plants = plantsOf(attempt) ?? [];
+  const [before, long, close] = plants.slice(-3);
+  return before && long && close ? { before, long, close } : null;
+}
+
+export const APPROACH_MEASURES: Readonly<Record<ApproachCriterion, Measure>> = {
+  AP1: (attempt) => {
+    const plants = plantsOf(attempt);
+    return plants && { value: plants.length, step: attempt.moments.load };
+  },
+  AP2: (attempt) => {
+    const plants = lastPlants(attempt);
+    if (!plants || plants.long.step === plants.before.step) return null;
+    const { before, long, close } = plants;
+    return { value: (close.step - long.step) / (long.step - before.step), step: close.step };
+  },
+  AP3: (attempt) => {
+    const [first, second, third] = (plantsOf(attempt) ?? []).slice(-4);
+    if (!first || !second || !third || Math.abs(second.x - first.x) < 0.1) return null;
+    return { value: Math.abs(third.x - second.x) / Math.abs(second.x - first.x), step: third.step };
+  },
+  AP4: armsBack,
+  AP5: kneesAtPlant,
+  AP6: atLoad(({ body }) => body.lean),
+  AP7: (attempt) => highest(speedOf(forward(attempt)), 1, attempt.moments.load),
+  AP8: betweenTakeOffs,
+  AP9: (attempt) => {
+    const { body, moments } = attempt;
+    if (moments.end >= lastStep(body)) return null;
+    return difference(readAt(forward(attempt), moments.end), readAt(forward(attempt), takeOffOf(attempt)));
+  },
+};

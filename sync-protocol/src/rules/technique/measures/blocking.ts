@@ -1,0 +1,54 @@
+import type { BlockCriterion } from '../criteria/blocking.ts';
+import { hipHeight, lastStep, standingHips } from '../attempts/attempt.ts';
+import { both, type Body } from '../motion/body.ts';
+import { lowest, readAt, stepsIn, type Reading } from '../motion/series.ts';
+import { atContact, atLoad, mapped, type Measure } from './measure.ts';
+import { jumpHeight } from './spiking.ts';
+
+const ratio = (a: number, b: number) => (b > 0.05 ? a / b : 0);
+
+/** The deepest point of the hips after the landing; null when the clip ends before it. */
+function deepestLanding(body: Body, end: number): Reading | null {
+  if (end + stepsIn(0.15) > lastStep(body)) return null;
+  return lowest(hipHeight(body), end, Math.min(lastStep(body), end + stepsIn(0.4)));
+}
+
+export const BLOCK_MEASURES: Readonly<Record<BlockCriterion, Measure>> = {
+  BL1: atLoad(({ body }) => body.reaches),
+  BL2: (attempt) => {
+    const { body, moments } = attempt;
+    const deepest = readAt(hipHeight(body), moments.load);
+    return mapped(deepest, (height) => standingHips(body, moments.load) - height);
+  },
+  BL3: atContact(
+    ({ body }) =>
+      (step) =>
+        both(body.elbow('left', step), body.elbow('right', step), Math.min),
+  ),
+  BL4: atContact(({ body }) => body.reaches),
+  BL5: atContact(
+    ({ body }) =>
+      (step) =>
+        both(body.gap('Wrist', step), body.gap('Shoulder', step), ratio),
+  ),
+  BL6: atContact(({ body }) => body.wristsUneven),
+  BL7: jumpHeight,
+  BL8: ({ body, moments: { load, end } }) => {
+    const aside = (step: number) => body.hips(step)?.x;
+    const [from, to] = [readAt(aside, load), readAt(aside, end)];
+    return from && to && { value: Math.abs(to.value - from.value), step: end };
+  },
+  BL9: ({ body, moments: { load, end } }) =>
+    mapped(deepestLanding(body, end), (height) => standingHips(body, load) - height),
+  BL10: ({ body, moments: { end } }) => {
+    const deepest = deepestLanding(body, end);
+    return (
+      deepest && readAt((step) => both(body.gap('Knee', step), body.gap('Ankle', step), ratio), deepest.step)
+    );
+  },
+  BL11: atContact(
+    ({ body, hand }) =>
+      (step) =>
+        body.wristAhead(hand, step),
+  ),
+};

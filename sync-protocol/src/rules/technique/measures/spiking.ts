@@ -1,0 +1,40 @@
+import type { SpikeCriterion } from '../criteria/spiking.ts';
+import { hipHeight, lastStep, standingHips, takeOffOf } from '../attempts/attempt.ts';
+import { highest, lowest, readAt, stepsIn } from '../motion/series.ts';
+import { betweenLandings } from './feet.ts';
+import { mapped, type Measure } from './measure.ts';
+import { elbowAtContact, otherArm, reachAtContact } from './swing.ts';
+
+/** The most that the knees are bent while the player plants. */
+export const kneesAtPlant: Measure = ({ body, moments: { load } }) =>
+  lowest(body.knees, load - stepsIn(0.25), load + stepsIn(0.1));
+
+/** How far the hands swing behind the hips in the last half second before take-off. */
+export const armsBack: Measure = (attempt) =>
+  highest(attempt.body.handsBehind, attempt.moments.load - stepsIn(0.5), takeOffOf(attempt));
+
+/** How far the hips rise over their height in standing. */
+export const jumpHeight: Measure = ({ body, moments: { load, contact, end } }) =>
+  mapped(highest(hipHeight(body), contact - stepsIn(0.3), end), (top) => top - standingHips(body, load));
+
+/** The elbow's height where the arm is bent most in flight, with the hand over the shoulder. */
+const elbowInFlight: Measure = ({ body, hand, moments: { contact } }) => {
+  const isUp = (step: number) => (body.reach(hand, step) ?? -1) > 0;
+  let from = contact;
+  while (from > contact - stepsIn(0.4) && isUp(from - 1)) from--;
+  const drawn = lowest((step) => body.elbow(hand, step), from, contact);
+  return drawn && readAt((step) => body.elbowUp(hand, step), drawn.step);
+};
+
+export const SPIKE_MEASURES: Readonly<Record<SpikeCriterion, Measure>> = {
+  SP1: kneesAtPlant,
+  SP2: armsBack,
+  SP3: elbowInFlight,
+  SP4: otherArm(takeOffOf),
+  SP5: elbowAtContact,
+  SP6: reachAtContact,
+  SP7: jumpHeight,
+  SP8: ({ body, moments: { end } }) =>
+    end + stepsIn(0.1) > lastStep(body) ? null : lowest(body.knees, end, end + stepsIn(0.2)),
+  SP9: betweenLandings,
+};

@@ -1,0 +1,104 @@
+import blockingFault from './clips/blocking_fault.json' with { type: 'json' };
+import blockingGood from './clips/blocking_good.json' with { type: 'json' };
+import passingFault from './clips/passing_fault.json' with { type: 'json' };
+import passingGood from './clips/passing_good.json' with { type: 'json' };
+import servingFault from './clips/serving_fault.json' with { type: 'json' };
+import servingGood from './clips/serving_good.json' with { type: 'json' };
+import servingOblique from './clips/serving_oblique.json' with { type: 'json' };
+import settingFault from './clips/setting_fault.json' with { type: 'json' };
+import settingGood from './clips/setting_good.json' with { type: 'json' };
+import spikingFault from './clips/spiking_fault.json' with { type: 'json' };
+import spikingGood from './clips/spiking_good.json' with { type: 'json' };
+import standingStill from './clips/standing_still.json' with { type: 'json' };
+import { JOINTS, LANDMARK_COUNT, type Landmark, type PoseClip, type PoseFrame } from '../motion/landmarks.ts';
+
+interface KeptClip {
+  fps: number;
+  width: number;
+  height: number;
+  /** When the ball was met, or the top of the jump was reached, in seconds; null where nothing is attempted. */
+  contact: number | null;
+  frames: string[];
+}
+
+export interface TestClip extends PoseClip {
+  contact: number | null;
+}
+
+const HIDDEN: Landmark = [0, 0, 0];
+
+const CLIPS: Readonly<Record<string, KeptClip>> = {
+  blocking_fault: blockingFault,
+  blocking_good: blockingGood,
+  passing_fault: passingFault,
+  passing_good: passingGood,
+  serving_fault: servingFault,
+  serving_good: servingGood,
+  serving_oblique: servingOblique,
+  setting_fault: settingFault,
+  setting_good: settingGood,
+  spiking_fault: spikingFault,
+  spiking_good: spikingGood,
+  standing_still: standingStill,
+};
+
+/** What the pose model saw in one of the kept clips. */
+export function testClip(name: string): TestClip {
+  const kept = CLIPS[name];
+  if (!kept) throw new Error(`no clip is called ${name}`);
+  const { width, height, fps, contact } = kept;
+  return { width, height, contact, frames: kept.frames.map((line, index) => frameOf(line, index / fps)) };
+}
+
+function frameOf(line: string, t: number): PoseFrame {
+  const [turn = 0, ...numbers] = line.split(' ').map(Number);
+  const landmarks = Array.from({ length: LANDMARK_COUNT }, () => HIDDEN);
+  Object.values(JOINTS).forEach((place, index) => {
+    const [x = 0, y = 0, visibility = 0] = numbers.slice(index * 3, index * 3 + 3);
+    landmarks[place] = [x / 1e4, y / 1e4, visibility / 100];
+  });
+  return { t, turn, landmarks };
+}
+
+/** A clip with each frame's landmarks changed. */
+export function changed(
+  clip: PoseClip,
+  change: (landmarks: readonly Landmark[], frame: number) => readonly Landmark[] | null,
+): PoseClip {
+  const frames = clip.frames.map((frame, index) => ({
+    ...frame,
+    landmarks: frame.landmarks && change(frame.landmarks, index),
+  }));
+  return { ...clip, frames };
+}
+
+/** The same player seen in a mirror: right-handers become left-handers. */
+export function mirrored(clip: PoseClip): PoseClip {
+  return changed(clip, (landmarks) =>
+    landmarks.map((_, place) => {
+      const [x, y, visibility] = landmarks[otherSide(place)] ?? HIDDEN;
+      return [1 - x, y, visibility];
+    }),
+  );
+}
+
+/** Left and right follow each other among the landmarks, but for the face's first ones. */
+function otherSide(place: number): number {
+  if (place === 0) return 0;
+  if (place < 7) return place <= 3 ? place + 3 : place - 3;
+  return place % 2 === 1 ? place + 1 : place - 1;
+}
+
+/** Twice as many frames, the new ones half-way between two. */
+export function atTwiceTheRate(clip: PoseClip): PoseClip {
+  const frames = clip.frames.flatMap((frame, index) => {
+    const next = clip.frames[index + 1];
+    if (!next?.landmarks || !frame.landmarks) return [frame];
+    const landmarks = frame.landmarks.map(([x, y, visibility], place): Landmark => {
+      const [nextX, nextY, nextVisibility] = next.landmarks?.[place] ?? HIDDEN;
+      return [(x + nextX) / 2, (y + nextY) / 2, (visibility + nextVisibility) / 2];
+    });
+    return [frame, { ...frame, t: (frame.t + next.t) / 2, landmarks }];
+  });
+  return { ...clip, frames };
+}

@@ -1,0 +1,19 @@
+import type { Unfit } from './analyze.ts';
+
+const CONTENT = 'Content validation failed';
+
+/** What is said of a clip in which nothing can be judged. */
+export const UNFIT_WORDS: Readonly<Record<Unfit, string>> = {
+  nobody: `${CONTENT}: nobody could be seen well enough. Film one player, whole body in the picture.`,
+  several_people: `${CONTENT}: there is more than one person in the picture. Film one player alone.`,
+  no_attempt: `${CONTENT}: no attempt at this technique was found. Check which technique you chose.`,
+  oblique: 'The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
+  wrong_view: 'From this side most of this technique can’t be judged.',
+  too_little: 'Too little of your body could be seen to give an honest score.',
+  too_short: 'The clip is too short. Film the whole movement, from standing ready to the finish.',
+};
+
+/** Whether the clip is not what it should be, and not only badly filmed. */
+export function isOtherContent(words: string): boolean {
+  return words.startsWith(CONTENT);
+}

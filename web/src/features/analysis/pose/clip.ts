@@ -1,0 +1,92 @@
+/** A clip that the browser can show, frame by frame. */
+export interface Clip {
+  video: HTMLVideoElement;
+  width: number;
+  height: number;
+  /** Seconds. */
+  duration: number;
+  close: () => void;
+}
+
+/** Why a file can't be used. */
+export class ClipFault extends Error {
+  readonly kind: 'unreadable' | 'not_loaded';
+  constructor(kind: 'unreadable' | 'not_loaded') {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+/** @throws ClipFault when the browser can't play it */
+export async function openClip(file: Blob): Promise<Clip> {
+  const address = URL.createObjectURL(file);
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  const close = () => {
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(address);
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      video.addEventListener('loadeddata', () => resolve(), { once: true });
+      video.addEventListener('error', () => reject(new ClipFault('unreadable')), { once: true });
+      video.src = address;
+    });
+    const duration = await durationOf(video);
+    const { videoWidth: width, videoHeight: height } = video;
+    if (width === 0 || height === 0) throw new ClipFault('unreadable');
+    return { video, width, height, duration, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** Clips that were recorded in a browser tell how long they are only once their end was looked for. */
+async function durationOf(video: HTMLVideoElement): Promise<number> {
+  if (Number.isFinite(video.duration)) return video.duration;
+  await new Promise<void>((resolve) => {
+    video.addEventListener('durationchange', () => {
+      if (Number.isFinite(video.duration)) resolve();
+    });
+    video.currentTime = Number.MAX_SAFE_INTEGER;
+  });
+  return video.duration;
+}
+
+/** A frame of the same time may be on the screen already: then no new one ever comes. */
+const NO_NEW_FRAME_MS = 250;
+
+/**
+ * The frame that is shown at an instant, with its own time; null when it is the one that was shown before. A seek alone
+ * is not exact: what counts is the frame that the browser says it has put up.
+ * @throws ClipFault when nothing is to be seen
+ */
+export async function frameAt(
+  { video }: Pick<Clip, 'video'>,
+  seconds: number,
+): Promise<{ picture: ImageBitmap; t: number } | null> {
+  const shown = shownFrame(video);
+  const sought = new Promise<void>((resolve) =>
+    video.addEventListener('seeked', () => resolve(), { once: true }),
+  );
+  video.currentTime = seconds;
+  await sought;
+  const t = await Promise.race([shown, after(NO_NEW_FRAME_MS)]);
+  if (t === null) return null;
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) throw new ClipFault('not_loaded');
+  return { picture: await createImageBitmap(video), t: t ?? seconds };
+}
+
+/** The time of the next frame that is put up; undefined in browsers that do not tell. */
+function shownFrame(video: HTMLVideoElement): Promise<number | undefined> {
+  if (!('requestVideoFrameCallback' in video)) return Promise.resolve(undefined);
+  return new Promise((resolve) => video.requestVideoFrameCallback((_, { mediaTime }) => resolve(mediaTime)));
+}
+
+function after(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
+}

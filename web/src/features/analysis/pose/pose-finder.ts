@@ -1,0 +1,73 @@
+import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
+import { COACH_BASE } from '../coach/coach.ts';
+import type { PoseAnswer, PoseRequest } from './pose-wire.ts';
+// oxlint-disable-next-line import/default -- the bundler makes it
+import workerAddress from './pose-worker.ts?worker&url';
+
+/** What is asked, without the number that the finder gives it. */
+type Asked = PoseRequest extends infer One ? (One extends PoseRequest ? Omit<One, 'id'> : never) : never;
+
+/** Finds bodies in pictures, in a worker of its own; all its memory goes with `close`. */
+export class PoseFinder {
+  readonly #worker = new Worker(trusted(workerAddress), { type: 'module' });
+  readonly #port: MessagePort;
+  readonly #waiting = new Map<number, PromiseWithResolvers<PoseFrame | null>>();
+  #lastId = 0;
+
+  constructor() {
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    this.#port.addEventListener('message', ({ data }: MessageEvent<PoseAnswer>) => this.#settle(data));
+    this.#port.start();
+    this.#worker.addEventListener('error', ({ message }) =>
+      this.#fail(message || 'the worker did not start'),
+    );
+    this.#worker.postMessage(null, [port2]);
+  }
+
+  /** Loads the model, to look for so many people; again to look for more or fewer. */
+  async open(people: number): Promise<void> {
+    await this.#ask({ kind: 'open', base: COACH_BASE, people });
+  }
+
+  /** The body in a picture, which is used up. */
+  async look(picture: ImageBitmap, t: number): Promise<PoseFrame> {
+    const frame = await this.#ask({ kind: 'look', picture, t }, [picture]);
+    if (!frame) throw new Error('the model says nothing');
+    return frame;
+  }
+
+  close(): void {
+    this.#worker.terminate();
+    this.#port.close();
+    this.#fail('closed');
+  }
+
+  #ask(request: Asked, transfer: Transferable[] = []): Promise<PoseFrame | null> {
+    const id = ++this.#lastId;
+    const answer = Promise.withResolvers<PoseFrame | null>();
+    this.#waiting.set(id, answer);
+    this.#port.postMessage({ ...request, id }, transfer);
+    return answer.promise;
+  }
+
+  #settle(answer: PoseAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (answer.ok) waiting?.resolve(answer.frame);
+    else waiting?.reject(new Error(answer.message));
+  }
+
+  #fail(message: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error(message));
+    this.#waiting.clear();
+  }
+}
+
+let policy: { createScriptURL: (address: string) => string } | undefined;
+
+/** The server lets pages run no script from an address that nobody has vouched for: here it is always the same. */
+function trusted(address: string): string {
+  policy ??= globalThis.trustedTypes?.createPolicy('pose', { createScriptURL: () => workerAddress });
+  return policy?.createScriptURL(address) ?? address;
+}

@@ -1,0 +1,10 @@
+import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
+
+/** What the page asks the worker that runs the pose model; it answers each with the same number. */
+export type PoseRequest = { id: number } & (
+  { kind: 'open'; base: string; people: number } | { kind: 'look'; picture: ImageBitmap; t: number }
+);
+
+export type PoseAnswer = { id: number } & (
+  { ok: true; frame: PoseFrame | null } | { ok: false; message: string }
+);

@@ -1,0 +1,58 @@
+import type { Finding } from 'sync-protocol/rules/technique/score';
+import { targetOf } from 'sync-protocol/rules/technique/score';
+import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
+import type { PlayerLevel, Technique, Verdict } from 'sync-protocol/rules/technique/terms';
+import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
+import { messages } from '../messages.ts';
+import { targetText, valueText } from './result-words.ts';
+
+const text = messages.result;
+
+const TONES: Record<Verdict, PillTone> = {
+  good: 'success',
+  borderline: 'neutral',
+  warning: 'outline',
+  fault: 'danger',
+  unseen: 'neutral',
+};
+
+interface FindingRowsProps {
+  technique: Technique;
+  level: PlayerLevel;
+  findings: readonly Finding[];
+}
+
+/** Every rule with what was measured, when, and what it should be. */
+export function FindingRows({ technique, level, findings }: FindingRowsProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {CRITERIA[technique].map((criterion) => {
+        const finding = findings.find(({ id }) => id === criterion.id);
+        if (!finding) return null;
+        const { verdict, value, at } = finding;
+        const target = targetText(targetOf(criterion, level), criterion.unit);
+        return (
+          <li key={criterion.id} className="py-3">
+            <p className="flex items-center justify-between gap-3">
+              <span className="text-sm font-semibold">{criterion.name}</span>
+              <Pill tone={TONES[verdict]}>{messages.verdicts[verdict]}</Pill>
+            </p>
+            <p className="numerals mt-0.5 text-sm">
+              {value === null ? text.unseen : text.value(valueText(value, criterion.unit), target)}
+            </p>
+            <p className="mt-0.5 text-xs text-ink-soft">
+              {[
+                criterion.measures,
+                at !== null && text.at(at.toFixed(2)),
+                criterion.isKey && text.key,
+                text.rule(criterion.id),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** A file that the player has chosen, and where the page can show it. */
+export interface ChosenFile {
+  file: File;
+  kind: 'video' | 'image';
+  address: string;
+}
+
+/** The chosen file; its address is given back when another is chosen, or the screen is left. */
+export function useChosenFile() {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen]);
+  /** Answers whether the file is one that can be used. */
+  const choose = (file: File): boolean => {
+    const kind = kindOf(file);
+    if (!kind) return false;
+    setChosen({ file, kind, address: URL.createObjectURL(file) });
+    return true;
+  };
+  return { chosen, choose };
+}
+
+function kindOf({ type }: File): ChosenFile['kind'] | null {
+  if (type.startsWith('video/')) return 'video';
+  return type.startsWith('image/') ? 'image' : null;
+}

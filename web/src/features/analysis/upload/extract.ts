@@ -1,0 +1,88 @@
+import { analyze } from 'sync-protocol/rules/technique/analyze';
+import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
+import type { Phase, Technique } from 'sync-protocol/rules/technique/terms';
+import { frameAt, openClip, type Clip } from '../pose/clip.ts';
+import { readClip, readPicture, type Reading } from '../pose/read-clip.ts';
+
+/** A frame to be shown; its phase if the engine has found it. */
+export interface ShownFrame {
+  picture: ImageBitmap;
+  t: number;
+  phase: Phase | null;
+}
+
+/** What was taken from a file: landmarks, and frames to look at, which stay in memory alone. */
+export interface Extracted {
+  mode: 'sequence' | 'still';
+  /** For which technique the frames were chosen; one picture is for any. */
+  technique: Technique | null;
+  clip: PoseClip;
+  frames: ShownFrame[];
+}
+
+const FRAMES = 8;
+const SHOWN_WIDTH = 240;
+
+/** The landmarks of a video, and eight frames: those of its phases, or evenly spaced where it has none. */
+export async function extractSequence(
+  file: Blob,
+  technique: Technique,
+  reading: Reading,
+): Promise<Extracted> {
+  const clip = await openClip(file);
+  try {
+    const poses = await readClip(clip, technique, reading);
+    const found = analyze(poses, { technique, level: 'advanced' });
+    const moments =
+      found.ok && found.analysis.phases.length === FRAMES
+        ? found.analysis.phases.map(({ phase, at }) => ({ phase, at }))
+        : evenly(clip.duration);
+    return {
+      mode: 'sequence',
+      technique,
+      clip: poses,
+      frames: await framesOf(clip, moments, reading.signal),
+    };
+  } finally {
+    clip.close();
+  }
+}
+
+function evenly(duration: number): { phase: null; at: number }[] {
+  return Array.from({ length: FRAMES }, (_, index) => ({
+    phase: null,
+    at: (duration * (index + 0.5)) / FRAMES,
+  }));
+}
+
+async function framesOf(
+  clip: Clip,
+  moments: readonly { phase: Phase | null; at: number }[],
+  signal: AbortSignal,
+): Promise<ShownFrame[]> {
+  const frames: ShownFrame[] = [];
+  for (const { phase, at } of moments) {
+    signal.throwIfAborted();
+    const shown = await frameAt(clip, at + HALF_A_FRAME);
+    if (shown) frames.push({ phase, t: at, picture: await small(shown.picture) });
+  }
+  return frames;
+}
+
+/** A time on the border of two frames could be either. */
+const HALF_A_FRAME = 1 / 60;
+
+/** One picture: of a file, or the frame at which a video stands. */
+export async function extractStill(source: Blob | HTMLVideoElement): Promise<Extracted> {
+  const picture = await createImageBitmap(source);
+  const shown = await small(await createImageBitmap(picture));
+  const clip = await readPicture(picture);
+  const t = source instanceof HTMLVideoElement ? source.currentTime : 0;
+  return { mode: 'still', technique: null, clip, frames: [{ picture: shown, t, phase: null }] };
+}
+
+async function small(picture: ImageBitmap): Promise<ImageBitmap> {
+  const resized = await createImageBitmap(picture, { resizeWidth: SHOWN_WIDTH, resizeQuality: 'medium' });
+  picture.close();
+  return resized;
+}
