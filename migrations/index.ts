@@ -14,6 +14,7 @@ import { names } from './0013-names.ts';
 import { marks } from './0014-marks.ts';
 import { goneSessions } from './0015-gone-sessions.ts';
 import { taskWords } from './0016-task-words.ts';
+import { composedSessions } from './0021-composed-sessions.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   marks,
   goneSessions,
   taskWords,
+  composedSessions,
 ];

@@ -1,7 +1,9 @@
 import type { DayTotal } from '../../entities/progress/day-total.ts';
+import type { Load } from '../../entities/training/program.ts';
 import type { StreakPause } from '../../entities/progress/streak-pause.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import type { UserRegimenId } from '../../ids.ts';
+import { lessLoad, sumLoads } from '../training/load.ts';
 import { earnedPoints } from './points.ts';
 import { extendRun, type Run } from './streak.ts';
 
@@ -57,17 +59,32 @@ export function byDay(a: Pick<DayTotal, 'day'>, b: Pick<DayTotal, 'day'>): numbe
   return a.day < b.day ? -1 : Number(a.day > b.day);
 }
 
-/** A day with one more completion of an enrolment, at an instant in milliseconds since 1970. */
-export function withCompletion(total: DayTotal, enrolment: UserRegimenId, instant: number): DayTotal {
-  const instants = [...(total.done[enrolment] ?? []), instant].sort((a, b) => a - b);
-  return { ...total, done: { ...total.done, [enrolment]: instants } };
+/** What a completion is of: its enrolment, and what a body gets from it, if the task says it. */
+export interface CompletedWork {
+  userRegimenId: UserRegimenId;
+  load?: Load | null | undefined;
 }
 
-/** A day without the completion of an enrolment at an instant; it may be left with none at all. */
-export function withoutCompletion(total: DayTotal, enrolment: UserRegimenId, instant: number): DayTotal {
+/** A day with one more completion, at an instant in milliseconds since 1970. */
+export function withCompletion(
+  total: DayTotal,
+  { userRegimenId: enrolment, load }: CompletedWork,
+  instant: number,
+): DayTotal {
+  const instants = [...(total.done[enrolment] ?? []), instant].sort((a, b) => a - b);
+  return { ...total, done: { ...total.done, [enrolment]: instants }, load: sumLoads([total.load, load]) };
+}
+
+/** A day without the completion at an instant; it may be left with none at all. */
+export function withoutCompletion(
+  total: DayTotal,
+  { userRegimenId: enrolment, load }: CompletedWork,
+  instant: number,
+): DayTotal {
   const { [enrolment]: instants = [], ...others } = total.done;
   const left = instants.toSpliced(instants.indexOf(instant), 1);
-  return { ...total, done: left.length > 0 ? { ...others, [enrolment]: left } : others };
+  const done = left.length > 0 ? { ...others, [enrolment]: left } : others;
+  return { ...total, done, load: lessLoad(total.load, load) };
 }
 
 function instantsOf(total: Pick<DayTotal, 'done'>): number[] {
