@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { newId, type RegimenId, type SavedQuoteId, type UserRegimenId } from 'sync-protocol/ids';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import { mutatorOf, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import { fetchPrograms, refreshCatalog } from 'web/src/data/catalog/catalog.ts';
 import { senderOf } from 'web/src/data/sync/client-group.ts';
 import { type Sender, UserDb } from 'web/src/data/store/db.ts';
@@ -76,7 +76,7 @@ export class PlayersPhone implements Phone {
 
   /** Does what the player taps; a tap that does not stand fails the test. */
   async tap<Name extends MutationName>(name: Name, args: MutationArgs<Name>): Promise<void> {
-    const result = await mutateOn(this, name, args);
+    const result = await mutateOn(this, mutatorOf(name), args);
     if (!result.ok) throw new Error(`${name}: ${result.message}`);
     this.journal.taps += 1;
   }

@@ -5,6 +5,7 @@ import { UserDb } from 'web/src/data/store/db.ts';
 import { mutateOn } from 'web/src/data/rows/mutate-on.ts';
 import type { Phone } from 'web/src/data/store/phone.ts';
 import { expect, test } from 'vitest';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 
 /** What a later version of the app would make of a database: one version on, with a table more. */
 async function upgraded(name: string): Promise<void> {
@@ -33,12 +34,12 @@ test('F14 an app that was rolled back reads and writes what the newer one has le
     fetch: () => Promise.reject(new TypeError('no network')),
   });
   const before = phone();
-  expect(await mutateOn(before, 'settings.update', { reminders: true })).toMatchObject({ ok: true });
+  expect(await mutateOn(before, settingsUpdate, { reminders: true })).toMatchObject({ ok: true });
   before.db.close();
   await upgraded(disk);
 
   const after = phone();
-  expect(await mutateOn(after, 'settings.update', { tutorialDone: true })).toMatchObject({ ok: true });
+  expect(await mutateOn(after, settingsUpdate, { tutorialDone: true })).toMatchObject({ ok: true });
   expect(await after.db.outbox.toArray()).toMatchObject([
     { id: 1, args: { reminders: true } },
     { id: 2, args: { tutorialDone: true } },

@@ -9,7 +9,10 @@ const ON_DEMAND =
 const STORE = /\/node_modules\/dexie(-react-hooks)?\/|\/web\/src\/(data|pwa)\//;
 /** The part of sync-protocol that holds no schemas: those stay with the screens that check something. */
 const PLAIN = /\/sync-protocol\/src\/(rules\/|mutations\/|(?!ids\.)[^/]+\.ts$)/;
-const SCREENS = /\/web\/src\/(app|features|ui)\//;
+const SCHEMAS = /\/sync-protocol\/src\/(entities|contract)\//;
+/** A feature's own mutation. */
+const MUTATION = /\/sync-protocol\/src\/mutations\/(\w+)\//;
+const SCREENS = /\/web\/src\/(app|features|ui)\/|\/node_modules\/lucide-react\//;
 const ENTRY = /\/web\/src\/main\.tsx$/;
 const HOME = /\/web\/src\/app\/home\/home\.tsx$/;
 const LANDING = /\/web\/src\/features\/session\/landing\/landing\.tsx$/;
@@ -19,12 +22,24 @@ const DOOR = /\/web\/src\/features\/session\/sign-in\/auth\.tsx$/;
 export function groupOf(id: string, graph: Graph): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/.test(id)) return 'react';
   if (isStore(id)) return 'store';
-  if (PLAIN.test(id) && isForStore(id, graph, new Set())) return 'rules';
+  if (PLAIN.test(id)) return rulesOf(id, graph);
   return SCREENS.test(id) ? partsOf(id, graph) : null;
 }
 
 function isStore(id: string): boolean {
   return STORE.test(id) && !ON_DEMAND.test(id);
+}
+
+/**
+ * Rules and mutations lie with who does them: what the store itself uses, what a tap on Home does, and what the screens of
+ * one feature do. The replay of what waits loads them all, long after the start.
+ */
+function rulesOf(id: string, graph: Graph): string | null {
+  if (isForStore(id, graph, new Set())) return 'rules';
+  // What a schema needs stays with the schemas, which no start loads.
+  if (usersOf(id, graph, (by) => !SCHEMAS.test(by)).some((one) => HOME.test(one))) return 'home-rules';
+  const [, feature] = MUTATION.exec(id) ?? [];
+  return feature ? `${feature}-rules` : null;
 }
 
 /** Whether the store uses a module, itself or through others of its kind. */
@@ -40,16 +55,22 @@ function isForStore(id: string, graph: Graph, seen: Set<string>): boolean {
  * small files or what only the others show.
  */
 function partsOf(id: string, graph: Graph): string | null {
-  const users = new Set<string>();
-  const visit = (one: string) => {
-    if (users.has(one)) return;
-    users.add(one);
-    graph.getModuleInfo(one)?.importers.forEach(visit);
-  };
-  visit(id);
-  const has = (user: RegExp) => [...users].some((one) => user.test(one));
+  const users = usersOf(id, graph);
+  const has = (user: RegExp) => users.some((one) => user.test(one));
   if (has(ENTRY) || LANDING.test(id)) return null;
   const isForGuests = has(LANDING) || has(DOOR);
   if (has(HOME)) return isForGuests ? 'parts' : 'home-parts';
   return has(LANDING) ? 'guest-parts' : null;
+}
+
+/** All that use a module, itself or through others, from the start. */
+function usersOf(id: string, graph: Graph, counts: (by: string) => boolean = () => true): string[] {
+  const users = new Set<string>();
+  const visit = (one: string) => {
+    if (users.has(one) || !counts(one)) return;
+    users.add(one);
+    graph.getModuleInfo(one)?.importers.forEach(visit);
+  };
+  visit(id);
+  return [...users];
 }

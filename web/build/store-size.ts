@@ -6,6 +6,8 @@ import { MODERN } from './modern.ts';
 import { pureConstants } from './pure-constants.ts';
 
 const ENTRY = 'virtual:store';
+/** What of the app's chunks is the store. */
+const PARTS = new Set<string | null>(['store', 'rules']);
 
 /** What screens use to read, change and sync what the phone keeps. */
 const STORE = ['rows/live', 'rows/mutate', 'sync/sync']
@@ -35,7 +37,7 @@ export async function storeSize(): Promise<number> {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: (id, graph) => (groupOf(id, graph) === null ? null : 'store') }],
+            groups: [{ name: (id, graph) => (PARTS.has(groupOf(id, graph)) ? 'store' : null) }],
           },
         },
       },

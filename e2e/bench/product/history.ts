@@ -4,7 +4,7 @@ import { freshStats } from 'sync-protocol/entities/progress/player-stats';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { clientGroupId, newId, userRegimenId, type UserId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/tasks/deal-today';
-import { MUTATORS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
+import { mutatorOf, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import { dayStart } from 'sync-protocol/rules/training-day';
@@ -21,7 +21,7 @@ export function longHistory(player: UserId, { entries, planOf }: Catalog): Rows 
   const dice = diceOf(1);
   const phone = clientGroupId.parse(newId());
   const run = <Name extends MutationName>(name: Name, args: MutationArgs<Name>, day: string, at: number) =>
-    MUTATORS.get(name)?.effect(rows, args, {
+    mutatorOf(name).effect(rows, args, {
       userId: player,
       clientGroup: phone,
       at: new Date(at).toISOString(),

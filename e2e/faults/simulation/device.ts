@@ -8,7 +8,7 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { senderOf } from 'web/src/data/sync/client-group.ts';
 import { dealOnPhone } from 'web/src/data/rows/deal.ts';
 import { UserDb } from 'web/src/data/store/db.ts';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import { mutatorOf, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import { mutateOn } from 'web/src/data/rows/mutate-on.ts';
 import type { Fetch, Phone } from 'web/src/data/store/phone.ts';
 import { purgeButOutbox } from 'web/src/data/store/purge.ts';
@@ -142,7 +142,7 @@ export class Device {
   }
 
   async do<Name extends MutationName>(name: Name, args: MutationArgs<Name>): Promise<void> {
-    await mutateOn(this.phone, name, args);
+    await mutateOn(this.phone, mutatorOf(name), args);
     for (const mutation of await this.#db.outbox.toArray()) this.#world.history.hear(mutation, this.#number);
     await this.#lookWhere();
   }

@@ -1,25 +1,17 @@
 import type { RowOf, TableName } from '../entities/tables.ts';
-import { badgeById, type BadgeRule } from '../rules/progress/badges.ts';
 import type { RowChange } from './rows.ts';
 
-/** What changes earned the player, or took back: then `points` is negative. */
-export interface Earned {
-  points: number;
-  newBadges: BadgeRule[];
-}
-
-export function earnedBy(changes: readonly RowChange[]): Earned {
+/** The points that changes earned the player; less than none if they took some back. */
+export function pointsBy(changes: readonly RowChange[]): number {
   const stats = changes.find((change) => isOf(change, 'playerStats'));
-  const badges = changes.filter((change) => isOf(change, 'userBadges'));
-  return {
-    points: (stats?.after?.totalPoints ?? 0) - (stats?.before?.totalPoints ?? 0),
-    newBadges: badges.flatMap(({ before, after }) => (before ? [] : badgesOf(after))),
-  };
+  return (stats?.after?.totalPoints ?? 0) - (stats?.before?.totalPoints ?? 0);
 }
 
-function badgesOf(owned: RowOf<'userBadges'> | undefined): BadgeRule[] {
-  const badge = owned && badgeById(owned.badgeId);
-  return badge ? [badge] : [];
+/** The badges that changes gave the player. */
+export function badgesBy(changes: readonly RowChange[]): RowOf<'userBadges'>[] {
+  return changes
+    .filter((change) => isOf(change, 'userBadges'))
+    .flatMap(({ before, after }) => (before || !after ? [] : [after]));
 }
 
 function isOf<T extends TableName>(change: RowChange, table: T): change is RowChange<T> & RowChange {

@@ -34,7 +34,8 @@ import {
 } from './training/user-regimen-archive.ts';
 import { userRegimenStart, userRegimenStartArgs } from './training/user-regimen-start.ts';
 
-// A mutation is named three times, so that a phone's start, which imports only the first list, is built without schemas.
+// A mutation is named three times, here and in titles.ts, so that who replays what waits loads no schemas, and who
+// lists it no effects.
 
 /** What each mutation does, on phone and server. */
 const ALL = [
@@ -86,30 +87,10 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'profile.update': profileUpdateArgs,
 };
 
-/** What a player reads of each, where it waits or needs attention. */
-export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
-  'task.setCompleted': 'Task done or unchecked',
-  'tasks.refresh': 'Tasks refreshed',
-  'userRegimen.start': 'Program started',
-  'userRegimen.archive': 'Program archived',
-  'userRegimen.unarchive': 'Program restored',
-  'regimen.create': 'Custom program created',
-  'regimen.updateWeek': 'Custom program changed',
-  'streak.pause': 'Streak paused',
-  'streak.resume': 'Streak resumed',
-  'motivation.view': 'Quote read',
-  'motivation.refresh': 'New quote',
-  'savedQuote.save': 'Quote saved',
-  'savedQuote.setNotes': 'Notes changed',
-  'savedQuote.delete': 'Quote deleted',
-  'badge.markViewed': 'Badges viewed',
-  'notification.markRead': 'Notifications read',
-  'notification.delete': 'Notification deleted',
-  'settings.update': 'Settings changed',
-  'profile.update': 'Profile changed',
-};
-
-/** Every mutation by its name, as a phone does it: without schemas, which a bundle that uses only this leaves out. */
+/**
+ * Every mutation by its name, as a phone does again what waits: without schemas, which a bundle that uses only this
+ * leaves out. What a player does is brought by its own screen.
+ */
 export const MUTATORS: ReadonlyMap<string, Mutator> = new Map(
   ALL.map((one) => [one.name, one as unknown as Mutator]),
 );
@@ -118,3 +99,8 @@ export const MUTATORS: ReadonlyMap<string, Mutator> = new Map(
 export const MUTATIONS: ReadonlyMap<string, Mutation> = new Map(
   ALL.map((one): [string, Mutation] => [one.name, { ...(one as unknown as Mutator), args: ARGS[one.name] }]),
 );
+
+/** The same, for whoever holds no more than its name. */
+export function mutatorOf<Name extends MutationName>(name: Name): Mutator<Name, MutationArgs<Name>> {
+  return MUTATORS.get(name) as Mutator<Name, MutationArgs<Name>>;
+}

@@ -6,10 +6,10 @@ import type { Rows } from './rows.ts';
  * @returns the refusal, if the rules refuse it
  * @throws whatever nobody expected
  */
-export function runMutation(
+export function runMutation<Args>(
   rows: Rows,
-  mutator: Mutator,
-  args: unknown,
+  mutator: Mutator<string, Args>,
+  args: Args,
   context: Omit<MutationContext, 'planOf'>,
   planOf: MutationContext['planOf'],
 ): Refusal | undefined {

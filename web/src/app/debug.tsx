@@ -5,9 +5,7 @@ import { useSyncStatus } from '#data/sync/sync-status.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';
 import { deviceFacts, type Fact } from './device-facts.ts';
-import { messages } from './messages.ts';
-
-const text = messages.debug;
+import { messages as text } from './debug-messages.ts';
 
 /** What helps when something is odd: only the viewer's own, and nothing that leaves the phone. */
 export function Debug() {

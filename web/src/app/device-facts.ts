@@ -1,9 +1,7 @@
 import { PROTOCOL } from 'sync-protocol/wire';
-import { messages } from './messages.ts';
+import { messages as text } from './debug-messages.ts';
 
 export type Fact = [label: string, value: string | null | undefined | number];
-
-const text = messages.debug;
 
 /** What this browser is and gives us: version, storage, worker, push. Nothing of it is sent anywhere. */
 export async function deviceFacts(): Promise<Fact[]> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_PUSH_BYTES, type PullAnswer } from 'sync-protocol/wire';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { senderOf } from './sync/client-group.ts';
 import { mutateOn } from './rows/mutate-on.ts';
 import { withPage } from './sync/pulled-pages.ts';
@@ -79,7 +80,7 @@ describe('a pull of several pages', () => {
     if (!task) throw new Error('nothing was dealt');
     server.pageSize = 2;
     server.refuses.set('settings.update', { code: 'not_now', message: 'Not now.' });
-    await mutateOn(phone, 'settings.update', { reminders: true });
+    await mutateOn(phone, settingsUpdate, { reminders: true });
     await phone.set(task);
     let pages = 0;
     phone.network = (url, send) => {
@@ -144,7 +145,7 @@ describe('answers that are not ours', () => {
   const result = { lane: 'core', id: 2, status: 'applied' };
 
   async function expectUntouched(answer: unknown): Promise<void> {
-    await mutateOn(phone, 'settings.update', { reminders: true });
+    await mutateOn(phone, settingsUpdate, { reminders: true });
     const { clientGroup } = await senderOf(phone.db);
     const before = await phone.everything();
     phone.network = () => Response.json(answer);
@@ -176,7 +177,7 @@ describe('answers that are not ours', () => {
   });
 
   it('S6.9 an answer that says nothing of what was sent does not go on for ever', async () => {
-    await mutateOn(phone, 'settings.update', { reminders: true });
+    await mutateOn(phone, settingsUpdate, { reminders: true });
     let pushes = 0;
     phone.network = async (url, send) => {
       if (!url.includes('/push')) return send();
@@ -206,7 +207,7 @@ describe('answers that are not ours', () => {
   });
 
   it('an answer without a page is followed by a pull', async () => {
-    await mutateOn(phone, 'settings.update', { reminders: true });
+    await mutateOn(phone, settingsUpdate, { reminders: true });
     const calls: string[] = [];
     phone.network = async (url, send) => {
       calls.push(url.split('?')[0] ?? '');

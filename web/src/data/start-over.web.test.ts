@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from 'sync-protocol/entities/tasks/task';
+import { savedQuoteSave } from 'sync-protocol/mutations/motivation/saved-quote-changes';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { senderOf } from './sync/client-group.ts';
 import { mutateOn } from './rows/mutate-on.ts';
 import { FakeServer, refused } from './testing/fake-server.ts';
@@ -71,12 +73,12 @@ const CAUSES: Record<string, () => Promise<void> | void> = {
 describe.each(Object.entries(CAUSES))('a client group that is %s', (_, cause) => {
   it('S6.10 is given up: what waits is sent as another one, and what is refused there is seen', async () => {
     const [task] = await started();
-    for (const reminders of [true, false, true]) await mutateOn(phone, 'settings.update', { reminders });
+    for (const reminders of [true, false, true]) await mutateOn(phone, settingsUpdate, { reminders });
     expect(await phone.sync()).toEqual({ state: 'synced' });
     const before = await senderOf(phone.db);
     await cause();
     server.refuses.set('savedQuote.save', { code: 'not_now', message: 'Not now.' });
-    await mutateOn(phone, 'savedQuote.save', {
+    await mutateOn(phone, savedQuoteSave, {
       savedQuoteId: server.userId as never,
       quote: 'Next ball',
       category: 'focus',
@@ -143,7 +145,7 @@ describe('a copied browser profile', () => {
     'S2.11 does nothing twice of what waited when it was copied, when %s sends first',
     async (who) => {
       const [a, b, c] = await started();
-      await mutateOn(phone, 'settings.update', { reminders: true });
+      await mutateOn(phone, settingsUpdate, { reminders: true });
       const copy = await phone.copy();
       await phone.set(a);
       await copy.set(b);
@@ -160,7 +162,7 @@ describe('a copied browser profile', () => {
 
   it('S2.11 does nothing twice when the original has gone on long since', async () => {
     const [a, b] = await started();
-    await mutateOn(phone, 'settings.update', { reminders: true });
+    await mutateOn(phone, settingsUpdate, { reminders: true });
     const copy = await phone.copy();
     await phone.set(a);
     await phone.set(b);
@@ -173,7 +175,7 @@ describe('a copied browser profile', () => {
 
   it('S2.11 does nothing twice when the copy has to pull first', async () => {
     const [a, b] = await started();
-    await mutateOn(phone, 'settings.update', { reminders: true });
+    await mutateOn(phone, settingsUpdate, { reminders: true });
     const copy = await phone.copy();
     await phone.set(a);
     await phone.set(b);
@@ -256,7 +258,7 @@ describe('a copied browser profile', () => {
     let isFirst = true;
     copy.network = async (_, send) => {
       const answer = send();
-      if (isFirst) await mutateOn(copy, 'settings.update', { reminders: true });
+      if (isFirst) await mutateOn(copy, settingsUpdate, { reminders: true });
       isFirst = false;
       return answer;
     };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_MUTATIONS_A_PUSH } from 'sync-protocol/wire';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { sendOutboxes } from '#pwa/worker/flush.ts';
 import { refused, FakeServer } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
@@ -106,7 +107,7 @@ it('sends for every player of the phone, and leaves what is not ours alone', asy
   });
   const second = new TestPhone(server, `${databaseName(server.userId)}-2`);
   await second.sync();
-  await mutateOn(second, 'settings.update', { reminders: false });
+  await mutateOn(second, settingsUpdate, { reminders: false });
   await sendOutboxes(fetch);
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(server.rows().all('userSettings')).toMatchObject([{ reminders: false }]);

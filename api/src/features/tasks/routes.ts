@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/tasks';
-import { earnedBy } from 'sync-protocol/mutations/earned';
+import { badgesBy } from 'sync-protocol/mutations/earned';
+import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/calls/require-own.ts';
@@ -30,7 +31,8 @@ export function serveTasks(app: FastifyInstance, deps: Deps): void {
       present: ({ rows }) => {
         const task = rows.get('tasks', params.id);
         if (!task) throw new Error('a toggled task is there');
-        return { ...task, newBadges: earnedBy(rows.changes()).newBadges };
+        const newBadges = badgesBy(rows.changes()).flatMap(({ badgeId }) => badgeById(badgeId) ?? []);
+        return { ...task, newBadges };
       },
     }),
   );

@@ -1,4 +1,3 @@
-import { MUTATION_TITLES } from 'sync-protocol/mutations/index';
 import type { SyncState } from '#data/sync/sync-status.ts';
 
 const states: Record<SyncState, string> = {
@@ -10,47 +9,18 @@ const states: Record<SyncState, string> = {
   updateNeeded: 'Update the app to send',
 };
 
-const stateTexts: Record<SyncState, string> = {
-  synced: 'It’s all on this phone and on our server.',
-  sending: 'This takes a moment.',
-  waiting: 'It’s safe on this phone and will be sent automatically.',
-  offline: 'Keep training. It’s all saved on this phone and sent when you have a signal.',
-  signedOut: 'Your session ended. What you did is safe on this phone and sent when you log in.',
-  updateNeeded: 'This version is too old. Reload to update. What’s waiting here is kept.',
-};
-
-/** How phone and server stand, in a few words and in a line; what was refused is not saved. */
+/** How phone and server stand, in a few words; what was refused is not saved. */
 const standing = (state: SyncState, refused: number) =>
-  state === 'synced' && refused > 0
-    ? { name: 'Almost everything is saved', text: 'Everything else is on this phone and on our server.' }
-    : { name: states[state], text: stateTexts[state] };
+  state === 'synced' && refused > 0 ? 'Almost everything is saved' : states[state];
 
 export const messages = {
   standing,
-  changes: MUTATION_TITLES as Readonly<Record<string, string>>,
-  taskDone: 'Task done',
-  taskUndone: 'Task unchecked',
-  otherChange: 'Change',
   label: (state: SyncState, waiting: number, refused: number) =>
     [
-      standing(state, refused).name,
+      standing(state, refused),
       waiting > 0 && `${waiting} waiting`,
       refused > 0 && (refused === 1 ? '1 needs attention' : `${refused} need attention`),
     ]
       .filter(Boolean)
       .join(', '),
-  title: 'Waiting to upload',
-  close: 'Close',
-  lastSynced: (ago: string) => `Last synced ${ago}.`,
-  attention: 'Needs attention',
-  attentionText: 'We couldn’t save these.',
-  dismiss: 'Dismiss',
-  waiting: 'Waiting',
-  more: (count: number) => `and ${count} more`,
-  isWaiting: 'waiting to send',
-  retry: 'Retry now',
-  exportUnsent: 'Export',
-  exportName: 'volleypath-unsent.json',
-  exportFailed: { title: 'Export failed', text: 'It’s all still on this phone. Please try again.' },
-  reload: 'Reload',
 } as const;

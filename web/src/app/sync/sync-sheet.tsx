@@ -18,7 +18,7 @@ import { saveFile } from '#ui/save-file.ts';
 import { RowText } from '#ui/surfaces/list-row.tsx';
 import { SheetView } from '#ui/layers/sheet-view.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { messages } from './messages.ts';
+import { messages } from './sheet-messages.ts';
 
 const LoginForm = fetched(async () => (await import('#features/session/sign-in/login-form.tsx')).LoginForm);
 

@@ -10,7 +10,6 @@ import { refreshesOf } from 'sync-protocol/rules/tasks/deal';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { useToday } from '../clock.ts';
-import { useReady } from './tap.ts';
 import { useRows } from './live-query.ts';
 
 /** What the phone holds of a training day, and how the player stands on it. */
@@ -32,17 +31,6 @@ export interface DayRows {
 export function useDayRows(): DayRows | undefined {
   const today = useToday();
   return useRows(needsOfDay(today), (rows, { userId }) => dayRowsOf(rows, today, userId), [today]);
-}
-
-/** What says which task is meant. */
-export function tickOf({ id, day, userRegimenId, slot }: Task) {
-  return { taskId: id, day, userRegimenId, slot };
-}
-
-/** Lets ticks of these tasks be foreseen; the last is the oldest of them. */
-export function useReadyTicks(tasks: readonly Task[]): void {
-  const oldest = tasks.at(-1);
-  useReady('task.setCompleted', oldest && { ...tickOf(oldest), completed: true });
 }
 
 /** What Home shows of a day. */

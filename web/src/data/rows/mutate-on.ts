@@ -1,6 +1,7 @@
 import type { RegimenId } from 'sync-protocol/ids';
-import { earnedBy, type Earned } from 'sync-protocol/mutations/earned';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import { pointsBy } from 'sync-protocol/mutations/earned';
+import type { MutationName } from 'sync-protocol/mutations/index';
+import type { Mutator } from 'sync-protocol/mutations/mutation';
 import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import { runMutation } from 'sync-protocol/mutations/run';
 import { trainingDay } from 'sync-protocol/rules/training-day';
@@ -11,13 +12,14 @@ import { loadRows } from '../store/load-rows.ts';
 import { MESSAGES } from '../messages.ts';
 import type { Phone } from '../store/phone.ts';
 import { loadPlans } from '../catalog/plans.ts';
-import { contextOf, mutatorOf } from './mutation-context.ts';
+import { contextOf } from './mutation-context.ts';
 import { isQuotaExceeded, withStorageRepair } from '../store/storage-faults.ts';
-import { saveBases, writeRows } from '../store/write-rows.ts';
+import { saveBases, savedBases, writeRows } from '../store/write-rows.ts';
 
 /** A change that stands, with what it earned the player (or took back: then `points` is negative). */
-export interface Done extends Earned {
+export interface Done {
   ok: true;
+  points: number;
 }
 
 /** A change that does not stand; `message` is fit to show. */
@@ -40,17 +42,17 @@ const MAX_CLOCK_LEAD_MS = 10 * 60_000;
  * does (S6.1). Never waits for the network, unless a program has to be downloaded first.
  * @param onOpen called whenever a transaction for it was opened
  */
-export async function mutateOn<Name extends MutationName>(
+export async function mutateOn<Args extends OutboxMutation['args']>(
   phone: Phone,
-  name: Name,
-  args: MutationArgs<Name>,
+  mutator: Mutator<MutationName, Args>,
+  args: NoInfer<Args>,
   onOpen?: () => void,
 ): Promise<Outcome> {
   const attempt = (lacking: 'ask' | 'go on') =>
     withStorageRepair(phone.db, () =>
       phone.db.write(() => {
         onOpen?.();
-        return enqueue(phone, name, args, lacking);
+        return enqueue(phone, mutator, args, lacking);
       }),
     );
   try {
@@ -74,21 +76,20 @@ function notDone(code: string, message: string): NotDone {
 }
 
 /** Inside a transaction; with `ask` it does nothing when programs are missing, but names them. */
-async function enqueue<Name extends MutationName>(
+async function enqueue<Args extends OutboxMutation['args']>(
   { db, now, zone }: Phone,
-  name: Name,
-  args: MutationArgs<Name>,
+  mutator: Mutator<MutationName, Args>,
+  args: NoInfer<Args>,
   lacking: 'ask' | 'go on',
 ): Promise<Outcome | { missing: RegimenId[] }> {
-  const mutator = mutatorOf(name);
-  if (!mutator) throw new Error(`no mutation is called ${name}`);
   const tappedAt = now();
   const tz = zone();
   const day = trainingDay(tappedAt, tz);
   // Read in one go, and written in one: each answer of the database waits for the frame that the page is painting.
-  const [sender, rows] = await Promise.all([
+  const [sender, rows, saved] = await Promise.all([
     senderOf(db),
     loadRows(db, mutator.needs(args, { userId: db.userId, day })),
+    savedBases(db),
   ]);
   const stamp = { at: stampOf(tappedAt, sender), day, tz };
   const context = contextOf(db, stamp, sender.clientGroup);
@@ -103,21 +104,22 @@ async function enqueue<Name extends MutationName>(
     return { ...notDone(refusal.code, isAbsent ? MESSAGES.programMissing : refusal.message), rows };
   }
   const changes = rows.changes();
-  if (changes.length > 0) await stand(db, changes, sender, { lane: 'core', name, args, ...stamp });
-  return { ok: true, rows, ...earnedBy(changes) };
+  if (changes.length > 0)
+    await stand(db, changes, { sender, saved }, { lane: 'core', name: mutator.name, args, ...stamp });
+  return { ok: true, rows, points: pointsBy(changes) };
 }
 
 /** Writes a change with its place in the outbox (S1.2). */
 async function stand(
   db: UserDb,
   changes: readonly RowChange[],
-  sender: Sender,
+  { sender, saved }: { sender: Sender; saved: ReadonlySet<string> },
   mutation: Omit<OutboxMutation, 'id'>,
 ): Promise<void> {
   const { lane, at } = mutation;
   const id = sender.lastIds[lane] + 1;
   await Promise.all([
-    saveBases(db, changes),
+    saveBases(db, changes, saved),
     writeRows(db, changes),
     db.outbox.add({ ...mutation, id }),
     db.meta.put({ ...sender, lastIds: { ...sender.lastIds, [lane]: id }, lastAt: Date.parse(at) }),

@@ -1,6 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import { badgeMarkViewed } from 'sync-protocol/mutations/progress/badge-mark-viewed';
+import { userRegimenArchive } from 'sync-protocol/mutations/training/user-regimen-archive';
+import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import type { CatalogEntry } from '../store/db.ts';
 import { MESSAGES } from '../messages.ts';
 import { mutateOn } from './mutate-on.ts';
@@ -21,7 +24,9 @@ it('S6.1 writes effect, base and outbox entry together, and tells what was earne
   const [task] = await phone.tasks(DAY);
   if (!task) throw new Error('no task was dealt');
   const result = await phone.set(task);
-  expect(result).toMatchObject({ ok: true, points: 20, newBadges: [{ id: 'tasks-1' }] });
+  expect(result).toMatchObject({ ok: true, points: 20 });
+  const badges = (await phone.db.synced('userBadges').toArray()).map(({ badgeId }) => badgeId);
+  expect(badges).toContain('tasks-1');
   expect(await phone.db.synced('tasks').get(task.id)).toMatchObject({ isCompleted: true, completedDay: DAY });
   expect(await phone.db.outbox.toArray()).toMatchObject([
     { lane: 'core', id: 1, name: 'userRegimen.start' },
@@ -35,8 +40,8 @@ it('tells what each tap has earned, not what was there before', async () => {
   const [first, second] = await phone.tasks(DAY);
   if (!first || !second) throw new Error('no tasks were dealt');
   await phone.set(first);
-  expect(await phone.set(second)).toMatchObject({ points: 20, newBadges: [] });
-  expect(await mutateOn(phone, 'badge.markViewed', {})).toMatchObject({ points: 0, newBadges: [] });
+  expect(await phone.set(second)).toMatchObject({ points: 20 });
+  expect(await mutateOn(phone, badgeMarkViewed, {})).toMatchObject({ points: 0 });
   expect(await phone.set(second, false)).toMatchObject({ points: -20 });
 });
 
@@ -67,7 +72,7 @@ it('gives every tap its own instant, also when the clock stands still or goes ba
 
 it('leaves nothing of a refused change', async () => {
   const before = await phone.everything();
-  const result = await mutateOn(phone, 'userRegimen.archive', {
+  const result = await mutateOn(phone, userRegimenArchive, {
     userRegimenId: phone.server.userId as never,
   });
   expect(result).toMatchObject({ ok: false, code: 'user_regimen_not_found' });
@@ -76,7 +81,7 @@ it('leaves nothing of a refused change', async () => {
 });
 
 it('writes no entry for a change that changes nothing', async () => {
-  expect(await mutateOn(phone, 'badge.markViewed', {})).toMatchObject({ ok: true });
+  expect(await mutateOn(phone, badgeMarkViewed, {})).toMatchObject({ ok: true });
   expect(await phone.db.outbox.count()).toBe(0);
 });
 
@@ -84,7 +89,7 @@ it('says that a program has to be downloaded when the phone lacks it and is offl
   const id = await phone.know();
   await phone.db.programs.clear();
   phone.offline();
-  const result = await mutateOn(phone, 'userRegimen.start', { userRegimenId: id as never, regimenId: id });
+  const result = await mutateOn(phone, userRegimenStart, { userRegimenId: id as never, regimenId: id });
   expect(result).toMatchObject({ ok: false, code: 'regimen_not_found', message: MESSAGES.programMissing });
 });
 
@@ -99,7 +104,7 @@ it('downloads a program that the phone lacks before it starts it', async () => {
   await phone.db.programs.clear();
   phone.network = () => Response.json(content);
   const start = { userRegimenId: newId<UserRegimenId>(), regimenId };
-  expect(await mutateOn(phone, 'userRegimen.start', start)).toMatchObject({ ok: true });
+  expect(await mutateOn(phone, userRegimenStart, start)).toMatchObject({ ok: true });
   expect(await phone.tasks(DAY)).toHaveLength(6);
 });
 

@@ -1,5 +1,4 @@
-import type { MutationContext, Mutator } from 'sync-protocol/mutations/mutation';
-import { MUTATORS } from 'sync-protocol/mutations/index';
+import type { MutationContext } from 'sync-protocol/mutations/mutation';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import type { UserDb } from '../store/db.ts';
 
@@ -10,9 +9,4 @@ export function contextOf(
   clientGroup: MutationContext['clientGroup'],
 ): Omit<MutationContext, 'planOf'> {
   return { userId: db.userId, clientGroup, at, day, tz };
-}
-
-/** What a mutation of this name does; none when an app of another version wrote it. */
-export function mutatorOf(name: string): Mutator | undefined {
-  return MUTATORS.get(name);
 }

@@ -1,4 +1,6 @@
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import type { MutationName } from 'sync-protocol/mutations/index';
+import type { Mutator } from 'sync-protocol/mutations/mutation';
+import type { OutboxMutation } from 'sync-protocol/wire';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { runMutation } from 'sync-protocol/mutations/run';
 import { newId } from 'sync-protocol/new-id';
@@ -9,7 +11,7 @@ import { useActivePhone } from '../store/active-phone.ts';
 import type { Phone } from '../store/phone.ts';
 import { groupInMemory } from '../sync/client-group.ts';
 import { useRows } from './live-query.ts';
-import { contextOf, mutatorOf } from './mutation-context.ts';
+import { contextOf } from './mutation-context.ts';
 import { mutateOn, type MutateResult } from './mutate-on.ts';
 import { nextMoment, rowsInMemory, settleTap, showTap, type Tap } from './taps.ts';
 
@@ -20,17 +22,17 @@ const SOMEBODY = newId<ClientGroupId>();
  * Does what the player asked for, as `mutateOn`, and shows it in the frame of the tap where screens hold what it
  * needs; if it comes to nothing that is taken back (S6.1).
  */
-export async function tapOn<Name extends MutationName>(
+export async function tapOn<Args extends OutboxMutation['args']>(
   phone: Phone,
-  name: Name,
-  args: MutationArgs<Name>,
+  mutator: Mutator<MutationName, Args>,
+  args: NoInfer<Args>,
 ): Promise<MutateResult> {
   const at = phone.now();
   const tapped: Phone = { ...phone, now: () => at };
   const tap: Tap = { db: phone.db, changes: [], openedAt: undefined };
   // The transaction is on its way while the screen is painted.
-  const writing = mutateOn(tapped, name, args, () => (tap.openedAt = nextMoment()));
-  tap.changes = foresee(tapped, name, args);
+  const writing = mutateOn(tapped, mutator, args, () => (tap.openedAt = nextMoment()));
+  tap.changes = foresee(tapped, mutator, args);
   if (tap.changes.length === 0) return writing;
   showTap(tap);
   const result = await writing;
@@ -42,14 +44,13 @@ export async function tapOn<Name extends MutationName>(
  * What a tap will make of the rows, worked out at once from what screens hold in memory; nothing when they hold too
  * little, or when it will come to nothing. The database has the last word: what it says is shown a moment later.
  */
-function foresee<Name extends MutationName>(
+function foresee<Args extends OutboxMutation['args']>(
   phone: Phone,
-  name: Name,
-  args: MutationArgs<Name>,
+  mutator: Mutator<MutationName, Args>,
+  args: NoInfer<Args>,
 ): readonly RowChange[] {
-  const mutator = mutatorOf(name);
   const context = contextNow(phone);
-  const rows = mutator && rowsInMemory(phone.db, mutator.needs(args, context));
+  const rows = rowsInMemory(phone.db, mutator.needs(args, context));
   if (!rows) return [];
   const planOf = plansInMemory(rows);
   if (mutator.plans?.(rows, args).some((id) => !planOf(id))) return [];
@@ -62,9 +63,12 @@ function foresee<Name extends MutationName>(
 }
 
 /** Keeps in memory what a tap of this kind needs beyond what the screen shows, read once that is painted. */
-export function useReady<Name extends MutationName>(name: Name, args: MutationArgs<Name> | undefined): void {
+export function useReady<Args extends OutboxMutation['args']>(
+  mutator: Mutator<MutationName, Args>,
+  args: NoInfer<Args> | undefined,
+): void {
   const phone = useActivePhone();
-  const needs = (args && phone && mutatorOf(name)?.needs(args, contextNow(phone))) ?? [];
+  const needs = args && phone ? mutator.needs(args, contextNow(phone)) : [];
   useRows(needs, () => null, [JSON.stringify(needs)]);
 }
 

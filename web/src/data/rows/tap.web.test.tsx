@@ -2,12 +2,14 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Task } from 'sync-protocol/entities/tasks/task';
+import { taskSetCompleted } from 'sync-protocol/mutations/tasks/task-set-completed';
 import { closePhone, openPhone } from '../store/active-phone.ts';
 import { databaseName } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
-import { tickOf, useDayRows, useReadyTicks, type DayRows } from './live-day.ts';
+import { tickOf, useReadyTicks } from '#features/tasks/use-toggle.ts';
+import { useDayRows, type DayRows } from './live-day.ts';
 import { tapOn } from './tap.ts';
 import { taps } from './taps.ts';
 
@@ -63,8 +65,7 @@ function foreseen(task: Task | undefined): boolean {
   return isShown;
 }
 
-const set = (task: Task, completed = true) =>
-  tapOn(phone, 'task.setCompleted', { ...tickOf(task), completed });
+const set = (task: Task, completed = true) => tapOn(phone, taskSetCompleted, { ...tickOf(task), completed });
 
 const done = (tasks: readonly Task[]) => tasks.map(({ isCompleted }) => Number(isCompleted)).join('');
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { Door, userOf } from '../testing/door.ts';
 import { cleanUpAfter, loadAfresh } from '../testing/load-afresh.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
@@ -205,7 +206,7 @@ it('a tap goes out by itself', async () => {
   const { mutate } = await import('../rows/mutate.ts');
   await vi.waitFor(() => expect(server.groups.size).toBe(1));
   await vi.waitFor(() => expect(syncState.get()).toBe('synced'));
-  await mutate('settings.update', { reminders: false });
+  await mutate(settingsUpdate, { reminders: false });
   await vi.waitFor(() => expect(server.rows().all('userSettings')).toMatchObject([{ reminders: false }]));
   await cleanUpAfter(server.userId);
 });

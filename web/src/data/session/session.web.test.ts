@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { UserDb } from '../store/db.ts';
 import { Door, problem, userOf } from '../testing/door.ts';
 import { cleanUpAfter, loadAfresh } from '../testing/load-afresh.ts';
@@ -295,9 +296,9 @@ describe('signing out', () => {
   it('in another tab takes no tap any more, before this one has heard of it', async () => {
     const { state } = await signedIn();
     const { mutate } = await import('../rows/mutate.ts');
-    expect(await mutate('settings.update', { reminders: false })).toMatchObject({ ok: true });
+    expect(await mutate(settingsUpdate, { reminders: false })).toMatchObject({ ok: true });
     localStorage.setItem(STORED, JSON.stringify({ user: null, isLogoutDue: true }));
-    const result = await mutate('settings.update', { reminders: true });
+    const result = await mutate(settingsUpdate, { reminders: true });
     expect(result).toMatchObject({ ok: false, code: 'signed_out' });
     expect(state()).toMatchObject({ status: 'signedIn' });
     expect(await rowsOf(ada)).toMatchObject({ outbox: 2 });
@@ -306,7 +307,7 @@ describe('signing out', () => {
   it('in the middle of a tap says so, and not that the storage is broken', async () => {
     const { signOut } = await signedIn();
     const { mutate } = await import('../rows/mutate.ts');
-    const tap = mutate('settings.update', { reminders: true });
+    const tap = mutate(settingsUpdate, { reminders: true });
     const out = signOut('discard');
     const result = await tap;
     await out;

@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import type { TableName } from 'sync-protocol/entities/tables';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Base, UserDb } from './db.ts';
@@ -17,15 +16,25 @@ export async function writeRows(db: UserDb, changes: readonly RowChange[]): Prom
   ]);
 }
 
-/** Saves each changed row as it was before, unless an earlier pending change already did (S6.2). */
-export async function saveBases(db: UserDb, changes: readonly RowChange[]): Promise<void> {
-  const bases = changes.map(({ table, id, before }): Base => ({ table, id, before: before ?? null }));
-  await db.bases.bulkAdd(bases).catch((error: unknown) => {
-    if (!isOnlyKept(error)) throw error;
-  });
+/** Which rows were saved as they were before a pending change; read inside the transaction that saves more of them. */
+export async function savedBases(db: UserDb): Promise<ReadonlySet<string>> {
+  // All keys in one answer; adding what is there already would be told row by row, as errors.
+  const keys = await db.bases.toCollection().primaryKeys();
+  return new Set(keys.map(([table, id]) => baseKey(table, id)));
 }
 
-/** Whether nothing else went wrong than that there was something under these keys already, which stays. */
-function isOnlyKept(error: unknown): boolean {
-  return error instanceof Dexie.BulkError && error.failures.every(({ name }) => name === 'ConstraintError');
+/** Saves each changed row as it was before, unless an earlier pending change already did (S6.2). */
+export async function saveBases(
+  db: UserDb,
+  changes: readonly RowChange[],
+  saved: ReadonlySet<string>,
+): Promise<void> {
+  const unsaved = changes.filter(({ table, id }) => !saved.has(baseKey(table, id)));
+  await db.bases.bulkAdd(
+    unsaved.map(({ table, id, before }): Base => ({ table, id, before: before ?? null })),
+  );
+}
+
+function baseKey(table: string, id: string): string {
+  return `${table} ${id}`;
 }

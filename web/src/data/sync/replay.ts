@@ -1,4 +1,5 @@
 import type { ClientGroupId } from 'sync-protocol/ids';
+import { MUTATORS } from 'sync-protocol/mutations/index';
 import type { Mutator, Need } from 'sync-protocol/mutations/mutation';
 import { planLookup } from 'sync-protocol/mutations/plan-lookup';
 import { Rows } from 'sync-protocol/mutations/rows';
@@ -8,9 +9,9 @@ import { attentionId, senderOf } from './client-group.ts';
 import type { Refused, UserDb } from '../store/db.ts';
 import { loadRows } from '../store/load-rows.ts';
 import { MESSAGES } from '../messages.ts';
-import { contextOf, mutatorOf } from '../rows/mutation-context.ts';
+import { contextOf } from '../rows/mutation-context.ts';
 import { loadPlans } from '../catalog/plans.ts';
-import { saveBases, writeRows } from '../store/write-rows.ts';
+import { saveBases, savedBases, writeRows } from '../store/write-rows.ts';
 
 /** A waiting mutation that can be done again. */
 interface Ready {
@@ -38,7 +39,7 @@ export async function replay(db: UserDb): Promise<void> {
   const ready: Ready[] = [];
   for (const mutation of waiting) {
     try {
-      const mutator = mutatorOf(mutation.name);
+      const mutator = MUTATORS.get(mutation.name);
       const context = contextOf(db, mutation, clientGroup);
       // None when an app of another version wrote it: the server will know it.
       if (mutator) ready.push({ mutation, mutator, context, needs: mutator.needs(mutation.args, context) });
@@ -61,7 +62,7 @@ export async function replay(db: UserDb): Promise<void> {
   }
   // Arguments without an id make rows without one: nothing to show, and the server will refuse them.
   const changes = rows.changes().filter(({ id }) => typeof id === 'string');
-  await saveBases(db, changes);
+  await saveBases(db, changes, await savedBases(db));
   await writeRows(db, changes);
   await db.refused.bulkPut(broken.map((mutation) => attention(clientGroup, mutation)));
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MUTATORS } from 'sync-protocol/mutations/index';
 import type { OutboxMutation } from 'sync-protocol/wire';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { senderOf } from './client-group.ts';
 import { MESSAGES } from '../messages.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
@@ -88,7 +89,7 @@ describe('S6.4 what can’t be done again', () => {
 
   it('is listed no longer when the server could do it', async () => {
     await aTask();
-    await mutateOn(phone, 'settings.update', { reminders: true });
+    await mutateOn(phone, settingsUpdate, { reminders: true });
     const mutator = MUTATORS.get('settings.update');
     if (!mutator) throw new Error('settings can be changed');
     const effect = vi.spyOn(mutator, 'effect').mockImplementation(() => {
@@ -135,9 +136,9 @@ describe('what waits on top of what arrives', () => {
     await aTask();
     const other = new TestPhone(server);
     await other.sync();
-    await mutateOn(other, 'settings.update', { reminders: true, reminderTime: '07:00' });
+    await mutateOn(other, settingsUpdate, { reminders: true, reminderTime: '07:00' });
     await other.sync();
-    await mutateOn(phone, 'settings.update', { reminderTime: '09:00' });
+    await mutateOn(phone, settingsUpdate, { reminderTime: '09:00' });
     await pullOnly();
     const stands = { reminders: true, reminderTime: '09:00' };
     expect(await phone.db.synced('userSettings').toArray()).toMatchObject([stands]);

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { addDays } from 'sync-protocol/rules/training-day';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
+import { userRegimenArchive } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { senderOf } from './client-group.ts';
 import { dealOnPhone } from '../rows/deal.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
@@ -163,7 +165,7 @@ describe('what the server refuses', () => {
   it('F23 S6.5 is taken back and listed; what came later stands', async () => {
     const tasks = await started();
     server.refuses.set('settings.update', { code: 'not_now', message: 'Not now.' });
-    await mutateOn(phone, 'settings.update', { reminders: true });
+    await mutateOn(phone, settingsUpdate, { reminders: true });
     await phone.set(first(tasks));
     await phone.sync();
     expect(await phone.db.refused.toArray()).toMatchObject([
@@ -178,7 +180,7 @@ describe('what the server refuses', () => {
     await started();
     const [enrolment] = await phone.db.synced('userRegimens').toArray();
     if (!enrolment) throw new Error('nothing was started');
-    await mutateOn(phone, 'userRegimen.archive', { userRegimenId: enrolment.id });
+    await mutateOn(phone, userRegimenArchive, { userRegimenId: enrolment.id });
     phone.network = (url, send) => (url.includes('/push') ? refused(503, 'busy') : send());
     server.remove('userRegimens', enrolment.id);
     await phone.sync();
@@ -483,7 +485,7 @@ describe('days with no signal', () => {
     await dealOnPhone(phone.db, today, 'UTC');
     const [enrolment] = await phone.db.synced('userRegimens').toArray();
     if (!enrolment) throw new Error('nothing was started');
-    await mutateOn(phone, 'userRegimen.archive', { userRegimenId: enrolment.id });
+    await mutateOn(phone, userRegimenArchive, { userRegimenId: enrolment.id });
     expect(await phone.tasks(today)).toHaveLength(0);
     await phone.sync();
     expect(await phone.tasks(today)).toHaveLength(0);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { areUpdatesHeld } from '#pwa/hold-updates.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { withSessionLock } from '../session/session-lock.ts';
@@ -20,7 +21,7 @@ const register = vi.fn<(tag: string) => Promise<void>>(async () => undefined);
 const signIn = (id: UserId) =>
   storeSession({ user: userOf(id) as never, isLogoutDue: false, turn: 1, purges: [] });
 const becomes = (state: string) => vi.waitFor(() => expect(syncState.get()).toBe(state));
-const tap = (reminders: boolean) => mutateOn(phone, 'settings.update', { reminders });
+const tap = (reminders: boolean) => mutateOn(phone, settingsUpdate, { reminders });
 
 beforeEach(() => {
   server = new FakeServer(() => Date.now());

@@ -8,6 +8,8 @@ import { planOfProgram } from 'sync-protocol/rules/training/plan';
 import { MAIN_PER_SESSION, SESSIONS_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
+import { taskSetCompleted } from 'sync-protocol/mutations/tasks/task-set-completed';
+import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { senderOf } from '../sync/client-group.ts';
 import { UserDb } from '../store/db.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
@@ -58,7 +60,7 @@ export class TestPhone implements Phone {
   async start(): Promise<UserRegimenId> {
     const id = newId<UserRegimenId>();
     const regimenId = await this.know();
-    const result = await mutateOn(this, 'userRegimen.start', { userRegimenId: id, regimenId });
+    const result = await mutateOn(this, userRegimenStart, { userRegimenId: id, regimenId });
     if (!result.ok) throw new Error(result.message);
     return id;
   }
@@ -79,7 +81,7 @@ export class TestPhone implements Phone {
 
   async set(task: Task, completed = true) {
     const { id: taskId, day, userRegimenId, slot } = task;
-    return mutateOn(this, 'task.setCompleted', { taskId, day, userRegimenId, slot, completed });
+    return mutateOn(this, taskSetCompleted, { taskId, day, userRegimenId, slot, completed });
   }
 
   /** Lets so many changes wait, as if they had been tapped one by one. */

@@ -1,13 +1,18 @@
 import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import type { SavedQuoteId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import {
+  savedQuoteDelete,
+  savedQuoteSave,
+  savedQuoteSetNotes,
+} from 'sync-protocol/mutations/motivation/saved-quote-changes';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './saved-messages.ts';
 
 /** Lets a quote go at once, and offers to bring it back. */
 export async function removeQuote(quote: SavedQuote): Promise<void> {
-  const result = await mutate('savedQuote.delete', { savedQuoteId: quote.id });
+  const result = await mutate(savedQuoteDelete, { savedQuoteId: quote.id });
   if (!result.ok) return toast({ title: text.removeFailed, text: text.removeFailedText, tone: 'danger' });
   toast({ title: text.removed, action: { label: text.undo, onSelect: () => void bringBack(quote) } });
 }
@@ -15,13 +20,13 @@ export async function removeQuote(quote: SavedQuote): Promise<void> {
 /** Under another id: the deletion of the old one may be on its way to other phones. */
 async function bringBack({ quote, category, notes }: SavedQuote): Promise<void> {
   const savedQuoteId = newId<SavedQuoteId>();
-  const result = await mutate('savedQuote.save', { savedQuoteId, quote, category, notes });
+  const result = await mutate(savedQuoteSave, { savedQuoteId, quote, category, notes });
   if (!result.ok) toast({ title: text.undoFailed, text: result.message, tone: 'danger' });
 }
 
 /** Changes the note on a quote; answers whether it stands. */
 export async function setNotes({ id }: SavedQuote, notes: string): Promise<boolean> {
-  const result = await mutate('savedQuote.setNotes', { savedQuoteId: id, notes: notes.trim() });
+  const result = await mutate(savedQuoteSetNotes, { savedQuoteId: id, notes: notes.trim() });
   if (result.ok) toast({ title: text.notesUpdated, tone: 'success' });
   else toast({ title: text.notesFailed, text: text.notesFailedText, tone: 'danger' });
   return result.ok;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SavedQuoteId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import { motivationRefresh, motivationView } from 'sync-protocol/mutations/motivation/motivation-changes';
+import { savedQuoteSave } from 'sync-protocol/mutations/motivation/saved-quote-changes';
 import type { TodaysMotivation } from '#data/rows/live-motivation.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -16,17 +18,17 @@ export function useMotivationCard(day: string, quote: TodaysMotivation) {
 
   const open = () => {
     setIsOpen(true);
-    if (!quote.isViewed) void mutate('motivation.view', { day });
+    if (!quote.isViewed) void mutate(motivationView, { day });
   };
   const refresh = async () => {
-    const result = await mutate('motivation.refresh', { day });
+    const result = await mutate(motivationRefresh, { day });
     if (!result.ok) return toast({ title: text.refreshFailed, text: text.refreshFailedText, tone: 'danger' });
-    if (isOpen) await mutate('motivation.view', { day });
+    if (isOpen) await mutate(motivationView, { day });
     toast({ title: text.refreshed });
   };
   const save = async () => {
     const { prompt, category } = quote;
-    const result = await mutate('savedQuote.save', {
+    const result = await mutate(savedQuoteSave, {
       savedQuoteId: newId<SavedQuoteId>(),
       quote: prompt,
       category,

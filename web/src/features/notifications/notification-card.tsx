@@ -14,6 +14,10 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import {
+  notificationDelete,
+  notificationMarkRead,
+} from 'sync-protocol/mutations/notifications/notification-changes';
 import { now } from '#data/clock.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -89,12 +93,12 @@ export function NotificationCard({ notification }: { notification: Notification 
 }
 
 async function markRead({ id }: Notification): Promise<void> {
-  const result = await mutate('notification.markRead', { notificationIds: [id] });
+  const result = await mutate(notificationMarkRead, { notificationIds: [id] });
   if (!result.ok) toast({ title: messages.failed, text: result.message, tone: 'danger' });
 }
 
 async function remove({ id }: Notification): Promise<void> {
-  const result = await mutate('notification.delete', { notificationId: id });
+  const result = await mutate(notificationDelete, { notificationId: id });
   if (result.ok) toast({ title: messages.removed });
   else toast({ title: messages.failed, text: result.message, tone: 'danger' });
 }

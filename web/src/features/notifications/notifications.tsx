@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import { notificationMarkRead } from 'sync-protocol/mutations/notifications/notification-changes';
 import { useNotifications } from '#data/rows/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -84,7 +85,7 @@ function Counter({ label, value }: { label: string; value: number }) {
 }
 
 async function markAllRead(): Promise<void> {
-  const result = await mutate('notification.markRead', {});
+  const result = await mutate(notificationMarkRead, {});
   if (result.ok) toast({ title: messages.allRead });
   else toast({ title: messages.failed, text: result.message, tone: 'danger' });
 }

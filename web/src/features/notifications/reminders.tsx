@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SettingsFields } from 'sync-protocol/entities/notifications/user-settings';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { useSettings } from '#data/rows/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -97,6 +98,6 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
 }
 
 async function update(changed: Partial<SettingsFields>): Promise<void> {
-  const result = await mutate('settings.update', changed);
+  const result = await mutate(settingsUpdate, changed);
   if (!result.ok) toast({ title: messages.failed, text: result.message, tone: 'danger' });
 }

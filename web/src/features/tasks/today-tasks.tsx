@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
 import { earnedPoints } from 'sync-protocol/rules/progress/points';
-import { useReadyTicks } from '#data/rows/live-day.ts';
+import { tasksRefresh } from 'sync-protocol/mutations/tasks/tasks-refresh';
 import { mutate } from '#data/rows/mutate.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
@@ -16,7 +16,7 @@ import { GymLink } from './gym-link.tsx';
 import { messages } from './messages.ts';
 import { TaskRow } from './task-row.tsx';
 import { TasksEmpty } from './tasks-empty.tsx';
-import { useToggle } from './use-toggle.ts';
+import { useReadyTicks, useToggle } from './use-toggle.ts';
 
 interface TodayTasksProps {
   today: string;
@@ -108,7 +108,7 @@ interface TasksMenuProps {
 
 function TasksMenu({ isOpen, left }: TasksMenuProps) {
   const refresh = async () => {
-    const result = await mutate('tasks.refresh', {});
+    const result = await mutate(tasksRefresh, {});
     if (result.ok) return toast({ title: messages.refreshed, tone: 'success' });
     // What the rules or a full phone say is more help than that it failed.
     const text = result.code === 'storage_failed' ? messages.refreshFailedText : result.message;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { useTutorialDone } from '#data/rows/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSession } from '#data/session/session.ts';
@@ -35,7 +36,7 @@ export function Tutorial() {
   };
   const complete = () => {
     close();
-    void mutate('settings.update', { tutorialDone: true });
+    void mutate(settingsUpdate, { tutorialDone: true });
     setTimeout(() => void navigate('/training'), LEAVES_AFTER_MS);
   };
   return <View open={isOpen || isAskedFor} onClose={close} onComplete={complete} />;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { User } from 'sync-protocol/entities/profile/user';
+import { profileUpdate } from 'sync-protocol/mutations/profile/profile-update';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { useProfileRow } from '#data/rows/live-profile.ts';
 import { mutate, type MutateResult } from '#data/rows/mutate.ts';
@@ -15,7 +16,7 @@ import {
 } from './edit-fields.ts';
 
 const DRAFT = 'profile';
-const NOTHING: MutateResult = { ok: true, points: 0, newBadges: [] };
+const NOTHING: MutateResult = { ok: true, points: 0 };
 const BROWSER_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export interface Edit {
@@ -57,7 +58,7 @@ export function useEdit(): Edit | undefined {
     discard: () => set({}),
     save: async () => {
       const real = realChanges(standing, changes);
-      const result = Object.keys(real).length === 0 ? NOTHING : await mutate('profile.update', real);
+      const result = Object.keys(real).length === 0 ? NOTHING : await mutate(profileUpdate, real);
       if (result.ok) set({});
       return result;
     },

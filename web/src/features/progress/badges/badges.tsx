@@ -3,6 +3,7 @@ import { BADGE_CATEGORIES } from 'sync-protocol/rules/progress/badge-terms';
 import type { Badge, UserBadge } from 'sync-protocol/entities/progress/badge';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import { badgeProgress, BADGES, type BadgeRule } from 'sync-protocol/rules/progress/badges';
+import { badgeMarkViewed } from 'sync-protocol/mutations/progress/badge-mark-viewed';
 import { usePlayerStats, useUserBadges } from '#data/rows/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Chips } from '#ui/controls/chips.tsx';
@@ -82,7 +83,7 @@ function useFresh(own: readonly UserBadge[]): (owned: UserBadge) => boolean {
   if (unviewed.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unviewed]));
   const hasNew = unviewed.length > 0;
   useEffect(() => {
-    if (hasNew) void mutate('badge.markViewed', {});
+    if (hasNew) void mutate(badgeMarkViewed, {});
   }, [hasNew]);
   return ({ id }) => fresh.has(id);
 }

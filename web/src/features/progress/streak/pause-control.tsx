@@ -1,6 +1,7 @@
 import { CirclePause } from 'lucide-react';
 import { useState } from 'react';
 import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
+import { streakResume } from 'sync-protocol/mutations/progress/streak-pause';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { dayInShort } from '#ui/format.ts';
@@ -48,7 +49,7 @@ export function PauseControl({ today, pauses }: { today: string; pauses: readonl
 }
 
 async function resume(): Promise<void> {
-  const result = await mutate('streak.resume', {});
+  const result = await mutate(streakResume, {});
   if (result.ok) toast({ title: text.resumed, text: text.resumedText, tone: 'success' });
   else toast({ title: text.failed, text: result.message, tone: 'danger' });
 }

@@ -4,6 +4,7 @@ import type { StreakPauseId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { MAX_PAUSE_DAYS, MAX_PAUSES, PAUSES_WITHIN_DAYS } from 'sync-protocol/rules/progress/pauses';
 import { addDays } from 'sync-protocol/rules/training-day';
+import { streakPause } from 'sync-protocol/mutations/progress/streak-pause';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { dayInShort, dayInWords } from '#ui/format.ts';
@@ -33,7 +34,7 @@ export function PauseSheet({ open, onOpenChange, today, left }: PauseSheetProps)
     // A second tap meets the sheet while it goes away.
     if (!open) return;
     onOpenChange(false);
-    const result = await mutate('streak.pause', { streakPauseId: newId<StreakPauseId>(), days });
+    const result = await mutate(streakPause, { streakPauseId: newId<StreakPauseId>(), days });
     if (result.ok) toast({ title: text.paused, text: text.until(dayInShort(until)), tone: 'success' });
     else toast({ title: text.failed, text: result.message, tone: 'danger' });
   };

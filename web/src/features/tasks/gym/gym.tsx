@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { useDrills } from '#data/catalog/drills.ts';
-import { useDayRows, useReadyTicks } from '#data/rows/live-day.ts';
+import { useDayRows } from '#data/rows/live-day.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
@@ -19,7 +19,7 @@ import { useGymPrefs } from './gym-prefs.ts';
 import { neighbour, nextOpen, queueOf, type Queue } from './gym-queue.ts';
 import { GymTask, useKeptDrills } from './gym-task.tsx';
 import { messages as taskMessages } from '../messages.ts';
-import { setCompleted, useToggle } from '../use-toggle.ts';
+import { setCompleted, useReadyTicks, useToggle } from '../use-toggle.ts';
 
 /** Today's tasks one by one, each as large as the screen, for a phone that leans against the wall. */
 export function Gym() {

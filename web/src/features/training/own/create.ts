@@ -2,6 +2,7 @@ import type { CustomRegimenFields } from 'sync-protocol/entities/training/regime
 import type { RegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { defaultWeeks } from 'sync-protocol/rules/training/default-weeks';
+import { regimenCreate } from 'sync-protocol/mutations/training/regimen-changes';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
@@ -21,7 +22,7 @@ export async function createProgram(
 ): Promise<boolean> {
   const regimenId = newId<RegimenId>();
   const weeks = defaultWeeks(fields.category, fields.totalWeeks);
-  const result = await mutate('regimen.create', { regimenId, ...fields, weeks });
+  const result = await mutate(regimenCreate, { regimenId, ...fields, weeks });
   if (!result.ok) {
     toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
     return false;

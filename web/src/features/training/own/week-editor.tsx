@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TASK_LINE_MAX, THEME_MAX, type StructureWeek } from 'sync-protocol/entities/training/regimen';
 import type { RegimenId } from 'sync-protocol/ids';
+import { regimenUpdateWeek } from 'sync-protocol/mutations/training/regimen-changes';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
@@ -142,7 +143,7 @@ function Tasks({ draft, onChange }: { draft: WeekDraft; onChange: (draft: WeekDr
 
 /** Answers whether it is saved. */
 async function saveWeek(regimenId: RegimenId, week: StructureWeek): Promise<boolean> {
-  const result = await mutate('regimen.updateWeek', { regimenId, ...week });
+  const result = await mutate(regimenUpdateWeek, { regimenId, ...week });
   if (result.ok) toast({ title: text.saved(week.week), tone: 'success' });
   else toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
   return result.ok;

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import type { UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import {
+  userRegimenArchive,
+  userRegimenUnarchive,
+} from 'sync-protocol/mutations/training/user-regimen-archive';
+import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import type { ListedProgram } from '../listed-program.ts';
@@ -67,7 +73,7 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
 
 /** Answers why it failed, null when it did not. */
 async function enrolIn({ id }: Startable, texts: StartTexts): Promise<string | null> {
-  const result = await mutate('userRegimen.start', { userRegimenId: newId(), regimenId: id });
+  const result = await mutate(userRegimenStart, { userRegimenId: newId<UserRegimenId>(), regimenId: id });
   if (result.ok) {
     toast({ title: texts.started, text: texts.startedText, tone: 'success' });
     return null;
@@ -78,14 +84,14 @@ async function enrolIn({ id }: Startable, texts: StartTexts): Promise<string | n
 }
 
 async function restore({ id }: UserRegimen, texts: StartTexts = messages.start): Promise<void> {
-  const result = await mutate('userRegimen.unarchive', { userRegimenId: id });
+  const result = await mutate(userRegimenUnarchive, { userRegimenId: id });
   if (result.ok) toast({ title: texts.restored, tone: 'success' });
   else toast({ title: messages.failed, text: failureText(result, texts.restoreFailed), tone: 'danger' });
 }
 
 /** Pauses a program; it can be taken back from the toast. Answers whether it is paused. */
 export async function archive(enrolment: UserRegimen): Promise<boolean> {
-  const result = await mutate('userRegimen.archive', { userRegimenId: enrolment.id });
+  const result = await mutate(userRegimenArchive, { userRegimenId: enrolment.id });
   const undo = { label: messages.undo, onSelect: () => void restore(enrolment) };
   if (result.ok) toast({ title: messages.archived, text: messages.archivedText, action: undo });
   else toast({ title: messages.failed, text: failureText(result, messages.archiveFailed), tone: 'danger' });

@@ -1,0 +1,41 @@
+import { MUTATION_TITLES } from 'sync-protocol/mutations/titles';
+import type { SyncState } from '#data/sync/sync-status.ts';
+import { messages as short } from './messages.ts';
+
+const texts: Record<SyncState, string> = {
+  synced: 'It’s all on this phone and on our server.',
+  sending: 'This takes a moment.',
+  waiting: 'It’s safe on this phone and will be sent automatically.',
+  offline: 'Keep training. It’s all saved on this phone and sent when you have a signal.',
+  signedOut: 'Your session ended. What you did is safe on this phone and sent when you log in.',
+  updateNeeded: 'This version is too old. Reload to update. What’s waiting here is kept.',
+};
+
+export const messages = {
+  /** How phone and server stand, in a few words and in a line. */
+  standing: (state: SyncState, refused: number) => ({
+    name: short.standing(state, refused),
+    text:
+      state === 'synced' && refused > 0
+        ? 'Everything else is on this phone and on our server.'
+        : texts[state],
+  }),
+  changes: MUTATION_TITLES as Readonly<Record<string, string>>,
+  taskDone: 'Task done',
+  taskUndone: 'Task unchecked',
+  otherChange: 'Change',
+  title: 'Waiting to upload',
+  close: 'Close',
+  lastSynced: (ago: string) => `Last synced ${ago}.`,
+  attention: 'Needs attention',
+  attentionText: 'We couldn’t save these.',
+  dismiss: 'Dismiss',
+  waiting: 'Waiting',
+  more: (count: number) => `and ${count} more`,
+  isWaiting: 'waiting to send',
+  retry: 'Retry now',
+  exportUnsent: 'Export',
+  exportName: 'volleypath-unsent.json',
+  exportFailed: { title: 'Export failed', text: 'It’s all still on this phone. Please try again.' },
+  reload: 'Reload',
+} as const;
