@@ -12,10 +12,12 @@ export const dayTotal = z.object({
   points: z.int().min(0),
   /** What the body got from the day's tasks, as far as they say it. */
   load: load.nullish(),
-  /** Length of the streak, the longest one so far, and the rest days held, all after this day. */
+  /** Length of the streak, the longest one so far, and the free days left, all after this day. */
   streak: z.int().min(1),
   best: z.int().min(1),
   held: z.int().min(0),
+  /** Which of the six days before were missed, a bit each (rules/progress/streak). */
+  missed: z.int().min(0).nullish(),
 });
 
 export type DayTotal = z.infer<typeof dayTotal>;

@@ -142,6 +142,7 @@ function recountStats(
     streak: last?.streak ?? 0,
     bestStreak: last?.best ?? 0,
     restDays: last?.held ?? 0,
+    missedDays: last?.missed ?? 0,
     lastDay: last?.day ?? null,
     lastAt: last ? Math.max(...Object.values(last.done).flat()) : null,
   });

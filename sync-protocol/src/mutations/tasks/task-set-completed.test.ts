@@ -184,15 +184,15 @@ describe('task.setCompleted', () => {
     );
   });
 
-  it('gives a rest day back when a day arrives late', () => {
+  it('gives a free day back when a day arrives late', () => {
     const player = new TestPlayer();
     const enrolment = player.start(DAY);
     const done = (count: number) =>
       player.setCompleted(virtualTask(player, enrolment, addDays(DAY, count), 0), true);
     for (const count of [0, 1, 2, 3, 4, 5, 7]) done(count);
-    expect(player.rows.all('playerStats')[0]).toMatchObject({ streak: 7, restDays: 0 });
+    expect(player.rows.all('playerStats')[0]).toMatchObject({ streak: 7, restDays: 1, missedDays: 1 });
     done(6);
-    expect(player.rows.all('playerStats')[0]).toMatchObject({ streak: 8, restDays: 1 });
+    expect(player.rows.all('playerStats')[0]).toMatchObject({ streak: 8, restDays: 2, missedDays: 0 });
   });
 
   it('completes a program with its last main drill, frees its place, and takes it back', () => {

@@ -14,8 +14,8 @@ export function tasksDone(total: Pick<DayTotal, 'done'>): number {
 
 /** The run after a trained day, as its row holds it. */
 export function runAfter(total: DayTotal): Run {
-  const { day, streak, best, held } = total;
-  return { lastDay: day, lastAt: Math.max(...instantsOf(total)), streak, best, held };
+  const { day, streak, best, held, missed } = total;
+  return { lastDay: day, lastAt: Math.max(...instantsOf(total)), streak, best, held, missed: missed ?? 0 };
 }
 
 /** What an enrolment's tasks earned on a day. */
@@ -43,14 +43,18 @@ export function foldDays(
       { day: total.day, firstAt: Math.min(...instants), lastAt: Math.max(...instants) },
       pauses,
     );
-    const { streak, best, held } = run;
+    const { streak, best, held, missed } = run;
     const points = userRegimens.reduce(
       (sum, enrolment) => sum + pointsOf({ done: total.done, streak }, enrolment),
       0,
     );
     const isRight =
-      total.streak === streak && total.best === best && total.held === held && total.points === points;
-    return isRight ? total : { ...total, streak, best, held, points };
+      total.streak === streak &&
+      total.best === best &&
+      total.held === held &&
+      (total.missed ?? 0) === missed &&
+      total.points === points;
+    return isRight ? total : { ...total, streak, best, held, missed, points };
   });
 }
 

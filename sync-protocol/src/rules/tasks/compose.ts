@@ -149,27 +149,30 @@ export class Session {
     if (sum.some(({ load }) => load.swings > 0)) asked.push('shoulder');
     if (plan.category === 'setting' || plan.category === 'blocking') asked.push('hands');
     const ready = ({ ready: of }: PlannedTask) => asked.filter((one) => of.includes(one)).length;
-    const pool = [...(plan.warmUps.length > 0 ? plan.warmUps : PLAIN_WARM_UPS)].filter((one) =>
-      this.#suits(one),
-    );
-    const best = Math.max(0, ...pool.map(ready));
-    const fitting = pool.filter((one) => ready(one) === best);
-    return (
-      this.#pick(fitting, counter * STRIDE) ??
-      this.#pick(PLAIN_WARM_UPS, counter * STRIDE) ??
-      fallback(PLAIN_WARM_UPS)
+    const suiting = plan.warmUps.filter((one) => this.#suits(one));
+    const pool = suiting.length > 0 ? suiting : PLAIN_WARM_UPS;
+    const best = Math.max(...pool.map(ready));
+    return this.#oneOf(
+      pool.filter((one) => ready(one) === best),
+      counter * STRIDE,
     );
   }
 
   #calm({ plan, slot, counter }: Owner): PlannedTask {
     const turn = slot + counter * STRIDE;
-    return this.#pick(plan.finishers, turn) ?? this.#pick(PLAIN_CALM, turn) ?? fallback(PLAIN_CALM);
+    return this.#pick(plan.finishers, turn) ?? this.#pick(PLAIN_CALM, turn) ?? this.#oneOf(PLAIN_CALM, turn);
   }
 
   /** One of a list that suits the day, another one each day and at each refresh. */
   #pick(list: readonly PlannedTask[], turn: number): PlannedTask | undefined {
     const suiting = list.filter((one) => this.#suits(one));
-    return suiting[(dayNumber(this.#day.day) + turn) % Math.max(1, suiting.length)];
+    return suiting.length > 0 ? this.#oneOf(suiting, turn) : undefined;
+  }
+
+  #oneOf(list: readonly PlannedTask[], turn: number): PlannedTask {
+    const one = list[(dayNumber(this.#day.day) + turn) % list.length];
+    if (!one) throw new Error('nothing to deal');
+    return one;
   }
 
   #suits(planned: PlannedTask): boolean {
@@ -184,9 +187,4 @@ export class Session {
     const { has, sore = [] } = this.#day;
     return (has === undefined || canDoWith(has, needs)) && !parts.some((part) => sore.includes(part));
   }
-}
-
-function fallback([first]: readonly PlannedTask[]): PlannedTask {
-  if (!first) throw new Error('there is a plain task');
-  return first;
 }

@@ -1,7 +1,7 @@
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Load } from '../../entities/training/program.ts';
 import type { Task } from '../../entities/tasks/task.ts';
-import { fitsInto, NO_LOAD, sumLoads } from '../training/load.ts';
+import { fitsInto, lessLoad, NO_LOAD, sumLoads } from '../training/load.ts';
 import { addDays } from '../training-day.ts';
 
 // All of these are our own cautious choice: what is dealt comes on top of practice and matches.
@@ -27,6 +27,7 @@ interface Before {
 
 /** What a day may hold, by what was done on the days before: it is the same at any hour of the day. */
 export function roomOf({ day, dayTotals }: Before): Load {
+  if (needsRecovery({ day, dayTotals })) return NO_LOAD;
   const before = Array.from({ length: DAYS_LOOKED_BACK }, (_, back) => {
     const on = addDays(day, -1 - back);
     return dayTotals.find((total) => total.day === on)?.load ?? NO_LOAD;
@@ -37,10 +38,7 @@ export function roomOf({ day, dayTotals }: Before): Load {
   return {
     jumps: dayBefore.jumps > 0 || jumpDays >= MAX_JUMP_DAYS ? 0 : MAX_A_DAY.jumps,
     landings: MAX_A_DAY.landings,
-    swings:
-      dayBefore.swings > MANY_SWINGS
-        ? 0
-        : Math.max(0, Math.min(MAX_A_DAY.swings, MAX_SWINGS_A_WEEK - swings)),
+    swings: dayBefore.swings > MANY_SWINGS ? 0 : Math.min(MAX_A_DAY.swings, MAX_SWINGS_A_WEEK - swings),
   };
 }
 
@@ -53,12 +51,7 @@ export function needsRecovery({ day, dayTotals }: Before): boolean {
 
 /** What is left of a day's room with these tasks on it. */
 export function roomLeft(room: Load, tasks: readonly Pick<Task, 'load'>[]): Load {
-  const { jumps, landings, swings } = sumLoads(tasks.map(({ load }) => load));
-  return {
-    jumps: room.jumps - jumps,
-    landings: room.landings - landings,
-    swings: room.swings - swings,
-  };
+  return lessLoad(room, sumLoads(tasks.map(({ load }) => load)));
 }
 
 /**

@@ -7,7 +7,7 @@ import type {
   ProgramContent,
   ProgramPlan,
 } from '../../entities/training/program.ts';
-import { addLoad, NO_LOAD, shareOf, volumeOf } from './load.ts';
+import { KINDS, NO_LOAD, shareOf, sumLoads, volumeOf } from './load.ts';
 import { MAIN_PER_WEEK, SESSIONS_PER_WEEK, TASKS_PER_SESSION } from './program-terms.ts';
 
 type Entry = Program['weeks'][number]['sessions'][number][number];
@@ -104,8 +104,7 @@ function gentleWeeks({ weeks, totalWeeks, difficulty }: Program, library: Librar
       ...week,
       sessions: week.sessions.map((session) => session.map((one) => lighter(one, share, library))),
     };
-    const kinds = ['jumps', 'landings', 'swings'] as const;
-    for (const kind of kinds) {
+    for (const kind of KINDS) {
       for (
         let load = loadOf(gentle.sessions, library);
         load[kind] > room[kind];
@@ -122,7 +121,7 @@ function gentleWeeks({ weeks, totalWeeks, difficulty }: Program, library: Librar
     }
     const load = loadOf(gentle.sessions, library);
     if (!isLighter)
-      for (const kind of kinds)
+      for (const kind of KINDS)
         limit = {
           ...limit,
           [kind]: Math.min(FULL_WEEK[kind], Math.max(least[kind], Math.floor(load[kind] * GROWTH))),
@@ -132,7 +131,7 @@ function gentleWeeks({ weeks, totalWeeks, difficulty }: Program, library: Librar
 }
 
 function loadOf(sessions: readonly (readonly Entry[])[], library: Library): Load {
-  return sessions.flat().reduce((sum, entry) => addLoad(sum, entryLoad(entry, library)), NO_LOAD);
+  return sumLoads(sessions.flat().map((entry) => entryLoad(entry, library)));
 }
 
 function entryLoad({ drill: id, dose }: Entry, library: Library): Load {

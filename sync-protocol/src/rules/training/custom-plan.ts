@@ -1,13 +1,13 @@
 import type { CustomRegimen, StructureWeek } from '../../entities/training/regimen.ts';
 import { basePoints } from '../progress/points.ts';
-import { equipmentNamed } from '../tasks/task-equipment.ts';
 import { NO_LOAD } from './load.ts';
 import type { Plan, PlannedTask } from './plan.ts';
 import { MAIN_PER_SESSION, MAIN_PER_WEEK, TASKS_PER_SESSION } from './program-terms.ts';
 
 /**
  * The plan of a player's own program: its lines are the main work, in turn; the session around them begins with a
- * warm-up as any other. What a line does to a body nobody knows, so it counts as nothing.
+ * warm-up as any other. What a line does to a
+ * body and what it needs only the player knows, so it counts as nothing.
  */
 export function planOfCustom(custom: CustomRegimen): Plan {
   const { id, name, category, totalWeeks, difficulty, dailyDuration, weeks } = custom;
@@ -25,7 +25,7 @@ export function planOfCustom(custom: CustomRegimen): Plan {
         dose: null,
         minutes,
         load: NO_LOAD,
-        needs: equipmentNamed(line),
+        needs: [],
         parts: [],
         ready: [],
       };

@@ -1,40 +1,27 @@
 import type { Dose, Load } from '../../entities/training/program.ts';
 
+/** What a load is made of. */
+export const KINDS = ['jumps', 'landings', 'swings'] as const;
+
 export const NO_LOAD: Load = { jumps: 0, landings: 0, swings: 0 };
 
-export function addLoad(one: Load, other: Load): Load {
-  return {
-    jumps: one.jumps + other.jumps,
-    landings: one.landings + other.landings,
-    swings: one.swings + other.swings,
-  };
-}
-
-export function sumLoads(loads: Iterable<Load | null | undefined>): Load {
-  let sum = NO_LOAD;
-  for (const load of loads) if (load) sum = addLoad(sum, load);
+export function sumLoads(loads: readonly (Load | null | undefined)[]): Load {
+  const sum = { ...NO_LOAD };
+  for (const load of loads) for (const kind of KINDS) sum[kind] += load?.[kind] ?? 0;
   return sum;
 }
 
-/** A sum of loads without one of them. */
+/** A sum of loads without one of them, never below nothing. */
 export function lessLoad(sum: Load | null | undefined, load: Load | null | undefined): Load {
-  const { jumps, landings, swings } = sum ?? NO_LOAD;
-  const less = load ?? NO_LOAD;
-  return {
-    jumps: Math.max(0, jumps - less.jumps),
-    landings: Math.max(0, landings - less.landings),
-    swings: Math.max(0, swings - less.swings),
-  };
+  const left = { ...NO_LOAD };
+  for (const kind of KINDS) left[kind] = Math.max(0, (sum?.[kind] ?? 0) - (load?.[kind] ?? 0));
+  return left;
 }
 
 /** Whether a load fits into what is left of a day. */
-export function fitsInto(room: Load, { jumps, landings, swings }: Load): boolean {
+export function fitsInto(room: Load, load: Load): boolean {
   // What has nothing of a kind always fits, also where more was done of it than is good.
-  return (
-    (jumps === 0 || jumps <= room.jumps) &&
-    (landings === 0 || landings <= room.landings) &&
-    (swings === 0 || swings <= room.swings)
-  );
+  return KINDS.every((kind) => load[kind] === 0 || load[kind] <= room[kind]);
 }
 
 /** How much a dose is, to be compared with another of the same drill: repetitions, seconds or minutes. */
@@ -45,10 +32,8 @@ export function volumeOf(dose: Dose): number {
 }
 
 /** What a share of a drill's own dose brings; a part of a jump is a jump. */
-export function shareOf({ jumps, landings, swings }: Load, share: number): Load {
-  return {
-    jumps: Math.ceil(jumps * share),
-    landings: Math.ceil(landings * share),
-    swings: Math.ceil(swings * share),
-  };
+export function shareOf(load: Load, share: number): Load {
+  const part = { ...NO_LOAD };
+  for (const kind of KINDS) part[kind] = Math.ceil(load[kind] * share);
+  return part;
 }
