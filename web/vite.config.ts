@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { groupOf } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { CONSTANTS } from './build/constants.ts';
+import { iconImports } from './build/icon-imports.ts';
 import { manifest } from './build/manifest.ts';
 import { MODERN } from './build/modern.ts';
 import { GUESTS_FILES, pages } from './build/pages.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     tailwind(),
     pureConstants(),
+    iconImports(),
     pages(),
     VitePWA({
       strategies: 'injectManifest',
