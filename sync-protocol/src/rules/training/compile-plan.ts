@@ -16,7 +16,7 @@ type Library = ReadonlyMap<string, Drill>;
 /** How much a week's load may be above the one before (AAP). */
 const GROWTH = 1.1;
 /** What a first week may hold, by level, and below which growth is not asked: our own choice. */
-const FIRST_WEEK: Record<Difficulty, Load> = {
+export const FIRST_WEEK: Record<Difficulty, Load> = {
   beginner: { jumps: 20, landings: 80, swings: 90 },
   intermediate: { jumps: 32, landings: 110, swings: 120 },
   advanced: { jumps: 40, landings: 130, swings: 140 },
@@ -100,34 +100,44 @@ function gentleWeeks({ weeks, totalWeeks, difficulty }: Program, library: Librar
     const isLighter = totalWeeks >= LIGHTER.from && week.week % LIGHTER.every === 0;
     const share = isLighter ? LIGHTER.share : 1;
     const room = shareOf(limit, share);
-    const gentle = {
-      ...week,
-      sessions: week.sessions.map((session) => session.map((one) => lighter(one, share, library))),
-    };
+    let sessions = week.sessions.map((session) => session.map((one) => lighter(one, share, library)));
     for (const kind of KINDS) {
-      for (
-        let load = loadOf(gentle.sessions, library);
-        load[kind] > room[kind];
-        load = loadOf(gentle.sessions, library)
-      ) {
-        const next = gentle.sessions.map((session) =>
-          session.map((one) =>
-            entryLoad(one, library)[kind] > 0 ? lighter(one, room[kind] / load[kind], library) : one,
-          ),
-        );
-        if (loadOf(next, library)[kind] === load[kind]) break;
-        gentle.sessions = next;
-      }
+      // Maximal jumps are what such a program is for: other drills give way before them.
+      if (kind !== 'jumps') sessions = within(sessions, room, kind, library, ({ jumps }) => jumps === 0);
+      sessions = within(sessions, room, kind, library, () => true);
     }
-    const load = loadOf(gentle.sessions, library);
-    if (!isLighter)
-      for (const kind of KINDS)
-        limit = {
-          ...limit,
-          [kind]: Math.min(FULL_WEEK[kind], Math.max(least[kind], Math.floor(load[kind] * GROWTH))),
-        };
-    return gentle;
+    const load = loadOf(sessions, library);
+    if (!isLighter) {
+      const grown = (kind: keyof Load) => Math.max(least[kind], Math.floor(load[kind] * GROWTH));
+      const most = (kind: keyof Load) => Math.min(FULL_WEEK[kind], grown(kind));
+      limit = { jumps: most('jumps'), landings: most('landings'), swings: most('swings') };
+    }
+    return { ...week, sessions };
   });
+}
+
+/** Sessions whose load of a kind is within a week's room, as far as smaller doses of these drills do it. */
+function within(
+  sessions: Entry[][],
+  room: Load,
+  kind: keyof Load,
+  library: Library,
+  mayShrink: (load: Load) => boolean,
+): Entry[][] {
+  const shrinks = (entry: Entry) =>
+    entryLoad(entry, library)[kind] > 0 && mayShrink(entryLoad(entry, library));
+  const load = loadOf(sessions, library)[kind];
+  const fixed = loadOf(
+    sessions.map((session) => session.filter((one) => !shrinks(one))),
+    library,
+  )[kind];
+  if (load <= room[kind] || load === fixed) return sessions;
+  const share = Math.max(0.5, (room[kind] - fixed) / (load - fixed));
+  const smallerOnes = sessions.map((session) =>
+    session.map((one) => (shrinks(one) ? lighter(one, share, library) : one)),
+  );
+  const isSmaller = loadOf(smallerOnes, library)[kind] < load;
+  return isSmaller ? within(smallerOnes, room, kind, library, mayShrink) : sessions;
 }
 
 function loadOf(sessions: readonly (readonly Entry[])[], library: Library): Load {
