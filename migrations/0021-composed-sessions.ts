@@ -8,6 +8,6 @@ import { statements } from './migration.ts';
 export const composedSessions = statements('0021-composed-sessions', [
   sql`alter table user_regimens add column main_done jsonb`,
   sql`alter table tasks add column place integer, add column load jsonb`,
-  sql`alter table day_totals add column load jsonb, add column missed integer`,
+  sql`alter table day_totals add column load jsonb, add column missed integer, add column in_row integer`,
   sql`alter table player_stats add column missed_days integer`,
 ]);

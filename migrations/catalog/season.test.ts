@@ -44,11 +44,17 @@ function playerOf(dice: Dice): () => Habit {
   };
 }
 
+/** Whether a session asks nothing of a body: calm work only, from the first task to the last. */
+function isEasy(dealt: LivedDay['dealt']): boolean {
+  return dealt.every(
+    ({ place, load }) => place === null && (load?.landings ?? 0) + (load?.swings ?? 0) === 0,
+  );
+}
+
 /** Which rules the last of these days broke; to ask `expect` for each of a million days would take minutes. */
 function faultsOf(week: readonly LivedDay[], { has, sore = [] }: Habit): string[] {
   const [yesterday, today] = week.length > 1 ? week.slice(-2) : [undefined, week[0]];
   if (!today) throw new Error('a day was lived through');
-  const rests = week.length === 7 && week.slice(0, 6).every(({ done }) => done.length > 0);
   const { jumps, swings } = today.load;
   const broken: [boolean, string][] = [
     [today.dealt.length < 6, 'fewer than six tasks'],
@@ -57,9 +63,13 @@ function faultsOf(week: readonly LivedDay[], { has, sore = [] }: Habit): string[
     [swings > 0 && (yesterday?.load.swings ?? 0) > MANY_SWINGS, 'swings after a day of many'],
     [week.filter(({ load }) => load.jumps > 0).length > MAX_JUMP_DAYS, 'too many days of jumps'],
     [sumLoads(week.map(({ load }) => load)).swings > MAX_SWINGS_A_WEEK, 'too many swings in seven days'],
+    [
+      week.length === 7 && week.every(({ dealt, done }) => done.length > 0 && !isEasy(dealt)),
+      'no day to recover in seven',
+    ],
     [new Set(today.dealt.slice(0, 6).map(({ drillId, name }) => drillId ?? name)).size < 6, 'a drill twice'],
   ];
-  for (const { drillId, slot, load } of today.dealt) {
+  for (const { drillId, slot } of today.dealt) {
     const drill = drillId === null ? undefined : library.get(drillId);
     const purpose = drill?.training?.purpose;
     broken.push(
@@ -70,7 +80,6 @@ function faultsOf(week: readonly LivedDay[], { has, sore = [] }: Habit): string[
       [drill?.training?.parts.some((part) => sore.includes(part)) ?? false, `${drillId}: loads what hurts`],
       [slot === 0 && purpose !== undefined && purpose !== 'warm-up', `${drillId}: no warm-up`],
       [slot === 5 && purpose !== undefined && purpose !== 'finisher', `${drillId}: no calm end`],
-      [rests && sumLoads([load]).landings + sumLoads([load]).swings > 0, `${drillId}: no recovery`],
     );
   }
   return broken.filter(([isBroken]) => isBroken).map(([, what]) => `${today.day}: ${what}`);

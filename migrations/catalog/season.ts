@@ -5,6 +5,7 @@ import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { userId, userRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { DAYS_LOOKED_BACK, stillOffered } from 'sync-protocol/rules/tasks/day-room';
+import { dayInRow } from 'sync-protocol/rules/progress/credit';
 import { dealDay } from 'sync-protocol/rules/tasks/deal';
 import { contentOf } from 'sync-protocol/rules/training/compile-plan';
 import { sumLoads } from 'sync-protocol/rules/training/load';
@@ -158,7 +159,8 @@ export class Season {
         best: 1,
         held: 0,
       };
-      this.#totals = [...this.#totals.slice(-DAYS_LOOKED_BACK), { ...row, load }];
+      const inRow = dayInRow(this.#totals.at(-1), day);
+      this.#totals = [...this.#totals.slice(-DAYS_LOOKED_BACK), { ...row, load, inRow }];
     }
     this.#day = addDays(day, 1);
   }

@@ -43,7 +43,7 @@ export const SYNCED_TABLES = {
   ]),
   tasks: synced(task, ['isCompleted', 'completedAt', 'completedDay']),
   refreshedDays: synced(refreshedDay, ['refreshes']),
-  dayTotals: synced(dayTotal, ['done', 'points', 'load', 'streak', 'best', 'held', 'missed']),
+  dayTotals: synced(dayTotal, ['done', 'points', 'load', 'streak', 'best', 'held', 'missed', 'inRow']),
   userBadges: synced(userBadge, ['viewedAt']),
   regimens: synced(customRegimen, ['weeks']),
   motivations: synced(motivation, ['isViewed', 'refreshes']),

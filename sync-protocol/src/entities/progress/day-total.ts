@@ -18,6 +18,8 @@ export const dayTotal = z.object({
   held: z.int().min(0),
   /** Which of the six days before were missed, a bit each (rules/progress/streak). */
   missed: z.int().min(0).nullish(),
+  /** Which training day in a row it is, from 1; the one of the recovery session is 0, and the count begins anew. */
+  inRow: z.int().min(0).nullish(),
 });
 
 export type DayTotal = z.infer<typeof dayTotal>;

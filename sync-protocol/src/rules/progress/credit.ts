@@ -3,6 +3,8 @@ import type { Load } from '../../entities/training/program.ts';
 import type { StreakPause } from '../../entities/progress/streak-pause.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import type { UserRegimenId } from '../../ids.ts';
+import { DAYS_BEFORE_RECOVERY } from '../tasks/day-room.ts';
+import { daysBetween } from '../training-day.ts';
 import { lessLoad, sumLoads } from '../training/load.ts';
 import { earnedPoints } from './points.ts';
 import { extendRun, type Run } from './streak.ts';
@@ -36,6 +38,7 @@ export function foldDays(
   pauses: readonly StreakPause[] = [],
 ): DayTotal[] {
   let run = before ? runAfter(before) : null;
+  let previous = before;
   return [...days].sort(byDay).map((total) => {
     const instants = instantsOf(total);
     run = extendRun(
@@ -44,6 +47,7 @@ export function foldDays(
       pauses,
     );
     const { streak, best, held, missed } = run;
+    const inRow = dayInRow(previous, total.day);
     const points = userRegimens.reduce(
       (sum, enrolment) => sum + pointsOf({ done: total.done, streak }, enrolment),
       0,
@@ -53,9 +57,17 @@ export function foldDays(
       total.best === best &&
       total.held === held &&
       (total.missed ?? 0) === missed &&
+      (total.inRow ?? 0) === inRow &&
       total.points === points;
-    return isRight ? total : { ...total, streak, best, held, missed, points };
+    previous = isRight ? total : { ...total, streak, best, held, missed, inRow, points };
+    return previous;
   });
+}
+
+/** Which training day in a row a day is after the trained day before it; 0 when it is one to recover on. */
+export function dayInRow(before: Pick<DayTotal, 'day' | 'inRow'> | undefined, day: string): number {
+  const isNext = before !== undefined && daysBetween(before.day, day) === 1;
+  return isNext ? ((before.inRow ?? 0) + 1) % (DAYS_BEFORE_RECOVERY + 1) : 1;
 }
 
 /** For sorting days in order of their date. */

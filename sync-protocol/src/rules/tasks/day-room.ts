@@ -42,11 +42,10 @@ export function roomOf({ day, dayTotals }: Before): Load {
   };
 }
 
-/** Whether the days before a day were training days, as many as ask for a recovery session. */
+/** Whether a day comes after as many training days in a row as ask for a recovery session. */
 export function needsRecovery({ day, dayTotals }: Before): boolean {
-  return Array.from({ length: DAYS_BEFORE_RECOVERY }, (_, back) => addDays(day, -1 - back)).every((on) =>
-    dayTotals.some((total) => total.day === on),
-  );
+  const yesterday = addDays(day, -1);
+  return dayTotals.find((total) => total.day === yesterday)?.inRow === DAYS_BEFORE_RECOVERY;
 }
 
 /** What is left of a day's room with these tasks on it. */
