@@ -103,7 +103,7 @@ export class Season {
       today = today.map((one) => (one.id === task.id ? completed : one));
       this.#yesterday = this.#yesterday.map((one) => (one.id === task.id ? completed : one));
       done.push(completed);
-      if (task.place != null) this.#count(task.userRegimenId, task.place);
+      if (typeof task.place === 'number') this.#count(task.userRegimenId, task.place);
     };
     for (let counter = 0; counter <= refreshes; counter++) {
       const { add, remove } = dealDay({

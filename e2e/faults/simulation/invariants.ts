@@ -90,7 +90,7 @@ export async function expectTrueTotals(
   }
   for (const enrolment of rows.userRegimens) {
     const places = rows.tasks.flatMap(({ userRegimenId, isCompleted, place }) =>
-      userRegimenId === enrolment.id && isCompleted && place != null ? [place] : [],
+      userRegimenId === enrolment.id && isCompleted && typeof place === 'number' ? [place] : [],
     );
     const mainDone = places.reduce<MainDone>(withPlace, [0]);
     expect(enrolment.sessions, `I9 sessions of ${enrolment.name}`).toBe(sessionsOf(countMainDone(mainDone)));

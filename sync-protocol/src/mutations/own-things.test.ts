@@ -35,7 +35,14 @@ describe('regimen.create', () => {
     const tasks = player.tasksOf(DAY);
     expect(tasks).toHaveLength(6);
     expect(new Set(tasks.map((task) => task.name)).size).toBe(6);
-    expect(tasks.map(({ name }) => /^Warm up/.test(name))).toEqual([true, false, false, false, false, false]);
+    expect(tasks.map(({ name }) => name.startsWith('Warm up'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(tasks[1]).toMatchObject({ points: 30, estimatedMinutes: 5, category: 'serving', drillId: null });
   });
 

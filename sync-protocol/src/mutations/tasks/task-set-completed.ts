@@ -186,6 +186,6 @@ function countMain(
   count: (done: MainDone, place: number) => MainDone,
 ): void {
   const enrolment = rows.get('userRegimens', userRegimenId);
-  if (!enrolment || place == null) return;
+  if (!enrolment || typeof place !== 'number') return;
   rows.put('userRegimens', { ...enrolment, mainDone: [...count(mainDoneOf(enrolment), place)] });
 }

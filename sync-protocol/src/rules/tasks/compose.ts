@@ -70,7 +70,8 @@ export class Session {
     this.#rests = needsRecovery(day);
     this.#room = roomLeft(roomOf(day), [...standing, ...this.#late().filter(() => day.counter > 0)]);
     this.#work = standing.flatMap(({ load }) => (load ? [{ load }] : []));
-    for (const { userRegimenId, place } of standing) if (place != null) this.#hold(userRegimenId, place);
+    for (const { userRegimenId, place } of standing)
+      if (typeof place === 'number') this.#hold(userRegimenId, place);
   }
 
   /** What was dealt for the day before and done on the day: the first deal of a day knows nothing of it yet. */
@@ -117,7 +118,7 @@ export class Session {
     let done = mainDoneOf(enrolment);
     // What was done on the day itself does not change what it deals.
     for (const { userRegimenId, place } of today) {
-      if (userRegimenId === enrolment.id && place != null) done = withoutPlace(done, place);
+      if (userRegimenId === enrolment.id && typeof place === 'number') done = withoutPlace(done, place);
     }
     const taken = new Set(this.#taken.get(enrolment.id));
     const open: number[] = [];

@@ -90,7 +90,7 @@ function wantedTasks(dealt: DealtDay): Map<string, Task> {
 
 /** Whether the rules of version 1 dealt a task that is still of the day: they said nothing of its load. */
 function isOlderDeal({ load, counter, userRegimenId }: Task, dealt: DealtDay): boolean {
-  if (load != null || counter !== dealt.counter) return false;
+  if (load || counter !== dealt.counter) return false;
   return dealingRegimens(dealt.userRegimens).some(({ id }) => id === userRegimenId);
 }
 
