@@ -31,6 +31,6 @@ export const PLAIN_CALM: readonly PlannedTask[] = [
   'Walk, then stretch',
   'Breathe slowly',
   'Slow circles, ankles to shoulders',
-  'Juggle and roll a ball',
+  'Juggle and roll, easily',
   'Picture ten good plays',
 ].map((name) => plain(name, 'Calmly, as long as it feels good.'));
