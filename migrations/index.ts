@@ -17,6 +17,7 @@ import { taskWords } from './0016-task-words.ts';
 import { rivals } from './0017-rivals.ts';
 import { teams } from './0018-teams.ts';
 import { analyses } from './0019-analyses.ts';
+import { composedSessions } from './0020-composed-sessions.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   rivals,
   teams,
   analyses,
+  composedSessions,
 ];

@@ -117,7 +117,7 @@ test('a streak is paused for an injury, waits, and is resumed', async ({
   await pause.click();
   const sheet = page.getByRole('dialog', { name: 'Pause your streak' });
   await expect(sheet).toContainText('2 of 2 pauses left. You can pause 2 times in 90 days.');
-  await sheet.getByRole('radio', { name: '14 days' }).click();
+  await sheet.getByRole('radio', { name: '90 days' }).click();
   await expect(sheet.getByRole('button', { name: 'One day more' })).toBeDisabled();
   await sheet.getByRole('radio', { name: '3 days' }).click();
   await sheet.getByRole('button', { name: 'One day more' }).click();

@@ -8,7 +8,7 @@ import { catalogOf, enrol, expectAllSent, taskTicks, tick, toast } from '../harn
 const activeList = (page: Page) => page.getByRole('region', { name: 'Active Training Programs' });
 const namesIn = (list: Locator) => list.getByRole('heading', { level: 3 });
 
-const ENROLMENTS = `select regimen_id, is_archived, replaced_at is not null as replaced, sessions, points_earned
+const ENROLMENTS = `select regimen_id, is_archived, replaced_at is not null as replaced, main_done, points_earned
   from user_regimens where user_id = $1 order by started_at`;
 
 async function archiveOnScreen(page: Page, name: string): Promise<void> {
@@ -94,7 +94,7 @@ test('an archived program keeps its progress: it is restored, or started fresh',
   const [program] = await enrol(page.request, server, player);
   if (!program) throw new Error('The catalog is empty.');
   await page.goto('/');
-  await tick(page, 0);
+  await tick(page, 1);
   await page.goto('/training');
   await archiveOnScreen(page, program.name);
   await expect(activeList(page)).toContainText('No active training programs');
@@ -121,7 +121,7 @@ test('an archived program keeps its progress: it is restored, or started fresh',
     regimen_id: program.id,
     is_archived: false,
     replaced: false,
-    sessions: 1,
+    main_done: [1],
     points_earned: 20,
   };
   expect(await sql(ENROLMENTS, [player.id])).toEqual([restored]);
@@ -135,7 +135,7 @@ test('an archived program keeps its progress: it is restored, or started fresh',
   await expectAllSent(page);
   expect(await sql(ENROLMENTS, [player.id])).toEqual([
     { ...restored, is_archived: true, replaced: true },
-    { ...restored, sessions: 0, points_earned: 0 },
+    { ...restored, main_done: [0], points_earned: 0 },
   ]);
   // What was earned stays earned.
   expect(await sql('select total_points from player_stats where id = $1', [player.id])).toEqual([

@@ -11,6 +11,8 @@ import { hittingPrograms } from './programs/hitting.ts';
 import { passingPrograms } from './programs/passing.ts';
 import { servingPrograms } from './programs/serving.ts';
 import { settingPrograms } from './programs/setting.ts';
+import { withTraining } from './training.ts';
+import { warmUps } from './warm-ups.ts';
 
 export { quotes } from './quotes.ts';
 
@@ -22,7 +24,8 @@ export const drills: Drill[] = [
   ...hittingDrills,
   ...blockingDrills,
   ...conditioningDrills,
-];
+  ...warmUps,
+].map(withTraining);
 
 /** The programs that a player can start. */
 export const programs: ProgramSource[] = [

@@ -1,20 +1,17 @@
 import { expect, it } from 'vitest';
 import { regimenId } from 'sync-protocol/ids';
+import { aPlan } from 'sync-protocol/mutations/testing';
 import type { Plan } from 'sync-protocol/rules/training/plan';
 import { diceOf } from './dice.ts';
 import { trainedWeeks } from './history.ts';
 import { demoId, demoPeople } from './people.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
-const task = { drillId: null, name: 'Wall Passes', description: 'Pass to the wall', dose: null, minutes: 5 };
 const plans: Plan[] = ['serving', 'passing', 'setting', 'hitting', 'blocking', 'conditioning'].map(
   (category) => ({
-    regimenId: regimenId.parse(demoId('test', category)),
+    ...aPlan(regimenId.parse(demoId('test', category)), 10),
     name: `All about ${category}`,
     category: category as Plan['category'],
-    totalWeeks: 10,
-    basePoints: 20,
-    weeks: [[Array.from({ length: 6 }, () => task)]],
   }),
 );
 

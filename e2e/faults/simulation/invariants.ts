@@ -11,6 +11,9 @@ import {
 import type { UserId } from 'sync-protocol/ids';
 import { foldDays, tasksDone } from 'sync-protocol/rules/progress/credit';
 import { BADGES, isEarned } from 'sync-protocol/rules/progress/badges';
+import { sumLoads } from 'sync-protocol/rules/training/load';
+import { countMainDone, withPlace, type MainDone } from 'sync-protocol/rules/training/main-done';
+import { sessionsOf } from 'sync-protocol/rules/training/program-progress';
 import { monthOf, weekStart } from 'sync-protocol/rules/training-day';
 import { expect } from 'vitest';
 import type { Device } from './device.ts';
@@ -81,9 +84,17 @@ export async function expectTrueTotals(
     restDays: last?.held ?? 0,
     lastDay: last?.day ?? null,
   });
+  for (const { day, load } of days) {
+    const done = rows.tasks.filter((task) => task.completedDay === day);
+    expect(load, `I9 load of ${day}`).toEqual(sumLoads(done.map((task) => task.load)));
+  }
   for (const enrolment of rows.userRegimens) {
-    const sessions = days.filter((total) => total.done[enrolment.id]?.length).length;
-    expect(enrolment.sessions, `I9 sessions of ${enrolment.name}`).toBe(sessions);
+    const places = rows.tasks.flatMap(({ userRegimenId, isCompleted, place }) =>
+      userRegimenId === enrolment.id && isCompleted && typeof place === 'number' ? [place] : [],
+    );
+    const mainDone = places.reduce<MainDone>(withPlace, [0]);
+    expect(enrolment.sessions, `I9 sessions of ${enrolment.name}`).toBe(sessionsOf(countMainDone(mainDone)));
+    if (enrolment.mainDone) expect(enrolment.mainDone, `I9 drills of ${enrolment.name}`).toEqual(mainDone);
   }
   expect(
     rows.userRegimens.reduce((total, { pointsEarned }) => total + pointsEarned, 0),

@@ -38,8 +38,8 @@ export const blockingDrills: Drill[] = [
     description:
       'Warm up along a line with the hands above the shoulders, so that legs and block hands wake up together.',
     category: 'blocking',
-    dose: { minutes: 4 },
-    minutes: 4,
+    dose: { minutes: 5 },
+    minutes: 5,
     equipment: [],
     guide: {
       technique:
@@ -743,7 +743,7 @@ export const blockingDrills: Drill[] = [
     description:
       'Open, cross, close and block at full height, with hands across the net and a landing on your own spot.',
     category: 'blocking',
-    dose: { sets: 4, reps: 3, perSide: true },
+    dose: { sets: 3, reps: 3, perSide: true },
     minutes: 8,
     equipment: ['net'],
     maxJumps: true,
@@ -805,7 +805,7 @@ export const blockingDrills: Drill[] = [
     description:
       'Take the swing block to the net at full height and get both hands over early, square and together.',
     category: 'blocking',
-    dose: { sets: 4, reps: 3, perSide: true },
+    dose: { sets: 3, reps: 3, perSide: true },
     minutes: 9,
     equipment: ['net'],
     maxJumps: true,

@@ -300,8 +300,8 @@ export const conditioningDrills: Drill[] = [
     description:
       'Learn to calm your breath and your head within seconds, as you need to between two rallies.',
     category: 'conditioning',
-    dose: { minutes: 3 },
-    minutes: 3,
+    dose: { minutes: 6 },
+    minutes: 6,
     equipment: [],
     guide: {
       technique:
@@ -1064,7 +1064,7 @@ export const conditioningDrills: Drill[] = [
     id: 'conditioning/overhead-ball-throws',
     name: 'Overhead Wall Throws',
     description:
-      'Throw a volleyball two-handed from above your head, from the legs up, as hard as is comfortable.',
+      'Throw a volleyball two-handed from above your head, from the legs up, at half to three quarters of your power.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6 },
     minutes: 5,
@@ -1227,8 +1227,8 @@ export const conditioningDrills: Drill[] = [
         "You jump at full power: that's another drill. Stay at six tenths.",
       ],
       tips: [
-        "Players jump roughly a third higher with a good arm swing. It's the cheapest height there is.",
-        'Stop the arms sharply at eye height: it gives a last lift.',
+        "A good arm swing adds more height than weeks of strength work. It's the cheapest height there is.",
+        'Reach on up with both hands: arms that stop early take height away.',
       ],
     },
   },

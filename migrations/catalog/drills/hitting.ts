@@ -101,12 +101,12 @@ export const hittingDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        "The arms are long and loose, like two ropes. They brush past your hips, and as they come up fast, the whole body gets lighter and the heels leave the floor by themselves. They stop at about eye height: it's this sudden stop that lifts you. Shoulders are loose the whole time.",
+        "The arms are long and loose, like two ropes. They brush past your hips, and as they come up fast, the whole body gets lighter and the heels leave the floor by themselves. They go on up above your head, the hitting arm to draw back, the other to point at the ball: it's this drive up that lifts you. Shoulders are loose the whole time.",
       steps: [
         'Stand with feet under your hips, arms in front of you.',
         'Bend the knees and let both arms swing down and back together.',
         'Swing them up fast past your thighs and rise to your toes.',
-        'Stop the arms at eye height, stay on your toes for a second.',
+        'Let both hands go on above your head, stay on your toes for a second.',
         "In the last set leave the floor by a hand's width and land softly.",
       ],
       mistakes: [
@@ -133,7 +133,7 @@ export const hittingDrills: Drill[] = [
         "Both arms come up together. Then the guide hand points at the ball, and the hitting elbow goes back at shoulder height or above, with the hand open near the ear. Chest opens to the side, belly is firm. It feels like the moment before throwing something far. There's a light stretch in front, and no pinch on top.",
       steps: [
         'Stand with the foot opposite your hitting arm in front.',
-        'Lift both arms to eye height, as at the end of the arm swing.',
+        'Lift both arms above your head, as at the end of the arm swing.',
         'Guide hand stays up, hitting elbow draws back, chest turns with it. Freeze for two seconds.',
         'Turn the hips, then the chest, then let elbow and hand follow up to full reach.',
         'Pull the guide arm down to your ribs as the hitting arm goes up.',

@@ -93,7 +93,7 @@ export const servingDrills: Drill[] = [
     equipment: [],
     guide: {
       technique:
-        'After the whistle you have eight seconds. A good routine uses about five: one breath, one look, one thought. It always has the same parts in the same order, so at 24-all your body starts something it knows. Keep it plain enough that noise cannot break it.',
+        'After the whistle you have eight seconds, in US high school five. A good routine uses about four: one breath, one look, one thought. It always has the same parts in the same order, so at 24-all your body starts something it knows. Keep it plain enough that noise cannot break it.',
       steps: [
         'Step to your spot behind the line and set your feet.',
         'Breathe in through the nose, out slowly through the mouth.',
@@ -889,11 +889,11 @@ export const servingDrills: Drill[] = [
       steps: [
         'Hold the ball in your stance. The partner on the other side shows one to six fingers.',
         'Repeat the number aloud, point your front foot, breathe.',
-        'Serve within eight seconds of the signal.',
+        'Serve within eight seconds of the signal (five in US high school).',
         'The partner calls the zone it landed in; change after ten.',
       ],
       mistakes: [
-        'Hurrying because the call came late: eight seconds are long enough for one breath.',
+        'Hurrying because the call came late: there is always time for one breath.',
         'Second thoughts during the toss: once you have repeated the number, it stands.',
       ],
       tips: [
@@ -993,15 +993,15 @@ export const servingDrills: Drill[] = [
     equipment: ['ball', 'net'],
     guide: {
       technique:
-        'After a long rally the referee does not wait: from the whistle you have eight seconds. Use the first three to breathe out and the next two to choose. Tired legs make low tosses and short serves, so think "tall" and use the step.',
+        'After a long rally the referee does not wait: from the whistle you have eight seconds, in US high school five (then count five here). Use the first two to breathe out and the next one to choose. Tired legs make low tosses and short serves, so think "tall" and use the step.',
       steps: [
         'Shuffle from sideline to sideline for twenty seconds at match speed.',
-        'Walk to the line, pick up the ball and start to count eight.',
-        'Breathe out, choose a zone, serve before eight.',
+        'Walk to the line, pick up the ball and start to count your eight or five seconds.',
+        'Breathe out, choose a zone, serve before the count ends.',
         'Walk back, rest for twenty seconds, go again.',
       ],
       mistakes: [
-        'Serving at second two: you own all eight seconds.',
+        'Serving at second two: all of the seconds are yours.',
         'Collapsing at contact: reach, as if someone pulled your hand up.',
       ],
       tips: [

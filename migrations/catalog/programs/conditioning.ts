@@ -613,7 +613,7 @@ export const conditioningPrograms: ProgramSource[] = [
       },
       {
         name: 'Arms lift you',
-        text: 'Back on the dip, up with the push, stopped sharply at eye height. A good swing can lift you about a third higher than quiet arms.',
+        text: 'Back on the dip, up with the push, all the way above your head. A good swing lifts most players clearly higher than quiet arms.',
       },
       {
         name: 'Few, fresh and full',

@@ -267,7 +267,7 @@ export const servingPrograms: ProgramSource[] = [
     keyTechniques: [
       {
         name: 'One routine',
-        text: 'A breath, a look, a thought, a toss: the same parts in the same order, inside the eight seconds that the rules give you.',
+        text: 'A breath, a look, a thought, a toss: the same parts in the same order, inside the eight seconds (five in US high school) that the rules give you.',
       },
       {
         name: 'High contact in front',
@@ -1331,7 +1331,7 @@ export const servingPrograms: ProgramSource[] = [
       'Aim with your feet and hips, not with the arm',
       'Serve deep, short and wide with one look',
       'Hit the gap between two passers',
-      'Serve to a called zone within eight seconds',
+      'Serve to a called zone within eight seconds (five in US high school)',
     ],
     keyTechniques: [
       {

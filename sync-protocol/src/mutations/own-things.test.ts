@@ -35,7 +35,15 @@ describe('regimen.create', () => {
     const tasks = player.tasksOf(DAY);
     expect(tasks).toHaveLength(6);
     expect(new Set(tasks.map((task) => task.name)).size).toBe(6);
-    expect(tasks[0]).toMatchObject({ points: 30, estimatedMinutes: 5, category: 'serving', drillId: null });
+    expect(tasks.map(({ name }) => name.startsWith('Warm up'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(tasks[1]).toMatchObject({ points: 30, estimatedMinutes: 5, category: 'serving', drillId: null });
   });
 
   it('is refused without a plan for each of its weeks, in order', () => {

@@ -9,34 +9,35 @@ import {
   type RegimenId,
 } from '../ids.ts';
 import { newId } from '../new-id.ts';
-import type { Plan } from '../rules/training/plan.ts';
+import { NO_LOAD } from '../rules/training/load.ts';
+import type { Plan, PlannedTask } from '../rules/training/plan.ts';
+import { MAIN_PER_WEEK } from '../rules/training/program-terms.ts';
 import type { MutationArgs, MutationName } from './index.ts';
 import { MUTATIONS } from './index.ts';
 import { planLookup } from './plan-lookup.ts';
 import { Refusal, type MutationContext } from './mutation.ts';
 import { Rows } from './rows.ts';
 
-/** A plan with distinct drills: `weeks` weeks of five sessions of six. */
+/** A plan with distinct drills: twenty main ones a week, which do nothing to a body. */
 export function aPlan(id: RegimenId = regimenId.parse(newId()), totalWeeks = 4, basePoints = 20): Plan {
-  const weeks = Array.from({ length: totalWeeks }, (_, week) =>
-    Array.from({ length: 5 }, (_, session) =>
-      Array.from({ length: 6 }, (_, entry) => ({
-        drillId: null,
-        name: `Drill ${week + 1}.${session + 1}.${entry + 1}`,
-        description: 'Do it well',
-        dose: null,
-        minutes: 5,
-      })),
-    ),
-  );
+  const main = Array.from({ length: totalWeeks * MAIN_PER_WEEK }, (_, place) => aDrill(`Drill ${place + 1}`));
   return {
     regimenId: id,
     name: `Program ${id.slice(-4)}`,
     category: 'serving',
     totalWeeks,
     basePoints,
-    weeks,
+    main,
+    warmUps: ['legs', 'arms'].map((of) => aDrill(`Warm-up of ${of}`)),
+    finishers: ['stretch', 'breathe'].map(aDrill),
+    swaps: [],
   };
+}
+
+/** A drill of no catalog. */
+export function aDrill(name: string): PlannedTask {
+  const drill = { drillId: null, name, description: 'Do it well', dose: null, minutes: 5 };
+  return { ...drill, load: NO_LOAD, needs: [], parts: [], ready: [] };
 }
 
 /** A player whose rows live in memory: runs mutations the way phone and server do. */

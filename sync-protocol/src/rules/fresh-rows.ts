@@ -26,6 +26,7 @@ export function freshStats(id: UserId): PlayerStats {
     streak: 0,
     bestStreak: 0,
     restDays: 0,
+    missedDays: 0,
     lastDay: null,
     lastAt: null,
   };

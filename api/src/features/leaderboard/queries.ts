@@ -15,6 +15,7 @@ const STREAK = [
   'stats.streak',
   'stats.bestStreak',
   'stats.restDays',
+  'stats.missedDays',
 ] as const;
 
 /** Who stands on no board: taken out of sight by the operator, or without a profile. */

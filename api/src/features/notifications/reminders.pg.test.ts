@@ -84,7 +84,7 @@ onBothDatabases('reminders', (kind) => {
         web_push: 8030,
         notification: expect.objectContaining({
           title: 'Time to train',
-          body: '6 tasks are ready for you today.',
+          body: '6 tasks are ready for you today. Five easy minutes count.',
           navigate: 'http://localhost:3000/',
         }),
       },
@@ -148,13 +148,13 @@ onBothDatabases('reminders', (kind) => {
     const lastAt = FIVE_PM - 24 * 3_600_000;
     await world()
       .db.kysely.updateTable('playerStats')
-      .set({ streak: 4, bestStreak: 4, lastDay: trainingDay(lastAt, 'UTC'), lastAt })
+      .set({ streak: 4, bestStreak: 4, missedDays: 0b11, lastDay: trainingDay(lastAt, 'UTC'), lastAt })
       .where('id', '=', user.id)
       .execute();
     await remind();
     expect(pushedTo('streak')[0]?.notification).toMatchObject({
       title: 'Day 5 is waiting',
-      body: 'One task today keeps your 4-day streak going.',
+      body: 'One task today keeps your 4-day streak going. Five easy minutes count.',
     });
   });
 

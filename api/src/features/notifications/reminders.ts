@@ -3,7 +3,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { pauseOn } from 'sync-protocol/rules/progress/pauses';
 import { TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { reminderDue, type ReminderFacts } from 'sync-protocol/rules/notifications/reminders';
-import { streakOn } from 'sync-protocol/rules/progress/streak';
+import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { appOrigin } from '#config';
 import { pausesOfAll } from '#db/pauses.ts';
@@ -73,7 +73,7 @@ async function readCandidates({ db, now }: Deps, after: UserId | null): Promise<
     .leftJoin('remindedDays', 'remindedDays.userId', 'users.id')
     .select(['users.id', 'users.timezone', 'remindedDays.day as remindedDay'])
     .select(['reminders', 'reminderTime', 'streakAtRisk', 'quietFrom', 'quietUntil'])
-    .select(['streak', 'bestStreak', 'restDays', 'lastDay', 'lastAt'])
+    .select(['streak', 'bestStreak', 'restDays', 'missedDays', 'lastDay', 'lastAt'])
     .where('disabled', '=', false)
     .where((of) => of.or([of('reminders', '=', true), of('streakAtRisk', '=', true)]))
     .where((of) =>
@@ -92,20 +92,10 @@ async function readCandidates({ db, now }: Deps, after: UserId | null): Promise<
   const left = await openTasks(db.kysely, ids, days);
   const pauses = await pausesOfAll(db.kysely, ids);
   return players.map((player, index) => {
-    const {
-      id,
-      timezone: zone,
-      lastDay,
-      lastAt,
-      streak: length,
-      bestStreak: best,
-      restDays: held,
-      remindedDay,
-    } = player;
+    const { id, timezone: zone, remindedDay } = player;
     const day = days[index] ?? '';
-    const run = lastDay === null || lastAt === null ? null : { lastDay, lastAt, streak: length, best, held };
     const own = pauses.get(id) ?? [];
-    const { streak, held: restDays, trainedToday } = streakOn(run, day, instant, own);
+    const { streak, held: restDays, trainedToday } = streakOn(runOf(player), day, instant, own);
     const settings = { ...player };
     return {
       id,

@@ -24,11 +24,16 @@ export function reminderText(kind: ReminderKind, tasksLeft: number, streak: numb
   const tasks = tasksLeft === 1 ? 'One task is' : `${tasksLeft} tasks are`;
   switch (kind) {
     case 'training_reminder':
-      return { title: 'Time to train', body: `${tasks} ready for you today.`, path: '/', tag: 'reminder' };
+      return {
+        title: 'Time to train',
+        body: `${tasks} ready for you today. Five easy minutes count.`,
+        path: '/',
+        tag: 'reminder',
+      };
     case 'streak_at_risk':
       return {
         title: `Day ${streak + 1} is waiting`,
-        body: `One task today keeps your ${streak}-day streak going.`,
+        body: `One task today keeps your ${streak}-day streak going. Five easy minutes count.`,
         path: '/',
         tag: 'reminder',
       };

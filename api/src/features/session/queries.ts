@@ -24,6 +24,7 @@ export function findCurrentUser(kysely: Queryable, id: UserId) {
       of.ref('playerStats.streak').as('streak'),
       of.ref('playerStats.bestStreak').as('bestStreak'),
       of.ref('playerStats.restDays').as('restDays'),
+      of.ref('playerStats.missedDays').as('missedDays'),
       of.ref('playerStats.lastDay').as('lastDay'),
       of.ref('playerStats.lastAt').as('lastAt'),
     ])

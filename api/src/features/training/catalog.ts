@@ -9,6 +9,7 @@ import {
 import { quote as quoteSchema, type Quote } from 'sync-protocol/entities/motivation/motivation';
 import type { RegimenId } from 'sync-protocol/ids';
 import type { AiPlayer } from 'sync-protocol/rules/leaderboard/ai-players';
+import { contentOf } from 'sync-protocol/rules/training/compile-plan';
 import { planOfProgram, type Plan } from 'sync-protocol/rules/training/plan';
 
 /** A program with its drills, as one file that a phone keeps. */
@@ -59,9 +60,8 @@ export function createCatalog({ programs, drills, quotes, aiPlayers }: CatalogSo
 }
 
 function entryOf(program: Program, library: ReadonlyMap<string, Drill>): CatalogEntry {
-  const used = new Set(program.weeks.flatMap((week) => week.sessions.flat().map((entry) => entry.drill)));
-  const content = { program, drills: [...used].flatMap((id) => library.get(id) ?? []) };
-  return { program, content, plan: planOfProgram(content), version: versionOf(content) };
+  const content = contentOf(program, library);
+  return { program: content.program, content, plan: planOfProgram(content), version: versionOf(content) };
 }
 
 function versionOf(content: unknown): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userId, userRegimenId, uuid } from '../../ids.ts';
+import { load } from '../training/program.ts';
 
 /** A training day on which a player did something: what, what it earned, and the streak that day included. */
 export const dayTotal = z.object({
@@ -9,10 +10,16 @@ export const dayTotal = z.object({
   /** The instants (milliseconds since 1970, ascending) of the day's completions, by enrolment. */
   done: z.record(userRegimenId, z.array(z.int())),
   points: z.int().min(0),
-  /** Length of the streak, the longest one so far, and the rest days held, all after this day. */
+  /** What the body got from the day's tasks, as far as they say it. */
+  load: load.nullish(),
+  /** Length of the streak, the longest one so far, and the free days left, all after this day. */
   streak: z.int().min(1),
   best: z.int().min(1),
   held: z.int().min(0),
+  /** Which of the six days before were missed, a bit each (rules/progress/streak). */
+  missed: z.int().min(0).nullish(),
+  /** Which training day in a row it is, from 1; the one of the recovery session is 0, and the count begins anew. */
+  inRow: z.int().min(0).nullish(),
 });
 
 export type DayTotal = z.infer<typeof dayTotal>;

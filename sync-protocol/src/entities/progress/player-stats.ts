@@ -29,6 +29,7 @@ export const playerStats = z.object({
   streak: count,
   bestStreak: count,
   restDays: count,
+  missedDays: count.nullish(),
   lastDay: z.iso.date().nullable(),
   lastAt: instantMs.nullable(),
 });

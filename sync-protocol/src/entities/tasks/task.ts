@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { regimenId, taskId, userId, userRegimenId } from '../../ids.ts';
-import { category, dose } from '../training/program.ts';
+import { category, dose, load } from '../training/program.ts';
 
 /** What a device said of a task. */
 const taskWord = z.object({
@@ -32,6 +32,10 @@ export const task = z.object({
   points: z.int().min(0),
   estimatedMinutes: z.int().min(0),
   category,
+  /** Which of its program's main drills it is, from 0; null when it is none. Of before rules version 2 nothing is said. */
+  place: z.int().min(0).nullish(),
+  /** What a body gets from it; the rules of version 1 did not say. */
+  load: load.nullish(),
   createdAt: z.iso.datetime(),
   isCompleted: z.boolean(),
   completedAt: z.iso.datetime().nullable(),

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { regimenId } from '../../ids.ts';
 import {
+  BODY_PARTS,
   CATEGORIES,
   DIFFICULTIES,
   EQUIPMENT,
+  FURNITURE,
+  PURPOSES,
+  READY_FOR,
   SESSIONS_PER_WEEK,
   STAGES,
   TASKS_PER_SESSION,
@@ -32,6 +36,24 @@ export const coachingGuide = z.strictObject({
   tips: z.array(z.string().min(1).max(200)).min(2).max(4),
 });
 
+const count = z.int().min(0);
+
+/** What a body gets from a drill: maximal jumps, landings (theirs too), overhead swings and serves. */
+export const load = z.strictObject({ jumps: count, landings: count, swings: count });
+
+/** What the composer of a session knows of a drill. */
+export const drillTraining = z.strictObject({
+  purpose: z.enum(PURPOSES),
+  /** At the drill's own dose. */
+  load,
+  /** Parts of the body that it loads. */
+  parts: z.array(z.enum(BODY_PARTS)),
+  /** What a warm-up gets ready for. */
+  ready: z.array(z.enum(READY_FOR)).optional(),
+  /** A short preparation: it gives way first where a week has more than its main drills. */
+  prepares: z.literal(true).optional(),
+});
+
 export const drill = z.strictObject({
   /** `category/slug`, unique in the whole library and stable for ever. */
   id: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/),
@@ -41,10 +63,11 @@ export const drill = z.strictObject({
   dose,
   /** Estimated minutes, rest included. */
   minutes: z.int().min(2).max(20),
-  equipment: z.array(z.enum(EQUIPMENT)),
+  equipment: z.array(z.enum([...EQUIPMENT, ...FURNITURE])),
   /** Holds maximal jumps: never in two sessions of a week that follow each other. */
   maxJumps: z.literal(true).optional(),
   guide: coachingGuide,
+  training: drillTraining.optional(),
 });
 
 export const sessionEntry = z.strictObject({ drill: drill.shape.id, dose: dose.optional() });
@@ -77,14 +100,32 @@ export const program = z.strictObject({
   weeks: z.array(programWeek),
 });
 
+/** What a program deals: places of its weeks, counted through, and ids of the drills around them. */
+export const programPlan = z.strictObject({
+  /** The main drills in their order: entry `e` of session `s` of week `w`, all from 0, is `(5w + s) * 6 + e`. */
+  main: z.array(count),
+  warmUps: z.array(drill.shape.id),
+  finishers: z.array(drill.shape.id),
+  /** Work of the same kind for whoever lacks a net, a wall or a partner today. */
+  swaps: z.array(drill.shape.id),
+});
+
 /** A program together with the drills that it uses: one file a phone keeps for offline use. */
-export const programContent = z.strictObject({ program, drills: z.array(drill) });
+export const programContent = z.strictObject({
+  program,
+  drills: z.array(drill),
+  /** Content of before the rules of version 2 has none. */
+  plan: programPlan.optional(),
+});
 
 export type Category = z.infer<typeof category>;
 export type Difficulty = z.infer<typeof difficulty>;
 export type Dose = z.infer<typeof dose>;
 export type CoachingGuide = z.infer<typeof coachingGuide>;
+export type Load = z.infer<typeof load>;
+export type DrillTraining = z.infer<typeof drillTraining>;
 export type Drill = z.infer<typeof drill>;
+export type ProgramPlan = z.infer<typeof programPlan>;
 /** What an author writes: ids are plain text until the schema has seen them. */
 export type ProgramSource = z.input<typeof program>;
 export type Program = z.infer<typeof program>;

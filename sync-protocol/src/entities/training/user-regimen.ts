@@ -19,8 +19,10 @@ export const userRegimen = z.object({
   completedAt: z.iso.datetime().nullable(),
   /** Set when the player started the same program afresh: this one is history. */
   replacedAt: z.iso.datetime().nullable(),
-  /** Training days with at least one of its tasks completed. */
+  /** Sessions that its main drills make which were done, four each; until rules version 2 training days with a task. */
   sessions: z.int().min(0),
+  /** Which main drills were done (rules/training/main-done); nothing since rules version 2: `sessions` says it. */
+  mainDone: z.array(z.int().min(0)).nullish(),
   currentWeek: z.int().min(1),
   completionPercentage: z.int().min(0).max(100),
   pointsEarned: z.int().min(0),

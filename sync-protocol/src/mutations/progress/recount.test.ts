@@ -16,19 +16,20 @@ it('counts a day as full from its sixth task on', () => {
 });
 
 describe('a program that turns out not to be complete', () => {
-  /** A player whose program of one week is complete, and a way to take its last session back. */
+  /** A player whose program of one week is complete, and a way to take its last main drill back. */
   function whoCompleted() {
     const player = new TestPlayer();
     const plan = aPlan(undefined, 1);
     const enrolment = player.start(DAY, plan);
-    const firstTaskOf = (day: string) => {
-      const place = { day, userRegimenId: enrolment, slot: 0 };
+    const taskOf = (day: string, slot: number) => {
+      const place = { day, userRegimenId: enrolment, slot };
       return { ...place, id: taskIdOf({ ...place, userId: player.userId, counter: 0 }) };
     };
     const last = addDays(DAY, 4);
-    for (let count = 0; count < 5; count++) player.setCompleted(firstTaskOf(addDays(DAY, count)), true);
+    for (let count = 0; count < 5; count++)
+      for (let slot = 1; slot <= 4; slot++) player.setCompleted(taskOf(addDays(DAY, count), slot), true);
     const takeBack = () => {
-      expect(player.setCompleted(firstTaskOf(last), false)).toBeUndefined();
+      expect(player.setCompleted(taskOf(last, 4), false)).toBeUndefined();
       return player.rows.get('userRegimens', enrolment);
     };
     return { player, plan, last, takeBack };

@@ -9,7 +9,9 @@ import {
   completionPercentage,
   currentWeek,
   MAX_ACTIVE_PROGRAMS,
+  sessionsOf,
 } from '../../rules/training/program-progress.ts';
+import { countMainDone, mainDoneOf } from '../../rules/training/main-done.ts';
 import type { MutationContext, Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 
@@ -83,12 +85,14 @@ function recountEnrolment(
   { at }: MutationContext,
 ): number {
   const points = growth(recounted, (total) => pointsOf(total, enrolment));
-  const more = growth(recounted, (total) => (total.done[enrolment.id]?.length ? 1 : 0));
-  if (points === 0 && more === 0) return 0;
-  const sessions = enrolment.sessions + more;
-  const percentage = completionPercentage(sessions, enrolment.totalWeeks);
+  if (points === 0) return 0;
+  const mainDone = mainDoneOf(enrolment);
+  const mainDrills = countMainDone(mainDone);
+  const sessions = sessionsOf(mainDrills);
+  const percentage = completionPercentage(mainDrills, enrolment.totalWeeks);
   const next = {
     ...enrolment,
+    mainDone: [...mainDone],
     sessions,
     currentWeek: currentWeek(sessions, enrolment.totalWeeks),
     completionPercentage: percentage,
@@ -138,6 +142,7 @@ function recountStats(
     streak: last?.streak ?? 0,
     bestStreak: last?.best ?? 0,
     restDays: last?.held ?? 0,
+    missedDays: last?.missed ?? 0,
     lastDay: last?.day ?? null,
     lastAt: last ? Math.max(...Object.values(last.done).flat()) : null,
   });

@@ -46,17 +46,17 @@ describe('streak.pause', () => {
     expect([pauseOn(-1), pauseOn(0)]).toEqual(['before_account', undefined]);
   });
 
-  it('lasts two weeks at most', () => {
+  it('lasts ninety days at most', () => {
     const { pause } = trained(0);
-    expect(() => pause(1, 15)).toThrow('days');
+    expect(() => pause(1, 91)).toThrow('days');
     expect(() => pause(1, 0)).toThrow('days');
-    expect(pause(1, 14)).toBeUndefined();
+    expect(pause(1, 90)).toBeUndefined();
   });
 
   it('does not cover days beyond it', () => {
     const { train, pause, streak } = trained(0, 1);
     pause(2, 3);
-    train(7);
+    train(8);
     expect(streak()).toBe(1);
   });
 
@@ -94,7 +94,7 @@ describe('streak.pause', () => {
     expect(player.rows.all('streakPauses')).toMatchObject([
       { from: addDays(DAY, 2), until: addDays(DAY, 3) },
     ]);
-    train(5);
+    train(7);
     expect(streak()).toBe(1);
   });
 });

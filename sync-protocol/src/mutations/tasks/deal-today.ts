@@ -1,4 +1,6 @@
-import { dealDay, refreshesOf } from '../../rules/tasks/deal.ts';
+import { addDays } from '../../rules/training-day.ts';
+import { DAYS_LOOKED_BACK } from '../../rules/tasks/day-room.ts';
+import { dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { isRunning } from '../../rules/training/enrolment.ts';
 import type { MutationContext, Need } from '../mutation.ts';
@@ -8,9 +10,9 @@ import type { Rows } from '../rows.ts';
 export function needsOfDeal(day: string): Need[] {
   return [
     { table: 'userRegimens', all: true },
-    { table: 'tasks', from: day, to: day },
+    { table: 'tasks', from: addDays(day, -1), to: day },
     { table: 'refreshedDays', from: day, to: day },
-    { table: 'dayTotals', from: day },
+    { table: 'dayTotals', from: addDays(day, -DAYS_LOOKED_BACK), to: addDays(day, -1) },
   ];
 }
 
@@ -27,15 +29,24 @@ export function dealToday(
   rows: Rows,
   { day, tz, planOf }: Pick<MutationContext, 'day' | 'tz' | 'planOf'>,
 ): void {
-  const { add, remove } = dealDay({
+  const { add, remove } = dealDay(dealtDayOf(rows, { day, tz, planOf }));
+  for (const task of remove) rows.delete('tasks', task.id);
+  for (const task of add) rows.put('tasks', task);
+}
+
+/** A day as the rows say it, once `needsOfDeal` are there. */
+export function dealtDayOf(
+  rows: Rows,
+  { day, tz, planOf }: Pick<MutationContext, 'day' | 'tz' | 'planOf'>,
+): DealtDay {
+  const yesterday = addDays(day, -1);
+  return {
     day,
     tz,
     planOf,
-    tasks: rows.all('tasks').filter((task) => task.day === day),
+    tasks: rows.all('tasks').filter((task) => task.day === day || task.day === yesterday),
     userRegimens: rows.all('userRegimens'),
     dayTotals: rows.all('dayTotals'),
     counter: refreshesOf(day, rows.all('refreshedDays')),
-  });
-  for (const task of remove) rows.delete('tasks', task.id);
-  for (const task of add) rows.put('tasks', task);
+  };
 }

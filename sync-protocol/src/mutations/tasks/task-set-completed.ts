@@ -6,9 +6,11 @@ import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../../ids.ts';
 import { withWord, wordsOn } from '../../rules/tasks/task-words.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../../rules/progress/credit.ts';
-import { dealDay, dealtTask, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
+import { dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
+import { mainDoneOf, withoutPlace, withPlace, type MainDone } from '../../rules/training/main-done.ts';
+import { dealtDayOf } from './deal-today.ts';
 import { awardBadges, revokeBadges } from '../progress/award-badges.ts';
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
 import { needsOfRefold, recountFrom } from '../progress/recount.ts';
@@ -34,7 +36,7 @@ export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
   countsForDay: true,
   needs: ({ taskId: id, day: dealtFor }, { day }) => [
     { table: 'tasks', ids: [id] },
-    { table: 'tasks', from: dealtFor, to: dealtFor },
+    { table: 'tasks', from: addDays(dealtFor, -1), to: dealtFor },
     { table: 'refreshedDays', ...spanOf(daysOfRefreshes(dealtFor, day)) },
     // A completion that is taken back may lie as far back as one may be credited.
     ...needsOfRefold(addDays(day, -CREDIT_WINDOW_DAYS)),
@@ -74,13 +76,8 @@ function taskOfOlderView(
       taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
   );
   if (counter === undefined) throw new Refusal('task_not_found', 'This task does not exist.');
-  const { tz, planOf } = context;
-  const dealt = { day, tz, planOf, dayTotals: rows.all('dayTotals') };
-  const userRegimens = rows.all('userRegimens');
-  const tasks = rows.all('tasks').filter((one) => one.day === day);
-  const task =
-    dealDay({ ...dealt, userRegimens, tasks, counter }).add.find((one) => one.id === id) ??
-    dealtTask(dealt, { id, enrolment, slot, counter });
+  const dealt = { ...dealtDayOf(rows, { ...context, day }), counter };
+  const task = dealDay(dealt).add.find((one) => one.id === id) ?? dealtAlone(dealt, enrolment, id);
   if (!task) throw new Refusal('task_not_found', 'This task’s program no longer exists.');
   return task;
 }
@@ -115,7 +112,8 @@ function complete(rows: Rows, task: Task, context: MutationContext): void {
     if (refusal && !task.isCompleted) throw refusal;
     if (refusal) continue;
     rows.put('tasks', { ...task, isCompleted: true, completedAt: at, completedDay: day });
-    const counted = withCompletion(total, task.userRegimenId, Date.parse(at));
+    if (!task.isCompleted) countMain(rows, task, withPlace);
+    const counted = withCompletion(total, task, Date.parse(at));
     recountFrom(rows, left && left.day !== day ? [left, counted] : [counted], context);
     awardBadges(rows, context);
     return;
@@ -168,14 +166,26 @@ function uncheck(rows: Rows, task: Task, context: MutationContext): void {
   }
   rows.put('tasks', { ...task, isCompleted: false, completedAt: null, completedDay: null });
   if (!left) return;
+  countMain(rows, task, withoutPlace);
   recountFrom(rows, [left], context);
   if (left.day === context.day) revokeBadges(rows, context);
 }
 
 /** The day that a task's completion counts for, without it; nothing if it is open, or counted too long ago. */
 function dayWithout(rows: Rows, task: Task, { day }: MutationContext): DayTotal | undefined {
-  const { completedDay, completedAt, userRegimenId: enrolment } = task;
+  const { completedDay, completedAt } = task;
   const total = completedDay === null ? undefined : totalOn(rows, completedDay);
   if (!total || completedAt === null || !isCreditable(total.day, day)) return undefined;
-  return withoutCompletion(total, enrolment, Date.parse(completedAt));
+  return withoutCompletion(total, task, Date.parse(completedAt));
+}
+
+/** Notes on its enrolment that a main drill was done, or is not done after all. */
+function countMain(
+  rows: Rows,
+  { userRegimenId, place }: Task,
+  count: (done: MainDone, place: number) => MainDone,
+): void {
+  const enrolment = rows.get('userRegimens', userRegimenId);
+  if (!enrolment || typeof place !== 'number') return;
+  rows.put('userRegimens', { ...enrolment, mainDone: [...count(mainDoneOf(enrolment), place)] });
 }

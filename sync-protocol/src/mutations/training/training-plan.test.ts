@@ -7,10 +7,11 @@ import { aPlan, TestPlayer } from '../testing.ts';
 const DAY = '2026-11-02';
 
 describe('dealing', () => {
+  // The first program brings the warm-up and the end, and the four between go round.
   it.each([
     [1, [6]],
-    [2, [3, 3]],
-    [3, [2, 2, 2]],
+    [2, [4, 2]],
+    [3, [4, 1, 1]],
   ])('deals six tasks over %i programs', (count, shares) => {
     const player = new TestPlayer();
     const enrolments = Array.from({ length: count }, () => player.start(DAY));

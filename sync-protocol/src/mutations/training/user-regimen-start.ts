@@ -45,6 +45,7 @@ export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userR
       completedAt: null,
       replacedAt: null,
       sessions: 0,
+      mainDone: [0],
       currentWeek: 1,
       completionPercentage: 0,
       pointsEarned: 0,

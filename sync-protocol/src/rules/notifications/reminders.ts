@@ -15,7 +15,7 @@ export interface ReminderFacts {
   settings: Pick<UserSettings, 'reminders' | 'reminderTime' | 'streakAtRisk' | 'quietFrom' | 'quietUntil'>;
   /** Today's tasks that are not done. */
   tasksLeft: number;
-  /** The streak as it stands today, and the rest days that could pay for missing it. */
+  /** The streak as it stands today, and the free days that are left, today's among them. */
   streak: number;
   restDays: number;
   trainedToday: boolean;

@@ -30,9 +30,11 @@ it('leaves a day that is right as the same object', () => {
 
 it('keeps an enrolment’s instants in order, and nothing of one without any', () => {
   const empty = trained('2026-05-04');
-  const both = [9, 4].reduce((total, instant) => withCompletion(total, enrolment, instant), empty);
+  const done = { userRegimenId: enrolment, load: { jumps: 1, landings: 2, swings: 3 } };
+  const both = [9, 4].reduce((total, instant) => withCompletion(total, done, instant), empty);
   expect(both.done).toEqual({ [enrolment]: [4, 9] });
-  const one = withoutCompletion(both, enrolment, 4);
-  expect(one.done).toEqual({ [enrolment]: [9] });
-  expect(withoutCompletion(one, enrolment, 9).done).toEqual({});
+  const one = withoutCompletion(both, done, 4);
+  expect(both.load).toEqual({ jumps: 2, landings: 4, swings: 6 });
+  expect(one).toMatchObject({ done: { [enrolment]: [9] }, load: { jumps: 1, landings: 2, swings: 3 } });
+  expect(withoutCompletion(one, done, 9).done).toEqual({});
 });

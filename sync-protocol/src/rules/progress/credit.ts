@@ -1,7 +1,11 @@
 import type { DayTotal } from '../../entities/progress/day-total.ts';
+import type { Load } from '../../entities/training/program.ts';
 import type { StreakPause } from '../../entities/progress/streak-pause.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import type { UserRegimenId } from '../../ids.ts';
+import { DAYS_BEFORE_RECOVERY } from '../tasks/day-room.ts';
+import { daysBetween } from '../training-day.ts';
+import { lessLoad, sumLoads } from '../training/load.ts';
 import { earnedPoints } from './points.ts';
 import { extendRun, type Run } from './streak.ts';
 
@@ -12,8 +16,8 @@ export function tasksDone(total: Pick<DayTotal, 'done'>): number {
 
 /** The run after a trained day, as its row holds it. */
 export function runAfter(total: DayTotal): Run {
-  const { day, streak, best, held } = total;
-  return { lastDay: day, lastAt: Math.max(...instantsOf(total)), streak, best, held };
+  const { day, streak, best, held, missed } = total;
+  return { lastDay: day, lastAt: Math.max(...instantsOf(total)), streak, best, held, missed: missed ?? 0 };
 }
 
 /** What an enrolment's tasks earned on a day. */
@@ -34,6 +38,7 @@ export function foldDays(
   pauses: readonly StreakPause[] = [],
 ): DayTotal[] {
   let run = before ? runAfter(before) : null;
+  let previous = before;
   return [...days].sort(byDay).map((total) => {
     const instants = instantsOf(total);
     run = extendRun(
@@ -41,15 +46,28 @@ export function foldDays(
       { day: total.day, firstAt: Math.min(...instants), lastAt: Math.max(...instants) },
       pauses,
     );
-    const { streak, best, held } = run;
+    const { streak, best, held, missed } = run;
+    const inRow = dayInRow(previous, total.day);
     const points = userRegimens.reduce(
       (sum, enrolment) => sum + pointsOf({ done: total.done, streak }, enrolment),
       0,
     );
     const isRight =
-      total.streak === streak && total.best === best && total.held === held && total.points === points;
-    return isRight ? total : { ...total, streak, best, held, points };
+      total.streak === streak &&
+      total.best === best &&
+      total.held === held &&
+      (total.missed ?? 0) === missed &&
+      (total.inRow ?? 0) === inRow &&
+      total.points === points;
+    previous = isRight ? total : { ...total, streak, best, held, missed, inRow, points };
+    return previous;
   });
+}
+
+/** Which training day in a row a day is after the trained day before it; 0 when it is one to recover on. */
+export function dayInRow(before: Pick<DayTotal, 'day' | 'inRow'> | undefined, day: string): number {
+  const isNext = before !== undefined && daysBetween(before.day, day) === 1;
+  return isNext ? ((before.inRow ?? 0) + 1) % (DAYS_BEFORE_RECOVERY + 1) : 1;
 }
 
 /** For sorting days in order of their date. */
@@ -57,17 +75,32 @@ export function byDay(a: Pick<DayTotal, 'day'>, b: Pick<DayTotal, 'day'>): numbe
   return a.day < b.day ? -1 : Number(a.day > b.day);
 }
 
-/** A day with one more completion of an enrolment, at an instant in milliseconds since 1970. */
-export function withCompletion(total: DayTotal, enrolment: UserRegimenId, instant: number): DayTotal {
-  const instants = [...(total.done[enrolment] ?? []), instant].sort((a, b) => a - b);
-  return { ...total, done: { ...total.done, [enrolment]: instants } };
+/** What a completion is of: its enrolment, and what a body gets from it, if the task says it. */
+export interface CompletedWork {
+  userRegimenId: UserRegimenId;
+  load?: Load | null | undefined;
 }
 
-/** A day without the completion of an enrolment at an instant; it may be left with none at all. */
-export function withoutCompletion(total: DayTotal, enrolment: UserRegimenId, instant: number): DayTotal {
+/** A day with one more completion, at an instant in milliseconds since 1970. */
+export function withCompletion(
+  total: DayTotal,
+  { userRegimenId: enrolment, load }: CompletedWork,
+  instant: number,
+): DayTotal {
+  const instants = [...(total.done[enrolment] ?? []), instant].sort((a, b) => a - b);
+  return { ...total, done: { ...total.done, [enrolment]: instants }, load: sumLoads([total.load, load]) };
+}
+
+/** A day without the completion at an instant; it may be left with none at all. */
+export function withoutCompletion(
+  total: DayTotal,
+  { userRegimenId: enrolment, load }: CompletedWork,
+  instant: number,
+): DayTotal {
   const { [enrolment]: instants = [], ...others } = total.done;
   const left = instants.toSpliced(instants.indexOf(instant), 1);
-  return { ...total, done: left.length > 0 ? { ...others, [enrolment]: left } : others };
+  const done = left.length > 0 ? { ...others, [enrolment]: left } : others;
+  return { ...total, done, load: lessLoad(total.load, load) };
 }
 
 function instantsOf(total: Pick<DayTotal, 'done'>): number[] {

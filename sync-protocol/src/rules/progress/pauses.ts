@@ -1,7 +1,7 @@
 import type { StreakPause } from '../../entities/progress/streak-pause.ts';
 import { addDays, daysBetween } from '../training-day.ts';
 
-export const MAX_PAUSE_DAYS = 14;
+export const MAX_PAUSE_DAYS = 90;
 export const MAX_PAUSES = 2;
 /** The span of days in which no more than MAX_PAUSES may begin. */
 export const PAUSES_WITHIN_DAYS = 90;

@@ -41,20 +41,67 @@ describe('tiers', () => {
 
 describe('extendRun', () => {
   it('grows day by day', () => {
-    expect(runOver([0, 1, 2])).toMatchObject({ streak: 3, best: 3, held: 0 });
+    expect(runOver([0, 1, 2])).toMatchObject({ streak: 3, best: 3, held: 2 });
   });
 
-  it('starts over after a missed day without a rest day', () => {
-    expect(runOver([0, 1, 3])).toMatchObject({ streak: 1, best: 2 });
+  it('goes on over two missed days of any seven, which add nothing, and ends with the third', () => {
+    expect(runOver([0, 1, 3])).toMatchObject({ streak: 3, held: 1 });
+    expect(runOver([0, 3])).toMatchObject({ streak: 2, held: 0 });
+    expect(runOver([0, 4])).toMatchObject({ streak: 1, best: 1, held: 2 });
+    // Missed are the 2nd, the 4th and the 8th or 9th day: seven days after the first of them it is forgotten.
+    expect(runOver([0, 2, 4, 5, 6, 8])).toMatchObject({ streak: 1 });
+    expect(runOver([0, 2, 4, 5, 6, 7, 9])).toMatchObject({ streak: 7 });
   });
 
-  it('earns a rest day every six training days, two at most', () => {
-    expect(runOver([0, 1, 2, 3, 4, 5])?.held).toBe(1);
-    expect(runOver(Array.from({ length: 30 }, (_, day) => day))?.held).toBe(2);
+  it('never breaks for whoever trains from Monday to Friday', () => {
+    const days = Array.from({ length: 20 * 7 }, (_, day) => day).filter((day) => day % 7 < 5);
+    expect(runOver(days)).toMatchObject({ streak: 100, best: 100 });
   });
 
-  it('spends a rest day on a missed day, which adds nothing', () => {
-    expect(runOver([0, 1, 2, 3, 4, 5, 7])).toMatchObject({ streak: 7, held: 0 });
+  it('breaks just when the third day of seven is missed, over any history', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 90 }), (trained) => {
+        const days = [0, ...trained.flatMap((isTrained, index) => (isTrained ? [index + 1] : []))];
+        let since = 0;
+        let streak = 0;
+        for (const day of days) {
+          const missed = Array.from({ length: day - since }, (_, back) => since + back + 1).filter(
+            (one) => one < day && !days.includes(one),
+          );
+          const isBroken = missed.some(
+            (one) => missed.filter((other) => other > one - 7 && other <= one).length > 2,
+          );
+          if (isBroken) since = day;
+          streak = isBroken ? 1 : streak + 1;
+          expect(runOver(days.filter((one) => one <= day))?.streak).toBe(streak);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('ends no streak that the rules of before kept alive when they changed', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(2),
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 6 }),
+        (held, streak, gap) => {
+          const lastDay = '2026-05-04';
+          const kept = {
+            lastDay,
+            lastAt: instant(lastDay),
+            streak,
+            bestStreak: streak,
+            restDays: held,
+            missedDays: null,
+          };
+          const day = addDays(lastDay, gap);
+          const before = gap - 1 <= held ? streak : 0;
+          expect(streakOn(runOf(kept), day, instant(day)).streak).toBeGreaterThanOrEqual(before);
+        },
+      ),
+    );
   });
 
   it('never breaks by a gap of one date within 36 hours', () => {
@@ -64,6 +111,8 @@ describe('extendRun', () => {
       streak: 5,
       best: 5,
       held: 0,
+      // Both free days are spent.
+      missed: 0b11,
     };
     const tokyo = Date.parse('2026-05-06T09:00:00Z');
     expect(extendRun(run, { day: '2026-05-06', firstAt: tokyo, lastAt: tokyo }).streak).toBe(6);
@@ -75,7 +124,7 @@ describe('extendRun', () => {
     expect(extendRun(run, { day: '2026-05-07', firstAt: tokyo, lastAt: tokyo }).streak).toBe(1);
   });
 
-  it('never loses the best streak, and never holds more than two rest days', () => {
+  it('never loses the best streak, and never has more than two free days left', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(120), { minLength: 1 }), (days) => {
         let best = 0;
@@ -92,7 +141,7 @@ describe('extendRun', () => {
 });
 
 describe('runOf', () => {
-  const stats = { streak: 3, bestStreak: 5, restDays: 1 };
+  const stats = { streak: 3, bestStreak: 5, restDays: 1, missedDays: 4 };
 
   it('is what the stats hold, and none before the first training day', () => {
     expect(runOf({ ...stats, lastDay: '2026-01-06', lastAt: 7 })).toEqual({
@@ -101,6 +150,7 @@ describe('runOf', () => {
       streak: 3,
       best: 5,
       held: 1,
+      missed: 4,
     });
     expect(runOf({ ...stats, lastDay: null, lastAt: null })).toBeNull();
     expect(runOf({ ...stats, lastDay: '2026-01-06', lastAt: null })).toBeNull();
@@ -110,28 +160,26 @@ describe('runOf', () => {
 describe('streakOn', () => {
   const run = runOver([0, 1, 2, 3, 4, 5]);
 
+  const day = (count: number) => addDays('2026-01-01', count);
+  const on = (count: number) => streakOn(run, day(count), instant(day(count)));
+
   it('knows that today was trained', () => {
-    expect(streakOn(run, '2026-01-06', instant('2026-01-06'))).toEqual({
-      streak: 6,
-      held: 1,
-      trainedToday: true,
-    });
+    expect(on(5)).toEqual({ streak: 6, held: 2, trainedToday: true });
   });
 
   it('does not miss today before it is over', () => {
-    expect(streakOn(run, '2026-01-07', instant('2026-01-07'))).toEqual({
-      streak: 6,
-      held: 1,
-      trainedToday: false,
-    });
+    expect(on(6)).toEqual({ streak: 6, held: 2, trainedToday: false });
   });
 
-  it('shows a rest day as spent, and the end when none is left', () => {
-    expect(streakOn(run, '2026-01-08', instant('2026-01-08'))).toEqual({
-      streak: 6,
-      held: 0,
-      trainedToday: false,
-    });
-    expect(streakOn(run, '2026-01-09', instant('2026-01-09') + NOON * 2).streak).toBe(0);
+  it('says how many free days are left, and the end when too many were missed', () => {
+    expect(on(7)).toEqual({ streak: 6, held: 1, trainedToday: false });
+    expect(on(8)).toEqual({ streak: 6, held: 0, trainedToday: false });
+    expect(on(9)).toEqual({ streak: 0, held: 0, trainedToday: false });
+  });
+
+  it('waits as long as a pause lasts', () => {
+    const pauses = [{ from: day(6), until: day(95) }];
+    expect(streakOn(run, day(96), instant(day(96)), pauses).streak).toBe(6);
+    expect(streakOn(run, day(99), instant(day(99)), pauses).streak).toBe(0);
   });
 });

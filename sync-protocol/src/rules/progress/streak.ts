@@ -1,7 +1,7 @@
 import type { PlayerStats } from '../../entities/progress/player-stats.ts';
 import type { StreakPause } from '../../entities/progress/streak-pause.ts';
-import { pausedBetween } from './pauses.ts';
-import { daysBetween } from '../training-day.ts';
+import { pausedBetween, pauseOn } from './pauses.ts';
+import { addDays, daysBetween } from '../training-day.ts';
 
 type Pauses = readonly Pick<StreakPause, 'from' | 'until'>[];
 
@@ -25,10 +25,10 @@ export const STREAK_TIERS = [
 
 const MILESTONES = [3, 7, 14, 30, 50, 75, 100, 150, 200, 365];
 
-/** Every so many training days of a streak earn one rest day. */
-export const DAYS_PER_REST_DAY = 6;
-/** Rest days that a player can hold at most. */
-export const MAX_REST_DAYS = 2;
+/** So many days of any seven are free: whoever trains on the others never breaks a streak (AAP: five days a week). */
+export const FREE_DAYS = 2;
+/** The days that a missed one is looked at with: it and the six before it. */
+export const FREE_DAYS_WITHIN = 7;
 /** A gap of one date is no gap when its completions lie this close: flying across zones breaks nothing. */
 const FLIGHT_GAP_MS = 36 * 3_600_000;
 
@@ -61,16 +61,20 @@ export interface Run {
   streak: number;
   /** Longest streak so far. */
   best: number;
-  /** Rest days held. */
+  /** Days that may be missed next without ending it: what is left of the free ones. */
   held: number;
+  /** Which of the six days before the last one were missed, a bit each, the latest lowest. */
+  missed: number;
 }
 
 /** The run that a player's stats hold; none before the first training day. */
 export function runOf(
-  of: Pick<PlayerStats, 'lastDay' | 'lastAt' | 'streak' | 'bestStreak' | 'restDays'>,
+  of: Pick<PlayerStats, 'lastDay' | 'lastAt' | 'streak' | 'bestStreak' | 'restDays' | 'missedDays'>,
 ): Run | null {
-  const { lastDay, lastAt, streak, bestStreak: best, restDays: held } = of;
-  return lastDay === null || lastAt === null ? null : { lastDay, lastAt, streak, best, held };
+  const { lastDay, lastAt, streak, bestStreak: best, restDays: held, missedDays } = of;
+  if (lastDay === null || lastAt === null) return null;
+  // What was missed before this rule counted it is forgiven.
+  return { lastDay, lastAt, streak, best, held, missed: missedDays ?? 0 };
 }
 
 /** A training day as the streak sees it: its first and last completion, milliseconds since 1970. */
@@ -80,24 +84,51 @@ export interface TrainedDay {
   lastAt: number;
 }
 
-/** The run after one more training day; missed days that were not paused are paid with rest days or end the streak. */
+/** The run after one more training day; missed days that were neither paused nor free end the streak before it. */
 export function extendRun(run: Run | null, { day, firstAt, lastAt }: TrainedDay, pauses: Pauses = []): Run {
-  const missed = run ? missedDays(run, day, firstAt, pauses) : 0;
-  const stands = run !== null && missed <= run.held;
-  const streak = stands ? run.streak + 1 : 1;
-  const kept = stands ? run.held - missed : 0;
-  const held = streak % DAYS_PER_REST_DAY === 0 ? Math.min(MAX_REST_DAYS, kept + 1) : kept;
-  return { lastDay: day, lastAt, streak, best: Math.max(run?.best ?? 0, streak), held };
+  const missed = run && missedUntil(run, day, firstAt, pauses);
+  const streak = run && missed !== null ? run.streak + 1 : 1;
+  const best = Math.max(run?.best ?? 0, streak);
+  return { lastDay: day, lastAt, streak, best, held: freeAfter(missed ?? 0), missed: missed ?? 0 };
 }
 
-/** Days without training between a run's last day and `day`, when something is or could be done at `at`. */
-function missedDays(run: Run, day: string, at: number, pauses: Pauses): number {
-  const between = Math.max(0, daysBetween(run.lastDay, day) - 1 - pausedBetween(pauses, run.lastDay, day));
-  return between === 1 && at - run.lastAt <= FLIGHT_GAP_MS ? 0 : between;
+/**
+ * Which of the six days before `day` were missed, when something is or could be done on it at `at`; null when too many
+ * were, so that the streak has ended. Only days since its last training day are asked for what they were.
+ */
+function missedUntil(run: Run, day: string, at: number, pauses: Pauses): number | null {
+  const gap = daysBetween(run.lastDay, day) - 1;
+  const isFlight = gap - pausedBetween(pauses, run.lastDay, day) === 1 && at - run.lastAt <= FLIGHT_GAP_MS;
+  // The last training day moves into the six days, as one that was not missed.
+  let missed = withDay(run.missed, false);
+  for (let count = 1; count <= gap; count++) {
+    const isMissed = !isFlight && !pauseOn(pauses, addDays(run.lastDay, count));
+    if (isMissed && freeLeft(missed) === 0) return null;
+    missed = withDay(missed, isMissed);
+  }
+  return missed;
+}
+
+/** The six days when one more has passed. */
+function withDay(missed: number, isMissed: boolean): number {
+  return ((missed << 1) | Number(isMissed)) & (2 ** (FREE_DAYS_WITHIN - 1) - 1);
+}
+
+/** How many of the free days are left, by what was missed of the last six days. */
+function freeLeft(missed: number): number {
+  let count = 0;
+  for (let bits = missed; bits > 0; bits >>= 1) count += bits & 1;
+  return Math.max(0, FREE_DAYS - count);
+}
+
+/** How many are left on the day after a training day. */
+function freeAfter(missed: number): number {
+  return freeLeft(withDay(missed, false));
 }
 
 export interface StreakNow {
   streak: number;
+  /** Days that may be missed next, an untrained today the first of them, without ending it. */
   held: number;
   /** Whether today already counts. */
   trainedToday: boolean;
@@ -107,7 +138,9 @@ export interface StreakNow {
 export function streakOn(run: Run | null, today: string, now: number, pauses: Pauses = []): StreakNow {
   if (!run) return { streak: 0, held: 0, trainedToday: false };
   const trainedToday = run.lastDay >= today;
-  const missed = missedDays(run, today, now, pauses);
-  if (missed > run.held) return { streak: 0, held: 0, trainedToday };
-  return { streak: run.streak, held: run.held - missed, trainedToday };
+  if (trainedToday) return { streak: run.streak, held: freeAfter(run.missed), trainedToday };
+  const missed = missedUntil(run, today, now, pauses);
+  return missed === null
+    ? { streak: 0, held: 0, trainedToday }
+    : { streak: run.streak, held: freeLeft(missed), trainedToday };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dealToday } from '../../mutations/tasks/deal-today.ts';
-import { aPlan, TestPlayer } from '../../mutations/testing.ts';
+import { aDrill, aPlan, TestPlayer } from '../../mutations/testing.ts';
+import { taskIdOf } from '../derived-ids.ts';
 import { dealDay } from './deal.ts';
 import type { Plan } from '../training/plan.ts';
 import { addDays } from '../training-day.ts';
@@ -81,13 +82,12 @@ it('gives no drill again that was done today, when the rest is swapped', () => {
   );
 });
 
-it('repeats a drill only where the program has no other', () => {
+it('deals a drill once a day, and easy work where the program has no other', () => {
   const player = new TestPlayer();
-  const [week = []] = aPlan().weeks;
-  const drill = week[0]?.[0];
-  if (!drill) throw new Error('the plan has no drill');
-  player.start(DAY, { ...aPlan(), weeks: [[[drill, drill, drill, drill, drill, drill]]] });
-  expect(player.tasksOf(DAY)).toHaveLength(6);
+  player.start(DAY, { ...aPlan(), main: Array.from({ length: 80 }, () => aDrill('The one')) });
+  const names = player.tasksOf(DAY).map(({ name }) => name);
+  expect(names).toHaveLength(6);
+  expect(names.filter((name) => name === 'The one')).toHaveLength(1);
 });
 
 it('S3.4 calls a task that a phone dealt by the same name on the server, in whatever order they are done', () => {
@@ -150,16 +150,72 @@ it('knows a drill again that another program calls by another name', () => {
   const player = new TestPlayer();
   const shared = (name: string): Plan => {
     const plan = aPlan();
-    const [drill] = plan.weeks[0]?.[0] ?? [];
-    if (!drill) throw new Error('the plan has no drill');
-    const entries = Array.from({ length: 6 }, (_, entry) => ({
-      ...drill,
+    const main = Array.from({ length: 8 }, (_, entry) => ({
+      ...aDrill(`${name} ${entry}`),
       drillId: `serving/${entry}`,
-      name: `${name} ${entry}`,
     }));
-    return { ...plan, weeks: [[entries]] };
+    return { ...plan, main };
   };
   player.start(DAY, shared('Float serve'));
   player.start(DAY, shared('Serve without spin'));
-  expect(new Set(player.tasksOf(DAY).map(({ drillId }) => drillId)).size).toBe(6);
+  expect(new Set(player.tasksOf(DAY).map(({ drillId, name }) => drillId ?? name)).size).toBe(6);
+});
+
+/** A player in the middle of a program, as the rules of version 1 left them: their rows say nothing of drills and load. */
+function ofBefore(sessions: number): TestPlayer {
+  const player = new TestPlayer();
+  player.start(DAY);
+  for (const row of player.rows.all('userRegimens'))
+    player.rows.put('userRegimens', { ...row, sessions, mainDone: null });
+  for (const task of player.tasksOf(DAY)) {
+    const { place: _, load: __, ...old } = task;
+    player.rows.put('tasks', { ...old, name: `Old ${task.slot}` });
+  }
+  return player;
+}
+
+it('lets stand what the rules of before have dealt and counted, and goes on from there', () => {
+  const player = ofBefore(7);
+  const [row] = player.rows.all('userRegimens');
+  if (!row) throw new Error('a program runs');
+  const dealt = player.tasksOf(DAY).map(({ name }) => name);
+  dealToday(player.rows, { day: DAY, tz: 'UTC', planOf: (id) => player.plans.get(id) });
+  expect(player.tasksOf(DAY).map(({ name }) => name)).toEqual(dealt);
+  for (const task of player.tasksOf(DAY)) expect(player.setCompleted(task, true)).toBeUndefined();
+  expect(player.rows.get('userRegimens', row.id)).toMatchObject({
+    sessions: 7,
+    mainDone: [28],
+    currentWeek: 2,
+  });
+  // The kept outbox of a phone that trained on without a signal is dealt by the rules of today.
+  const kept = { day: TOMORROW, userRegimenId: row.id, slot: 3 };
+  const id = taskIdOf({ ...kept, userId: player.userId, counter: 0 });
+  expect(player.setCompleted({ ...kept, id }, true)).toBeUndefined();
+  dealToday(player.rows, { day: TOMORROW, tz: 'UTC', planOf: (regimen) => player.plans.get(regimen) });
+  expect(player.tasksOf(TOMORROW).map(({ place }) => place)).toEqual([null, 28, 29, 30, 31, null]);
+  expect(player.tasksOf(TOMORROW).filter(({ isCompleted }) => isCompleted)).toHaveLength(1);
+});
+
+it('swaps what the rules of before have dealt, when the player asks for it', () => {
+  const player = ofBefore(3);
+  expect(player.run('tasks.refresh', {}, DAY)).toBeUndefined();
+  expect(player.tasksOf(DAY).filter(({ name }) => name.startsWith('Old'))).toEqual([]);
+  expect(player.tasksOf(DAY)).toHaveLength(6);
+});
+
+it('begins with a warm-up and shares the main work in turn, so that no program waits more than a day', () => {
+  const player = new TestPlayer();
+  const programs = [player.start(DAY), player.start(DAY), player.start(DAY)];
+  const days = [DAY, TOMORROW, addDays(DAY, 2)].map((day) => {
+    dealToday(player.rows, { day, tz: 'UTC', planOf: (id) => player.plans.get(id) });
+    return player.tasksOf(day);
+  });
+  for (const tasks of days) {
+    expect(tasks[0]?.name).toMatch(/^Warm-up/);
+    expect(new Set(tasks.slice(1, 5).map(({ userRegimenId }) => userRegimenId))).toEqual(new Set(programs));
+  }
+  const twice = days.map(
+    (tasks) => tasks[1]?.userRegimenId === tasks[4]?.userRegimenId && tasks[1]?.userRegimenId,
+  );
+  expect(new Set(twice)).toEqual(new Set(programs));
 });

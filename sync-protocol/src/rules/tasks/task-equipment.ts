@@ -1,6 +1,8 @@
-import { EQUIPMENT } from '../training/program-terms.ts';
+import { EQUIPMENT, FURNITURE } from '../training/program-terms.ts';
 
 export type Equipment = (typeof EQUIPMENT)[number];
+/** What a drill may need. */
+export type Thing = Equipment | (typeof FURNITURE)[number];
 
 const WITHOUT = /\b(without|no)\s+(an?\s+|the\s+)?\w+/g;
 
@@ -11,6 +13,7 @@ export function equipmentNamed(name: string): Equipment[] {
 }
 
 /** Whether somebody who has these things can do what needs those. */
-export function canDoWith(has: readonly Equipment[], needs: readonly Equipment[]): boolean {
-  return needs.every((thing) => has.includes(thing));
+export function canDoWith(has: readonly Equipment[], needs: readonly Thing[]): boolean {
+  const things: readonly Thing[] = [...has, ...FURNITURE];
+  return needs.every((thing) => things.includes(thing));
 }

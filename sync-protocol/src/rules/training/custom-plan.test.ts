@@ -41,28 +41,19 @@ describe('the plan of an own program', () => {
       createdAt: '2026-11-02T12:00:00.000Z',
     });
 
-  it('has six tasks on each of five days, those that are fewer in rounds', () => {
+  it('has four main tasks on each of five days, those that are fewer in rounds', () => {
     const plan = planOfCustom(custom(['Float', 'Target', 'Toss']));
     expect(plan).toMatchObject({ name: 'Mine', category: 'serving', totalWeeks: 2, basePoints: 25 });
-    expect(plan.weeks.map((week) => week.map((session) => session.length))).toEqual([
-      [6, 6, 6, 6, 6],
-      [6, 6, 6, 6, 6],
-    ]);
-    const [first] = plan.weeks[1] ?? [];
-    expect(first?.map(({ name }) => name)).toEqual([
-      'Float',
-      'Target',
-      'Toss',
-      'Float (round 2)',
-      'Target (round 2)',
-      'Toss (round 2)',
-    ]);
-    expect(first?.[0]).toMatchObject({ drillId: null, description: 'Theme 2', minutes: 8 });
+    expect(plan.main).toHaveLength(40);
+    const first = plan.main.slice(20, 24);
+    expect(first.map(({ name }) => name)).toEqual(['Float', 'Target', 'Toss', 'Float (round 2)']);
+    expect(first[0]).toMatchObject({ drillId: null, description: 'Theme 2', minutes: 8 });
   });
 
-  it('takes six different tasks as they are', () => {
+  it('takes six different tasks in turn', () => {
     const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-    const [[first] = []] = planOfCustom(custom(six)).weeks;
-    expect(first?.map(({ name }) => name)).toEqual(six);
+    const { main } = planOfCustom(custom(six));
+    expect(main.slice(0, 6).map(({ name }) => name)).toEqual(six);
+    expect(main.slice(0, 20).map(({ name }) => name)).not.toContain('One (round 2)');
   });
 });

@@ -15,6 +15,7 @@ const drill = {
   equipment: [],
   guide,
 } as const;
+const training = { purpose: 'main' as const, load: { jumps: 0, landings: 0, swings: 30 }, parts: [] };
 const content: ProgramContent = {
   program: {
     id: regimenId.parse(newId()),
@@ -37,25 +38,41 @@ const content: ProgramContent = {
         stage: 'technique',
         sessions: [
           [
+            { drill: 'serving/legs' },
+            { drill: 'serving/legs' },
             { drill: drill.id },
-            { drill: drill.id, dose: { sets: 2, seconds: 30 } },
-            { drill: drill.id, dose: { minutes: 9 } },
+            { drill: drill.id, dose: { sets: 2, reps: 10 } },
+            { drill: 'serving/legs', dose: { minutes: 9 } },
+            { drill: drill.id, dose: { sets: 3, reps: 5 } },
           ],
         ],
       },
     ],
   },
-  drills: [{ ...drill, equipment: [], guide }],
+  drills: [
+    { ...drill, equipment: [], guide, training },
+    { ...drill, id: 'serving/legs', dose: { minutes: 6 }, equipment: [], guide },
+  ],
 };
 
-it('takes a drill’s dose and minutes, unless the session says another dose', () => {
-  const { weeks, basePoints } = planOfProgram(content);
+it('takes a drill’s dose, minutes and load, unless the session says another dose: then a share of them', () => {
+  const { main, basePoints } = planOfProgram(content);
   expect(basePoints).toBe(25);
-  expect(weeks[0]?.[0]).toMatchObject([
-    { drillId: drill.id, name: 'Wall serves', dose: drill.dose, minutes: 6 },
-    { dose: { sets: 2, seconds: 30 }, minutes: 6 },
-    { dose: { minutes: 9 }, minutes: 9 },
+  expect(main).toMatchObject([
+    { drillId: drill.id, name: 'Wall serves', dose: drill.dose, minutes: 6, load: { swings: 30 } },
+    { dose: { sets: 2, reps: 10 }, minutes: 4, load: { swings: 20 } },
+    { dose: { minutes: 9 }, minutes: 9, load: { swings: 0 } },
+    { dose: { sets: 3, reps: 5 }, minutes: 3, load: { swings: 15 } },
   ]);
+});
+
+it('says which entries are main work, where the content does not, and deals those that it names', () => {
+  const plan = { main: [0, 2], warmUps: ['serving/legs'], finishers: [], swaps: [drill.id] };
+  expect(planOfProgram({ ...content, plan })).toMatchObject({
+    main: [{ drillId: 'serving/legs' }, { drillId: drill.id }],
+    warmUps: [{ drillId: 'serving/legs' }],
+    swaps: [{ drillId: drill.id }],
+  });
 });
 
 it('throws at a session that names a drill which the content lacks', () => {

@@ -1,6 +1,12 @@
-import type { Category, Dose, ProgramContent } from '../../entities/training/program.ts';
+import type { Category, Dose, Drill, Load, ProgramContent } from '../../entities/training/program.ts';
 import type { RegimenId } from '../../ids.ts';
 import { basePoints } from '../progress/points.ts';
+import type { Thing } from '../tasks/task-equipment.ts';
+import { NO_LOAD, shareOf, volumeOf } from './load.ts';
+import { MAIN_PER_SESSION, TASKS_PER_SESSION, type BODY_PARTS, type READY_FOR } from './program-terms.ts';
+
+export type BodyPart = (typeof BODY_PARTS)[number];
+export type ReadyFor = (typeof READY_FOR)[number];
 
 /** One thing to do in a session. */
 export interface PlannedTask {
@@ -9,43 +15,76 @@ export interface PlannedTask {
   description: string;
   dose: Dose | null;
   minutes: number;
+  load: Load;
+  needs: readonly Thing[];
+  /** Parts of the body that it loads. */
+  parts: readonly BodyPart[];
+  /** What a warm-up gets ready for. */
+  ready: readonly ReadyFor[];
 }
 
-/** What a program deals, week by week and session by session. */
+/** What a program deals. */
 export interface Plan {
   regimenId: RegimenId;
   name: string;
   category: Category;
   totalWeeks: number;
   basePoints: number;
-  weeks: PlannedTask[][][];
+  /** The main drills in their order, so many a week. */
+  main: readonly PlannedTask[];
+  warmUps: readonly PlannedTask[];
+  finishers: readonly PlannedTask[];
+  /** Work of the same kind that needs less. */
+  swaps: readonly PlannedTask[];
 }
 
 /**
  * The plan of a program of the catalog.
  * @throws Error when a session names a drill that the content lacks
  */
-export function planOfProgram({ program, drills }: ProgramContent): Plan {
+export function planOfProgram({ program, drills, plan }: ProgramContent): Plan {
   const library = new Map(drills.map((drill) => [drill.id, drill]));
   const planned = (entry: { drill: string; dose?: Dose | undefined }): PlannedTask => {
     const drill = library.get(entry.drill);
     if (!drill) throw new Error(`${program.slug} names an unknown drill: ${entry.drill}`);
-    const { id, name, description } = drill;
-    const dose = entry.dose ?? drill.dose;
-    return {
-      drillId: id,
-      name,
-      description,
-      dose,
-      minutes: 'minutes' in dose ? dose.minutes : drill.minutes,
-    };
+    return plannedTask(drill, entry.dose ?? drill.dose);
   };
+  const ofIds = (ids: readonly string[] = []) => ids.map((drill) => planned({ drill }));
+  const entries = program.weeks.flatMap(({ sessions }) => sessions.flat());
   return {
     regimenId: program.id,
     name: program.name,
     category: program.category,
     totalWeeks: program.totalWeeks,
     basePoints: basePoints(program.difficulty),
-    weeks: program.weeks.map((week) => week.sessions.map((session) => session.map(planned))),
+    main: (plan?.main ?? lastOfEachSession(entries.length)).flatMap((place) => {
+      const entry = entries[place];
+      return entry ? [planned(entry)] : [];
+    }),
+    warmUps: ofIds(plan?.warmUps),
+    finishers: ofIds(plan?.finishers),
+    swaps: ofIds(plan?.swaps),
+  };
+}
+
+/** The main work of content that does not say yet what it is: what comes after the preparation. */
+function lastOfEachSession(entries: number): number[] {
+  const isMain = (place: number) => place % TASKS_PER_SESSION >= TASKS_PER_SESSION - MAIN_PER_SESSION;
+  return Array.from({ length: entries }, (_, place) => place).filter(isMain);
+}
+
+function plannedTask(drill: Drill, dose: Dose): PlannedTask {
+  const { id: drillId, name, description, equipment, training } = drill;
+  const share = volumeOf(dose) / volumeOf(drill.dose);
+  return {
+    drillId,
+    name,
+    description,
+    dose,
+    minutes: 'minutes' in dose ? dose.minutes : Math.max(1, Math.round(drill.minutes * share)),
+    load: training ? shareOf(training.load, share) : NO_LOAD,
+    needs: equipment,
+    parts: training?.parts ?? [],
+    ready: training?.ready ?? [],
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { completionPercentage, currentWeek } from './program-progress.ts';
+import { completionPercentage, currentWeek, sessionsOf, weeksLeft } from './program-progress.ts';
 
 it.each([
   [0, 4, 1, 0],
@@ -14,19 +14,25 @@ it.each([
   [79, 16, 16, 99],
 ])('%i sessions of %i weeks: week %i, %i %% done', (sessions, totalWeeks, week, percent) => {
   expect(currentWeek(sessions, totalWeeks)).toBe(week);
-  expect(completionPercentage(sessions, totalWeeks)).toBe(percent);
+  expect(completionPercentage(4 * sessions, totalWeeks)).toBe(percent);
 });
 
-it('never goes back, never beyond the last week, and is complete at its last session and not before', () => {
+it('never goes back, never beyond the last week, and is complete with its last main drill and not before', () => {
   const weeks = fc.integer({ min: 2, max: 16 });
   fc.assert(
-    fc.property(weeks, fc.integer({ min: 0, max: 100 }), (totalWeeks, sessions) => {
-      const week = currentWeek(sessions, totalWeeks);
-      const percent = completionPercentage(sessions, totalWeeks);
-      expect(currentWeek(sessions + 1, totalWeeks)).toBeGreaterThanOrEqual(week);
-      expect(completionPercentage(sessions + 1, totalWeeks)).toBeGreaterThanOrEqual(percent);
+    fc.property(weeks, fc.integer({ min: 0, max: 400 }), (totalWeeks, drills) => {
+      const week = currentWeek(sessionsOf(drills), totalWeeks);
+      const percent = completionPercentage(drills, totalWeeks);
+      expect(currentWeek(sessionsOf(drills + 1), totalWeeks)).toBeGreaterThanOrEqual(week);
+      expect(completionPercentage(drills + 1, totalWeeks)).toBeGreaterThanOrEqual(percent);
       expect(week).toBeLessThanOrEqual(totalWeeks);
-      expect(percent === 100).toBe(sessions >= 5 * totalWeeks);
+      expect(percent === 100).toBe(drills >= 20 * totalWeeks);
     }),
   );
+});
+
+it('lasts longer beside other programs', () => {
+  expect([1, 2, 3].map((programs) => weeksLeft(0, 4, programs))).toEqual([4, 8, 12]);
+  expect(weeksLeft(79, 4, 3)).toBe(1);
+  expect(weeksLeft(80, 4, 3)).toBe(0);
 });

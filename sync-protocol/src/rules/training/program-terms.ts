@@ -1,8 +1,21 @@
 export const CATEGORIES = ['serving', 'passing', 'setting', 'hitting', 'blocking', 'conditioning'] as const;
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 export const EQUIPMENT = ['ball', 'wall', 'net', 'partner'] as const;
+/** What nearly every place has; nobody is asked for it, but a drill says that it needs it. */
+export const FURNITURE = ['chair', 'step'] as const;
 export const STAGES = ['technique', 'consistency', 'pressure', 'game'] as const;
+
+/** What a drill is for in a session. */
+export const PURPOSES = ['warm-up', 'main', 'finisher'] as const;
+/** Parts of the body that a drill may load. */
+export const BODY_PARTS = ['knee', 'shoulder', 'ankle', 'back', 'finger'] as const;
+/** What a warm-up may get a body ready for. */
+export const READY_FOR = ['landing', 'shoulder', 'hands'] as const;
 
 /** Training days of a program week, and tasks of one such session. */
 export const SESSIONS_PER_WEEK = 5;
 export const TASKS_PER_SESSION = 6;
+/** Tasks of a session that are its main work: between the warm-up and the finisher. */
+export const MAIN_PER_SESSION = 4;
+/** Main drills of a program week. */
+export const MAIN_PER_WEEK = SESSIONS_PER_WEEK * MAIN_PER_SESSION;

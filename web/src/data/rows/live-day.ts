@@ -6,6 +6,7 @@ import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import type { Rows } from 'sync-protocol/mutations/rows';
+import { DAYS_LOOKED_BACK, stillOffered } from 'sync-protocol/rules/tasks/day-room';
 import { refreshesOf } from 'sync-protocol/rules/tasks/deal';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { addDays } from 'sync-protocol/rules/training-day';
@@ -39,7 +40,8 @@ export function needsOfDay(today: string): Need[] {
   return [
     { table: 'tasks', from: yesterday, to: today },
     { table: 'refreshedDays', from: yesterday, to: today },
-    { table: 'dayTotals', from: today, to: today },
+    // Those of the days before say what of yesterday's tasks a body still has room for.
+    { table: 'dayTotals', from: addDays(today, -DAYS_LOOKED_BACK), to: today },
     { table: 'playerStats', all: true },
     { table: 'streakPauses', all: true },
     { table: 'userRegimens', all: true },
@@ -49,13 +51,22 @@ export function needsOfDay(today: string): Need[] {
 function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
   return {
     today,
-    tasks: rows.all('tasks').sort(inOrder),
+    tasks: offeredOn(today, rows).sort(inOrder),
     refreshes: refreshesOf(today, rows.all('refreshedDays')),
     total: rows.all('dayTotals').find(({ day }) => day === today),
     stats: rows.get('playerStats', userId) ?? freshStats(userId),
     pauses: rows.all('streakPauses'),
     userRegimens: rows.all('userRegimens').sort((a, b) => a.startedAt.localeCompare(b.startedAt)),
   };
+}
+
+/** Today's tasks, and of yesterday's those that were done or for which the day still has room. */
+function offeredOn(day: string, rows: Rows): Task[] {
+  const tasks = rows.all('tasks');
+  const isOpen = (task: Task) => task.day !== day && !task.isCompleted;
+  const counting = tasks.filter((task) => task.day === day || task.completedDay === day);
+  const offered = stillOffered(tasks.filter(isOpen), counting, { day, dayTotals: rows.all('dayTotals') });
+  return [...tasks.filter((task) => !isOpen(task)), ...offered];
 }
 
 function inOrder(a: Task, b: Task): number {

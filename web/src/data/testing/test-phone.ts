@@ -5,6 +5,7 @@ import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { aPlan } from 'sync-protocol/mutations/testing';
 import { planOfProgram } from 'sync-protocol/rules/training/plan';
+import { MAIN_PER_SESSION, SESSIONS_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { taskSetCompleted } from 'sync-protocol/mutations/tasks/task-set-completed';
@@ -117,7 +118,7 @@ export class TestPhone implements Phone {
 }
 
 function contentOf(plan: ReturnType<typeof aPlan>): ProgramContent {
-  const drills = plan.weeks.flat(2).map(({ name, description, minutes }) => ({
+  const drills = [...plan.main, ...plan.warmUps].map(({ name, description, minutes }) => ({
     id: `serving/${name}`,
     name,
     description,
@@ -127,12 +128,18 @@ function contentOf(plan: ReturnType<typeof aPlan>): ProgramContent {
     equipment: [],
     guide: { technique: '', steps: [], mistakes: [], tips: [] },
   }));
-  const weeks = plan.weeks.map((sessions, week) => ({
+  const entriesOf = (session: number) => [
+    ...plan.warmUps,
+    ...plan.main.slice(session * MAIN_PER_SESSION, (session + 1) * MAIN_PER_SESSION),
+  ];
+  const weeks = Array.from({ length: plan.totalWeeks }, (_, week) => ({
     week: week + 1,
     theme: '',
     focus: '',
     stage: 'technique' as const,
-    sessions: sessions.map((session) => session.map(({ name }) => ({ drill: `serving/${name}` }))),
+    sessions: Array.from({ length: SESSIONS_PER_WEEK }, (__, session) =>
+      entriesOf(week * SESSIONS_PER_WEEK + session).map(({ name }) => ({ drill: `serving/${name}` })),
+    ),
   }));
   const { regimenId: id, name, category, totalWeeks } = plan;
   const program = {

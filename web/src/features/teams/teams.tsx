@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '#ui/controls/link.tsx';
 import type { TeamId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { useTeamInvitations } from '#data/rows/live-teams.ts';

@@ -3,8 +3,8 @@ import { MAX_PAUSE_DAYS, MAX_PAUSES, PAUSES_WITHIN_DAYS } from 'sync-protocol/ru
 import { MAX_BASE_POINTS_A_DAY, TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import {
-  DAYS_PER_REST_DAY,
-  MAX_REST_DAYS,
+  FREE_DAYS,
+  FREE_DAYS_WITHIN,
   STREAK_TIERS,
   type StreakTier,
 } from 'sync-protocol/rules/progress/streak';
@@ -46,11 +46,11 @@ export const messages = {
     },
     streak: {
       title: 'Streaks multiply points',
-      text: `Train days in a row and each task counts more: ${ladder.join(', ')}. One task a day is enough.`,
+      text: `Keep training and each task counts more: ${ladder.join(', ')}. One task a day is enough.`,
     },
     rest: {
       title: 'Rest is part of it',
-      text: `You earn a rest day every ${DAYS_PER_REST_DAY} training days and can save up to ${MAX_REST_DAYS}. Miss a day and one is used automatically. Injured or away? Pause your streak for up to ${MAX_PAUSE_DAYS} days, ${MAX_PAUSES} times in ${PAUSES_WITHIN_DAYS} days.`,
+      text: `Any ${FREE_DAYS_WITHIN} days have ${FREE_DAYS} free ones: train on the others and your streak never breaks. Injured or away? Pause your streak for up to ${MAX_PAUSE_DAYS} days, ${MAX_PAUSES} times in ${PAUSES_WITHIN_DAYS} days.`,
     },
     offline: {
       title: 'No signal? No problem',

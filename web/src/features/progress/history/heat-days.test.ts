@@ -54,12 +54,14 @@ const SIX = [0, 1, 2, 3, 4, 5];
 
 it('tells a rest day that the streak went on over from a day that ended it', () => {
   expect(kinds([...SIX, 7], 8)).toBe('TTTTTTr T-.....');
-  expect(kinds([0, 2], 3)).toBe('T-T-...');
+  expect(kinds([0, 3], 4)).toBe('TrrT-..');
+  expect(kinds([0, 4], 5)).toBe('T---T-.');
 });
 
 it('counts yesterday as a rest day while the streak stands, and today as open', () => {
   expect(kinds(SIX, 7)).toBe('TTTTTTr -......');
-  expect(kinds(SIX, 8)).toBe('TTTTTT- --.....');
+  expect(kinds(SIX, 8)).toBe('TTTTTTr r-.....');
+  expect(kinds(SIX, 9)).toBe('TTTTTT- ---....');
 });
 
 it('marks paused days, also those to come, and trained days in them as trained', () => {

@@ -23,7 +23,7 @@ export interface PauseSheetProps {
 }
 
 const text = messages.pause;
-const USUAL = ['3', '7', String(MAX_PAUSE_DAYS)];
+const USUAL = ['3', '7', '30', String(MAX_PAUSE_DAYS)];
 const CHOICES = USUAL.map((value) => ({ value, label: text.days(Number(value)) }));
 
 /** Asks for how long, and says what that means. */

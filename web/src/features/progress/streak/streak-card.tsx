@@ -1,8 +1,8 @@
 import { BedSingle, ChartNoAxesColumnIncreasing, Trophy, type LucideIcon } from 'lucide-react';
 import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import {
-  DAYS_PER_REST_DAY,
-  MAX_REST_DAYS,
+  FREE_DAYS,
+  FREE_DAYS_WITHIN,
   nextMilestone,
   nextTier,
   STREAK_TIERS,
@@ -57,7 +57,7 @@ export function StreakCard(props: StreakCardProps) {
         <Fact
           icon={BedSingle}
           title={text.restDays(restDays)}
-          detail={text.restDaysHint(DAYS_PER_REST_DAY, MAX_REST_DAYS)}
+          detail={text.restDaysHint(FREE_DAYS, FREE_DAYS_WITHIN)}
         />
         <PauseControl today={today} pauses={pauses} />
       </div>

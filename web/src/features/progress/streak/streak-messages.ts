@@ -11,9 +11,10 @@ export const messages = {
     ladder: 'Multiplier by streak length',
     days: (from: number) => (from === 0 ? 'Start' : `${from} d`),
     seeProgress: 'See your progress',
-    restDays: (held: number) => (held === 1 ? '1 rest day saved' : `${held} rest days saved`),
-    restDaysHint: (every: number, most: number) =>
-      `You earn one every ${every} training days and can save ${most}. Miss a day and one is used automatically, so your streak goes on.`,
+    restDays: (left: number) =>
+      left === 1 ? '1 free day left' : `${left === 0 ? 'No' : left} free days left`,
+    restDaysHint: (free: number, within: number) =>
+      `Any ${within} days have ${free} free ones, so five training days a week keep your streak. Bodies grow stronger on days off.`,
     best: (days: number) => (days === 1 ? 'Best streak: 1 day' : `Best streak: ${days} days`),
     milestone: (days: number) => `Your next milestone is day ${days}. Your best never resets.`,
   },
@@ -38,7 +39,7 @@ export const messages = {
     fewer: 'One day fewer',
     more: 'One day more',
     facts: [
-      'Paused days are like rest days: they don’t add to your streak and don’t break it.',
+      'Paused days are like free days: they don’t add to your streak and don’t break it.',
       'If you train on one of them anyway, that day counts as usual.',
       'You can resume whenever you like.',
     ],

@@ -89,11 +89,11 @@ describe('the streak card', () => {
     expect(shown.textContent).toContain(`Your next milestone is day ${milestone}.`);
   });
 
-  it('explains rest days, keeps the best, and leads to the progress page', () => {
+  it('explains free days, keeps the best, and leads to the progress page', () => {
     const shown = card(5);
     expect(shown.textContent).toContain('Best streak: 41 days');
-    expect(shown.textContent).toContain('1 rest day saved');
-    expect(shown.textContent).toContain('You earn one every 6 training days and can save 2.');
+    expect(shown.textContent).toContain('1 free day left');
+    expect(shown.textContent).toContain('Any 7 days have 2 free ones');
     expect(shown.textContent).toContain('+12 bonus points today');
     expect(within(shown).getByRole('link', { name: 'See your progress' }).getAttribute('href')).toBe(
       '/progress',

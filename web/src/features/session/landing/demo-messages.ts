@@ -12,7 +12,7 @@ export const messages = {
     programs: 'Pick a program. The best ones for your position are marked.',
     guide: 'Every morning you get six tasks. Tap one and a coach shows you how.',
     tick: 'Done? Tick it. It’s saved on your phone right away, signal or not.',
-    streak: 'Train days in a row and your streak multiplies your points.',
+    streak: 'Keep training and your streak multiplies your points. Two days a week are free.',
     finish: 'All six done: the ball is over the net, and the day is yours.',
     badge: 'You win badges too: earned, never bought.',
     progress: 'Week by week, see how far you’ve come.',
@@ -20,8 +20,8 @@ export const messages = {
   programs: {
     title: 'Training',
     list: [
-      { name: 'Float Serve', weeks: 6, category: 'serving', isRecommended: true },
-      { name: 'Serve Receive', weeks: 4, category: 'passing', isRecommended: false },
+      { name: 'Consistent Float Serve', weeks: 6, category: 'serving', isRecommended: true },
+      { name: 'Serve Receive System', weeks: 6, category: 'passing', isRecommended: false },
       { name: 'Jump Power', weeks: 8, category: 'conditioning', isRecommended: false },
     ],
     weeks: (weeks: number) => `${weeks} weeks`,
@@ -31,8 +31,8 @@ export const messages = {
   },
   tasks: [
     { name: 'Bow-and-Arrow Freeze', dose: '3 × 8', category: 'serving' },
-    { name: 'Wall Passing Ladder', dose: '4 × 10', category: 'passing' },
-    { name: 'Soft Landings', dose: '3 × 6', category: 'conditioning' },
+    { name: 'Self-Pass Height Ladder', dose: '3 × 12', category: 'passing' },
+    { name: 'Landing Mechanics', dose: '3 × 6', category: 'conditioning' },
   ],
   guide: {
     title: 'Bow-and-Arrow Freeze',

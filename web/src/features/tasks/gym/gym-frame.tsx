@@ -1,7 +1,7 @@
 import { BookOpen, Check, ChevronLeft, ChevronRight, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
 import { cx } from '#ui/cx.ts';
 import { inOwnMeasures } from '#ui/measures.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
@@ -23,7 +23,7 @@ export interface GymActions {
 
 interface GymFrameProps {
   task: Task;
-  needs: readonly Equipment[];
+  needs: readonly Thing[];
   actions: GymActions;
   dial: ReactNode;
   /** What is said aloud whenever it changes. */

@@ -1,6 +1,13 @@
-import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
 
-const equipment: Record<Equipment, string> = { ball: 'Ball', wall: 'Wall', net: 'Net', partner: 'Partner' };
+const equipment: Record<Thing, string> = {
+  ball: 'Ball',
+  wall: 'Wall',
+  net: 'Net',
+  partner: 'Partner',
+  chair: 'Chair',
+  step: 'Low step',
+};
 
 /** What gym mode says; apart, so that Home does not load it. */
 export const messages = {

@@ -1,9 +1,14 @@
 import type { Drill } from 'sync-protocol/entities/training/program';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import { canDoWith, equipmentNamed, type Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import {
+  canDoWith,
+  equipmentNamed,
+  type Equipment,
+  type Thing,
+} from 'sync-protocol/rules/tasks/task-equipment';
 
 /** What a task needs: as its drill says, or for a task without a drill as far as its name says. */
-export function needsOf({ drillId, name }: Task, drills: ReadonlyMap<string, Drill>): readonly Equipment[] {
+export function needsOf({ drillId, name }: Task, drills: ReadonlyMap<string, Drill>): readonly Thing[] {
   const drill = drillId === null ? undefined : drills.get(drillId);
   return drill?.equipment ?? equipmentNamed(name);
 }

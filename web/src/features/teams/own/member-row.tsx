@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/controls/link.tsx';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { ShownMember } from 'sync-protocol/contract/teams';
 import { Avatar } from '#ui/surfaces/avatar.tsx';

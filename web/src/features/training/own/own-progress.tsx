@@ -1,6 +1,9 @@
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
+import { countMainDone, mainDoneOf } from 'sync-protocol/rules/training/main-done';
+import { weeksLeft } from 'sync-protocol/rules/training/program-progress';
 import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
+import { useUserRegimens } from '#data/rows/live.ts';
 import { count, dateInShort } from '#ui/format.ts';
 import { Figure } from '../figure.tsx';
 import { messages } from '../messages.ts';
@@ -13,11 +16,13 @@ const text = ownMessages.progress;
 export function OwnProgress({ enrolment }: { enrolment: UserRegimen }) {
   const { sessions, totalWeeks, pointsEarned, startedAt } = enrolment;
   const [title, words] = headOf(enrolment);
+  const beside = useBeside(enrolment);
   return (
     <div className="mt-5 rounded-md bg-surface p-4">
       <p className="font-bold">{title}</p>
       <p className="mt-0.5 mb-3 text-sm text-ink-soft">{words}</p>
       <ProgramProgress enrolment={enrolment} />
+      {beside && <p className="mt-2 text-sm text-ink-soft">{beside}</p>}
       <dl className="mt-4 grid grid-cols-[1fr_1fr_auto] gap-x-2 text-center">
         <Figure label={text.sessions} value={text.ofSessions(sessions, SESSIONS_PER_WEEK * totalWeeks)} />
         <Figure label={text.points} value={count(pointsEarned)} />
@@ -25,6 +30,15 @@ export function OwnProgress({ enrolment }: { enrolment: UserRegimen }) {
       </dl>
     </div>
   );
+}
+
+/** How long a program still lasts that shares the days with others. */
+function useBeside(enrolment: UserRegimen): string | undefined {
+  const running = useUserRegimens()?.filter(isRunning) ?? [];
+  const others = running.filter(({ id }) => id !== enrolment.id).map(({ name }) => name);
+  if (!isRunning(enrolment) || others.length === 0) return undefined;
+  const weeks = weeksLeft(countMainDone(mainDoneOf(enrolment)), enrolment.totalWeeks, running.length);
+  return text.beside(weeks, new Intl.ListFormat('en').format(others));
 }
 
 function headOf(enrolment: UserRegimen): [title: string, words: string] {

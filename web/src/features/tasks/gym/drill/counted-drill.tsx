@@ -1,7 +1,7 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
 import { haptic } from '#ui/haptics.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { GymDial } from './gym-dial.tsx';
@@ -12,7 +12,7 @@ import { countRep, countSet, FRESH_COUNT, isOver, takeBack, type RepCount } from
 
 interface CountedDrillProps {
   task: Task;
-  needs: readonly Equipment[];
+  needs: readonly Thing[];
   work: Extract<Work, { kind: 'counted' }>;
   actions: GymActions;
   /** How far tasks are that are not on screen. */

@@ -1,13 +1,13 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
 import { GymDial } from './gym-dial.tsx';
 import { GymFrame, type GymActions } from '../gym-frame.tsx';
 import { messages } from '../gym-messages.ts';
 
 interface DoneDrillProps {
   task: Task;
-  needs: readonly Equipment[];
+  needs: readonly Thing[];
   actions: GymActions;
   /** Whether another task is open. */
   hasMore: boolean;

@@ -1,6 +1,6 @@
 import { Check, Pause, Play, SkipForward } from 'lucide-react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
 import type { DrillTimer } from './drill-timer.ts';
 import { GymDial } from './gym-dial.tsx';
 import { GymFrame, type GymActions } from '../gym-frame.tsx';
@@ -10,7 +10,7 @@ import { useDrillTimer } from './use-drill-timer.ts';
 
 interface TimedDrillProps {
   task: Task;
-  needs: readonly Equipment[];
+  needs: readonly Thing[];
   work: Extract<Work, { kind: 'timed' }>;
   actions: GymActions;
   kept: Map<string, DrillTimer>;

@@ -1,0 +1,133 @@
+/// <reference types="node" />
+import { BODY_PARTS, EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
+import { MANY_SWINGS, MAX_A_DAY, MAX_JUMP_DAYS, MAX_SWINGS_A_WEEK } from 'sync-protocol/rules/tasks/day-room';
+import { canDoWith } from 'sync-protocol/rules/tasks/task-equipment';
+import { fitsInto, sumLoads } from 'sync-protocol/rules/training/load';
+import { describe, expect, it } from 'vitest';
+import { drills } from './index.ts';
+import { PLANS, Season, type Habit, type LivedDay } from './season.ts';
+
+/** `WEEKS=500000` lives through more. */
+const WEEKS = Number(process.env['WEEKS'] ?? 20_000);
+const WEEKS_A_PLAYER = 40;
+const FIRST_DAY = '2026-01-05';
+
+const library = new Map(drills.map((drill) => [drill.id, drill]));
+
+type Dice = (below: number) => number;
+
+function diceOf(seed: number): Dice {
+  let state = seed * 2_654_435_761;
+  return (below) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
+    const mixed = Math.imul(state ^ (state >>> 12), 0x297a2d39);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) % below;
+  };
+}
+
+/** A player's habits: how regular, how thorough, where, and now and then something hurts. */
+function playerOf(dice: Dice): () => Habit {
+  const [regular, thorough] = [2 + dice(9), 3 + dice(8)];
+  const settings = [undefined, [], ['ball'], ['ball', 'wall'], ['ball', 'wall', 'net'], EQUIPMENT] as const;
+  const usual = settings[dice(settings.length)];
+  return () => {
+    const isThere = dice(10) < regular;
+    const has = dice(6) === 0 ? settings[dice(settings.length)] : usual;
+    const sore = BODY_PARTS[dice(60)];
+    return {
+      does: (tasks) => (isThere ? tasks.filter(() => dice(10) < thorough).toSorted(() => dice(3) - 1) : []),
+      refreshes: dice(8) === 0 ? 1 + dice(3) : 0,
+      late: dice(3) === 0,
+      ...(has && { has }),
+      ...(sore && { sore: [sore] }),
+    };
+  };
+}
+
+/** Whether a session asks nothing of a body: calm work only, from the first task to the last. */
+function isEasy(dealt: LivedDay['dealt']): boolean {
+  return dealt.every(
+    ({ place, load }) => place === null && (load?.landings ?? 0) + (load?.swings ?? 0) === 0,
+  );
+}
+
+/** Which rules the last of these days broke; to ask `expect` for each of a million days would take minutes. */
+function faultsOf(week: readonly LivedDay[], { has, sore = [] }: Habit): string[] {
+  const [yesterday, today] = week.length > 1 ? week.slice(-2) : [undefined, week[0]];
+  if (!today) throw new Error('a day was lived through');
+  const { jumps, swings } = today.load;
+  const broken: [boolean, string][] = [
+    [today.dealt.length < 6, 'fewer than six tasks'],
+    [!fitsInto(MAX_A_DAY, today.load), 'more than a day may hold'],
+    [jumps > 0 && (yesterday?.load.jumps ?? 0) > 0, 'maximal jumps on adjacent days'],
+    [swings > 0 && (yesterday?.load.swings ?? 0) > MANY_SWINGS, 'swings after a day of many'],
+    [week.filter(({ load }) => load.jumps > 0).length > MAX_JUMP_DAYS, 'too many days of jumps'],
+    [sumLoads(week.map(({ load }) => load)).swings > MAX_SWINGS_A_WEEK, 'too many swings in seven days'],
+    [
+      week.length === 7 && week.every(({ dealt, done }) => done.length > 0 && !isEasy(dealt)),
+      'no day to recover in seven',
+    ],
+    [new Set(today.dealt.slice(0, 6).map(({ drillId, name }) => drillId ?? name)).size < 6, 'a drill twice'],
+  ];
+  for (const { drillId, slot } of today.dealt) {
+    const drill = drillId === null ? undefined : library.get(drillId);
+    const purpose = drill?.training?.purpose;
+    broken.push(
+      [
+        drill !== undefined && has !== undefined && !canDoWith(has, drill.equipment),
+        `${drillId}: not possible here`,
+      ],
+      [drill?.training?.parts.some((part) => sore.includes(part)) ?? false, `${drillId}: loads what hurts`],
+      [slot === 0 && purpose !== undefined && purpose !== 'warm-up', `${drillId}: no warm-up`],
+      [slot === 5 && purpose !== undefined && purpose !== 'finisher', `${drillId}: no calm end`],
+    );
+  }
+  return broken.filter(([isBroken]) => isBroken).map(([, what]) => `${today.day}: ${what}`);
+}
+
+describe('a season by the rules of training', () => {
+  it(`keeps every rule over ${WEEKS} weeks of players of all kinds`, () => {
+    let lived = 0;
+    const faults: string[] = [];
+    for (let seed = 1; lived < WEEKS; seed++) {
+      const dice = diceOf(seed);
+      const season = new Season(FIRST_DAY);
+      const habits = playerOf(dice);
+      const count = 1 + dice(3);
+      for (let day = 0; day < 7 * WEEKS_A_PLAYER; day++) {
+        while (season.running.length < count) {
+          const free = PLANS.filter(
+            ({ regimenId }) => !season.running.some((one) => one.regimenId === regimenId),
+          );
+          const plan = free[dice(free.length)];
+          if (plan) season.start(plan);
+        }
+        const habit = habits();
+        season.live(habit);
+        faults.push(...faultsOf(season.days, habit).map((fault) => `seed ${seed} ${fault}`));
+      }
+      lived += WEEKS_A_PLAYER;
+    }
+    expect(faults.slice(0, 10)).toEqual([]);
+  });
+
+  it.each([1, 2, 3])('passes no main drill over with %i programs, whichever they are', (count) => {
+    for (const [index, plan] of PLANS.entries()) {
+      const season = new Season(FIRST_DAY);
+      const others = Array.from(
+        { length: count - 1 },
+        (_, other) => PLANS[(index + 5 * (other + 1)) % PLANS.length],
+      );
+      for (const one of [plan, ...others]) if (one) season.start(one);
+      // Two days in three, all of it.
+      const limit = Math.ceil((plan.main.length / 4) * count * 2.5) + 30;
+      let days = 0;
+      while (season.running.some(({ regimenId }) => regimenId === plan.regimenId) && days < limit) {
+        const isThere = days % 3 < 2;
+        season.live({ does: (tasks) => (isThere ? tasks : []) });
+        days += 1;
+      }
+      expect(days, `${plan.name} beside ${others.map((one) => one?.name).join(' and ')}`).toBeLessThan(limit);
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import { program as programSchema, type Load } from 'sync-protocol/entities/training/program';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import { userId, userRegimenId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { DAYS_LOOKED_BACK, stillOffered } from 'sync-protocol/rules/tasks/day-room';
+import { dayInRow } from 'sync-protocol/rules/progress/credit';
+import { dealDay } from 'sync-protocol/rules/tasks/deal';
+import { contentOf } from 'sync-protocol/rules/training/compile-plan';
+import { sumLoads } from 'sync-protocol/rules/training/load';
+import { countMainDone, mainDoneOf, withPlace } from 'sync-protocol/rules/training/main-done';
+import { planOfProgram, type BodyPart, type Plan } from 'sync-protocol/rules/training/plan';
+import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import { addDays } from 'sync-protocol/rules/training-day';
+import { drills, programs } from './index.ts';
+
+const library = new Map(drills.map((drill) => [drill.id, drill]));
+
+/** What phones and server deal by, of each program of the catalog. */
+export const PLANS: readonly Plan[] = programs.map((source) =>
+  planOfProgram(contentOf(programSchema.parse(source), library)),
+);
+
+/** What a player does on a day. */
+export interface Habit {
+  /** What of the dealt tasks is done, in which order. */
+  does: (tasks: readonly Task[]) => readonly Task[];
+  /** How often the open ones are swapped. */
+  refreshes?: number;
+  has?: readonly Equipment[];
+  sore?: readonly BodyPart[];
+  /** Whether what is still offered of yesterday is done, too. */
+  late?: boolean;
+}
+
+/** A day that was lived through. */
+export interface LivedDay {
+  day: string;
+  dealt: readonly Task[];
+  done: readonly Task[];
+  load: Load;
+  minutes: number;
+}
+
+/** A player who lives through days by the rules alone: quick enough for thousands of weeks. */
+export class Season {
+  /** The last seven days. */
+  readonly days: LivedDay[] = [];
+  readonly #player = userId.parse(newId());
+  readonly #plans = new Map<string, Plan>();
+  #enrolments: UserRegimen[] = [];
+  #day: string;
+  #yesterday: Task[] = [];
+  #totals: DayTotal[] = [];
+
+  constructor(day: string) {
+    this.#day = day;
+  }
+
+  /** Programs that run. */
+  get running(): readonly UserRegimen[] {
+    return this.#enrolments.filter(({ isActive }) => isActive);
+  }
+
+  planOf({ regimenId }: UserRegimen): Plan {
+    const plan = this.#plans.get(regimenId);
+    if (!plan) throw new Error('the plan of a started program is known');
+    return plan;
+  }
+
+  start(plan: Plan): void {
+    const { regimenId, name, category, totalWeeks, basePoints } = plan;
+    this.#plans.set(regimenId, plan);
+    this.#enrolments.push({
+      id: userRegimenId.parse(newId()),
+      userId: this.#player,
+      regimenId,
+      name,
+      category,
+      totalWeeks,
+      basePoints,
+      isActive: true,
+      isArchived: false,
+      startedAt: `${this.#day}T0${this.#enrolments.length % 10}:00:00.000Z`,
+      archivedAt: null,
+      completedAt: null,
+      replacedAt: null,
+      sessions: 0,
+      mainDone: [0],
+      currentWeek: 1,
+      completionPercentage: 0,
+      pointsEarned: 0,
+    });
+  }
+
+  live({ does, refreshes = 0, has, sore, late = false }: Habit): LivedDay {
+    let today: Task[] = [];
+    const done: Task[] = [];
+    const dealt: Task[] = [];
+    const complete = (task: Task) => {
+      const completed = { ...task, isCompleted: true, completedDay: this.#day };
+      today = today.map((one) => (one.id === task.id ? completed : one));
+      this.#yesterday = this.#yesterday.map((one) => (one.id === task.id ? completed : one));
+      done.push(completed);
+      if (typeof task.place === 'number') this.#count(task.userRegimenId, task.place);
+    };
+    for (let counter = 0; counter <= refreshes; counter++) {
+      const { add, remove } = dealDay({
+        day: this.#day,
+        tz: 'UTC',
+        counter,
+        tasks: [...this.#yesterday, ...today],
+        dayTotals: this.#totals,
+        userRegimens: this.#enrolments,
+        planOf: (id) => this.#plans.get(id),
+        has,
+        sore,
+      });
+      today = [...today.filter((task) => !remove.some(({ id }) => id === task.id)), ...add];
+      dealt.push(...add);
+      // Whoever swaps has done some of it before, now and then.
+      const wanted = does(today.filter(({ isCompleted }) => !isCompleted));
+      for (const task of counter < refreshes ? wanted.slice(0, 1) : wanted) complete(task);
+      if (late && counter === 0) {
+        const open = this.#yesterday.filter(({ isCompleted }) => !isCompleted);
+        const offered = stillOffered(open, [...today, ...this.#lateToday()], this.#before());
+        for (const task of does(offered)) complete(task);
+      }
+    }
+    const load = sumLoads(done.map((task) => task.load));
+    const minutes = done.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
+    const lived = { day: this.#day, dealt, done, load, minutes };
+    this.#close(today, lived);
+    return lived;
+  }
+
+  #lateToday(): Task[] {
+    return this.#yesterday.filter(({ completedDay }) => completedDay === this.#day);
+  }
+
+  #before() {
+    return { day: this.#day, dayTotals: this.#totals };
+  }
+
+  #close(today: Task[], lived: LivedDay): void {
+    const { day, done, load } = lived;
+    this.days.push(lived);
+    this.days.splice(0, this.days.length - 7);
+    this.#yesterday = today;
+    if (done.length > 0) {
+      const row = {
+        id: newId(),
+        userId: this.#player,
+        day,
+        done: {},
+        points: 0,
+        streak: 1,
+        best: 1,
+        held: 0,
+      };
+      const inRow = dayInRow(this.#totals.at(-1), day);
+      this.#totals = [...this.#totals.slice(-DAYS_LOOKED_BACK), { ...row, load, inRow }];
+    }
+    this.#day = addDays(day, 1);
+  }
+
+  #count(id: UserRegimen['id'], place: number): void {
+    this.#enrolments = this.#enrolments.map((one) => {
+      if (one.id !== id) return one;
+      const mainDone = [...withPlace(mainDoneOf(one), place)];
+      return { ...one, mainDone, isActive: countMainDone(mainDone) < this.planOf(one).main.length };
+    });
+  }
+}

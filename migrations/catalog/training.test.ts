@@ -1,0 +1,88 @@
+import type { Load } from 'sync-protocol/entities/training/program';
+import { MAX_A_DAY } from 'sync-protocol/rules/tasks/day-room';
+import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
+import { fitsInto, KINDS, sumLoads } from 'sync-protocol/rules/training/load';
+import { MAIN_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
+import { describe, expect, it } from 'vitest';
+import { drills, programs } from './index.ts';
+import { PLANS } from './season.ts';
+import { TABLED_IDS } from './training.ts';
+
+const library = new Map(drills.map((drill) => [drill.id, drill]));
+const of = (purpose: string) => drills.filter(({ training }) => training?.purpose === purpose);
+
+describe('what a drill does to the body', () => {
+  it('is said of drills that exist', () => {
+    expect(TABLED_IDS.filter((id) => !library.has(id))).toEqual([]);
+  });
+
+  it('has maximal jumps just where the drill says so', () => {
+    const wrong = drills.filter(
+      ({ maxJumps, training }) => (maxJumps === true) !== (training?.load.jumps ?? 0) > 0,
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has at least 24 warm-ups of five to eight minutes, for whatever follows', () => {
+    const minutes = of('warm-up').map((drill) => drill.minutes);
+    expect(minutes.length).toBeGreaterThanOrEqual(24);
+    expect(minutes.filter((each) => each < 5 || each > 8)).toEqual([]);
+    for (const ready of ['landing', 'shoulder', 'hands'] as const)
+      expect(
+        of('warm-up').filter(({ training }) => training?.ready?.includes(ready)).length,
+      ).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has at least 16 ends without a jump, a landing or a swing', () => {
+    const ends = of('finisher');
+    expect(ends.length).toBeGreaterThanOrEqual(16);
+    expect(sumLoads(ends.map(({ training }) => training?.load))).toEqual({
+      jumps: 0,
+      landings: 0,
+      swings: 0,
+    });
+  });
+});
+
+describe.each(PLANS)('the plan of $name', ({ main, totalWeeks, warmUps, finishers, swaps, regimenId }) => {
+  const source = programs.find(({ id }) => id === regimenId);
+  const weeks = Array.from({ length: totalWeeks }, (_, week) =>
+    main.slice(week * MAIN_PER_WEEK, (week + 1) * MAIN_PER_WEEK),
+  );
+  const loadOf = (week: (typeof weeks)[number]) => sumLoads(week.map(({ load }) => load));
+
+  it('has twenty main drills a week, each within what a day may hold', () => {
+    expect(main).toHaveLength(MAIN_PER_WEEK * totalWeeks);
+    expect(main.filter(({ load }) => !fitsInto(MAX_A_DAY, load)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('grows by a tenth a week at most, beyond what a first week may hold, and has its lighter weeks', () => {
+    if (!source) throw new Error('each plan is of a program');
+    let limit: Load = FIRST_WEEK[source.difficulty];
+    for (const [index, week] of weeks.entries()) {
+      const load = loadOf(week);
+      const isLighter = totalWeeks >= 6 && (index + 1) % 4 === 0;
+      for (const kind of KINDS) {
+        expect(load[kind], `week ${index + 1} ${kind}`).toBeLessThanOrEqual(
+          Math.ceil(limit[kind] * (isLighter ? 0.65 : 1)),
+        );
+      }
+      if (!isLighter)
+        limit = {
+          jumps: Math.max(limit.jumps, 1.1 * load.jumps),
+          landings: Math.max(limit.landings, 1.1 * load.landings),
+          swings: Math.max(limit.swings, 1.1 * load.swings),
+        };
+    }
+  });
+
+  it('can be begun and ended, and be done at home, any day', () => {
+    expect(warmUps.length).toBeGreaterThanOrEqual(8);
+    expect(finishers.length).toBeGreaterThanOrEqual(5);
+    expect(swaps.length).toBeGreaterThanOrEqual(4);
+    for (const { needs, load } of swaps) {
+      expect(needs.filter((thing) => thing !== 'ball')).toEqual([]);
+      expect(load).toEqual({ jumps: 0, landings: 0, swings: 0 });
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { NO_LOAD } from '../training/load.ts';
+import type { PlannedTask, ReadyFor } from '../training/plan.ts';
+
+/** Begins and ends of a session that need no drill of the catalog: for players' own programs, and to fall back on. */
+function plain(name: string, description: string, ...ready: ReadyFor[]): PlannedTask {
+  const minutes = 5;
+  return {
+    drillId: null,
+    name,
+    description,
+    dose: { minutes },
+    minutes,
+    load: NO_LOAD,
+    needs: [],
+    parts: [],
+    ready,
+  };
+}
+
+export const PLAIN_WARM_UPS: readonly PlannedTask[] = [
+  plain(
+    'Warm up: legs',
+    'Jog, squat, lunge, rise on your toes; end with six small, soft landings.',
+    'landing',
+  ),
+  plain('Warm up: shoulders', 'Skip, circle and open your arms, then ten slow throws.', 'shoulder', 'hands'),
+];
+
+/** Calm work without a jump or a swing: as many as a recovery session has beside its warm-up. */
+export const PLAIN_CALM: readonly PlannedTask[] = [
+  'Walk, then stretch',
+  'Breathe slowly',
+  'Slow circles, ankles to shoulders',
+  'Juggle and roll, easily',
+  'Picture ten good plays',
+].map((name) => plain(name, 'Calmly, as long as it feels good.'));

@@ -1,0 +1,167 @@
+import type {
+  Difficulty,
+  Dose,
+  Drill,
+  Load,
+  Program,
+  ProgramContent,
+  ProgramPlan,
+} from '../../entities/training/program.ts';
+import { KINDS, NO_LOAD, shareOf, sumLoads, volumeOf } from './load.ts';
+import { MAIN_PER_WEEK, SESSIONS_PER_WEEK, TASKS_PER_SESSION } from './program-terms.ts';
+
+type Entry = Program['weeks'][number]['sessions'][number][number];
+type Library = ReadonlyMap<string, Drill>;
+
+/** How much a week's load may be above the one before (AAP). */
+const GROWTH = 1.1;
+/** What a first week may hold, by level, and below which growth is not asked: our own choice. */
+export const FIRST_WEEK: Record<Difficulty, Load> = {
+  beginner: { jumps: 20, landings: 80, swings: 90 },
+  intermediate: { jumps: 32, landings: 110, swings: 120 },
+  advanced: { jumps: 40, landings: 130, swings: 140 },
+};
+/** What no week of a single program goes beyond, so that its drills find their days: our own choice. */
+const FULL_WEEK: Load = { jumps: 54, landings: 200, swings: 180 };
+/** Programs of so many weeks have a lighter week each so often; it holds this share (our own choice). */
+const LIGHTER = { from: 6, every: 4, share: 0.6 };
+
+const WARM_UPS = 12;
+const FINISHERS = 10;
+const SWAPS = 8;
+
+/** A program as phones keep it: its doses within the rules of growth, what of it is main work, and what comes around it. */
+export function contentOf(source: Program, library: Library): ProgramContent {
+  const program = { ...source, weeks: gentleWeeks(source, library) };
+  const main = mainPlaces(program, library);
+  const used = new Set(program.weeks.flatMap((week) => week.sessions.flat().map((entry) => entry.drill)));
+  const plan: ProgramPlan = { main, ...aroundOf(program, library) };
+  const around = [...plan.warmUps, ...plan.finishers, ...plan.swaps];
+  return { program, plan, drills: [...new Set([...used, ...around])].flatMap((id) => library.get(id) ?? []) };
+}
+
+/** The places of a program's main drills: twenty a week, the rest is preparation, calm ends or too much. */
+export function mainPlaces({ weeks }: Program, library: Library): number[] {
+  return weeks.flatMap(({ sessions }, week) => {
+    const first = week * SESSIONS_PER_WEEK * TASKS_PER_SESSION;
+    const places = sessions
+      .flat()
+      .map(({ drill }, index) => ({ place: first + index, given: givesWay(library.get(drill), index) }));
+    const spare = places
+      .toSorted((a, b) => b.given - a.given || b.place - a.place)
+      .slice(0, places.length - MAIN_PER_WEEK);
+    return places.filter((one) => !spare.includes(one)).map(({ place }) => place);
+  });
+}
+
+/** How readily an entry gives way to others of its week. */
+function givesWay(drill: Drill | undefined, index: number): number {
+  const place = index % TASKS_PER_SESSION;
+  if (place === 0 || drill?.training?.purpose === 'warm-up') return 4;
+  if (drill?.training?.purpose === 'finisher') return 3;
+  if (drill?.training?.prepares) return 2;
+  return place === 1 ? 1 : 0;
+}
+
+function aroundOf({ category, slug }: Program, library: Library): Omit<ProgramPlan, 'main'> {
+  const all = [...library.values()];
+  const of = (purpose: string) => all.filter((drill) => drill.training?.purpose === purpose);
+  const isFree = ({ equipment }: Drill) => equipment.every((thing) => thing === 'ball' || thing === 'wall');
+  const isOfHome = ({ equipment }: Drill) => equipment.every((thing) => thing === 'ball');
+  const warmUps = of('warm-up').filter(isFree);
+  const own = all.filter((drill) => drill.category === category && drill.training?.purpose === 'main');
+  const calm = own.filter(({ training }) => training && training.load.landings + training.load.swings === 0);
+  return {
+    warmUps: spread(warmUps, WARM_UPS, slug).map(({ id }) => id),
+    finishers: spread(
+      of('finisher').filter(
+        (drill) => isFree(drill) && (drill.category === category || drill.category === 'conditioning'),
+      ),
+      FINISHERS,
+      slug,
+    ).map(({ id }) => id),
+    swaps: spread(calm.filter(isOfHome), SWAPS, slug).map(({ id }) => id),
+  };
+}
+
+/** So many of a list, evenly over it; another program takes others. */
+function spread(drills: readonly Drill[], count: number, slug: string): Drill[] {
+  if (drills.length <= count) return [...drills];
+  const shift = slug.length % drills.length;
+  const places = Array.from({ length: count }, (_, index) => Math.floor((index * drills.length) / count));
+  return places.flatMap((place) => drills[(place + shift) % drills.length] ?? []);
+}
+
+/** The weeks with doses made smaller where a week's load would grow too fast, or is to be lighter. */
+function gentleWeeks({ weeks, totalWeeks, difficulty }: Program, library: Library): Program['weeks'] {
+  const least = FIRST_WEEK[difficulty];
+  let limit = least;
+  return weeks.map((week) => {
+    const isLighter = totalWeeks >= LIGHTER.from && week.week % LIGHTER.every === 0;
+    const share = isLighter ? LIGHTER.share : 1;
+    const room = shareOf(limit, share);
+    let sessions = week.sessions.map((session) => session.map((one) => lighter(one, share, library)));
+    for (const kind of KINDS) {
+      // Maximal jumps are what such a program is for: other drills give way before them.
+      if (kind !== 'jumps') sessions = within(sessions, room, kind, library, ({ jumps }) => jumps === 0);
+      sessions = within(sessions, room, kind, library, () => true);
+    }
+    const load = loadOf(sessions, library);
+    if (!isLighter) {
+      const grown = (kind: keyof Load) => Math.max(least[kind], Math.floor(load[kind] * GROWTH));
+      const most = (kind: keyof Load) => Math.min(FULL_WEEK[kind], grown(kind));
+      limit = { jumps: most('jumps'), landings: most('landings'), swings: most('swings') };
+    }
+    return { ...week, sessions };
+  });
+}
+
+/** Sessions whose load of a kind is within a week's room, as far as smaller doses of these drills do it. */
+function within(
+  sessions: Entry[][],
+  room: Load,
+  kind: keyof Load,
+  library: Library,
+  mayShrink: (load: Load) => boolean,
+): Entry[][] {
+  const shrinks = (entry: Entry) =>
+    entryLoad(entry, library)[kind] > 0 && mayShrink(entryLoad(entry, library));
+  const load = loadOf(sessions, library)[kind];
+  const fixed = loadOf(
+    sessions.map((session) => session.filter((one) => !shrinks(one))),
+    library,
+  )[kind];
+  if (load <= room[kind] || load === fixed) return sessions;
+  const share = Math.max(0.5, (room[kind] - fixed) / (load - fixed));
+  const smallerOnes = sessions.map((session) =>
+    session.map((one) => (shrinks(one) ? lighter(one, share, library) : one)),
+  );
+  const isSmaller = loadOf(smallerOnes, library)[kind] < load;
+  return isSmaller ? within(smallerOnes, room, kind, library, mayShrink) : sessions;
+}
+
+function loadOf(sessions: readonly (readonly Entry[])[], library: Library): Load {
+  return sumLoads(sessions.flat().map((entry) => entryLoad(entry, library)));
+}
+
+function entryLoad({ drill: id, dose }: Entry, library: Library): Load {
+  const drill = library.get(id);
+  if (!drill?.training) return NO_LOAD;
+  return shareOf(drill.training.load, volumeOf(dose ?? drill.dose) / volumeOf(drill.dose));
+}
+
+/** An entry with a share of its dose. */
+function lighter(entry: Entry, share: number, library: Library): Entry {
+  const dose = entry.dose ?? library.get(entry.drill)?.dose;
+  return share >= 1 || !dose ? entry : { ...entry, dose: smaller(dose, share) };
+}
+
+function smaller(dose: Dose, share: number): Dose {
+  const part = (whole: number) => Math.max(1, Math.floor(whole * share));
+  if ('minutes' in dose) return { minutes: Math.max(Math.min(dose.minutes, 2), part(dose.minutes)) };
+  if ('seconds' in dose) return { ...dose, sets: part(dose.sets) };
+  // Fewer sets first: a set that is too short teaches nothing.
+  const sets = Math.max(1, Math.min(dose.sets, Math.round(dose.sets * share)));
+  const reps = Math.max(1, Math.min(dose.reps, Math.floor((dose.sets * dose.reps * share) / sets)));
+  return { ...dose, sets, reps };
+}

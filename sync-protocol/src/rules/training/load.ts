@@ -1,0 +1,39 @@
+import type { Dose, Load } from '../../entities/training/program.ts';
+
+/** What a load is made of. */
+export const KINDS = ['jumps', 'landings', 'swings'] as const;
+
+export const NO_LOAD: Load = { jumps: 0, landings: 0, swings: 0 };
+
+export function sumLoads(loads: readonly (Load | null | undefined)[]): Load {
+  const sum = { ...NO_LOAD };
+  for (const load of loads) for (const kind of KINDS) sum[kind] += load?.[kind] ?? 0;
+  return sum;
+}
+
+/** A sum of loads without one of them, never below nothing. */
+export function lessLoad(sum: Load | null | undefined, load: Load | null | undefined): Load {
+  const left = { ...NO_LOAD };
+  for (const kind of KINDS) left[kind] = Math.max(0, (sum?.[kind] ?? 0) - (load?.[kind] ?? 0));
+  return left;
+}
+
+/** Whether a load fits into what is left of a day. */
+export function fitsInto(room: Load, load: Load): boolean {
+  // What has nothing of a kind always fits, also where more was done of it than is good.
+  return KINDS.every((kind) => load[kind] === 0 || load[kind] <= room[kind]);
+}
+
+/** How much a dose is, to be compared with another of the same drill: repetitions, seconds or minutes. */
+export function volumeOf(dose: Dose): number {
+  if ('minutes' in dose) return dose.minutes;
+  if ('seconds' in dose) return dose.sets * dose.seconds;
+  return dose.sets * dose.reps * (dose.perSide ? 2 : 1);
+}
+
+/** What a share of a drill's own dose brings; a part of a jump is a jump. */
+export function shareOf(load: Load, share: number): Load {
+  const part = { ...NO_LOAD };
+  for (const kind of KINDS) part[kind] = Math.ceil(load[kind] * share);
+  return part;
+}
