@@ -49,15 +49,33 @@ afterEach(() => {
   poked.mockReset();
 });
 
-it('S7.1 hears a poke under its own client group', async () => {
+it.each(['poke', 'message'])('S7.1 hears a %s under its own client group', async (type) => {
   const phone = listen();
   await expectOpen(1);
   const sender = await phone.db.meta.get('sender');
   expect(FakeEventSource.open[0]?.url).toBe(
     `/api/sync/poke?clientGroup=${sender?.key === 'sender' ? sender.clientGroup : ''}`,
   );
-  FakeEventSource.open[0]?.dispatchEvent(new MessageEvent('message', { data: '{}' }));
+  FakeEventSource.open[0]?.dispatchEvent(new MessageEvent(type, { data: '{}' }));
   expect(poked).toHaveBeenCalledOnce();
+});
+
+it('waits longer after each stream that fails, and begins anew after one that opened', async () => {
+  listen();
+  await expectOpen(1);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((words) => words);
+  vi.useFakeTimers();
+  const stream = () => FakeEventSource.open[0];
+  const waits = async () => {
+    stream()?.dispatchEvent(new Event('error'));
+    for (let waited = 0; ; waited += 250) {
+      if (stream()) return waited;
+      await vi.advanceTimersByTimeAsync(250);
+    }
+  };
+  expect([await waits(), await waits(), await waits()]).toEqual([500, 1_000, 2_000]);
+  stream()?.dispatchEvent(new Event('open'));
+  expect(await waits()).toBe(500);
 });
 
 it('listens only while the app is in sight', async () => {
