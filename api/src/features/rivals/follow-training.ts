@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { UserBadge } from 'sync-protocol/entities/progress/badge';
 import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
@@ -13,6 +12,7 @@ import { isMilestone, tierOf } from 'sync-protocol/rules/progress/streak';
 import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
 import { addDays, LAST_ZONE, trainingDay, weekStart } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
+import { Statement } from '#db/statement.ts';
 import { look } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { instantText } from '#sync/write/tables.ts';
@@ -220,14 +220,10 @@ function growthIn(changes: readonly RowChange[], player: UserId, week: string): 
   }, 0);
 }
 
-/** What the gate has to know of a player, in the words of a statement. */
-const SUBJECT_FIELDS = sql.raw(`json_build_object('id', me.id, 'displayName', me.display_name,
-  'hideRealName', me.hide_real_name, 'isPrivate', me.is_private, 'hidden', me.hidden, 'disabled', me.disabled,
-  'birthMonth', me.birth_month, 'birthYear', me.birth_year, 'wordRulings', me.word_rulings)`);
-
 /**
- * A player's rivals whom the gate lets know when they train, with what they were told of these days, in one statement.
- * What they were told is written by nobody but the player, who is held, and whoever ends the rivalry, who holds both.
+ * A player's rivals whom the gate lets know when they train, with what they were told of these days, in one statement
+ * that answers one text. What they were told is written by nobody but the player, who is held, and whoever ends the
+ * rivalry, who holds both.
  */
 async function readersOf(
   kysely: Queryable,
@@ -236,24 +232,37 @@ async function readersOf(
   week: string,
   now: Date,
 ): Promise<Reader[]> {
-  const { rows } = await sql<ReaderRow>`
-    select r.rival_id as reader, u.birth_month, u.birth_year, p.points, own.points as before,
-      ${SUBJECT_FIELDS} as subject, (
-      select json_agg(json_build_object('id', a.id, 'userId', a.user_id, 'rivalId', a.rival_id,
-        'activityType', a.activity_type, 'day', a.day, 'data', a.data, 'pointsInvolved', a.points_involved,
-        'createdAt', a.created_at))
-      from rival_activities a
-      where a.user_id = r.rival_id and a.rival_id = r.user_id and a.activity_type <> 'cheer'
-        and (a.day = any(${days}::date[]) or (a.activity_type = 'rank_change' and a.day >= ${week}::date))
-    ) as told
-    from rivalries r
-    join users me on me.id = r.user_id
-    join users u on u.id = r.rival_id
-    left join point_totals p on p.time_window = 'weekly' and p.period = ${week} and p.user_id = r.rival_id
-    left join point_totals own on own.time_window = 'weekly' and own.period = ${week} and own.user_id = r.user_id
-    where r.user_id = ${player} and r.status = 'accepted'`.execute(kysely);
+  const statement = new Statement();
+  const monday = statement.value(week, 'date');
+  const period = statement.value(week, 'text');
+  const [row] = await statement.run<{ found: string }>(
+    kysely,
+    `select json_build_object('before', own.points,
+      'subject', json_build_object('id', me.id, 'displayName', me.display_name, 'hideRealName', me.hide_real_name,
+        'isPrivate', me.is_private, 'hidden', me.hidden, 'disabled', me.disabled, 'birthMonth', me.birth_month,
+        'birthYear', me.birth_year, 'wordRulings', me.word_rulings),
+      'readers', (
+        select json_agg(json_build_object('reader', r.rival_id, 'birthMonth', u.birth_month,
+          'birthYear', u.birth_year, 'points', p.points, 'told', (
+            select json_agg(json_build_object('id', a.id, 'userId', a.user_id, 'rivalId', a.rival_id,
+              'activityType', a.activity_type, 'day', a.day, 'data', a.data, 'pointsInvolved', a.points_involved,
+              'createdAt', a.created_at))
+            from rival_activities a
+            where a.user_id = r.rival_id and a.rival_id = r.user_id and a.activity_type <> 'cheer'
+              and (a.day = any(${statement.value(days, 'date[]')})
+                or (a.activity_type = 'rank_change' and a.day >= ${monday})))))
+        from rivalries r
+        join users u on u.id = r.rival_id
+        left join point_totals p on p.time_window = 'weekly' and p.period = ${period} and p.user_id = r.rival_id
+        where r.user_id = me.id and r.status = 'accepted'))::text as found
+    from users me
+    left join point_totals own on own.time_window = 'weekly' and own.period = ${period} and own.user_id = me.id
+    where me.id = ${statement.value(player, 'uuid')}`,
+  );
+  if (!row) return [];
+  const { before, subject, readers } = JSON.parse(row.found) as Found;
   const instant = now.getTime();
-  return rows.flatMap(({ reader, points, before, told, subject, ...birth }) => {
+  return (readers ?? []).flatMap(({ reader, points, told, ...birth }) => {
     const from = { tie: 'rival' as const, viewer: { birth: birthOf(birth) } };
     if (!look(from, subject, instant).sees.when) return [];
     const known = (told ?? []).map((one) => ({ ...one, createdAt: instantText(one.createdAt) }));
@@ -261,12 +270,16 @@ async function readersOf(
   });
 }
 
-interface ReaderRow {
-  reader: UserId;
-  birthMonth: number | null;
-  birthYear: number | null;
-  points: number | null;
+interface Found {
   before: number | null;
   subject: Parameters<typeof look>[1];
-  told: RivalActivity[] | null;
+  readers:
+    | {
+        reader: UserId;
+        birthMonth: number | null;
+        birthYear: number | null;
+        points: number | null;
+        told: RivalActivity[] | null;
+      }[]
+    | null;
 }
