@@ -19,3 +19,8 @@ test('Home needs the entry, its own part and whatever they import, once each', (
   const needed = ['card.js', 'home.js', 'index.js', 'react.js', 'store.js'];
   expect(scriptsOfHome(MANIFEST)).toEqual(needed.map((file) => `assets/${file}`));
 });
+
+test('a build without a part of Home’s own is not taken for a small one', () => {
+  const { 'src/app/home/home.tsx': _, 'src/app/home/home.css': __, ...rest } = MANIFEST;
+  expect(() => scriptsOfHome(rest)).toThrow('Home');
+});

@@ -12,9 +12,9 @@ const HOME = 'src/app/home';
 
 /** The script files that a phone loads before Home is drawn: the page's entry, Home's lazy part, what both import. */
 export function scriptsOfHome(manifest: Manifest): string[] {
-  const roots = Object.entries(manifest)
-    .filter(([source, chunk]) => chunk.isEntry || (chunk.isDynamicEntry && source.startsWith(HOME)))
-    .map(([source]) => source);
+  const isHome = (source: string) => source.startsWith(HOME) && manifest[source]?.isDynamicEntry === true;
+  if (!Object.keys(manifest).some(isHome)) throw new Error('The build has no file for Home alone.');
+  const roots = Object.keys(manifest).filter((source) => manifest[source]?.isEntry || isHome(source));
   const needed = new Set<string>();
   const visit = (source: string) => {
     const chunk = manifest[source];

@@ -6,6 +6,7 @@ import { groupOf } from './build/chunks.ts';
 import { coach } from './build/coach/coach.ts';
 import { compressed } from './build/compressed.ts';
 import { CONSTANTS } from './build/constants.ts';
+import { iconImports } from './build/icon-imports.ts';
 import { manifest } from './build/manifest.ts';
 import { MODERN } from './build/modern.ts';
 import { GUESTS_FILES, pages } from './build/pages.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     tailwind(),
     pureConstants(),
+    iconImports(),
     pages(),
     coach(),
     VitePWA({

@@ -3,17 +3,16 @@ interface Graph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** Modules of the data room that are fetched when they are needed; they stay with whoever needs them. */
-const ON_DEMAND =
-  /\/web\/src\/data\/\w+\/(account|api|background|catalog|drills|failures|first-pull|issues-by|keep-catalog|outbox-batch|own-regimens|passkeys|poke|pulled-pages|query-client|rebase|replay|session-calls|settle|sync-once|use-form|wire-answers)\.ts$|\/web\/src\/pwa\/coach-cache\.ts$/;
 const STORE = /\/node_modules\/dexie(-react-hooks)?\/|\/web\/src\/(data|pwa)\//;
 /** The part of sync-protocol that holds no schemas: those stay with the screens that check something. */
 const PLAIN = /\/sync-protocol\/src\/(rules\/|mutations\/|(?!ids\.)[^/]+\.ts$)/;
 const SCHEMAS = /\/sync-protocol\/src\/(entities|contract)\//;
 /** A feature's own mutation. */
 const MUTATION = /\/sync-protocol\/src\/mutations\/(\w+)\//;
-const SCREENS = /\/web\/src\/(app|features|ui)\/|\/node_modules\/lucide-react\//;
-const ENTRY = /\/web\/src\/main\.tsx$/;
+const SCREENS = /\/web\/src\/(app|features|ui)\//;
+const ICON = /\/node_modules\/lucide-react\//;
+/** The app; or the store alone, when its size is measured. */
+const ENTRY = /\/web\/src\/main\.tsx$|^virtual:store$/;
 const HOME = /\/web\/src\/app\/home\/home\.tsx$/;
 const LANDING = /\/web\/src\/features\/session\/landing\/landing\.tsx$/;
 const DOOR = /\/web\/src\/features\/session\/sign-in\/auth\.tsx$/;
@@ -21,13 +20,14 @@ const DOOR = /\/web\/src\/features\/session\/sign-in\/auth\.tsx$/;
 /** The chunk that a module belongs to; null where the bundler decides. */
 export function groupOf(id: string, graph: Graph): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/.test(id)) return 'react';
-  if (isStore(id)) return 'store';
+  if (isStore(id, graph)) return 'store';
   if (PLAIN.test(id)) return rulesOf(id, graph);
-  return SCREENS.test(id) ? partsOf(id, graph) : null;
+  return SCREENS.test(id) || ICON.test(id) ? partsOf(id, graph) : null;
 }
 
-function isStore(id: string): boolean {
-  return STORE.test(id) && !ON_DEMAND.test(id);
+/** Whether it is of the data room, and there from the start; what is fetched later stays with whoever needs it. */
+function isStore(id: string, graph: Graph): boolean {
+  return STORE.test(id) && usersOf(id, graph).some((by) => ENTRY.test(by) || HOME.test(by));
 }
 
 /**
@@ -47,7 +47,7 @@ function isForStore(id: string, graph: Graph, seen: Set<string>): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.some((by) => isStore(by) || (PLAIN.test(by) && isForStore(by, graph, seen)));
+  return importers.some((by) => isStore(by, graph) || (PLAIN.test(by) && isForStore(by, graph, seen)));
 }
 
 /**
@@ -57,10 +57,13 @@ function isForStore(id: string, graph: Graph, seen: Set<string>): boolean {
 function partsOf(id: string, graph: Graph): string | null {
   const users = usersOf(id, graph);
   const has = (user: RegExp) => users.some((one) => user.test(one));
-  if (has(ENTRY) || LANDING.test(id)) return null;
+  if (has(ENTRY) || LANDING.test(id) || HOME.test(id)) return null;
   const isForGuests = has(LANDING) || has(DOOR);
   if (has(HOME)) return isForGuests ? 'parts' : 'home-parts';
-  return has(LANDING) ? 'guest-parts' : null;
+  if (has(LANDING)) return 'guest-parts';
+  // The icons of several screens: each would be a file of two lines.
+  const isShared = (graph.getModuleInfo(id)?.importers.length ?? 0) > 1;
+  return ICON.test(id) && isShared && !isForGuests ? 'icons' : null;
 }
 
 /** All that use a module, itself or through others, from the start. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
 import { useSyncStatus } from '#data/sync/sync-status.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';
 import { deviceFacts, type Fact } from './device-facts.ts';
 import { messages as text } from './debug-messages.ts';

@@ -1,15 +1,20 @@
 import { onWorkerMessage } from '#pwa/worker-messages.ts';
 import { checkWithoutEval } from './server/check-without-eval.ts';
-import { renewPush, turnPushOff } from './server/web-push.ts';
+import { knowsPush } from './server/push-endpoint.ts';
 import { startSession } from './session/session.ts';
 import { onSignIn, onSignOut } from './session/session-store.ts';
 import { wakeSync } from './sync/sync.ts';
 
+/** Only for whom there are messages, or may have been. */
+const webPush = () => import('./server/web-push.ts');
+
 /** Starts the session and what goes with it: to be called once, before the first screen. */
 export function startData(): void {
   checkWithoutEval();
-  onSignIn(renewPush);
-  onSignOut(turnPushOff);
+  onSignIn(async () => {
+    if (knowsPush()) await (await webPush()).renewPush();
+  });
+  onSignOut(async () => (await webPush()).turnPushOff());
   onWorkerMessage('flush', () => wakeSync('at once'));
   startSession();
 }

@@ -1,5 +1,5 @@
 import { Award, Bell, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/controls/link.tsx';
 import { CountBadge } from '#ui/surfaces/count-badge.tsx';
 import { iconButtonClass } from '#ui/controls/icon-button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';

@@ -1,5 +1,6 @@
 import { Award, Bell } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#ui/controls/link.tsx';
 import { CountBadge } from '#ui/surfaces/count-badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { Ball } from '#ui/icons/ball.tsx';

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef, useState, ViewTransition, type RefObject } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useRef, useState, ViewTransition, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useHasPulled } from '#data/sync/first-pull.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { BadgeCheer } from '#features/progress/badges/badge-cheer.tsx';
@@ -23,28 +23,29 @@ import { useTabSwipe } from './use-tab-swipe.ts';
 const SyncSheet = onDemand<SyncSheetProps>(async () => (await import('../sync/sync-sheet.tsx')).SyncSheet);
 
 /** What stands around every screen: header and tabs on phones, a rail at the side where there is room. */
-export function Shell({ visitor }: { visitor: Visitor }) {
+export function Shell({ visitor, children }: { visitor: Visitor; children: Screen }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // Asked here, once for all screens: none is to show for a moment what it does not know.
   const hasPulled = useHasPulled();
   useRouteEffects(main);
   return visitor === 'player' && !isFullScreen(pathname) ? (
-    <PlayerShell main={main} hasPulled={hasPulled} />
+    <PlayerShell main={main}>{children(hasPulled)}</PlayerShell>
   ) : (
-    <Stage main={main} hasPulled={hasPulled} />
+    <Stage main={main}>{children(hasPulled)}</Stage>
   );
 }
 
-/** Handed to every screen's route; undefined while it is being read. */
+/** Whether this phone has ever had the player's rows; undefined while that is being read. */
 export type HasPulled = boolean | undefined;
+type Screen = (hasPulled: HasPulled) => ReactNode;
 
 interface Inner {
   main: RefObject<HTMLElement | null>;
-  hasPulled: HasPulled;
+  children: ReactNode;
 }
 
-function PlayerShell({ main, hasPulled }: Inner) {
+function PlayerShell({ main, children }: Inner) {
   useTabSwipe();
   useEffect(fetchAhead, []);
   const isWide = useMedia(WIDE);
@@ -61,7 +62,9 @@ function PlayerShell({ main, hasPulled }: Inner) {
         {messages.toContent}
       </a>
       {isWide ? <Rail onSync={openSync} /> : <Header onSync={openSync} />}
-      <Stage main={main} hasPulled={hasPulled} isFramed />
+      <Stage main={main} isFramed>
+        {children}
+      </Stage>
       {!isWide && <Tabs />}
       <BadgeCheer />
       <SyncSheet open={isSyncOpen} onOpenChange={setIsSyncOpen} />
@@ -70,7 +73,7 @@ function PlayerShell({ main, hasPulled }: Inner) {
   );
 }
 
-function Stage({ main, hasPulled, isFramed = false }: Inner & { isFramed?: boolean }) {
+function Stage({ main, children, isFramed = false }: Inner & { isFramed?: boolean }) {
   const { pathname } = useLocation();
   return (
     <main
@@ -84,9 +87,7 @@ function Stage({ main, hasPulled, isFramed = false }: Inner & { isFramed?: boole
       <Suspense fallback={<ScreenSkeleton />}>
         <ViewTransition key={placeOf(pathname)} enter="page" exit="page" default="none">
           <div>
-            <ErrorBoundary isScreen>
-              <Outlet context={hasPulled} />
-            </ErrorBoundary>
+            <ErrorBoundary isScreen>{children}</ErrorBoundary>
           </div>
         </ViewTransition>
       </Suspense>

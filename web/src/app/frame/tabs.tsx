@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#ui/controls/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Ball } from '#ui/icons/ball.tsx';
 import { messages } from '../messages.ts';

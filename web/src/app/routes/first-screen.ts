@@ -1,8 +1,7 @@
-import { matchPath } from 'react-router-dom';
 import { readAhead } from '#data/rows/read-ahead.ts';
 import type { Session } from '#data/session/session-store.ts';
 import { accessAt } from './access.ts';
-import { ROUTES } from './route-table.ts';
+import { routeAt } from './route-table.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -20,8 +19,7 @@ export async function fetchFirstScreen(
   isShown: Promise<void>,
 ): Promise<void> {
   if (session.status !== 'signedIn' && session.status !== 'signedOut') return;
-  const row = ROUTES.find(({ path }) => matchPath(path, pathname));
-  const access = accessAt<ScreenName>(row, visitorOf(session));
+  const access = accessAt<ScreenName>(routeAt(pathname)?.row, visitorOf(session));
   if ('goTo' in access || access.show === 'signInFirst' || access.show === 'notFound') return;
   const soon = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const rows = access.show === 'home' && readAhead(isShown);

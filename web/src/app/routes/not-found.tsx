@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { LostState } from '#ui/surfaces/state-message.tsx';
 import { messages } from '../messages.ts';

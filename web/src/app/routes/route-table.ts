@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import type { ScreenName } from './screens.ts';
 
@@ -43,6 +44,21 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/debug', anyone: 'debug' },
   { path: '/landing', anyone: 'landing' },
 ];
+
+/** A row of the table that a path leads to, and what its `:names` are there. */
+export interface Route {
+  row: RouteRow;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Where a path leads; undefined where nothing is. */
+export function routeAt(pathname: string): Route | undefined {
+  for (const row of ROUTES) {
+    const match = matchPath(row.path, pathname);
+    if (match) return { row, params: match.params };
+  }
+  return undefined;
+}
 
 /** Whether a path's screen has the whole window to itself. */
 export function isFullScreen(pathname: string): boolean {

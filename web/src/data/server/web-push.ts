@@ -8,13 +8,12 @@ import {
 } from '#pwa/web-push-subscription.ts';
 import { isRecord } from '../is-record.ts';
 import { withLock } from '../session/session-lock.ts';
+import { knowsPush, PUSH_ENDPOINT } from './push-endpoint.ts';
 import { requestJson } from './request-json.ts';
 
 export { pushAbility } from '#pwa/web-push-subscription.ts';
 
-/** The address that the server was told last, to see at a start whether the browser has changed it. */
-const KEY = 'volleypath.push-endpoint';
-/** When that was; a server that has lost it hears it again within a day. */
+/** When the server was told the address last; a server that has lost it hears it again within a day. */
 const TOLD = 'volleypath.push-told';
 const TELL_AGAIN_MS = 24 * 3_600_000;
 
@@ -36,7 +35,7 @@ async function register(): Promise<void> {
   const answer = await requestJson<typeof contract.pushKey>(fetch, { method: 'GET', url: '/api/push/key' });
   const publicKey = isRecord(answer) && typeof answer.publicKey === 'string' ? answer.publicKey : '';
   const { endpoint, keys } = await subscribe(publicKey);
-  const before = localStorage.getItem(KEY);
+  const before = localStorage.getItem(PUSH_ENDPOINT);
   const body = {
     endpoint,
     keys,
@@ -47,7 +46,7 @@ async function register(): Promise<void> {
     url: '/api/push/subscriptions',
     body,
   });
-  localStorage.setItem(KEY, endpoint);
+  localStorage.setItem(PUSH_ENDPOINT, endpoint);
   localStorage.setItem(TOLD, String(Date.now()));
 }
 
@@ -57,8 +56,8 @@ export function turnPushOff(): Promise<void> {
 }
 
 async function unregister(): Promise<void> {
-  const known = localStorage.getItem(KEY);
-  localStorage.removeItem(KEY);
+  const known = localStorage.getItem(PUSH_ENDPOINT);
+  localStorage.removeItem(PUSH_ENDPOINT);
   localStorage.removeItem(TOLD);
   const endpoint = (await unsubscribe()) ?? known;
   if (endpoint === null) return;
@@ -72,7 +71,7 @@ async function unregister(): Promise<void> {
 
 /** Whether this browser gets push messages. */
 export function isPushOn(): boolean {
-  return localStorage.getItem(KEY) !== null && pushAbility() === 'ready';
+  return knowsPush() && pushAbility() === 'ready';
 }
 
 /** Browsers drop subscriptions without a word: at each start the server gets the address that holds now. */
@@ -85,5 +84,5 @@ async function renew(): Promise<void> {
   if (!isPushOn()) return;
   const current = await currentSubscription();
   const isOld = Date.now() - Number(localStorage.getItem(TOLD)) > TELL_AGAIN_MS;
-  if (isOld || current?.endpoint !== localStorage.getItem(KEY)) await register();
+  if (isOld || current?.endpoint !== localStorage.getItem(PUSH_ENDPOINT)) await register();
 }

@@ -1,7 +1,7 @@
 import { Flame, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { LeaderboardEntry, SeenEntry } from 'sync-protocol/contract/leaderboard';
+import { Link } from '#ui/controls/link.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';

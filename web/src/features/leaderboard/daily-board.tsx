@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { timeOfDay } from '#ui/format.ts';
 import { Section } from '#ui/surfaces/page.tsx';
 import { BoardList } from './board-list.tsx';

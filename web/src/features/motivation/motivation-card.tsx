@@ -1,8 +1,8 @@
 import { Bookmark, ChevronDown, ChevronUp, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { useSavedQuotes, type TodaysMotivation } from '#data/rows/live-motivation.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { QuoteCategory } from 'sync-protocol/entities/motivation/motivation';
 import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { QUOTE_CATEGORIES } from 'sync-protocol/rules/motivation/quote-terms';
@@ -10,6 +9,7 @@ import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Catch } from '#ui/controls/catch.tsx';
 import { Chips } from '#ui/controls/chips.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/surfaces/state-message.tsx';

@@ -1,6 +1,6 @@
 import { Maximize } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { messages } from './messages.ts';
 
 /** The way to the tasks one by one, full-screen. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { EmptyState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { messages } from './messages.ts';

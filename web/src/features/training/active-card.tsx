@@ -1,6 +1,6 @@
 import { Archive, ChevronRight, Ellipsis } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { Menu } from '#ui/layers/menu.tsx';

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count, dateInShort } from '#ui/format.ts';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
@@ -12,6 +12,7 @@ import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { Figure } from './figure.tsx';
 import type { ListedProgram } from './listed-program.ts';
+import { messages as homeMessages } from './home-messages.ts';
 import { messages } from './messages.ts';
 import { messages as ownMessages } from './own/own-messages.ts';
 import { StartDialogs } from './program/start-dialogs.tsx';
@@ -101,11 +102,14 @@ function ArchivedCard({ enrolment, regimen, onRestore }: ArchivedCardProps) {
       </div>
       <div>
         <p className="mb-1.5 text-xs font-semibold">{text.week(currentWeek, totalWeeks)}</p>
-        <ProgressBar percent={completionPercentage} label={messages.progress(name, completionPercentage)} />
+        <ProgressBar
+          percent={completionPercentage}
+          label={homeMessages.progress(name, completionPercentage)}
+        />
       </div>
       <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-2 text-center">
         <Figure label={text.points} value={count(pointsEarned)} />
-        <Figure label={text.complete} value={messages.percent(completionPercentage)} />
+        <Figure label={text.complete} value={homeMessages.percent(completionPercentage)} />
         {archivedAt && <Figure label={text.archivedOn} value={dateInShort(archivedAt)} />}
       </dl>
       <Button tone="ink" wide aria-label={text.restoreNamed(name)} onClick={onRestore}>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { Category } from 'sync-protocol/entities/training/program';
+import { Link } from '#ui/controls/link.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';

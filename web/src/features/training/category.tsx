@@ -1,9 +1,9 @@
-import { Link, useParams } from 'react-router-dom';
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import type { Category } from 'sync-protocol/entities/training/program';
 import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
@@ -19,9 +19,8 @@ import { useStart } from './program/use-start.ts';
 const text = messages.categoryPage;
 
 /** The programs of the category in the address; its route lets no other words through. */
-export function CategoryPage() {
-  const wanted = useParams()['category'];
-  const category = CATEGORIES.find((one) => one === wanted);
+export function CategoryPage({ params }: { params: { category?: string | undefined } }) {
+  const category = CATEGORIES.find((one) => one === params.category);
   return category && <ProgramsOf category={category} />;
 }
 

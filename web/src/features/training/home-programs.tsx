@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import { Link } from '#ui/controls/link.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
 import { RowList } from '#ui/surfaces/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
-import { messages } from './messages.ts';
+import { messages } from './home-messages.ts';
 import { ProgramProgress } from './program/program-progress.tsx';
 
 /** The running programs on Home, each the way to its details. Nothing when none is running. */
@@ -15,13 +15,13 @@ export function HomePrograms({ userRegimens }: { userRegimens: readonly UserRegi
   if (active.length === 0) return null;
   return (
     <Section
-      title={messages.home.title}
+      title={messages.title}
       aside={
         <Link
           to="/training"
           className="inline-flex min-h-11 items-center rounded-full px-1 text-sm font-semibold text-ink-soft hover:text-ink"
         >
-          {messages.home.viewAll}
+          {messages.viewAll}
         </Link>
       }
     >

@@ -1,6 +1,5 @@
 import { ChevronRight, ScanLine } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import {
   recommendedCategories,
@@ -11,6 +10,7 @@ import {
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { RowText } from '#ui/surfaces/list-row.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';

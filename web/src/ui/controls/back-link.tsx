@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 
 /** The way back to the screen over this one. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

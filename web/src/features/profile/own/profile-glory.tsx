@@ -1,7 +1,7 @@
 import { CheckCheck, ChevronRight, Flag, Flame, Trophy, Volleyball, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { usePlayerStats, useUserBadges } from '#data/rows/live.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';
 import { Section } from '#ui/surfaces/page.tsx';

@@ -10,7 +10,6 @@ import {
 } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ownRank } from 'sync-protocol/contract/leaderboard';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
@@ -18,6 +17,7 @@ import { useHasPulled } from '#data/sync/first-pull.ts';
 import { useStreak } from '#data/rows/live-streak.ts';
 import { usePlayerStats } from '#data/rows/live.ts';
 import { useSession, type CurrentUser } from '#data/session/session.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { BadgeRule } from 'sync-protocol/rules/progress/badges';
 import { celebrate } from '#ui/confetti.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { messages } from './badge-messages.ts';
 
 const text = messages.cheer;

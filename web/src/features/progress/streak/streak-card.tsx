@@ -1,5 +1,4 @@
 import { BedSingle, ChartNoAxesColumnIncreasing, Trophy, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import {
   DAYS_PER_REST_DAY,
@@ -10,6 +9,7 @@ import {
   tierOf,
 } from 'sync-protocol/rules/progress/streak';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { Flames } from '#ui/charts/flames.tsx';

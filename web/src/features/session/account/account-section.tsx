@@ -9,9 +9,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { CurrentUser } from '#data/session/session.ts';
 import { signInAgain, useIsSessionOver } from '#data/session/sign-in-again.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { monthInWords } from '#ui/format.ts';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { verifyEmail } from '#data/session/account.ts';
 import { ApiError } from '#data/server/api-error.ts';
 import { reasonOf } from '#data/server/failures.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState, LostState } from '#ui/surfaces/state-message.tsx';
 import { Door } from '../door.tsx';

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';

@@ -1,9 +1,9 @@
 import { Play, Star } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useYear } from '#data/clock.ts';
 import { usePlayerCount } from '#data/server/player-count.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count } from '#ui/format.ts';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { resetPassword as call } from 'sync-protocol/contract/session/account';
 import { PASSWORD_MAX } from 'sync-protocol/rules/session/account';
 import { resetPassword } from '#data/session/account.ts';
@@ -8,6 +7,7 @@ import { issuesBy } from '#data/server/issues-by.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
 import { EmptyState, LostState } from '#ui/surfaces/state-message.tsx';
 import { Door } from '../door.tsx';

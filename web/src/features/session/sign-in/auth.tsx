@@ -1,4 +1,5 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '#ui/controls/link.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Door } from '../door.tsx';
 import { LoginForm } from './login-form.tsx';

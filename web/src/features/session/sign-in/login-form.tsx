@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { useForm } from '#data/server/use-form.ts';
 import { signIn } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';

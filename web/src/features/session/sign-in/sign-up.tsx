@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { useHeadingFocus } from '#ui/use-heading-focus.ts';
 import { AccountForm } from './account-form.tsx';

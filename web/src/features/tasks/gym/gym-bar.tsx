@@ -1,6 +1,6 @@
 import { SlidersHorizontal, Volume2, VolumeX, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Task } from 'sync-protocol/entities/tasks/task';
+import { Link } from '#ui/controls/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton, iconButtonClass } from '#ui/controls/icon-button.tsx';
 import { Meter } from '#ui/charts/meter.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { celebrate } from '#ui/confetti.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { count } from '#ui/format.ts';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { messages } from './gym-messages.ts';

@@ -1,7 +1,7 @@
 import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { StepBar } from '#ui/charts/step-bar.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../home-messages.ts';
 
 /** How far a player is in a program: the weeks as a path, the present one filling up. */
 export function ProgramProgress({ enrolment }: { enrolment: UserRegimen }) {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';

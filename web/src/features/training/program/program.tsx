@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { fetched } from '#ui/fetched.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
@@ -22,8 +22,7 @@ const text = messages.program;
 
 const OwnProgram = fetched(async () => (await import('../own/own-program.tsx')).OwnProgram);
 
-export function ProgramPage() {
-  const id = useParams()['id'] ?? '';
+export function ProgramPage({ params: { id = '' } }: { params: { id?: string | undefined } }) {
   const programs = usePrograms();
   const regimen = programs?.byId.get(id);
   return (

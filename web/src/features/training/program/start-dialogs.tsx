@@ -6,6 +6,7 @@ import { RowText } from '#ui/surfaces/list-row.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { Figure } from '../figure.tsx';
+import { messages as homeMessages } from '../home-messages.ts';
 import { messages } from '../messages.ts';
 import { ProgramProgress } from './program-progress.tsx';
 import type { StartQuestion, useStart } from './use-start.ts';
@@ -63,7 +64,7 @@ function StartedBefore({ question: { regimen, archived }, isOpen, start }: Quest
         <ProgramProgress enrolment={archived} />
         <dl className="mt-4 grid grid-cols-2 text-center">
           <Figure value={count(archived.pointsEarned)} label={text.points} />
-          <Figure value={messages.percent(archived.completionPercentage)} label={text.complete} />
+          <Figure value={homeMessages.percent(archived.completionPercentage)} label={text.complete} />
         </dl>
       </div>
     </Sheet>
@@ -92,7 +93,7 @@ function Full({
             <RowText
               className="basis-32"
               title={one.name}
-              detail={messages.week(one.currentWeek, one.totalWeeks)}
+              detail={homeMessages.week(one.currentWeek, one.totalWeeks)}
             />
             <Button
               tone="outline"
