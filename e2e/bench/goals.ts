@@ -37,6 +37,13 @@ export const GOALS = {
   homeScore: { title: 'W6 Home, Lighthouse’s performance', unit: '', least: 95 },
   homePainted: { title: 'W6 Home, largest paint', unit: 'ms', most: 2000 },
   homeBlocked: { title: 'W6 Home, blocked', unit: 'ms' },
+  techniqueClip: { title: 'W7 a clip of 2.4 s, from tap to its frames', unit: 'ms', most: 4000 },
+  techniqueFrame: { title: 'W7 a frame of it', unit: 'ms' },
+  techniqueGrown: {
+    title: 'W7 more JavaScript memory after the last clip than after the first',
+    unit: 'MiB',
+    most: 5,
+  },
   visitOthers: { title: 'W6 accessibility, best practices, SEO: the least', unit: '', least: 100 },
 } satisfies Record<string, Goal>;
 

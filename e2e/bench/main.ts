@@ -7,6 +7,7 @@ import { startLimit } from './limit/limit.ts';
 import { readOptions, type BenchOptions, type DatabaseName } from './options.ts';
 import { feel } from './page/feel.ts';
 import { pages } from './page/pages.ts';
+import { technique } from './page/technique.ts';
 import { visits } from './page/visits.ts';
 import { startProduct } from './product/product.ts';
 import { Report } from './report.ts';
@@ -52,5 +53,6 @@ async function measureOn(database: DatabaseName, { workloads, ...options }: Benc
   const tell = (measured: Measured) => report.add('product', measured);
   if (workloads.has('feel')) await feel(database, rounds, tell);
   if (workloads.has('visit')) await visits(database, tell);
+  if (workloads.has('technique')) await technique(database, tell);
   return report;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const WORKLOADS = ['storm', 'pull', 'poll', 'page', 'feel', 'visit'] as const;
+export const WORKLOADS = ['storm', 'pull', 'poll', 'page', 'feel', 'visit', 'technique'] as const;
 export type Workload = (typeof WORKLOADS)[number];
 export const DATABASES = ['postgres', 'pglite'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
@@ -12,9 +12,10 @@ const SHORT: Record<string, Workload> = {
   w4: 'page',
   w5: 'feel',
   w6: 'visit',
+  w7: 'technique',
 };
 
-const HELP = `pnpm bench [storm | pull | poll | page | feel | visit …] [options]
+const HELP = `pnpm bench [storm | pull | poll | page | feel | visit | technique …] [options]
 
   storm (w1)  50 phones come back with 40 changes each
   pull (w2)   a phone without anything pulls 1,000 tasks
@@ -22,6 +23,7 @@ const HELP = `pnpm bench [storm | pull | poll | page | feel | visit …] [option
   page (w4)   taps and starts in Chromium with 1,000 tasks
   feel (w5)   the main job tapped through, and its long screens flicked
   visit (w6)  first visits of the start page, sign-up and Home, by Lighthouse
+  technique (w7)  a clip of 2.4 seconds looked at by the pose model
 Without a name: all of them. pnpm bench attack is another one: see pnpm bench attack --help.
 
   --database postgres | pglite   only that one

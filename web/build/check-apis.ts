@@ -8,7 +8,7 @@ const DIST = join(import.meta.dirname, '../dist');
 
 /** Methods of ours, and of libraries, that go by the name of something young. */
 const OURS = new Set(
-  'build completed createContext destroy equals fetch first handle install last override path removed run session toArray use when where'
+  'build completed createContext destroy detect equals fetch first handle install last override path removed run session toArray use when where'
     .split(' ')
     .map((name) => `.${name}()`),
 );
@@ -19,6 +19,7 @@ const GUARDED = new Map([
   ['.createPolicy()', 'start.ts looks for trusted types first'],
   ['.createScriptURL()', 'start.ts looks for trusted types first'],
   ['.estimate()', 'device-facts.ts goes on without it'],
+  ['.requestVideoFrameCallback()', 'clip.ts goes on without it'],
   ['.skipTransition()', 'of a transition that React has started'],
   ['.startViewTransition()', 'React goes on without it'],
   ['.vibrate()', 'haptics.ts looks for it first'],

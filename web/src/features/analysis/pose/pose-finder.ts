@@ -7,11 +7,16 @@ import workerAddress from './pose-worker.ts?worker&url';
 /** What is asked, without the number that the finder gives it. */
 type Asked = PoseRequest extends infer One ? (One extends PoseRequest ? Omit<One, 'id'> : never) : never;
 
+interface Waiting {
+  resolve: (frame: PoseFrame | null) => void;
+  reject: (error: Error) => void;
+}
+
 /** Finds bodies in pictures, in a worker of its own; all its memory goes with `close`. */
 export class PoseFinder {
   readonly #worker = new Worker(trusted(workerAddress), { type: 'module' });
   readonly #port: MessagePort;
-  readonly #waiting = new Map<number, PromiseWithResolvers<PoseFrame | null>>();
+  readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
 
   constructor() {
@@ -45,10 +50,10 @@ export class PoseFinder {
 
   #ask(request: Asked, transfer: Transferable[] = []): Promise<PoseFrame | null> {
     const id = ++this.#lastId;
-    const answer = Promise.withResolvers<PoseFrame | null>();
-    this.#waiting.set(id, answer);
-    this.#port.postMessage({ ...request, id }, transfer);
-    return answer.promise;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#port.postMessage({ ...request, id }, transfer);
+    });
   }
 
   #settle(answer: PoseAnswer): void {
