@@ -126,6 +126,7 @@ test('a player gets everywhere but to the sign-in', async ({ page, player, serve
     ['/archived-programs', 'Archived Programs'],
     ['/leaderboard', 'Leaderboard'],
     ['/rivals', 'Rivals'],
+    ['/teams', 'Teams'],
     ['/badges', 'Badges'],
     ['/progress', 'Progress'],
     ['/saved-quotes', 'Saved Quotes'],

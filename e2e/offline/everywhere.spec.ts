@@ -26,6 +26,7 @@ test('every screen opens with the server dead, also one that was never looked at
     ['/gym', firstTask],
     ['/leaderboard', 'Leaderboard'],
     ['/rivals', 'Rivals'],
+    ['/teams', 'Teams'],
     ['/badges', 'Badges'],
     ['/progress', 'Progress'],
     ['/saved-quotes', 'Saved Quotes'],

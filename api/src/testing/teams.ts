@@ -13,7 +13,7 @@ import { buildTestApp, type TestApp } from './app.ts';
 import { openHeardDatabase, type DatabaseKind } from './databases/databases.ts';
 import { aPhone, type TestPhone } from './phone.ts';
 
-// No feature has rows of a team yet: notes of a team, as a table that only these tests give to sync.
+// Notes of a team, as a table that only these tests give to sync: what no feature's rules have a say in.
 export const NOTES = 'teamNotes' as StoredTable['table'];
 
 const COLUMNS: Column[] = [

@@ -1,2 +1,2 @@
-export { newNotification } from './notify.ts';
+export { newNotification, type News } from './notify.ts';
 export { dueWebPushes } from './due-web-pushes.ts';

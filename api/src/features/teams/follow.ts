@@ -104,7 +104,7 @@ async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChang
   );
 }
 
-function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamInvitations'>) {
+async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamInvitations'>) {
   const row = after ?? before;
   if (!row) return undefined;
   const { side, otherId, twinId, teamId, userId, teamName } = row;
@@ -157,7 +157,7 @@ async function ofMember({ kysely, changes }: Cause, { id, before, after }: RowCh
 }
 
 /** With a team go the invitations and requests that wait for an answer. */
-async function ofTeam({ kysely }: Cause, { id, before, after }: RowChange<'teams'>) {
+async function ofTeam({ kysely }: Cause, { before, after }: RowChange<'teams'>) {
   if (!before || after) return undefined;
   const owners = async (table: 'teamInvitations' | 'joinRequests') =>
     (

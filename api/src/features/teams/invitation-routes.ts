@@ -39,7 +39,12 @@ export function serveTeamInvitations(app: FastifyInstance, deps: Deps): void {
         teamId,
         teamName,
         team: { id: teamId, name: teamName },
-        ...{ message, targetPosition, skillMatch, status, createdAt, expiresAt },
+        message,
+        targetPosition,
+        skillMatch,
+        status,
+        createdAt,
+        expiresAt,
         invitedBy: side === 'sent' ? ownCard : otherCard,
         invitedUser: side === 'sent' ? otherCard : ownCard,
       };

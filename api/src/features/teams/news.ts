@@ -1,6 +1,6 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { newNotification, type News as Dated } from '#features/notifications/notify.ts';
+import { newNotification, type News as Dated } from '#features/notifications/commands.ts';
 
 type News = Omit<Dated, 'at'>;
 

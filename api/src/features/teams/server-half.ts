@@ -1,4 +1,4 @@
-import { dueWebPushes } from '#features/notifications/due-web-pushes.ts';
+import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
 import { followTeams } from './follow.ts';
 import { teamVets } from './vets.ts';

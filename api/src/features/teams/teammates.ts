@@ -1,7 +1,7 @@
 import type { UserId } from 'sync-protocol/ids';
 import { birthOf } from 'sync-protocol/rules/session/age';
 import { isMetByCode } from 'sync-protocol/rules/teams/met-by-code';
-import type { Relations } from '#features/profile/relations.ts';
+import type { Relations } from '#features/profile/commands.ts';
 
 /** Who shares a team with a viewer, and whether the minor among them came into it by its code. */
 export const teammates: Relations = async (kysely, viewer, others) => {

@@ -19,7 +19,7 @@ export function readTeamCode(text: string): string {
 }
 
 export function isTeamCode(code: string): boolean {
-  return code.length === CODE_LENGTH && [...code].every((sign) => SIGNS.includes(sign));
+  return code.length === CODE_LENGTH && code.split('').every((sign) => SIGNS.includes(sign));
 }
 
 /** As it is read aloud. */

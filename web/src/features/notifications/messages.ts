@@ -27,6 +27,8 @@ export const messages = {
     atRiskHint: 'A nudge in the evening when training today would save your streak.',
     rivals: 'Rivals',
     rivalsHint: 'When somebody challenges you or cheers for you, without names.',
+    teams: 'Teams',
+    teamsHint: 'When a team invites you, or somebody wants to join yours, without names.',
     quiet: 'Quiet hours',
     quietFrom: 'From',
     quietUntil: 'Until',

@@ -60,6 +60,12 @@ export function Reminders() {
             checked={settings.rivalNews}
             onChange={(rivalNews) => void update({ rivalNews })}
           />
+          <Switch
+            label={text.teams}
+            hint={text.teamsHint}
+            checked={settings.teamNews}
+            onChange={(teamNews) => void update({ teamNews })}
+          />
           <fieldset className="mt-3 border-t border-line pt-4">
             <legend className="sr-only">{text.quiet}</legend>
             <p className="font-semibold">{text.quiet}</p>

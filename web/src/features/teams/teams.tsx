@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '#ui/controls/link.tsx';
 import type { TeamId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { useTeamInvitations } from '#data/rows/live-teams.ts';
 import { now } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Page } from '#ui/surfaces/page.tsx';

@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
-import { partPlayers } from '#features/ties.ts';
+import { endedRivalries } from '#features/rivals/commands.ts';
+import { endInvitations } from '#features/teams/commands.ts';
+import { changeRows } from '#sync/write/change-rows.ts';
 import { gateOf } from '../commands.ts';
 import { findPerson } from '../queries.ts';
 
@@ -63,7 +65,9 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
       .values({ blockerId, blockedId, createdAt: deps.now().toISOString(), listed })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await partPlayers(deps, tx, blockerId, blockedId);
+    const rivalries = await endedRivalries(deps, tx, blockerId, blockedId);
+    const invitations = await endInvitations(tx.kysely, blockerId, blockedId);
+    await changeRows(deps, tx, { changes: [...rivalries, ...invitations] });
   });
 }
 

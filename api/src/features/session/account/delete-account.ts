@@ -8,8 +8,9 @@ import type { Tx } from '#db/transaction.ts';
 import { notFound } from '#plugins/calls/api-error.ts';
 import { ABSOLUTE_DAYS } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
-import { leaveEverybody } from '#features/ties.ts';
-import type { ChangeDeps } from '#sync/write/change-rows.ts';
+import { endedRivalries } from '#features/rivals/commands.ts';
+import { leaveAllTeams } from '#features/teams/commands.ts';
+import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 
 /**
  * How long a phone can learn that its account was deleted. No session lasts longer: whoever comes back later is asked
@@ -41,7 +42,8 @@ export async function removeAccount(tx: Tx, deps: RemoveDeps, id: UserId): Promi
     .executeTakeFirst();
   if (!account) throw notFound();
   const impact = await impactOf(kysely, id);
-  await leaveEverybody(deps, tx, id);
+  const rivalries = await endedRivalries(deps, tx, id);
+  await changeRows(deps, tx, { changes: [...rivalries, ...(await leaveAllTeams(kysely, id))] });
   const scope = userScope(id);
   const sessions = await sessionsOf(kysely, id);
   await kysely.deleteFrom('users').where('id', '=', id).execute();

@@ -77,7 +77,7 @@ function Words({ teamId, player, onBack, onSent }: WordsProps) {
       },
     },
   );
-  const useTemplate = (id: string) => {
+  const chooseTemplate = (id: string) => {
     const template = INVITATION_TEMPLATES.find((one) => one.id === id);
     set({ template: id, message: template?.message ?? '' });
   };
@@ -92,7 +92,7 @@ function Words({ teamId, player, onBack, onSent }: WordsProps) {
         options={TEMPLATES}
         placeholder={text.noTemplate}
         {...bind('template')}
-        onChange={(event) => useTemplate(event.target.value)}
+        onChange={(event) => chooseTemplate(event.target.value)}
       />
       <SelectField label={text.position} options={PLACES} placeholder={text.anyPosition} {...bind('place')} />
       <TextArea label={text.message} rows={4} maxLength={INVITATION_MESSAGE_MAX} {...bind('message')} />

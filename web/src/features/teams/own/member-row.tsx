@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '#ui/controls/link.tsx';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { ShownMember } from 'sync-protocol/contract/teams';
+import { Link } from '#ui/controls/link.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { RowText } from '#ui/surfaces/list-row.tsx';
 import { messages } from '../messages.ts';

@@ -49,11 +49,11 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
         <>
           {canManage && (
             <div className="grid grid-cols-2 gap-2">
-              <Button tone="primary" size="lg" onClick={onInvite}>
+              <Button tone="primary" onClick={onInvite}>
                 <UserPlus className="size-5" aria-hidden />
                 {text.invite}
               </Button>
-              <Button size="lg" onClick={() => setOver('manage')}>
+              <Button onClick={() => setOver('manage')}>
                 <Settings2 className="size-5" aria-hidden />
                 {text.manage}
               </Button>

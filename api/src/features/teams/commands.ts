@@ -1,0 +1,1 @@
+export { endInvitations, leaveAllTeams } from './endings.ts';
