@@ -6,6 +6,7 @@ import { arbitraryFor } from '#testing/arbitrary.ts';
 import type { Answer } from '#testing/client.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn } from '#testing/factories.ts';
+import { PACE } from '../../.ci/pace.ts';
 
 const RUNS_A_CALL = 40;
 
@@ -39,18 +40,22 @@ function expectDecent({ status, body }: Answer): void {
 onOneDatabase('whatever is sent', (kind) => {
   const world = testApp({ database: kind });
 
-  test('no call of the contract fails in a way that nobody expected', async () => {
-    const calls = world().app.servedCalls.filter(({ streams, navigates }) => !streams && !navigates);
-    for (const call of calls) {
-      await fc.assert(
-        fc.asyncProperty(requestsOf(call), async ({ params, query, body, isSignedIn }) => {
-          const client = isSignedIn ? (await signedIn(world())).client : world().client();
-          expectDecent(await client.json(call.method, urlOf(call, params, query), body));
-        }),
-        { numRuns: RUNS_A_CALL },
-      );
-    }
-  }, 120_000);
+  test(
+    'no call of the contract fails in a way that nobody expected',
+    async () => {
+      const calls = world().app.servedCalls.filter(({ streams, navigates }) => !streams && !navigates);
+      for (const call of calls) {
+        await fc.assert(
+          fc.asyncProperty(requestsOf(call), async ({ params, query, body, isSignedIn }) => {
+            const client = isSignedIn ? (await signedIn(world())).client : world().client();
+            expectDecent(await client.json(call.method, urlOf(call, params, query), body));
+          }),
+          { numRuns: RUNS_A_CALL },
+        );
+      }
+    },
+    240_000 * PACE,
+  );
 
   test('no bytes as a body do', async () => {
     const types = [

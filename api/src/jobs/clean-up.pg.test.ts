@@ -51,6 +51,19 @@ onBothDatabases('cleaning up', (kind) => {
     ]);
   });
 
+  test('forgets the wrong codes of yesterday', async () => {
+    const { id: userId } = await aUser(world());
+    const { kysely } = world().db;
+    const times = [daysAgo(2), daysAgo(0)];
+    await kysely
+      .insertInto('wrongCodes')
+      .values(times.map((at) => ({ userId, at })))
+      .execute();
+    await cleanUp(world().deps);
+    const kept = await kysely.selectFrom('wrongCodes').select('at').execute();
+    expect(kept.map(({ at }) => new Date(at).toISOString())).toEqual([daysAgo(0)]);
+  });
+
   test('forgets a picture of the boards that nobody has looked at for a day', async () => {
     const { kysely } = world().db;
     const kept = async (days: number) => {

@@ -70,5 +70,5 @@ onBothDatabases('S2.6: whatever a phone pushes', (database) => {
     );
     expect(world().logs.filter((line) => line.includes('failed unexpectedly'))).toEqual([]);
     await phone.pull();
-  }, 60_000);
+  });
 });

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 
 export const TIMEFRAMES = ['daily', 'weekly', 'monthly', 'alltime'] as const;
 /** Whom a ranking holds beside the viewer. */
-export const BOARD_SCOPES = ['rivals', 'all'] as const;
+export const BOARD_SCOPES = ['rivals', 'teammates', 'all'] as const;
 export const MAX_LEADERBOARD_LIMIT = 100;
 
 const count = z.int().min(0);

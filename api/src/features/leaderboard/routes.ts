@@ -21,6 +21,7 @@ import { Snapshots } from './snapshots.ts';
 /** Who belongs to which circle around a viewer. */
 const CIRCLES: Record<Exclude<BoardScope, 'all'>, (to: Relationship) => boolean> = {
   rivals: ({ isRival }) => isRival,
+  teammates: ({ isTeammate }) => isTeammate,
 };
 
 /** So many of a snapshot may have left since, and the board is full all the same. */

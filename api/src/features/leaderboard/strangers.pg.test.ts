@@ -361,17 +361,17 @@ onBothDatabases('on a leaderboard strangers', (database) => {
         const { currentStreak } = await viewer.client.ok(userStats, { params });
         return [row?.isPrivate === false ? row.currentStreak : undefined, currentStreak];
       };
-      // The next day was missed: over on Kiritimati, in UTC, and at last everywhere.
-      expect(await streaksAfter(24.5)).toEqual([1, 1]);
-      expect(await streaksAfter(38.5)).toEqual([1, 1]);
-      expect(await streaksAfter(49.5)).toEqual([1, 1]);
-      expect(await streaksAfter(50.5)).toEqual([0, 0]);
+      // The third day after it was missed too: over on Kiritimati, in UTC, and at last everywhere.
+      expect(await streaksAfter(72.5)).toEqual([1, 1]);
+      expect(await streaksAfter(86.5)).toEqual([1, 1]);
+      expect(await streaksAfter(97.5)).toEqual([1, 1]);
+      expect(await streaksAfter(98.5)).toEqual([0, 0]);
     });
 
     test('who is close sees the streak as the player does', async () => {
       await train(player, 1);
       relate(RIVALS);
-      world().clock.now = noon + 38.5 * HOUR_MS;
+      world().clock.now = noon + 86.5 * HOUR_MS;
       const [row] = await boardOf(viewer.client, 'alltime');
       expect(row).toMatchObject({ id: player.user.id, currentStreak: 0 });
     });

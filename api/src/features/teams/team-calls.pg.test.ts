@@ -1,5 +1,6 @@
 import * as calls from 'sync-protocol/contract/teams';
 import { blockUser } from 'sync-protocol/contract/profile/safety';
+import { leaderboard } from 'sync-protocol/contract/leaderboard';
 import { getProfile } from 'sync-protocol/contract/profile/profile';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { newId, teamId, type TeamId } from 'sync-protocol/ids';
@@ -11,6 +12,8 @@ import type { TestClient } from '#testing/client.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, signedIn, YOUNG } from '#testing/factories.ts';
 import { inLetters } from '#testing/in-letters.ts';
+import { aPhone } from '#testing/phone.ts';
+import { testRegimenId } from '#testing/catalog.ts';
 import { refusal } from '#testing/refusal.ts';
 
 let names = 0;
@@ -207,7 +210,7 @@ onOneDatabase('the calls of teams', (database) => {
     expect(await kysely.selectFrom('teams').select('id').where('id', '=', alone.id).execute()).toEqual([]);
   });
 
-  test('teammates see each other’s week, live, on the board of teammates alone', async () => {
+  test('teammates see each other’s week, and each other on the board of teammates, live', async () => {
     const coach = await player();
     const team = await found(coach.client);
     const minor = await joined(team, YOUNG);
@@ -215,8 +218,20 @@ onOneDatabase('the calls of teams', (database) => {
       relationship: { isTeammate: true },
       canViewProfile: true,
     });
-    const [shown] = await coach.client.ok(calls.myTeams);
-    expect(shown).toMatchObject({ weekTasks: 0, members: [{ week: Array(7).fill(false) }, {}] });
+    const [before] = await coach.client.ok(calls.myTeams);
+    expect(before).toMatchObject({ weekTasks: 0, members: [{ week: Array(7).fill(false) }, {}] });
+
+    const phone = await aPhone(world(), minor.user);
+    await phone.start(testRegimenId('serving'));
+    await phone.pull();
+    const [task] = phone.rows('tasks');
+    if (!task) throw new Error('nothing was dealt');
+    await phone.push(phone.setCompleted(task));
+    expect(await coach.client.ok(calls.myTeams)).toMatchObject([{ weekTasks: 1 }]);
+    const query = { timeframe: 'weekly', scope: 'teammates' } as const;
+    const board = await coach.client.ok(leaderboard, { query });
+    expect(board).toMatchObject([{ rank: 1, id: minor.user.id }]);
+    expect(await (await player()).client.ok(leaderboard, { query })).toEqual([]);
   });
 
   test('two who come for the last place at once: one has it', async () => {

@@ -17,6 +17,7 @@ import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase, onOneDatabase, openHeardDatabase } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD, signedIn, type TestUser } from '#testing/factories.ts';
+import { WAIT_MS } from '../../../../.ci/pace.ts';
 
 describe.skipIf(inject('postgresUrl') === undefined)('two nodes that know a session', () => {
   const ignore = () => undefined;
@@ -82,14 +83,14 @@ describe.skipIf(inject('postgresUrl') === undefined)('two nodes that know a sess
     const player = await aPlayer();
     await end(player);
     expect((await player.other.call(authUser)).status).toBe(401);
-    await vi.waitFor(async () => expect((await player.elsewhere.call(authUser)).status).toBe(401), 20_000);
+    await vi.waitFor(async () => expect((await player.elsewhere.call(authUser)).status).toBe(401), WAIT_MS);
   });
 
   test('let nobody in with the token that the browser had before it signed in again', async () => {
     const { user, other, elsewhere } = await aPlayer();
     await other.ok(login, { body: { emailOrUsername: user.email, password: PASSWORD } });
     await other.ok(authUser);
-    await vi.waitFor(async () => expect((await elsewhere.call(authUser)).status).toBe(401), 20_000);
+    await vi.waitFor(async () => expect((await elsewhere.call(authUser)).status).toBe(401), WAIT_MS);
   });
 
   test('know nothing of what they could not hear', async () => {
@@ -100,7 +101,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('two nodes that know a sess
       where application_name = 'volleypath pokes' and datname = current_database()`;
     // Whoever loses touch forgets; what is ended meanwhile nobody tells.
     await operator.query(`select pg_terminate_backend(pid) from (${listening}) listening`);
-    await vi.waitFor(() => expect(there.deps.pokes.losses()).not.toBe(0), 20_000);
+    await vi.waitFor(() => expect(there.deps.pokes.losses()).not.toBe(0), WAIT_MS);
     await db.kysely.deleteFrom('sessions').where('userId', '=', player.user.id).execute();
     expect((await player.elsewhere.call(authUser)).status).toBe(401);
     await operator.end();

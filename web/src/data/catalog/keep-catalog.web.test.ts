@@ -3,6 +3,7 @@ import { keepCatalog } from './keep-catalog.ts';
 import { fetchPrograms, missingPrograms } from './catalog.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
+import { WAIT_MS } from '../../../../.ci/pace.ts';
 
 const SIX_HOURS_MS = 6 * 3_600_000;
 
@@ -43,7 +44,7 @@ async function complete(): Promise<void> {
   await vi.waitFor(async () => {
     expect(await phone.db.catalog.count()).toBe(Object.keys(programs).length);
     expect(await missingPrograms(phone.db)).toEqual([]);
-  }, 5_000);
+  }, WAIT_MS);
 }
 
 it('fetches the list and then every program, once', async () => {
@@ -104,7 +105,7 @@ it('goes on where a lost connection left it', async () => {
   await vi.waitFor(async () => {
     dispatchEvent(new Event('online'));
     expect(await missingPrograms(phone.db)).toEqual([]);
-  }, 5_000);
+  }, WAIT_MS);
   expect(fetched).toEqual(['c/1', 'd/1', 'e/1']);
 });
 

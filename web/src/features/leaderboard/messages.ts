@@ -7,7 +7,11 @@ const timeframes: Record<Timeframe, string> = {
   alltime: 'All Time',
 };
 
-const scopes: Record<BoardScope, string> = { rivals: 'Rivals', all: 'All Rankings' };
+const scopes: Record<BoardScope, string> = {
+  rivals: 'Rivals',
+  teammates: 'Teammates',
+  all: 'All Rankings',
+};
 
 /** What a ranking of a circle says when nobody in it has points. */
 const emptyCircles: Record<
@@ -19,6 +23,12 @@ const emptyCircles: Record<
     text: 'Challenge somebody, or be the first to score.',
     action: 'Go to Rivals',
     path: '/rivals?tab=rivals',
+  },
+  teammates: {
+    title: 'No points in your team',
+    text: 'Join a team, or be the first of yours to score.',
+    action: 'Go to Teams',
+    path: '/teams',
   },
 };
 
