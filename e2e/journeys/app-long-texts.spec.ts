@@ -88,6 +88,8 @@ test('no text of a player’s makes a screen wider than the phone', async ({ pho
   await shot('long-week-editor');
 
   await page.goto('/gym');
+  // First comes the warm-up.
+  await page.getByRole('button', { name: 'Next task' }).click();
   await expect(page.getByText(/Jump serve/).first()).toBeVisible();
   await expectToFit(page);
   await shot('long-gym');
