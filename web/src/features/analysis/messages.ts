@@ -104,8 +104,6 @@ export const messages = {
   motionFailed: 'Motion Analysis Failed',
   motionFailedText: (message: string) => `Failed to analyze video sequence: ${message}`,
   notVolleyball: 'Not Volleyball Content',
-  displayError: 'Display Error',
-  displayErrorText: 'Analysis completed but there was an issue displaying results. Please try again.',
   tryAgain: 'Please try again.',
   notSaved: 'Not saved',
   result: {
