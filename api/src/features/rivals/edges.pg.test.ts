@@ -9,7 +9,6 @@ import { aUser, signedIn, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { showAnew } from './commands.ts';
-import { PACE } from '../../../../.ci/pace.ts';
 
 const to = (other: TestPhone) => ({ rivalId: other.user.id });
 const asking = (other: TestPhone) => ({
@@ -49,39 +48,35 @@ onOneDatabase('two players and all that they can do about being rivals', (kind) 
     { minLength: 1, maxLength: 12 },
   );
 
-  test(
-    'any row of taps leaves both phones with the same rivalry, and the counts with it',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(taps, async (row) => {
-          const phones = [await aPhone(world()), await aPhone(world())] as const;
-          const standings: [Standing, Standing] = ['none', 'none'];
-          for (const { who, tap } of row) {
-            const [me, you] = [phones[who === 0 ? 0 : 1], phones[who === 0 ? 1 : 0]];
-            const args = tap === 'rival.request' ? asking(you) : to(you);
-            // Nobody is kept from asking here: that has a test of its own.
-            await world().db.kysely.deleteFrom('rivalAsks').execute();
-            const { results } = await me.push(me.mutation(tap, args));
-            const next = NEXT[tap][standings[who === 0 ? 0 : 1]];
-            expect(results[0]?.code).toBe(next.startsWith('!') ? next.slice(1) : undefined);
-            if (!next.startsWith('!')) {
-              standings[who === 0 ? 0 : 1] = next as Standing;
-              standings[who === 0 ? 1 : 0] = SEEN[next as Standing];
-            }
-            for (const [index, phone] of phones.entries()) {
-              await phone.pull();
-              const standing = phone.rows('rivalries')[0]?.status ?? 'none';
-              expect(standing).toBe(standings[index]);
-              expect(phone.rows('playerStats')[0]?.rivals).toBe(standing === 'accepted' ? 1 : 0);
-              expect(phone.rows('knownPlayers')).toHaveLength(standing === 'none' ? 0 : 1);
-            }
+  test('any row of taps leaves both phones with the same rivalry, and the counts with it', async () => {
+    await fc.assert(
+      fc.asyncProperty(taps, async (row) => {
+        const phones = [await aPhone(world()), await aPhone(world())] as const;
+        const standings: [Standing, Standing] = ['none', 'none'];
+        for (const { who, tap } of row) {
+          const [me, you] = [phones[who === 0 ? 0 : 1], phones[who === 0 ? 1 : 0]];
+          const args = tap === 'rival.request' ? asking(you) : to(you);
+          // Nobody is kept from asking here: that has a test of its own.
+          await world().db.kysely.deleteFrom('rivalAsks').execute();
+          const { results } = await me.push(me.mutation(tap, args));
+          const next = NEXT[tap][standings[who === 0 ? 0 : 1]];
+          expect(results[0]?.code).toBe(next.startsWith('!') ? next.slice(1) : undefined);
+          if (!next.startsWith('!')) {
+            standings[who === 0 ? 0 : 1] = next as Standing;
+            standings[who === 0 ? 1 : 0] = SEEN[next as Standing];
           }
-        }),
-        { numRuns: 25 },
-      );
-    },
-    120_000 * PACE,
-  );
+          for (const [index, phone] of phones.entries()) {
+            await phone.pull();
+            const standing = phone.rows('rivalries')[0]?.status ?? 'none';
+            expect(standing).toBe(standings[index]);
+            expect(phone.rows('playerStats')[0]?.rivals).toBe(standing === 'accepted' ? 1 : 0);
+            expect(phone.rows('knownPlayers')).toHaveLength(standing === 'none' ? 0 : 1);
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
 });
 
 onBothDatabases('what hangs on rivals', (kind) => {

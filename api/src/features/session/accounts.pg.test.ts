@@ -8,7 +8,6 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 import { freeUsernames } from './queries.ts';
-import { WAIT_MS } from '../../../../.ci/pace.ts';
 
 const form = (email: string) => ({ email, password: PASSWORD });
 
@@ -204,7 +203,7 @@ onOneDatabase('accounts', (kind) => {
           const { rows } = await sql`select from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock'`.execute(db.kysely);
           expect(rows).toHaveLength(1);
-        }, WAIT_MS);
+        }, 25_000);
         // As each row does that names the player; whoever had to wait here would be waited for, for the scope.
         await kysely.selectFrom('users').select('id').where('id', '=', id).forKeyShare().noWait().execute();
         return { completing };

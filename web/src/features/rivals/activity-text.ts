@@ -14,7 +14,7 @@ export function didWhat({ activityType, data }: RivalActivity): string {
       return text.tasks(data.tasks ?? 1);
     case 'badge_earned': {
       const [first, ...more] = (data.badgeIds ?? []).map((id) => badgeById(id)?.name ?? '').reverse();
-      return more.length > 0 ? text.badges(first ?? '', more.length) : text.badge(first ?? '');
+      return more.length > 0 ? text.badges(first ?? '', more.length) : text.earnedBadge(first ?? '');
     }
     case 'streak_milestone':
       return text.streak(data.streak ?? 0);

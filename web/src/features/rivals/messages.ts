@@ -46,7 +46,7 @@ export const messages = {
     lastTask: (name: string) => `last “${name}”`,
     points: (points: string) => `+${points} pts`,
     multiplier: (multiplier: string) => `${multiplier} streak bonus`,
-    badge: (name: string) => `earned the badge ${name}`,
+    earnedBadge: (name: string) => `earned the badge ${name}`,
     badges: (name: string, more: number) => `earned the badge ${name} and ${more} more`,
     streak: (days: number) => `is on a ${days}-day streak`,
     rank: 'moved ahead of you this week',

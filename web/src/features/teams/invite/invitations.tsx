@@ -70,7 +70,9 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
       <div className="flex items-start gap-2">
         <p className="min-w-0 flex-1">
           <b className="block text-lg leading-snug wrap-break-word">{teamName}</b>
-          <span className="text-sm text-ink-soft">{side === 'sent' ? text.to(name) : text.from(name)}</span>
+          <span className="text-sm text-ink-soft">
+            {side === 'sent' ? text.sentTo(name) : text.from(name)}
+          </span>
         </p>
         {isWaiting(invitationId) && <WaitingMark label={messages.waiting} />}
         <Pill tone={status === 'accepted' ? 'success' : 'neutral'}>{text.status[status]}</Pill>

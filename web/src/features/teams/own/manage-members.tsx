@@ -57,7 +57,7 @@ export function ManageMembers({ team: { team, own, members }, faces }: { team: O
               action={
                 mayChange(member) ? (
                   <Menu
-                    label={text.actions(nameOf(face))}
+                    label={text.actionsFor(nameOf(face))}
                     icon={<Ellipsis className="size-5" aria-hidden />}
                     items={itemsFor(member)}
                   />
