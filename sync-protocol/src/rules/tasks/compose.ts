@@ -171,7 +171,8 @@ export class Session {
   }
 
   #oneOf(list: readonly PlannedTask[], turn: number): PlannedTask {
-    const one = list[(dayNumber(this.#day.day) + turn) % list.length];
+    // Counted from the end for days before 1970: a clock may say anything.
+    const one = list.at((dayNumber(this.#day.day) + turn) % list.length);
     if (!one) throw new Error('nothing to deal');
     return one;
   }

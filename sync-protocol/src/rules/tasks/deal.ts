@@ -105,7 +105,7 @@ function openPlaces({ userRegimens, day, counter, planOf }: DealtDay, taken: rea
     return plan ? [{ enrolment, plan }] : [];
   });
   return Array.from({ length: TASKS_A_DAY }, (_, slot) => slot).flatMap((slot) => {
-    const owner = owners[isAround({ slot }) ? 0 : (dayNumber(day) + slot) % owners.length];
+    const owner = owners.at(isAround({ slot }) ? 0 : (dayNumber(day) + slot) % owners.length);
     if (!owner || taken.some((task) => task.slot === slot)) return [];
     const { id: userRegimenId, userId } = owner.enrolment;
     return [{ ...owner, slot, counter, id: taskIdOf({ userId, day, userRegimenId, slot, counter }) }];
