@@ -6,6 +6,12 @@ import {
   analysisSaveArgs,
 } from './analysis/analysis-changes.ts';
 import { badgeMarkViewed, badgeMarkViewedArgs } from './progress/badge-mark-viewed.ts';
+import {
+  daySetEquipment,
+  daySetEquipmentArgs,
+  daySetSore,
+  daySetSoreArgs,
+} from './tasks/conditions-changes.ts';
 import { motivationArgs, motivationRefresh, motivationView } from './motivation/motivation-changes.ts';
 import type { Mutation, Mutator } from './mutation.ts';
 import {
@@ -93,6 +99,8 @@ import { userRegimenStart, userRegimenStartArgs } from './training/user-regimen-
 const ALL = [
   taskSetCompleted,
   tasksRefresh,
+  daySetEquipment,
+  daySetSore,
   userRegimenStart,
   userRegimenArchive,
   userRegimenUnarchive,
@@ -143,6 +151,8 @@ export type MutationArgs<Name extends MutationName> = Parameters<Extract<Known, 
 const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'task.setCompleted': taskSetCompletedArgs,
   'tasks.refresh': tasksRefreshArgs,
+  'day.setEquipment': daySetEquipmentArgs,
+  'day.setSore': daySetSoreArgs,
   'userRegimen.start': userRegimenStartArgs,
   'userRegimen.archive': userRegimenArchiveArgs,
   'userRegimen.unarchive': userRegimenArchiveArgs,

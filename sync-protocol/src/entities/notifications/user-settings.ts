@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userId } from '../../ids.ts';
+import { equipment } from '../tasks/day-conditions.ts';
 
 /** A local wall-clock time, `HH:MM`. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -23,6 +24,8 @@ export const userSettings = z.object({
   ...settingsFields.shape,
   /** Up to when the player has seen what their rivals did. */
   rivalsSeenAt: z.iso.datetime().nullable(),
+  /** What there usually is to train with; nothing said means everything. */
+  usualHas: equipment.nullish(),
 });
 
 export type SettingsFields = z.infer<typeof settingsFields>;

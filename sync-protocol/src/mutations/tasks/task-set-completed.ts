@@ -6,7 +6,8 @@ import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../../ids.ts';
 import { withWord, wordsOn } from '../../rules/tasks/task-words.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../../rules/progress/credit.ts';
-import { dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
+import { changesOf } from '../../rules/tasks/conditions.ts';
+import { counterOf, dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
 import { mainDoneOf, withoutPlace, withPlace, type MainDone } from '../../rules/training/main-done.ts';
@@ -38,6 +39,8 @@ export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
     { table: 'tasks', ids: [id] },
     { table: 'tasks', from: addDays(dealtFor, -1), to: dealtFor },
     { table: 'refreshedDays', ...spanOf(daysOfRefreshes(dealtFor, day)) },
+    { table: 'dayConditions', all: true },
+    { table: 'userSettings', all: true },
     // A completion that is taken back may lie as far back as one may be credited.
     ...needsOfRefold(addDays(day, -CREDIT_WINDOW_DAYS)),
   ],
@@ -70,8 +73,8 @@ function taskOfOlderView(
     (sum, one) => sum + refreshesOf(one, refreshedDays),
     0,
   );
-  const counters = Math.min(refreshes, MAX_REFRESHES_A_DAY) + 1;
-  const counter = Array.from({ length: counters }, (_, count) => count).find(
+  const changes = changesOf(day, rows.all('dayConditions'));
+  const counter = countersUpTo(Math.min(refreshes, MAX_REFRESHES_A_DAY), changes).find(
     (count) =>
       taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
   );
@@ -80,6 +83,13 @@ function taskOfOlderView(
   const task = dealDay(dealt).add.find((one) => one.id === id) ?? dealtAlone(dealt, enrolment, id);
   if (!task) throw new Refusal('task_not_found', 'This task’s program no longer exists.');
   return task;
+}
+
+/** Every deal that a day had which was refreshed, and told something else, at most so often. */
+function countersUpTo(refreshes: number, changes: number): number[] {
+  return Array.from({ length: changes + 1 }, (_, change) => change).flatMap((change) =>
+    Array.from({ length: refreshes + 1 }, (__, refresh) => counterOf(refresh, change)),
+  );
 }
 
 /**
