@@ -1,6 +1,7 @@
 import { newId } from 'sync-protocol/new-id';
 import type { SavedQuoteId, UserRegimenId } from 'sync-protocol/ids';
 import type { Task } from 'sync-protocol/entities/tasks/task';
+import { BODY_PARTS, EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { Dice } from 'api/src/demo/dice.ts';
@@ -26,6 +27,8 @@ const ACTS: readonly (readonly [weight: number, act: (device: Device) => Promise
   [7, startProgram],
   [8, archiveOrRestore],
   [6, (device) => device.do('tasks.refresh', {})],
+  [3, sayWhere],
+  [3, sayWhatHurts],
   [2, (device) => device.do('badge.markViewed', {})],
   [2, pauseStreak],
   [1, (device) => device.do('streak.resume', {})],
@@ -76,6 +79,16 @@ async function archiveOrRestore(device: Device): Promise<void> {
 
 async function pauseStreak(device: Device): Promise<void> {
   await device.do('streak.pause', { streakPauseId: newId(), days: device.dice.between(1, 4) });
+}
+
+async function sayWhere(device: Device): Promise<void> {
+  const has = EQUIPMENT.filter(() => device.dice.happens(0.6));
+  await device.do('day.setEquipment', { has, isUsual: device.dice.happens(0.4) });
+}
+
+async function sayWhatHurts(device: Device): Promise<void> {
+  const sore = BODY_PARTS.filter(() => device.dice.happens(0.2));
+  await device.do('day.setSore', { sore });
 }
 
 /** Few enough that devices keep the same words. */

@@ -45,5 +45,6 @@ export function freshSettings(id: UserId): UserSettings {
     quietUntil: '07:00',
     tutorialDone: false,
     rivalsSeenAt: null,
+    usualHas: null,
   };
 }

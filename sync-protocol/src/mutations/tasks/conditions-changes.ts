@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { bodyParts, equipment, type DayConditions } from '../../entities/tasks/day-conditions.ts';
-import { EQUIPMENT } from '../../rules/training/program-terms.ts';
 import { dayConditionsId } from '../../rules/derived-ids.ts';
 import { freshSettings } from '../../rules/fresh-rows.ts';
 import {
@@ -34,12 +33,13 @@ export const daySetEquipment: Mutator<'day.setEquipment', z.infer<typeof daySetE
   effect: (rows, args, context) => {
     const { day, userId } = context;
     const has = inOrder(args.has);
-    const settings = rows.get('userSettings', userId) ?? freshSettings(userId);
-    const { has: before = EQUIPMENT } = conditionsOn(day, rows.all('dayConditions'), [settings]);
     // As it was before: what the phone dealt by itself must be there to be kept.
     dealToday(rows, context);
-    if (args.isUsual) rows.put('userSettings', { ...settings, usualHas: has });
-    say(rows, day, { has }, context, !isSame(before, has));
+    if (args.isUsual) {
+      const settings = rows.get('userSettings', userId) ?? freshSettings(userId);
+      rows.put('userSettings', { ...settings, usualHas: has });
+    }
+    say(rows, day, { has }, context);
     dealToday(rows, context);
   },
 };
@@ -55,34 +55,27 @@ export const daySetSore: Mutator<'day.setSore', z.infer<typeof daySetSoreArgs>> 
     const healed = soreOn(day).filter((part) => !args.sore.includes(part));
     dealToday(rows, context);
     for (const one of [day, addDays(day, 1)]) {
-      const before = soreOn(one);
       // Of tomorrow something may be said already, if this word comes late.
-      const sore = partsInOrder([...before, ...args.sore].filter((part) => !healed.includes(part)));
-      say(rows, one, { sore }, context, !isSame(before, sore));
+      const sore = [...soreOn(one), ...args.sore].filter((part) => !healed.includes(part));
+      say(rows, one, { sore: partsInOrder(sore) }, context);
     }
     dealToday(rows, context);
   },
 };
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.join() === other.join();
-}
-
-/** @param isOther whether the day is dealt anew by it */
+/** Each word counts, also one that changes nothing here: on the phone that said it, it may have dealt other tasks. */
 function say(
   rows: Rows,
   day: string,
   said: Partial<Pick<DayConditions, 'has' | 'sore'>>,
   { userId, day: today }: Pick<MutationContext, 'userId' | 'day'>,
-  isOther: boolean,
 ): void {
   const known = rows.all('dayConditions');
   const fresh = { id: dayConditionsId(userId, day), userId, day, has: null, sore: [], changes: 0 };
   const before = known.find((one) => one.day === day) ?? fresh;
-  if (isOther && before.changes >= MAX_CHANGES_A_DAY)
+  if (before.changes >= MAX_CHANGES_A_DAY)
     throw new Refusal('changes_limit', 'You have changed this very often today. Tomorrow is a new day.');
-  if (isOther || said.has)
-    rows.put('dayConditions', { ...before, ...said, changes: before.changes + (isOther ? 1 : 0) });
+  rows.put('dayConditions', { ...before, ...said, changes: before.changes + 1 });
   const oldest = addDays(today, -CONDITIONS_KEPT_DAYS);
   for (const one of known) if (one.day < oldest) rows.delete('dayConditions', one.id);
 }

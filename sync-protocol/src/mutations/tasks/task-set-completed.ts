@@ -6,7 +6,7 @@ import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../../ids.ts';
 import { withWord, wordsOn } from '../../rules/tasks/task-words.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../../rules/progress/credit.ts';
-import { changesOf } from '../../rules/tasks/conditions.ts';
+import { changesOf, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
 import { counterOf, dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
@@ -68,13 +68,15 @@ function taskOfOlderView(
   const enrolment = rows.get('userRegimens', enrolmentId);
   if (enrolment?.userId !== context.userId)
     throw new Refusal('task_not_found', 'This task is not in one of your programs.');
-  const refreshedDays = rows.all('refreshedDays');
-  const refreshes = daysOfRefreshes(day, context.day).reduce(
-    (sum, one) => sum + refreshesOf(one, refreshedDays),
-    0,
+  const days = daysOfRefreshes(day, context.day);
+  const sum = (of: (one: string) => number) => days.reduce((total, one) => total + of(one), 0);
+  const refreshes = sum((one) => refreshesOf(one, rows.all('refreshedDays')));
+  const changes = sum((one) => changesOf(one, rows.all('dayConditions')));
+  const counters = countersUpTo(
+    Math.min(refreshes, MAX_REFRESHES_A_DAY),
+    Math.min(changes, MAX_CHANGES_A_DAY),
   );
-  const changes = changesOf(day, rows.all('dayConditions'));
-  const counter = countersUpTo(Math.min(refreshes, MAX_REFRESHES_A_DAY), changes).find(
+  const counter = counters.find(
     (count) =>
       taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
   );
@@ -93,7 +95,7 @@ function countersUpTo(refreshes: number, changes: number): number[] {
 }
 
 /**
- * The days whose refreshes may together have dealt a task: a phone whose clock is off refreshed a day that the
+ * The days whose refreshes and changes may together have dealt a task: a phone whose clock is off spoke of a day that the
  * server counts as another, or as two, and its day may end before the server's.
  */
 function daysOfRefreshes(dealtFor: string, day: string): string[] {
