@@ -19,6 +19,7 @@ import { teams } from './0018-teams.ts';
 import { analyses } from './0019-analyses.ts';
 import { composedSessions } from './0020-composed-sessions.ts';
 import { dayConditions } from './0025-day-conditions.ts';
+import { drillRecords } from './0026-drill-records.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   analyses,
   composedSessions,
   dayConditions,
+  drillRecords,
 ];

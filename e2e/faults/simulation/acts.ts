@@ -27,8 +27,6 @@ const ACTS: readonly (readonly [weight: number, act: (device: Device) => Promise
   [7, startProgram],
   [8, archiveOrRestore],
   [6, (device) => device.do('tasks.refresh', {})],
-  [3, sayWhere],
-  [3, sayWhatHurts],
   [2, (device) => device.do('badge.markViewed', {})],
   [2, pauseStreak],
   [1, (device) => device.do('streak.resume', {})],
@@ -81,14 +79,17 @@ async function pauseStreak(device: Device): Promise<void> {
   await device.do('streak.pause', { streakPauseId: newId(), days: device.dice.between(1, 4) });
 }
 
-async function sayWhere(device: Device): Promise<void> {
-  const has = EQUIPMENT.filter(() => device.dice.happens(0.6));
-  await device.do('day.setEquipment', { has, isUsual: device.dice.happens(0.4) });
-}
+/** How often somebody says where they train, or what hurts, before they do something. */
+const CHANCE_OF_CONDITIONS = 0.08;
 
-async function sayWhatHurts(device: Device): Promise<void> {
-  const sore = BODY_PARTS.filter(() => device.dice.happens(0.2));
-  await device.do('day.setSore', { sore });
+/** Says where the player trains or what hurts, now and then; by `dice` of its own, so that all else goes as it did. */
+export async function sayOfDay(device: Pick<Device, 'do'>, dice: Dice): Promise<void> {
+  if (!dice.happens(CHANCE_OF_CONDITIONS)) return;
+  if (dice.happens(0.5)) {
+    const has = EQUIPMENT.filter(() => dice.happens(0.6));
+    return device.do('day.setEquipment', { has, isUsual: dice.happens(0.4) });
+  }
+  await device.do('day.setSore', { sore: BODY_PARTS.filter(() => dice.happens(0.2)) });
 }
 
 /** Few enough that devices keep the same words. */

@@ -48,6 +48,7 @@ import {
 import { settingsUpdate, settingsUpdateArgs } from './notifications/settings-update.ts';
 import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
+import { resultDelete, resultDeleteArgs, resultSave, resultSaveArgs } from './tasks/result-changes.ts';
 import { tasksRefresh, tasksRefreshArgs } from './tasks/tasks-refresh.ts';
 import {
   teamInvite,
@@ -101,6 +102,8 @@ const ALL = [
   tasksRefresh,
   daySetEquipment,
   daySetSore,
+  resultSave,
+  resultDelete,
   userRegimenStart,
   userRegimenArchive,
   userRegimenUnarchive,
@@ -153,6 +156,8 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'tasks.refresh': tasksRefreshArgs,
   'day.setEquipment': daySetEquipmentArgs,
   'day.setSore': daySetSoreArgs,
+  'result.save': resultSaveArgs,
+  'result.delete': resultDeleteArgs,
   'userRegimen.start': userRegimenStartArgs,
   'userRegimen.archive': userRegimenArchiveArgs,
   'userRegimen.unarchive': userRegimenArchiveArgs,

@@ -6,6 +6,8 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'tasks.refresh': 'Tasks refreshed',
   'day.setEquipment': 'Where you train',
   'day.setSore': 'What hurts today',
+  'result.save': 'Result kept',
+  'result.delete': 'Result taken back',
   'userRegimen.start': 'Program started',
   'userRegimen.archive': 'Program archived',
   'userRegimen.unarchive': 'Program restored',

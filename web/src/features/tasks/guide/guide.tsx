@@ -17,6 +17,8 @@ const FallbackGuide = fetched<{ task: Task }>(async () => {
   return ({ task }) => <GuideText guide={coachingGuideFor(task)} />;
 });
 
+const DrillResults = fetched(async () => (await import('../results/drill-results.tsx')).DrillResults);
+
 /** How a task is done: how much, what it needs, technique, steps, mistakes and tips. */
 export function Guide({ task }: { task: Task }) {
   const content = useRegimen(task.regimenId);
@@ -25,6 +27,11 @@ export function Guide({ task }: { task: Task }) {
     <div data-category={task.category} className="grid gap-6">
       <Facts task={task} drill={drill} />
       {drill && <GuideText guide={drill.guide} />}
+      {drill?.result && (
+        <Suspense fallback={null}>
+          <DrillResults drill={{ ...drill, result: drill.result }} regimenId={task.regimenId} />
+        </Suspense>
+      )}
       {content !== undefined && !drill && (
         <Suspense fallback={<SkeletonList rows={2} rowClass="h-32" label={text.loading} />}>
           {task.drillId !== null && <p className="text-sm text-ink-soft">{text.missing}</p>}

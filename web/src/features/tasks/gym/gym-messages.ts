@@ -55,8 +55,6 @@ export const messages = {
     tasks: 'tasks',
     points: 'points today',
     showHeld: 'Change equipment',
-    leftOver: (count: number) =>
-      count === 1 ? 'Do 1 task from yesterday' : `Do ${count} tasks from yesterday`,
   },
   nothingFits: {
     title: 'Nothing fits what you have',

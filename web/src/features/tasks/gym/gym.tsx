@@ -19,6 +19,9 @@ import { GymFinish } from './gym-finish.tsx';
 import { messages } from './gym-messages.ts';
 import { neighbour, nextOpen, queueOf } from './gym-queue.ts';
 import { GymTask, useKeptDrills } from './gym-task.tsx';
+import { Achieved } from '../results/achieved.tsx';
+import { isMeasured } from '../results/result-entry.tsx';
+import { useRecords } from '../results/use-records.ts';
 import { messages as taskMessages } from '../messages.ts';
 import { setCompleted, useReadyTicks, useToggle } from '../use-toggle.ts';
 
@@ -27,25 +30,13 @@ export function Gym() {
   const rows = useDayRows();
   const drills = useDrills(rows?.tasks ?? []);
   useReadyTicks(rows?.tasks ?? []);
-  const [withYesterday, setWithYesterday] = useState(false);
   useHoldUpdates(true);
   if (!rows || !drills) return <Loading />;
   const { today, tasks, total, conditions } = rows;
   const has = conditions.has ?? EQUIPMENT;
-  const leftOver = tasks.filter((task) => task.day !== today && !task.isCompleted);
-  const isShown = ({ day, isCompleted, completedDay }: Task) =>
-    day === today || (withYesterday && (!isCompleted || completedDay === today));
-  const shown = tasks.filter(isShown);
-  return (
-    <Session
-      shown={shown}
-      has={has}
-      drills={drills}
-      points={total?.points ?? 0}
-      leftOver={withYesterday ? 0 : leftOver.length}
-      onLeftOver={() => setWithYesterday(true)}
-    />
-  );
+  // What yesterday left stays on Home: nothing puts a second session on top of this one.
+  const shown = tasks.filter(({ day }) => day === today);
+  return <Session today={today} shown={shown} has={has} drills={drills} points={total?.points ?? 0} />;
 }
 
 function Loading() {
@@ -57,19 +48,18 @@ function Loading() {
 }
 
 interface SessionProps {
+  today: string;
   shown: readonly Task[];
   /** What there is to train with. */
   has: readonly Equipment[];
   drills: Parameters<typeof queueOf>[1];
   points: number;
-  leftOver: number;
-  onLeftOver: () => void;
 }
 
 /** Where one is: at the first open task, at one that was gone to, or at the end. */
 type Place = 'first' | 'end' | { id: string };
 
-function Session({ shown, has, drills, points, leftOver, onLeftOver }: SessionProps) {
+function Session({ today, shown, has, drills, points }: SessionProps) {
   const { tasks, held } = queueOf(shown, drills, has);
   const [place, setPlace] = useState<Place>('first');
   const [hasDone, setHasDone] = useState(false);
@@ -131,13 +121,9 @@ function Session({ shown, has, drills, points, leftOver, onLeftOver }: SessionPr
           total={tasks.length + held.length}
           points={points}
           held={held.length}
-          leftOver={leftOver}
+          achieved={<Achievements today={today} tasks={tasks} drills={drills} />}
           isEarned={hasDone}
           onFilter={openFilter}
-          onLeftOver={() => {
-            onLeftOver();
-            setPlace('first');
-          }}
         />
       )}
       <WhereSheet
@@ -166,6 +152,20 @@ function Session({ shown, has, drills, points, leftOver, onLeftOver }: SessionPr
       />
     </div>
   );
+}
+
+/** Drills of today that were done and take a result. */
+function Achievements({
+  today,
+  tasks,
+  drills,
+}: Pick<SessionProps, 'today' | 'drills'> & { tasks: readonly Task[] }) {
+  const records = useRecords();
+  const measured = tasks.flatMap(({ isCompleted, drillId, regimenId }) => {
+    const drill = drills.get(drillId ?? '');
+    return isCompleted && isMeasured(drill) ? [{ drill, regimenId }] : [];
+  });
+  return records && measured.length > 0 && <Achieved today={today} measured={measured} records={records} />;
 }
 
 function turnTo(task: Task | undefined, goTo: (task: Task) => void): (() => void) | undefined {

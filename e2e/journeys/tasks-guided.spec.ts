@@ -3,7 +3,7 @@ import { programContent } from 'sync-protocol/entities/training/program';
 import { task } from 'sync-protocol/entities/tasks/task';
 import { expect, test } from '../fixtures.ts';
 import { expectReadyForOffline, rowsOn } from '../harness/phone/phone-storage.ts';
-import { enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player/player-steps.ts';
+import { catalogOf, enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player/player-steps.ts';
 
 const drillOfTask = task.pick({ drillId: true, isCompleted: true, day: true });
 
@@ -91,4 +91,65 @@ test('with no signal: another place and a sore knee, and the day makes way for b
   await sore.getByRole('button', { name: 'Nothing hurts any more' }).click();
   await expect(toast(page)).toContainText('Good to hear');
   await expect(page.getByRole('note')).toHaveCount(0);
+});
+
+test('a newcomer’s first guided session: a result, and what it is measured by', async ({
+  phone,
+  page,
+  player,
+  server,
+  sql,
+  look,
+}) => {
+  const programs = await catalogOf(page.request);
+  const program = programs.find(({ name }) => name === 'First Touch Passing');
+  const started = await page.request.post('/api/user-regimens', {
+    data: { userId: player.id, regimenId: program?.id },
+    headers: { Origin: server.url },
+  });
+  expect(started.ok(), await started.text()).toBe(true);
+  await page.goto('/');
+  await expectReadyForOffline(page);
+  await expectAllSent(page);
+  await phone.goOffline();
+
+  await page.getByRole('link', { name: 'Gym Mode' }).click();
+  for (const done of [1, 2, 3, 4, 5, 6]) {
+    await page.getByRole('button', { name: 'Done', exact: true }).last().click();
+    await expect(page.getByRole('progressbar', { name: `${done} of 6 tasks done` })).toBeAttached();
+  }
+  await expect(page.getByText('That’s it for today!').last()).toBeVisible();
+  const drill = page.getByRole('article', { name: 'One-Minute Control' });
+  await drill.getByLabel('Good passes in your best minute').fill('21');
+  await look('gym-result');
+  await drill.getByRole('button', { name: 'Keep result' }).click();
+  await expect(drill).toContainText('21');
+  await expect(drill).toContainText('That’s your first one. Now you can beat it.');
+  await expect(drill).toContainText('Beginner benchmark reached');
+  await look('gym-achieved');
+
+  // The guide has it with everything that is to come.
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('button', { name: /^One-Minute Control/ }).click();
+  const guide = page.getByRole('dialog', { name: 'One-Minute Control' });
+  const results = guide.getByRole('region', { name: 'Your results' });
+  await results.getByLabel('Good passes in your best minute').fill('33');
+  await results.getByRole('button', { name: 'Keep result' }).click();
+  await expect(
+    results.getByRole('img', { name: 'The last results, the oldest first: 21, 33' }),
+  ).toBeVisible();
+  await results.getByRole('button', { name: 'Take 21 back' }).scrollIntoViewIfNeeded();
+  await look('guide-results');
+  await results.getByRole('button', { name: 'Take 21 back' }).click();
+  await expect(results.getByRole('img', { name: 'The last results, the oldest first: 33' })).toBeVisible();
+
+  await phone.goOnline();
+  await guide.getByRole('button', { name: 'Close' }).click();
+  await expectAllSent(page);
+  const records = await sql('select drill_id, results from drill_records where user_id = $1', [player.id]);
+  expect(records).toMatchObject([{ drill_id: 'passing/one-minute-control', results: [{ value: 33 }] }]);
+  const badges = await sql('select badge_id from user_badges where user_id = $1', [player.id]);
+  expect(badges.map((badge) => badge['badge_id'])).toEqual(
+    expect.arrayContaining(['measured-1', 'benchmarks-1']),
+  );
 });
