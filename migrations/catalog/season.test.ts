@@ -45,7 +45,7 @@ function playerOf(dice: Dice): () => Habit {
       late: dice(3) === 0,
       ...conditions,
       // Now and then it turns out to be another place, or something begins to hurt.
-      ...(dice(20) === 0 && { then: { ...(other && { has: other }), ...(hurts && { sore: [hurts] }) } }),
+      ...(dice(20) === 0 && { later: { ...(other && { has: other }), ...(hurts && { sore: [hurts] }) } }),
     };
   };
 }
@@ -67,12 +67,12 @@ function isFit({ drillId }: Task, { has, sore = [] }: Conditions): boolean {
 }
 
 /** Open tasks that are gone though they are possible still; who had everything at first had no stand-ins. */
-function swappedNeedlessly({ dealt, redealt }: LivedDay, { has, sore, then }: Habit): Task[] {
-  if (!then || has || sore) return [];
+function swappedNeedlessly({ dealt, redealt }: LivedDay, { has, sore, later }: Habit): Task[] {
+  if (!later || has || sore) return [];
   const last = [0, 1, 2, 3, 4, 5].flatMap((slot) => dealt.findLast((task) => task.slot === slot) ?? []);
   return last.filter(
     (task) =>
-      isFit(task, then) &&
+      isFit(task, later) &&
       !redealt.some(({ slot, id, isCompleted }) => slot === task.slot && (isCompleted || id === task.id)),
   );
 }
@@ -92,7 +92,7 @@ function faultsOfChange(today: LivedDay, habit: Habit): string[] {
   const { redealt } = today;
   const open = redealt.filter(({ isCompleted }) => !isCompleted);
   const broken: [boolean, string][] = [
-    ...open.flatMap((task) => faultsOfTask(task, habit.then ?? {})),
+    ...open.flatMap((task) => faultsOfTask(task, habit.later ?? {})),
     [redealt.length !== 6, 'not six tasks'],
     [new Set(redealt.map(({ drillId, name }) => drillId ?? name)).size < redealt.length, 'a drill twice'],
     [swappedNeedlessly(today, habit).length > 0, 'another drill for one that is possible'],
@@ -145,7 +145,7 @@ describe('a season by the rules of training', () => {
         const lived = season.live(habit);
         const broken = faultsOf(season.days, habit);
         // A program that ended meanwhile takes its open tasks along.
-        if (habit.then && season.running.length === count) broken.push(...faultsOfChange(lived, habit));
+        if (habit.later && season.running.length === count) broken.push(...faultsOfChange(lived, habit));
         faults.push(...broken.map((fault) => `seed ${seed} ${fault}`));
       }
       lived += WEEKS_A_PLAYER;

@@ -29,7 +29,7 @@ export interface Habit extends Conditions {
   /** How often the open ones are swapped. */
   refreshes?: number;
   /** What the day is told in the middle of it. */
-  then?: Conditions;
+  later?: Conditions;
   /** Whether what is still offered of yesterday is done, too. */
   late?: boolean;
 }
@@ -96,7 +96,7 @@ export class Season {
     });
   }
 
-  live({ does, refreshes = 0, then, late = false, has, sore }: Habit): LivedDay {
+  live({ does, refreshes = 0, later, late = false, has, sore }: Habit): LivedDay {
     let today: Task[] = [];
     let redealt: Task[] = [];
     const done: Task[] = [];
@@ -126,7 +126,7 @@ export class Season {
       dealt.push(...deal(counter, { has, sore }));
       // Whoever swaps has done some of it before, now and then.
       const wanted = does(today.filter(({ isCompleted }) => !isCompleted));
-      const isBefore = counter < refreshes || then !== undefined;
+      const isBefore = counter < refreshes || later !== undefined;
       for (const task of isBefore ? wanted.slice(0, 1) : wanted) complete(task);
       if (late && counter === 0) {
         const open = this.#yesterday.filter(({ isCompleted }) => !isCompleted);
@@ -134,8 +134,8 @@ export class Season {
         for (const task of does(offered)) complete(task);
       }
     }
-    if (then) {
-      deal(counterOf(refreshes, 1), then);
+    if (later) {
+      deal(counterOf(refreshes, 1), later);
       redealt = today;
       for (const task of does(today.filter(({ isCompleted }) => !isCompleted))) complete(task);
     }
