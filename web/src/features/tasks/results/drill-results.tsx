@@ -27,7 +27,10 @@ export function DrillResults(props: Omit<Measured, 'record'>) {
       <h3 className="mb-2 text-base">{text.title}</h3>
       <ResultEntry {...props} record={record} />
       {best && <Trend {...props} record={record} />}
-      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 text-center" aria-label={text.marks}>
+      <dl
+        className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 text-center"
+        aria-label={text.marks}
+      >
         {DIFFICULTIES.map((level, index) => {
           const isReached = best !== undefined && reaches(kind, best.value, index);
           return (
