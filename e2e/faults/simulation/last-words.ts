@@ -25,6 +25,8 @@ export function tasksAgainstTheirWords({ runs, player }: History, tasks: readonl
 
 const TAKES_TASKS_AWAY = [
   'tasks.refresh',
+  'day.setEquipment',
+  'day.setSore',
   'userRegimen.start',
   'userRegimen.archive',
   'userRegimen.unarchive',

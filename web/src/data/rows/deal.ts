@@ -46,7 +46,12 @@ async function dueOn(db: UserDb, day: string, tz: string): Promise<Due> {
   const unwanted = changes.filter(({ after }) => !after).map(({ id }) => id);
 
   const marked = new Set(await db.dealt.where('day').equals(day).primaryKeys());
-  const removed = unwanted.filter((id) => marked.has(id));
+  // Where the server dealt, what the phone dealt at the same place is too much.
+  const told = standing.filter(({ id, isCompleted }) => !marked.has(id) && !isCompleted);
+  const doubled = standing.filter(
+    ({ id, slot, isCompleted }) => marked.has(id) && !isCompleted && told.some((task) => task.slot === slot),
+  );
+  const removed = [...new Set([...unwanted, ...doubled.map(({ id }) => id)])].filter((id) => marked.has(id));
   // Nor is a place dealt again that one of the server's takes: it will say itself what becomes of that.
   const staying = standing.filter(({ id }) => !removed.includes(id));
   const free = added.filter(({ slot }) => !staying.some((task) => task.slot === slot));
