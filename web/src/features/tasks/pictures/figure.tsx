@@ -53,7 +53,7 @@ export function Figure({ picture, index, share, isMirrored }: FigureProps) {
         {arrows.map(({ path, head, isBall }) => (
           <g key={path} className="animate-fade-in stroke-accent-ink" fill="none" strokeWidth="1.5">
             <path d={path} {...(isBall && { strokeDasharray: '0.1 4' })} />
-            <path d={head} />
+            <path d={head} className="fill-accent-ink" stroke="none" />
           </g>
         ))}
       </g>

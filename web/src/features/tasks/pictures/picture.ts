@@ -47,3 +47,14 @@ export interface Picture {
 export function isHanded({ frames }: Picture): boolean {
   return frames.some(({ pose }) => JSON.stringify(pose.leftArm) !== JSON.stringify(pose.rightArm));
 }
+
+/** The same movement with an imagined ball. */
+export function withoutBall({ frames, ...picture }: Picture): Picture {
+  return {
+    ...picture,
+    frames: frames.map(({ ball: _, arrows = [], ...frame }) => ({
+      ...frame,
+      arrows: arrows.filter((one) => one !== 'ball'),
+    })),
+  };
+}

@@ -37,6 +37,8 @@ export interface Pose {
   twist?: number;
   /** How far the shoulders are lifted along the neck. */
   reach?: number;
+  /** How far the shoulders are pushed ahead of the chest; negative lets it sink between them. */
+  press?: number;
   /** The head from where the trunk would have it; positive looks up. */
   look?: number;
   left: Leg;

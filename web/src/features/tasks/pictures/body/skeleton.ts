@@ -49,7 +49,7 @@ type Side = -1 | 1;
 
 /** The joints of a pose. */
 export function skeletonOf(pose: Pose): Skeleton {
-  const { turn = 0, twist = 0, tilt = 0, lean = 0, look = 0, reach = 0 } = pose;
+  const { turn = 0, twist = 0, tilt = 0, lean = 0, look = 0, reach = 0, press = 0 } = pose;
   const hips: Vector = [pose.hips[0], pose.hips[1], pose.hips[2] ?? 0];
   const up = spineOf(lean, tilt);
   const chest = add(hips, times(up, BODY.spine));
@@ -58,8 +58,9 @@ export function skeletonOf(pose: Pose): Skeleton {
   const level = unit(cross(front, up));
   const across = turned(level, twist);
   const legOn = (side: Side, leg: Leg) => legOf(add(hips, times(level, side * BODY.hip)), leg, side);
+  const girdle = add(chest, add(times(up, reach), times(front, press)));
   const armOn = (side: Side, arm: Arm) =>
-    armOf(add(chest, add(times(across, side * BODY.shoulder), times(up, reach))), arm, side, twist);
+    armOf(add(girdle, times(across, side * BODY.shoulder)), arm, side, twist);
   const gaze = look * RADIANS;
   const nod = unit(add(times(up, Math.cos(gaze)), times(front, -Math.sin(gaze))));
   const skeleton: Skeleton = {
@@ -110,16 +111,15 @@ export function pointing([pitch, spread]: Direction, side: Side): Vector {
   return [Math.sin(p) * Math.cos(s), -Math.cos(p) * Math.cos(s), side * Math.sin(s)];
 }
 
-function legOf(
-  root: Vector,
-  { at, point = 0, out = 8, knee = [90, 8] }: Leg,
-  side: Side,
-): Skeleton['leftLeg'] {
-  const lift = Math.abs(point) * RADIANS;
-  // The foot rolls over its ball or its heel, so that a raised heel lifts the ankle by itself.
-  const roll = Math.sin(lift) * (point > 0 ? BODY.toe - 2.5 : BODY.heel);
-  const end: Vector = [at[0], BODY.ankle + (at[2] ?? 0) + roll, side * at[1]];
-  const joint = bent(root, end, BODY.thigh, BODY.shin, pointing(knee, side));
+/** Where an ankle is: a heel that is up lifts it, and so do raised toes. */
+export function ankleOf({ at, point = 0 }: Leg, side: Side): Vector {
+  const roll = Math.sin(Math.abs(point) * RADIANS) * (point > 0 ? BODY.toe - 2.5 : BODY.heel);
+  return [at[0], BODY.ankle + roll + (at[2] ?? 0), side * at[1]];
+}
+
+function legOf(root: Vector, leg: Leg, side: Side): Skeleton['leftLeg'] {
+  const { point = 0, out = 8, knee = [90, 8] } = leg;
+  const { joint, end } = reached(root, ankleOf(leg, side), [BODY.thigh, BODY.shin], pointing(knee, side));
   const along = turned([Math.cos(point * RADIANS), -Math.sin(point * RADIANS), 0], side * -out);
   const sole = add(
     end,
@@ -136,8 +136,9 @@ function legOf(
 
 function armOf(root: Vector, arm: Arm, side: Side, twist: number): Limb {
   if ('wrist' in arm) {
-    const end: Vector = [arm.wrist[0], arm.wrist[1], side * arm.wrist[2]];
-    const joint = bent(root, end, BODY.upper, BODY.fore, turned(pointing(arm.elbow, side), twist));
+    const place: Vector = [arm.wrist[0], arm.wrist[1], side * arm.wrist[2]];
+    const towards = turned(pointing(arm.elbow, side), twist);
+    const { joint, end } = reached(root, place, [BODY.upper, BODY.fore], towards);
     const along = arm.hand ? turned(pointing(arm.hand, side), twist) : unit(minus(end, joint));
     return { root, joint, end, tip: add(end, times(along, BODY.hand)) };
   }
@@ -147,15 +148,20 @@ function armOf(root: Vector, arm: Arm, side: Side, twist: number): Limb {
   return { root, joint, end, tip: add(end, times(points(arm.hand ?? arm.fore), BODY.hand)) };
 }
 
-/** The joint between two bones whose ends are known, on the side where it bends to. A place out of reach stays so. */
-function bent(root: Vector, end: Vector, first: number, second: number, towards: Vector): Vector {
-  const line = minus(end, root);
-  const gap = Math.min(length(line), first + second);
+/** A joint and the end of its second bone, bent to where it is told; what is out of reach is only pointed at. */
+function reached(
+  root: Vector,
+  place: Vector,
+  [first, second]: readonly [number, number],
+  towards: Vector,
+): Pick<Limb, 'joint' | 'end'> {
+  const line = minus(place, root);
   const way = unit(line);
+  const gap = Math.max(Math.abs(first - second), Math.min(length(line), first + second));
   const along = (first * first - second * second + gap * gap) / (2 * gap);
   const off = Math.sqrt(Math.max(0, first * first - along * along));
   const across = unit(minus(towards, times(way, dot(towards, way))));
-  return add(add(root, times(way, along)), times(across, off));
+  return { joint: add(add(root, times(way, along)), times(across, off)), end: add(root, times(way, gap)) };
 }
 
 function cross(a: Vector, b: Vector): Vector {

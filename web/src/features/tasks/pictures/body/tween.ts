@@ -8,7 +8,7 @@ const between = (a: number, b: number, share: number) => a + (b - a) * share;
 export function tween(from: Pose, to: Pose, share: number): Pose {
   if (share <= 0) return from;
   if (share >= 1) return to;
-  const at = (key: 'lean' | 'tilt' | 'turn' | 'twist' | 'look' | 'reach') =>
+  const at = (key: 'lean' | 'tilt' | 'turn' | 'twist' | 'look' | 'reach' | 'press') =>
     between(from[key] ?? 0, to[key] ?? 0, share);
   return {
     hips: [
@@ -22,6 +22,7 @@ export function tween(from: Pose, to: Pose, share: number): Pose {
     twist: at('twist'),
     look: at('look'),
     reach: at('reach'),
+    press: at('press'),
     left: legBetween(from.left, to.left, share),
     right: legBetween(from.right, to.right, share),
     leftArm: armBetween(from, to, 'leftArm', share),

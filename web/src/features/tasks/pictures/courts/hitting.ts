@@ -23,8 +23,8 @@ export const lineCross: Court = {
   ],
   ways: [
     { of: 'run', from: START, to: PIN, says: 'The same run-up for both' },
-    { of: 'ball', from: PIN, to: [16, 8], says: 'Line' },
-    { of: 'ball', from: PIN, to: [14.5, 1.5], says: 'Cross' },
+    { of: 'ball', from: PIN, to: [16, 8], says: 'Down the line' },
+    { of: 'ball', from: PIN, to: [14.5, 1.5], says: 'Cross court' },
   ],
 };
 

@@ -102,3 +102,24 @@ export const rally: Court = {
     { of: 'run', from: [8.3, 5], to: [3.6, 6], says: 'Back to defend', bend: 0.6 },
   ],
 };
+
+export const eyes: Court = {
+  area: 'full',
+  pieces: [
+    { kind: 'you', at: AT_NET },
+    { kind: 'other', at: [14.5, 4], name: 'P' },
+    { kind: 'other', at: [9.8, 5.6], name: 'S' },
+    { kind: 'other', at: [12, 0.8], name: 'H' },
+  ],
+  ways: [
+    { of: 'ball', from: [14.5, 4], to: [9.8, 5.6], says: 'Ball: see the pass; good or bad?', bend: -0.4 },
+    {
+      of: 'ball',
+      from: [9.8, 5.6],
+      to: [9.8, 1.2],
+      says: 'Setter: hands and back; then the ball as it leaves',
+      bend: -0.8,
+    },
+    { of: 'run', from: AT_NET, to: [8.3, 1.6], says: 'Hitter: look at the arm, go and line up' },
+  ],
+};

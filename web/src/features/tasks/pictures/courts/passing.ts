@@ -120,9 +120,9 @@ export const compass: Court = {
     [
       [[6.6, 4.5], 'Straight ahead'],
       [[6, 2.6], 'Ahead to the right'],
-      [[4.5, 2], 'Right'],
+      [[4.5, 2], 'To the right'],
       [[2.6, 4.5], 'Back: drop step'],
-      [[4.5, 7], 'Left'],
+      [[4.5, 7], 'To the left'],
       [[6, 6.4], 'Ahead to the left'],
     ] as const
   ).map(([to, says]) => ({ of: 'run', from: [4.5, 4.5], to, says })),

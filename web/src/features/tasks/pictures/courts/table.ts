@@ -82,6 +82,7 @@ export const COURTS: Readonly<Record<string, Court>> = {
   'blocking/pin-to-pin': moving.pinToPin,
   'blocking/net-gauntlet': moving.pinToPin,
   'blocking/block-off-ready': moving.blockOff,
+  'blocking/ball-setter-ball-hitter': moving.eyes,
   'blocking/close-the-gap': moving.closeTheGap,
   'blocking/two-as-one': moving.closeTheGap,
   'blocking/three-lane-race': moving.threeLanes,

@@ -96,6 +96,19 @@ export const ballPress: Picture = {
   ],
 };
 
+export const handIn: Picture = {
+  view: 'back',
+  props: [{ kind: 'wall', at: 14 }],
+  frames: [
+    { pose: shoulderDown, says: 'Both arms straight up, hands a head apart' },
+    { pose: shrugUp, says: 'Reach over: shoulders to the ears' },
+    {
+      pose: { ...shrugUp, rightArm: { upper: [172, 10], fore: [172, 4], hand: [150, -38] } },
+      says: 'Turn the outside hand into the court; the thumb stays up',
+    },
+  ],
+};
+
 export const netPress: Picture = {
   view: 'side',
   props: [{ kind: 'net', at: 22 }],

@@ -1,3 +1,4 @@
+import { sideLying, sideLyingUp } from '../poses/floor.ts';
 import type { Picture } from '../picture.ts';
 import { mirrored } from '../body/pose.ts';
 import {
@@ -126,7 +127,7 @@ export const plankSide: Picture = {
   view: 'front',
   frames: [
     {
-      pose: { ...sidePlank, hips: [0, 9, 4], tilt: 58 },
+      pose: { ...sidePlank, hips: [0, 9, 0], tilt: 58 },
       says: 'Elbow under the shoulder, legs long',
       arrows: ['hips'],
     },
@@ -174,5 +175,13 @@ export const hipOpener: Picture = {
       says: 'Deep squat, elbows press the knees apart',
     },
     { pose: hipStretch, says: 'Half kneeling: hips forward, arm up' },
+  ],
+};
+
+export const forearmTurn: Picture = {
+  view: 'front',
+  frames: [
+    { pose: sideLying, says: 'On your side, elbow on the ribs, bottle in front', arrows: ['rightHand'] },
+    { pose: sideLyingUp, says: 'Turn the forearm up slowly; the elbow stays on the ribs' },
   ],
 };

@@ -120,7 +120,7 @@ export const overLine: Picture = {
 
 export const stepOffStick: Picture = {
   view: 'side',
-  props: [{ kind: 'block', from: -16, to: 12, height: 16 }],
+  props: [{ kind: 'block', from: -16, to: 12, height: 11 }],
   frames: [
     { pose: stepOff, at: [-2], says: 'Step off, do not jump', arrows: ['leftFoot'] },
     { pose: dropAir, at: [30], says: 'Feet ready on the way down' },
@@ -130,7 +130,7 @@ export const stepOffStick: Picture = {
 
 export const rebound: Picture = {
   view: 'side',
-  props: [{ kind: 'block', from: -16, to: 12, height: 16 }],
+  props: [{ kind: 'block', from: -16, to: 12, height: 11 }],
   frames: [
     { pose: stepOff, at: [-2], says: 'Step off a low step', arrows: ['leftFoot'] },
     { pose: pogoDown, at: [30], says: 'Touch the floor for an instant, stiff ankles', arrows: ['head'] },
@@ -297,15 +297,15 @@ export const downUp: Picture = {
     {
       pose: {
         ...plank,
-        hips: [-6, 24],
-        lean: 70,
+        hips: [-5, 22],
+        lean: 71,
         left: { at: [-46, 6], point: 66, knee: [0, 0] },
         right: { at: [-46, 6], point: 66, knee: [0, 0] },
         leftArm: pushUpLow.leftArm,
         rightArm: pushUpLow.rightArm,
       },
       at: [-4],
-      says: 'Push up',
+      says: 'Push up with both arms',
       arrows: ['leftFoot'],
     },
     { pose: ready, at: [-10], says: 'Feet under you: ready again' },
@@ -315,7 +315,7 @@ export const downUp: Picture = {
 export const jumpUpright: Picture = {
   view: 'side',
   frames: [
-    { pose: loaded, says: 'Load', arrows: ['rightHand'] },
+    { pose: loaded, says: 'Load, arms back', arrows: ['rightHand'] },
     { pose: takeOff, says: 'Long through the toes' },
     { pose: half, says: 'Half power, straight up' },
     { pose: softLanding, says: 'Stick it: quiet, still, knees over toes' },

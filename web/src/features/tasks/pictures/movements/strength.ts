@@ -90,7 +90,7 @@ export const sitAtWall: Picture = {
 
 export const stepLower: Picture = {
   view: 'side',
-  props: [{ kind: 'block', from: -13, to: 8, height: 16 }],
+  props: [{ kind: 'block', from: -13, to: 8, height: 11 }],
   frames: [
     { pose: stepTop, says: 'One foot on the step, the other one in the air', arrows: ['hips'] },
     { pose: stepDown, says: 'Lower slowly: knee over the toes, hips back', arrows: ['hips'] },

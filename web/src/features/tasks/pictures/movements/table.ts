@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.ts';
+import { withoutBall, type Picture } from '../picture.ts';
 import * as blocking from './blocking.ts';
 import * as floor from './floor.ts';
 import * as hitting from './hitting.ts';
@@ -12,6 +12,10 @@ import * as swings from './swings.ts';
 
 /** The movement of each drill that has one; drills of one movement share its picture. */
 export const MOVEMENTS: Readonly<Record<string, Picture>> = {
+  'passing/dig-shadow': withoutBall(passing.digSide),
+  'setting/shadow-jump-set': withoutBall(setting.jumpSetting),
+  'hitting/quick-three-step': withoutBall(hitting.quick),
+  'blocking/set-the-block': withoutBall(blocking.waitThenJump),
   'serving/bow-and-arrow-freeze': serving.bowAndArrow,
   'serving/slow-motion-serve': serving.slowServe,
   'serving/routine-rehearsal': serving.slowServe,
@@ -61,7 +65,6 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'passing/shadow-angles': passing.angles,
   'passing/first-step-compass': passing.firstStep,
   'conditioning/warm-up-low-and-quick': passing.firstStep,
-  'passing/dig-shadow': passing.digSide,
   'passing/dig-down-balls': passing.digSide,
   'passing/base-read-dig': passing.digSide,
   'passing/sprawl-steps': passing.sprawl,
@@ -110,7 +113,6 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'setting/release-run': setting.brakeAndSet,
   'setting/pivot-and-face': setting.brakeAndSet,
   'setting/setter-triangle': setting.brakeAndSet,
-  'setting/shadow-jump-set': setting.jumpSetting,
   'setting/wall-jump-sets': setting.jumpSetting,
   'setting/jump-set-net': setting.jumpSetting,
   'setting/tight-ball-save': setting.jumpSetting,
@@ -163,7 +165,6 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'hitting/up-not-out': hitting.approachJump,
   'hitting/approach-and-stick': hitting.approachJump,
   'hitting/off-the-net': hitting.approachJump,
-  'hitting/quick-three-step': hitting.quick,
   'hitting/quick-catch': hitting.quick,
   'hitting/quick-attack': hitting.quick,
   'hitting/quick-two-spots': hitting.quick,
@@ -217,8 +218,8 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'blocking/net-walk-press': blocking.netPress,
   'blocking/held-ball-block': blocking.netPress,
   'blocking/thrown-ball-block': blocking.netBlock,
+  'blocking/outside-hand-turn': blocking.handIn,
   'blocking/wait-then-jump': blocking.waitThenJump,
-  'blocking/set-the-block': blocking.waitThenJump,
   'blocking/hitter-against-block': blocking.waitThenJump,
   'conditioning/tempo-squat': strength.squats,
   'conditioning/fit-check': strength.squats,
@@ -262,6 +263,7 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'conditioning/split-jumps': jumping.splitJump,
   'conditioning/jump-test': jumping.jumpTest,
   'conditioning/a-skips': jumping.skips,
+  'conditioning/rally-intervals': jumping.running,
   'conditioning/ten-metre-bursts': jumping.running,
   'conditioning/steady-run': jumping.running,
   'conditioning/stride-runs': jumping.running,
@@ -277,6 +279,7 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'conditioning/hamstring-walkout': floor.walkout,
   'conditioning/nordic-lower': floor.nordic,
   'conditioning/adductor-squeeze': floor.squeeze,
+  'conditioning/side-lying-rotation': floor.forearmTurn,
   'conditioning/push-up-steps': floor.pushUps,
   'conditioning/push-up-plus': floor.shoulderPush,
   'conditioning/y-t-w-raises': floor.ytw,

@@ -12,11 +12,11 @@ export const plank: Pose = {
 
 /** On straight arms and the toes. */
 export const pushUpTop: Pose = {
-  hips: [0, 27],
-  lean: 73,
+  hips: [0, 25.5],
+  lean: 75,
   look: 8,
   ...legs({ at: [-45, 6], point: 66, knee: [0, 0] }),
-  ...arms({ wrist: [30, 2.6, 12], elbow: [-60, 30], hand: [90, 0] }),
+  ...arms({ wrist: [28, 2.6, 12], elbow: [-60, 30], hand: [90, 0] }),
 };
 
 /** Chest near the floor, elbows half out, still one line. */
@@ -30,15 +30,15 @@ export const pushUpLow: Pose = {
 };
 
 /** The shoulder blades push apart: the upper back rises, the arms stay straight. */
-export const pushUpPlus: Pose = { ...pushUpTop, hips: [0, 27.5], lean: 71 };
-export const pushUpSunk: Pose = { ...pushUpTop, hips: [0, 26], lean: 76.5 };
+export const pushUpPlus: Pose = { ...pushUpTop, hips: [0, 26.5], lean: 71, press: 3 };
+export const pushUpSunk: Pose = { ...pushUpTop, hips: [0, 24.5], lean: 79, press: -3 };
 
 /** Side plank on the right forearm; seen from the front. */
 export const sidePlank: Pose = {
   hips: [0, 19, 0],
   tilt: 70,
-  left: { at: [1, 47, 1], point: 0, out: 0, knee: [90, 0] },
-  right: { at: [-1, -46, -1], point: 0, out: 0, knee: [90, 0] },
+  left: { at: [1, 46, 1], point: 0, out: 0, knee: [90, 0] },
+  right: { at: [-1, -45, -1], point: 0, out: 0, knee: [90, 0] },
   rightArm: { upper: [0, 6], fore: [90, 0] },
   leftArm: { upper: [8, 62], fore: [30, 50], hand: [40, 40] },
 };
@@ -148,7 +148,7 @@ export const calfStretch: Pose = {
   hips: [0, 47],
   lean: 26,
   left: { at: [14, 5] },
-  right: { at: [-24, 5], out: 0 },
+  right: { at: [-20, 5], out: 0 },
   ...arms({ upper: [84, 4], fore: [96, 0], hand: [150, 0] }),
 };
 
@@ -161,3 +161,15 @@ export const sitReach: Pose = {
   left: { at: [0, 12], point: -10, knee: [120, 60] },
   ...arms({ upper: [66, 4], fore: [74, -4] }),
 };
+
+/** Lying on the left side, the upper arm on the ribs, the forearm in front. */
+export const sideLying: Pose = {
+  hips: [0, 9, 0],
+  tilt: -84,
+  left: { at: [4, -44, 0], point: 10, out: 0 },
+  right: { at: [2, 44, 5], point: 10, out: 0 },
+  rightArm: { upper: [10, 82], fore: [64, 20] },
+  leftArm: { upper: [110, 62], fore: [120, 70] },
+};
+
+export const sideLyingUp: Pose = { ...sideLying, rightArm: { upper: [10, 82], fore: [168, 20] } };

@@ -61,8 +61,8 @@ export const bow: Pose = {
   lean: -8,
   look: 34,
   twist: 34,
-  right: { at: [-20, 6, 20], point: 58 },
-  left: { at: [-14, 6, 16], point: 54 },
+  right: { at: [-24, 6, 22], point: 58 },
+  left: { at: [-18, 6, 19], point: 54 },
   leftArm: { upper: [128, 30], fore: [134, 30] },
   rightArm: DRAWN,
 };
@@ -74,8 +74,8 @@ export const spikeContact: Pose = {
   lean: 12,
   twist: -14,
   look: 20,
-  right: { at: [-14, 6, 17], point: 52 },
-  left: { at: [-7, 6, 15], point: 50 },
+  right: { at: [-18, 6, 20], point: 52 },
+  left: { at: [-11, 6, 19], point: 50 },
   leftArm: { upper: [30, 16], fore: [84, -34] },
   rightArm: REACH,
 };

@@ -65,11 +65,11 @@ export const skaterLeft: Pose = {
 
 /** Both feet stand on a step; one walks off it. */
 export const stepOff: Pose = {
-  hips: [5, 67],
+  hips: [5, 62],
   lean: 4,
   look: -8,
-  right: { at: [-4, 6, 16] },
-  left: { at: [15, 6, 12], point: 8 },
+  right: { at: [-4, 6, 11] },
+  left: { at: [14, 6, 8], point: 8 },
   ...arms({ upper: [12, 12], fore: [60, -4] }),
 };
 

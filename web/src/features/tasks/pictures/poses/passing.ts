@@ -1,7 +1,7 @@
 import type { Arm, Pose } from '../body/pose.ts';
 import { arms, HANGING } from './standing.ts';
 
-const PLATFORM: Arm = { upper: [58, -14], fore: [56, -20], hand: [40, -8] };
+const PLATFORM: Arm = { upper: [54, -14], fore: [52, -20], hand: [38, -8] };
 
 /** The passer's ready position: low and wide, hands apart in front, weight over the balls of the feet. */
 export const ready: Pose = {
@@ -14,7 +14,7 @@ export const ready: Pose = {
 };
 
 /** The platform at contact: straight arms away from the body, hips low behind the ball. */
-export const platform: Pose = { ...ready, hips: [-9, 37], lean: 32, look: 20, ...arms(PLATFORM) };
+export const platform: Pose = { ...ready, hips: [-9, 37], lean: 30, look: 20, ...arms(PLATFORM) };
 
 /** The lift comes from the legs; the arms hardly rise. */
 export const platformFinish: Pose = {
@@ -121,8 +121,8 @@ export const sit: Pose = {
   hips: [-10, 5.5],
   lean: -8,
   look: 20,
-  left: { at: [22, 8] },
-  right: { at: [22, 8] },
+  left: { at: [22, 8], knee: [170, 8] },
+  right: { at: [22, 8], knee: [170, 8] },
   ...arms({ upper: [64, -14], fore: [66, -20], hand: [52, -8] }),
 };
 

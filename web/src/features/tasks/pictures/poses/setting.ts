@@ -5,7 +5,7 @@ const WINDOW: Arm = { upper: [116, 30], fore: [166, -26], hand: [192, -16] };
 
 /** Under the ball, knees a little bent, hands up early in the shape of the ball. */
 export const setWindow: Pose = {
-  hips: [-6, 43],
+  hips: [-5, 44],
   lean: 6,
   look: 34,
   left: { at: [-7, 7] },
@@ -111,7 +111,7 @@ export const runUpright: Pose = {
   hips: [4, 50],
   lean: 12,
   look: 8,
-  right: { at: [-24, 4], point: 44 },
+  right: { at: [-21, 4], point: 44 },
   left: { at: [18, 4, 10], point: -4 },
   leftArm: { upper: [-40, 8], fore: [36, 0] },
   rightArm: { upper: [26, 6], fore: [104, -6] },

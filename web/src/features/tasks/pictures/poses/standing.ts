@@ -13,7 +13,7 @@ export const GUARD: Arm = { upper: [28, 12], fore: [105, -22], hand: [120, -20] 
 /** Straight and level in front. */
 export const LEVEL: Arm = { upper: [84, 2], fore: [90, -2] };
 /** Both arms swung back, straight. */
-export const BACK: Arm = { upper: [-52, 10], fore: [-62, 6] };
+export const BACK: Arm = { upper: [-70, 10], fore: [-84, 6] };
 /** Both arms swung all the way up. */
 export const UP: Arm = { upper: [165, 8], fore: [172, 2] };
 export const RUN_FRONT: Arm = { upper: [32, 6], fore: [118, -8] };
@@ -27,12 +27,12 @@ export const standHandsOnHips: Pose = { ...stand, ...arms(ON_HIPS) };
 /** Long, on the balls of both feet. */
 export const tall: Pose = {
   ...stand,
-  hips: [4, 56],
-  ...legs({ at: [-1.5, 6], point: 38 }),
+  hips: [4.5, 55.5],
+  ...legs({ at: [3, 6], point: 38 }),
   ...arms({ upper: [168, 8], fore: [174, 4] }),
 };
 
-export const onToes: Pose = { ...stand, hips: [4, 57], ...legs({ at: [-1.5, 6], point: 45 }) };
+export const onToes: Pose = { ...stand, hips: [4, 57], ...legs({ at: [4, 6], point: 45 }) };
 
 /** A quarter squat with the arms ready: where every good landing ends. */
 export const softLanding: Pose = {
@@ -63,10 +63,10 @@ export const loaded: Pose = {
 
 /** The last touch of the toes, everything long. */
 export const takeOff: Pose = {
-  hips: [3, 57],
+  hips: [6, 57],
   lean: 3,
   look: 12,
-  ...legs({ at: [-2, 6], point: 48 }),
+  ...legs({ at: [4, 6], point: 48 }),
   ...arms(UP),
 };
 
@@ -99,10 +99,10 @@ export const oneLeg: Pose = {
 
 /** Running: the right foot drives, the left knee comes. */
 export const sprint: Pose = {
-  hips: [6, 52],
+  hips: [6, 49],
   lean: 20,
   look: 12,
-  right: { at: [-28, 4], point: 48 },
+  right: { at: [-20, 4], point: 48 },
   left: { at: [16, 4, 20], point: 5 },
   leftArm: RUN_BACK,
   rightArm: RUN_FRONT,

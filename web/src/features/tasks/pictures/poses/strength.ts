@@ -67,26 +67,26 @@ export const hingeStart: Pose = {
 export const calfTop: Pose = {
   ...stand,
   hips: [4, 57],
-  ...legs({ at: [-1.5, 6], point: 45 }),
+  ...legs({ at: [4, 6], point: 45 }),
   ...arms(ON_HIPS),
 };
 export const calfBottom: Pose = { ...stand, ...arms(ON_HIPS) };
 
 /** On a step of 16, the free foot in front of it and over the floor. */
 export const stepTop: Pose = {
-  hips: [-1, 67, 2],
+  hips: [-1, 62, 2],
   lean: 4,
-  right: { at: [-3, 3, 16], out: 2 },
-  left: { at: [12, 5, 15], point: -4 },
+  right: { at: [-3, 3, 11], out: 2 },
+  left: { at: [12, 5, 10], point: -4 },
   ...arms(ON_HIPS),
 };
 
 export const stepDown: Pose = {
   ...stepTop,
-  hips: [-8, 50, 2],
-  lean: 24,
+  hips: [-8, 45, 2],
+  lean: 26,
   look: 8,
-  left: { at: [20, 5, 0.5], point: -14 },
+  left: { at: [15, 5, 0.5], point: -14 },
 };
 
 /** Back foot on a chair, the front leg works. */
@@ -124,7 +124,7 @@ export const reachFront: Pose = {
   lean: 20,
   look: 8,
   right: { at: [0, 2], out: 2 },
-  left: { at: [30, 4, 2], point: -8 },
+  left: { at: [25, 4, 2], point: -8 },
   ...arms(ON_HIPS),
 };
 
