@@ -12,7 +12,11 @@ function prefers(reduced: boolean): void {
 
 /** Lets time go by in little steps, as a phone paints. */
 function pass(ms: number): void {
-  for (let gone = 0; gone < ms; gone += 100) act(() => vi.advanceTimersByTime(100));
+  for (let gone = 0; gone < ms; gone += 100) {
+    act(() => {
+      vi.advanceTimersByTime(100);
+    });
+  }
 }
 
 const current = () => screen.getByRole('button', { current: 'step' }).textContent;

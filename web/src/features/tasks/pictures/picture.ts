@@ -52,8 +52,11 @@ export function isHanded({ frames }: Picture): boolean {
 export function withoutBall({ frames, ...picture }: Picture): Picture {
   return {
     ...picture,
-    frames: frames.map(({ ball: _, arrows = [], ...frame }) => ({
-      ...frame,
+    frames: frames.map(({ pose, says, at, partner, arrows = [] }) => ({
+      pose,
+      says,
+      ...(at && { at }),
+      ...(partner && { partner }),
       arrows: arrows.filter((one) => one !== 'ball'),
     })),
   };

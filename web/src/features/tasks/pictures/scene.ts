@@ -4,7 +4,7 @@ import { silhouette, type Part, type Shape } from './body/silhouette.ts';
 import { moved, skeletonOf, STANDING, type Limb, type Skeleton } from './body/skeleton.ts';
 import { shifted, tween } from './body/tween.ts';
 import { add, mix, times, unit, minus, type Vector } from './body/vector.ts';
-import { drawn, type Spot, type View } from './body/view.ts';
+import { drawn, type Spot } from './body/view.ts';
 import type { Frame, Mover, Picture } from './picture.ts';
 import { propShapes, reachOfProps, type PropShape } from './props.ts';
 
@@ -208,5 +208,3 @@ function arrowAlong(spots: Spot[], isBall: boolean): Arrow {
       chain({ at: corner(-2.5, 5), radius: 0.8 }, { at: last, radius: 0.8 }),
   };
 }
-
-export type { View };

@@ -27,7 +27,7 @@ import {
   sidePlank,
   sitReach,
 } from '../poses/floor.ts';
-import { loaded, squat } from '../poses/standing.ts';
+import { softLanding, squat } from '../poses/standing.ts';
 
 export const bridgeMarching: Picture = {
   view: 'side',
@@ -165,7 +165,7 @@ export const coolDown: Picture = {
 export const hipOpener: Picture = {
   view: 'quarter',
   frames: [
-    { pose: loaded, says: 'Sink slowly, heels down', arrows: ['hips'] },
+    { pose: softLanding, says: 'Sink slowly, heels down', arrows: ['hips'] },
     {
       pose: {
         ...squat,

@@ -59,7 +59,7 @@ export const serve: Picture = {
   ],
 };
 
-const without = ({ ball: _, arrows: __, ...frame }: Frame): Frame => frame;
+const without = ({ pose, says }: Frame): Frame => ({ pose, says });
 
 export const slowServe: Picture = {
   view: 'side',

@@ -10,7 +10,6 @@ import {
   throughStanding,
   tipReach,
 } from '../poses/hitting.ts';
-import { tall } from '../poses/standing.ts';
 
 export const drawTheBow: Picture = {
   view: 'side',

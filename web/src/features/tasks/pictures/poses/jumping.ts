@@ -1,5 +1,5 @@
 import type { Pose } from '../body/pose.ts';
-import { arms, flight, GUARD, HANGING, legs, loaded, ON_HIPS, softLanding, stand, UP } from './standing.ts';
+import { arms, flight, HANGING, legs, loaded, ON_HIPS, softLanding, stand } from './standing.ts';
 
 /** A small hop from the ankles, legs nearly straight. */
 export const pogoDown: Pose = {
@@ -162,6 +162,3 @@ export const balanceThrow: Pose = {
   hips: [-3, 48, 3],
   ...arms({ upper: [78, 2], fore: [88, -6] }),
 };
-
-export const handsUpJump: Pose = { ...flight, ...arms(UP) };
-export const guardStand: Pose = { ...stand, ...arms(GUARD) };

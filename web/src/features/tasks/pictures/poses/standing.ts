@@ -22,8 +22,6 @@ export const RUN_BACK: Arm = { upper: [-52, 8], fore: [34, 2] };
 /** Upright and at ease. */
 export const stand: Pose = { hips: [0, 51.4], ...legs({ at: [-1.5, 6] }), ...arms(HANGING) };
 
-export const standHandsOnHips: Pose = { ...stand, ...arms(ON_HIPS) };
-
 /** Long, on the balls of both feet. */
 export const tall: Pose = {
   ...stand,
@@ -86,15 +84,6 @@ export const splitStep: Pose = {
   look: 20,
   ...legs({ at: [-2, 13], point: 10 }),
   ...arms({ upper: [26, 18], fore: [72, 0] }),
-};
-
-/** On one leg, the other knee lifted. */
-export const oneLeg: Pose = {
-  hips: [0, 51, 3],
-  lean: 2,
-  right: { at: [-2, 2] },
-  left: { at: [10, 4, 22], point: 12 },
-  ...arms(ON_HIPS),
 };
 
 /** Running: the right foot drives, the left knee comes. */
