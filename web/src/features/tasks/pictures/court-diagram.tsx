@@ -123,9 +123,9 @@ function Path({ way }: { way: Way }) {
   );
 }
 
-/** The number of a way, on its middle. */
+/** The number of a way, on its line. */
 function Label({ way, number }: { way: Way; number: number }) {
-  const { x, y } = curveOf(way).middle;
+  const { x, y } = curveOf(way).number;
   return (
     <>
       <circle cx={x} cy={y} r="0.42" className="fill-on-court" />

@@ -39,10 +39,10 @@ export interface Point {
 
 export const drawnOnCourt = ([along, across]: Place): Point => ({ x: along, y: 9 - across });
 
-/** A way as a curve and the point in its middle. */
+/** A way as a curve, and the place of its number: nearer to its end, where ways from one place are apart. */
 export function curveOf({ from, to, bend = 0 }: Pick<Way, 'from' | 'to' | 'bend'>): {
   path: string;
-  middle: Point;
+  number: Point;
   head: string;
 } {
   const [a, b] = [drawnOnCourt(from), drawnOnCourt(to)];
@@ -54,10 +54,16 @@ export function curveOf({ from, to, bend = 0 }: Pick<Way, 'from' | 'to' | 'bend'
     `${(b.x + 0.55 * Math.cos(way + turn)).toFixed(2)} ${(b.y + 0.55 * Math.sin(way + turn)).toFixed(2)}`;
   return {
     path: `M${a.x} ${a.y}Q${pull.x.toFixed(2)} ${pull.y.toFixed(2)} ${b.x} ${b.y}`,
-    middle: { x: (a.x + 2 * pull.x + b.x) / 4, y: (a.y + 2 * pull.y + b.y) / 4 },
+    number: { x: along(a.x, pull.x, b.x), y: along(a.y, pull.y, b.y) },
     head: `M${corner(2.6)}L${b.x} ${b.y}L${corner(-2.6)}`,
   };
 }
+
+/** How far along its way a number stands. */
+const NUMBER_AT = 0.62;
+
+const along = (from: number, pull: number, to: number) =>
+  (1 - NUMBER_AT) ** 2 * from + 2 * NUMBER_AT * (1 - NUMBER_AT) * pull + NUMBER_AT ** 2 * to;
 
 /** The middle of each zone of a team's own half. */
 export const ZONES: Record<1 | 2 | 3 | 4 | 5 | 6, Place> = {

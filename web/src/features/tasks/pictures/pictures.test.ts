@@ -187,7 +187,7 @@ describe.each(Object.entries(COURTS))('the court of %s', (_, { area, pieces, way
     for (const { at } of pieces) expect(isInside(drawnOnCourt(at))).toBe(true);
     for (const way of ways) {
       expect([way.from, way.to].map(drawnOnCourt).every(isInside)).toBe(true);
-      expect(isInside(curveOf(way).middle)).toBe(true);
+      expect(isInside(curveOf(way).number)).toBe(true);
       expect(way.says).toMatch(/^.{4,88}[^.\s]$/);
     }
     expect(ways.length).toBeLessThanOrEqual(6);

@@ -34,13 +34,19 @@ export const startSpots: Court = {
     { kind: 'you', at: START },
     { kind: 'cone', at: [4.4, 7.6] },
     { kind: 'cone', at: [5, 6] },
-    { kind: 'cone', at: [6.6, 9.5] },
+    { kind: 'cone', at: [6.8, 9.6] },
   ],
   ways: [
-    { of: 'run', from: START, to: PIN, says: 'From outside the line' },
-    { of: 'run', from: [4.4, 7.6], to: PIN, says: 'From straight behind' },
-    { of: 'run', from: [5, 6], to: PIN, says: 'From the inside' },
-    { of: 'run', from: [6.6, 9.5], to: PIN, says: 'From close to the net: back out first', bend: -0.6 },
+    { of: 'run', from: START, to: [7.4, 8.3], says: 'From outside the line' },
+    { of: 'run', from: [4.4, 7.6], to: [7, 7.8], says: 'From straight behind' },
+    { of: 'run', from: [5, 6], to: [7.4, 7.3], says: 'From the inside' },
+    {
+      of: 'run',
+      from: [6.8, 9.6],
+      to: [7.9, 8.6],
+      says: 'From close to the net: back out first',
+      bend: -0.3,
+    },
   ],
 };
 
