@@ -41,6 +41,7 @@ const STAYS_CLOSED: Refused = {
   code: 'minors_inside',
   message: 'A team with players under 18 stays closed: they join by its code, or you let them in.',
 };
+const ENOUGH: Refused = { code: 'too_many_teams', message: `You can be in ${MAX_TEAMS} teams.` };
 const THEY_HAVE_ENOUGH: Refused = {
   code: 'too_many_teams',
   message: `This player is in ${MAX_TEAMS} teams already.`,
@@ -93,7 +94,7 @@ export const teamVets: Vets = {
     const [team] = await findableBy(kysely, context.userId, [teamId], Date.parse(context.at));
     return team ? whyNotIn(kysely, teamId, context.userId) : NO_TEAM;
   }),
-  'team.answer': each(async (kysely, { args }) => {
+  'team.answer': each(async (kysely, { args }, passed) => {
     if (!args.isAccepted) return undefined;
     const request = await kysely
       .selectFrom('teamRequests')
@@ -103,7 +104,9 @@ export const teamVets: Vets = {
       .executeTakeFirst();
     // The effect says that there is none.
     if (!request) return undefined;
-    const why = await whyNotIn(kysely, args.teamId, request.requesterId);
+    // Whom this push has let in before is not in the team yet.
+    const coming = passed.filter((one) => one.args.isAccepted && one.args.teamId === args.teamId).length;
+    const why = await whyNotIn(kysely, args.teamId, request.requesterId, coming);
     if (why) return why === MEMBER ? undefined : why;
     return (await teamsOf(kysely, request.requesterId)).length >= MAX_TEAMS ? THEY_HAVE_ENOUGH : undefined;
   }),
@@ -128,7 +131,7 @@ export const teamVets: Vets = {
       ? SAID_NO
       : undefined;
   }),
-  'team.respond': each(async (kysely, { args, context: { userId } }) => {
+  'team.respond': each(async (kysely, { args, context: { userId } }, passed) => {
     if (!args.isAccepted) return undefined;
     const invitation = await kysely
       .selectFrom('teamInvitations')
@@ -138,7 +141,9 @@ export const teamVets: Vets = {
       .executeTakeFirst();
     if (!invitation) return undefined;
     const why = await whyNotIn(kysely, invitation.teamId, userId);
-    return why === MEMBER ? undefined : why;
+    if (why) return why === MEMBER ? undefined : why;
+    const coming = passed.filter((one) => one.args.isAccepted).length;
+    return (await teamsOf(kysely, userId)).length + coming >= MAX_TEAMS ? ENOUGH : undefined;
   }),
 };
 
@@ -147,22 +152,41 @@ export async function noteWrongCode(kysely: Queryable, userId: UserId): Promise<
   await kysely.insertInto('wrongCodes').values({ userId, at: new Date().toISOString() }).execute();
 }
 
-/** Phones rarely do such things twice in a push: one after the other is as good. */
-function each<Args>(one: (kysely: Queryable, asked: Asked<Args>) => Promise<Refused | undefined>): Vet<Args> {
+/**
+ * Phones rarely do such things twice in a push: one after the other is as good. Each is told which of those before it may
+ * run, for nothing of them is in the database yet.
+ */
+function each<Args>(
+  one: (
+    kysely: Queryable,
+    asked: Asked<Args>,
+    passed: readonly Asked<Args>[],
+  ) => Promise<Refused | undefined>,
+): Vet<Args> {
   return async (kysely, all) => {
     const answers: (Refused | undefined)[] = [];
-    for (const asked of all) answers.push(await one(kysely, asked));
+    const passed: Asked<Args>[] = [];
+    for (const asked of all) {
+      const refused = await one(kysely, asked, passed);
+      answers.push(refused);
+      if (!refused) passed.push(asked);
+    }
     return answers;
   };
 }
 
-/** Why somebody can't come into a team; from now on until the commit nobody else does. */
-async function whyNotIn(kysely: Queryable, id: TeamId, player: UserId): Promise<Refused | undefined> {
+/** Why somebody can't come into a team, into which so many others are coming; until the commit nobody else does. */
+async function whyNotIn(
+  kysely: Queryable,
+  id: TeamId,
+  player: UserId,
+  coming = 0,
+): Promise<Refused | undefined> {
   await holdTeam(kysely, id);
   const team = await kysely.selectFrom('teams').select('id').where('id', '=', id).executeTakeFirst();
   if (!team) return NO_TEAM;
   if ((await teamsOf(kysely, player)).includes(id)) return MEMBER;
-  return ((await teamSizes(kysely, [id])).get(id) ?? 0) >= MAX_TEAM_SIZE ? FULL : undefined;
+  return ((await teamSizes(kysely, [id])).get(id) ?? 0) + coming >= MAX_TEAM_SIZE ? FULL : undefined;
 }
 
 function holdTeam(kysely: Queryable, id: TeamId): Promise<void> {
