@@ -196,4 +196,25 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     await coach.pull();
     expect([player.rows('joinRequests'), coach.rows('teamRequests')]).toEqual([[], []]);
   });
+
+  test('who leaves and comes back without a signal is in the team, by the way they came back', async () => {
+    const [coach, player] = [await phoneOf(), await phoneOf()];
+    const { teamId: team, code } = await found(coach);
+    await say(coach, 'team.invite', anInvitation(team, player));
+    await player.pull();
+    const invitationId = teamInvitationId.parse(player.rows('teamInvitations')[0]?.id);
+    await say(player, 'team.respond', { invitationId, isAccepted: true });
+    expect(player.rows('memberships')).toMatchObject([{ teamId: team, via: 'invitation' }]);
+    const { results } = await player.push(
+      player.mutation('team.leave', { teamId: team }),
+      byCode(player, code),
+    );
+    expect(results).toMatchObject([{ status: 'applied' }]);
+    expect(player.rows('memberships')).toMatchObject([{ teamId: team, via: 'code' }]);
+    await coach.pull();
+    for (const phone of [coach, player]) expect(phone.rows('teamMembers')).toHaveLength(2);
+    // Once more is no mistake.
+    expect((await player.push(byCode(player, code))).results).toMatchObject([{ status: 'applied' }]);
+    expect([player.rows('memberships').length, player.rows('joinRequests')]).toEqual([1, []]);
+  });
 });

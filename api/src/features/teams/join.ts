@@ -54,6 +54,12 @@ export async function joinTeam(
     rows,
   );
   const team = rows.get('teams', teamId);
+  // Whoever leaves and comes back in one push has the same place, with another way in.
+  const left = changes.find(
+    ({ table, before, after }) =>
+      table === 'memberships' && !after && before && 'via' in before && before.teamId === teamId,
+  );
+  if (left) rows.delete('memberships', left.id);
   const own = rows.all('memberships');
   if (!team || own.length >= MAX_TEAMS || own.some((one) => one.teamId === teamId)) return [];
   // Whoever has asked and then comes by another way waits for no answer.
@@ -62,7 +68,7 @@ export async function joinTeam(
     if (rows.get('teamRequests', id)) rows.delete('teamRequests', id);
   }
   const at = now.toISOString();
-  const place = { id: membershipId.parse(newId()), teamId, joinedAt: at };
+  const place = { id: membershipId.parse(left?.id ?? newId()), teamId, joinedAt: at };
   rows.put('memberships', { ...place, userId, via });
   rows.put('teamMembers', { ...place, memberId: userId, role: 'member' });
   if (team.isOpen && isMinor(birthOf(player), now.getTime())) rows.put('teams', { ...team, isOpen: false });

@@ -10,7 +10,7 @@ import { mutateTeam, teamNotFound } from './door.ts';
 import { findableBy } from './findable.ts';
 import { noteWrongCode } from './vets.ts';
 import { showTeams } from './present.ts';
-import { latestTeams, memberOf, teamsById, teamsOf } from './queries.ts';
+import { latestTeams, memberOf, teamsById, teamsOf, teamWithCode } from './queries.ts';
 
 /** Teams that one may find are looked for among so many, and so many of them are shown. */
 const LOOKED_AT = 200;
@@ -106,9 +106,9 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
           await noteWrongCode(kysely, player.id);
         throw error;
       });
-      const [latest] = await teamsOf(kysely, player.id);
-      if (!latest) throw teamNotFound();
-      return show(player.id, latest);
+      const joined = await teamWithCode(kysely, code);
+      if (!joined) throw teamNotFound();
+      return show(player.id, joined);
     },
     { limit: CODE_LIMIT },
   );

@@ -7,7 +7,7 @@ import { approachable } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
-import { memberByPlayer, membersOf, teamSizes, teamsOf } from './queries.ts';
+import { memberByPlayer, membersOf, teamSizes, teamsOf, teamWithCode } from './queries.ts';
 
 const UNFIT: Refused = {
   code: 'words_unfit',
@@ -29,7 +29,6 @@ const FULL: Refused = {
   message: `This team is full: ${MAX_TEAM_SIZE} players are in it.`,
 };
 const NO_TEAM: Refused = { code: 'team_not_found', message: 'This team is no longer there.' };
-const MEMBER: Refused = { code: 'already_member', message: 'You are in this team already.' };
 const THEY_ARE: Refused = { code: 'already_member', message: 'This player is in the team already.' };
 const NOBODY: Refused = { code: 'user_not_found', message: 'User not found' };
 const INVITED: Refused = { code: 'already_invited', message: 'This player was invited already.' };
@@ -85,8 +84,8 @@ export const teamVets: Vets = {
       .where('at', '>', new Date(Date.now() - HOUR_MS).toISOString())
       .executeTakeFirstOrThrow();
     if (tried.count >= WRONG_CODES_MAX) return TOO_MANY_CODES;
-    const team = await kysely.selectFrom('teams').select('id').where('code', '=', code).executeTakeFirst();
-    if (team) return whyNotIn(kysely, team.id, userId);
+    const team = await teamWithCode(kysely, code);
+    if (team) return whyNotIn(kysely, team, userId);
     await noteWrongCode(kysely, userId);
     return NO_SUCH_CODE;
   }),
@@ -107,7 +106,7 @@ export const teamVets: Vets = {
     // Whom this push has let in before is not in the team yet.
     const coming = passed.filter((one) => one.args.isAccepted && one.args.teamId === args.teamId).length;
     const why = await whyNotIn(kysely, args.teamId, request.requesterId, coming);
-    if (why) return why === MEMBER ? undefined : why;
+    if (why) return why;
     return (await teamsOf(kysely, request.requesterId)).length >= MAX_TEAMS ? THEY_HAVE_ENOUGH : undefined;
   }),
   'team.invite': each(async (kysely, { args, context: { userId, at } }) => {
@@ -141,7 +140,7 @@ export const teamVets: Vets = {
       .executeTakeFirst();
     if (!invitation) return undefined;
     const why = await whyNotIn(kysely, invitation.teamId, userId);
-    if (why) return why === MEMBER ? undefined : why;
+    if (why) return why;
     const coming = passed.filter((one) => one.args.isAccepted).length;
     return (await teamsOf(kysely, userId)).length + coming >= MAX_TEAMS ? ENOUGH : undefined;
   }),
@@ -175,7 +174,10 @@ function each<Args>(
   };
 }
 
-/** Why somebody can't come into a team, into which so many others are coming; until the commit nobody else does. */
+/**
+ * Why somebody can't come into a team, into which so many others are coming; until the commit nobody else does. Who is in
+ * it is told so by the rules, if at all: by the same push they may be leaving it.
+ */
 async function whyNotIn(
   kysely: Queryable,
   id: TeamId,
@@ -185,7 +187,7 @@ async function whyNotIn(
   await holdTeam(kysely, id);
   const team = await kysely.selectFrom('teams').select('id').where('id', '=', id).executeTakeFirst();
   if (!team) return NO_TEAM;
-  if ((await teamsOf(kysely, player)).includes(id)) return MEMBER;
+  if ((await teamsOf(kysely, player)).includes(id)) return undefined;
   return ((await teamSizes(kysely, [id])).get(id) ?? 0) + coming >= MAX_TEAM_SIZE ? FULL : undefined;
 }
 
@@ -194,6 +196,5 @@ function holdTeam(kysely: Queryable, id: TeamId): Promise<void> {
 }
 
 async function isTaken(kysely: Queryable, code: string): Promise<boolean> {
-  const team = await kysely.selectFrom('teams').select('id').where('code', '=', code).executeTakeFirst();
-  return team !== undefined;
+  return (await teamWithCode(kysely, code)) !== undefined;
 }
