@@ -141,7 +141,9 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
       say(same, 'team.create', id),
       say(other, 'team.create', { ...aTeam(), teamId: id.teamId }),
     ]);
-    expect(both.toSorted()).toEqual(['applied', 'foreign_scope']);
+    // The other one is told that the id is taken, or that the team is not theirs: it depends on how close they come.
+    expect(both.filter((said) => said === 'applied')).toHaveLength(1);
+    expect(['foreign_scope', 'id_taken']).toContain(both.find((said) => said !== 'applied'));
   });
 
   test('to invite and take back leaves nothing behind, and an invitation is told of once', async () => {

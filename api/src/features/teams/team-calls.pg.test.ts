@@ -165,6 +165,9 @@ onOneDatabase('the calls of teams', (database) => {
       expect(await coach.client.call(calls.updateTeam, { params, body: { isOpen: true } })).toMatchObject(
         refusal(403, 'minors_inside'),
       );
+      // Its form says with every change that it is closed.
+      const body = { isOpen: false, weeklyGoal: 40 };
+      expect(await coach.client.ok(calls.updateTeam, { params, body })).toMatchObject({ weeklyGoal: 40 });
     });
   });
 
