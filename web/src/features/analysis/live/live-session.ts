@@ -89,12 +89,13 @@ export class LiveSession {
 
   async #watch(stage: Stage, finder: PoseFinder, signal: AbortSignal): Promise<void> {
     const { video } = stage;
+    const drawn = new OffscreenCanvas(1, 1);
     let last = Number.NEGATIVE_INFINITY;
     while (!signal.aborted) {
       const t = await nextPicture(video, signal);
       if (t <= last || video.videoWidth === 0) continue;
       last = t;
-      const frame = await finder.look(await createImageBitmap(video), t);
+      const frame = await finder.look(pictureOf(video, drawn), t);
       if (!signal.aborted) this.#see(frame, stage);
     }
   }
@@ -158,6 +159,14 @@ async function openFinder(signal: AbortSignal): Promise<PoseFinder | null> {
     finder.close();
     return null;
   }
+}
+
+/** What a camera shows now; not every browser makes a picture of it without drawing it first. */
+function pictureOf(video: HTMLVideoElement, drawn: OffscreenCanvas): ImageBitmap {
+  const [width, height] = [video.videoWidth, video.videoHeight];
+  if (drawn.width !== width || drawn.height !== height) Object.assign(drawn, { width, height });
+  drawn.getContext('2d')?.drawImage(video, 0, 0);
+  return drawn.transferToImageBitmap();
 }
 
 /** When the next picture of a camera was taken, in seconds. */
