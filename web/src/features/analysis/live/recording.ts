@@ -1,3 +1,5 @@
+import { withDuration } from './webm-duration.ts';
+
 /** A session on film, on this phone and nowhere else. */
 export interface Recording {
   file: File;
@@ -47,15 +49,10 @@ export function record(stream: MediaStream, onEnd: (recording: Recording | null)
 async function finished(film: Blob, seconds: number): Promise<Recording | null> {
   if (film.size === 0) return null;
   const isWebm = film.type.startsWith('video/webm');
-  const whole = isWebm ? await withDuration(film, seconds) : film;
+  // Browsers write no duration into WebM that they record, and players then show no end.
+  const whole = isWebm ? await withDuration(film, seconds * 1000) : film;
   const date = new Date().toISOString().slice(0, 10);
   const name = `volleypath-${date}.${isWebm ? 'webm' : 'mp4'}`;
   const file = new File([whole], name, { type: film.type.split(';')[0] ?? film.type });
   return { file, seconds, address: URL.createObjectURL(file) };
-}
-
-/** Browsers write no duration into WebM that they record, and players then show no end. */
-async function withDuration(film: Blob, seconds: number): Promise<Blob> {
-  const { fixWebmDuration } = await import('@fix-webm-duration/fix');
-  return fixWebmDuration(film, seconds * 1000, { logger: false });
 }

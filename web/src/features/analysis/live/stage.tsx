@@ -1,5 +1,5 @@
 import { Maximize, Minimize } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { flawsOf, isReady, type Position } from 'sync-protocol/rules/technique/live/position';
 import { Button } from '#ui/controls/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -19,10 +19,16 @@ interface StageProps {
   isRecording: boolean;
 }
 
+/** Over the picture, at one of its ends. */
+const OVERLAY = 'absolute inset-x-0 p-3';
+
 /** The live picture with the skeleton over it, what is counted, and what is to be said; as large as the screen if wanted. */
 export function Stage(props: StageProps) {
   const { video, canvas, isOn, isMirrored, technique, tally, isCheckPaused, isRecording } = props;
-  const { part, isFull, toggle } = useFullView();
+  const { part, isFull, toggle } = useFullView(isOn);
+  useEffect(() => {
+    if (isOn) part.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [isOn, part]);
   const ready = !isCheckPaused && tally.position !== null && isReady(tally.position);
   return (
     <div
@@ -33,7 +39,7 @@ export function Stage(props: StageProps) {
       className={cx(
         'overflow-hidden bg-court text-on-court',
         isFull ? 'fixed inset-0 z-50' : 'relative max-h-[70dvh] rounded-md',
-        !isFull && (isOn ? 'aspect-3/4 sm:aspect-4/3' : 'aspect-video'),
+        !isFull && (isOn ? 'aspect-3/4 sm:aspect-4/3' : 'h-32'),
       )}
     >
       <div className={cx('absolute inset-0', isMirrored && '-scale-x-100', !isOn && 'invisible')}>
@@ -44,7 +50,13 @@ export function Stage(props: StageProps) {
       {!isOn && <p className="absolute inset-0 grid place-items-center p-6 text-center">{text.off}</p>}
       {isOn && (
         <>
-          <div className="absolute inset-x-0 top-0 flex flex-wrap items-center gap-2 p-3">
+          <div
+            className={cx(
+              OVERLAY,
+              'top-0 flex flex-wrap items-center gap-2',
+              isFull && 'pt-[calc(0.75rem+var(--safe-top))]',
+            )}
+          >
             {isFull && <h2 className="text-lg">{technique}</h2>}
             {!isCheckPaused && (
               <Pill tone={ready ? 'success' : 'danger'}>{ready ? text.ready : text.notReady}</Pill>
@@ -61,13 +73,25 @@ export function Stage(props: StageProps) {
               </span>
             </Button>
           </div>
-          <div className="absolute inset-x-0 bottom-0 grid justify-items-center gap-2 p-3 text-center">
+          <div
+            className={cx(
+              OVERLAY,
+              'bottom-0 grid justify-items-center gap-2 text-center',
+              isFull && 'pb-[calc(0.75rem+var(--safe-bottom))]',
+            )}
+          >
             {tally.repetitions > 0 && (
-              <p aria-hidden className="numerals text-2xl font-bold drop-shadow-md">
+              <p
+                aria-hidden
+                className={cx('numerals font-bold drop-shadow-md', isFull ? 'text-4xl' : 'text-2xl')}
+              >
                 {tally.repetitions}
               </p>
             )}
-            <p role="status" className="rounded-md bg-court px-3 py-2 text-sm font-semibold">
+            <p
+              role="status"
+              className={cx('rounded-md bg-court px-3 py-2 font-semibold', isFull ? 'text-xl' : 'text-sm')}
+            >
               {wordsOf(tally, isCheckPaused)}
             </p>
           </div>

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A part of the page that can fill the screen. It stays where it is in the page, so a video in it goes on playing. */
-export function useFullView() {
+/**
+ * A part of the page that can fill the screen, while there is something to fill it with. It stays where it is in the page,
+ * so a video in it goes on playing.
+ */
+export function useFullView(canFill: boolean) {
   const part = useRef<HTMLDivElement>(null);
-  const [isFull, setIsFull] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const isFull = isWanted && canFill;
   useEffect(() => {
     if (!isFull || !part.current) return;
     const giveBack = alone(part.current);
-    const leave = () => setIsFull(false);
+    const leave = () => setIsWanted(false);
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && leave();
     const onChange = () => !document.fullscreenElement && leave();
     addEventListener('keydown', onKey);
@@ -21,7 +25,7 @@ export function useFullView() {
       if (document.fullscreenElement) void document.exitFullscreen();
     };
   }, [isFull]);
-  return { part, isFull, toggle: () => setIsFull(!isFull) };
+  return { part, isFull, toggle: () => setIsWanted(!isFull) };
 }
 
 /** Nothing else of the page can be reached, until the answer is called. */

@@ -8,8 +8,25 @@ export function useRecording(stream: MediaStream | null) {
   const [recording, setRecording] = useState<Recording | null>(null);
   const [isRecording, setIsRecording] = useState(false);
   const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      stop.current?.();
+    };
+  }, []);
   useEffect(() => (recording ? () => URL.revokeObjectURL(recording.address) : undefined), [recording]);
+
+  const keep = (made: Recording | null) => {
+    if (!isHere.current) {
+      if (made) URL.revokeObjectURL(made.address);
+      return;
+    }
+    setIsRecording(false);
+    setRecording(made);
+    if (!made) toast({ title: text.nothingRecorded, text: text.tryAgain, tone: 'danger' });
+  };
   return {
     recording,
     isRecording,
@@ -17,11 +34,7 @@ export function useRecording(stream: MediaStream | null) {
       if (!stream) return;
       setRecording(null);
       setIsRecording(true);
-      stop.current = record(stream, (made) => {
-        setIsRecording(false);
-        setRecording(made);
-        if (!made) toast({ title: text.nothingRecorded, text: text.tryAgain, tone: 'danger' });
-      });
+      stop.current = record(stream, keep);
     },
     stop: () => stop.current?.(),
     discard: () => setRecording(null),
