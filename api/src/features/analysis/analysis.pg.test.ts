@@ -1,6 +1,8 @@
 import * as calls from 'sync-protocol/contract/analysis';
 import { newId } from 'sync-protocol/ids';
 import { analyze } from 'sync-protocol/rules/technique/analyze';
+import { SHOWN_JOINTS } from 'sync-protocol/rules/technique/playback';
+import { PHASES } from 'sync-protocol/rules/technique/terms';
 import { testClip, type TestClip } from 'sync-protocol/rules/technique/testing/clips';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -52,6 +54,23 @@ onOneDatabase('technique by landmarks', (database) => {
       status: 200,
       body: { frameCount: 1, analysis: { mode: 'still', score: 100 } },
     });
+  });
+
+  test('a clip for overlays says what to show over which moment, and its score out of ten', async () => {
+    const clip = testClip('serving_fault');
+    const body = { ...bodyOf(clip), videoProcessed: true };
+    const answered = await client.json('POST', '/api/ar-video-analysis', body);
+    expect(answered.status).toBe(200);
+    const { analysis, frameAnalysis } = calls.arAnalysisAnswer.parse(answered.body);
+    expect(analysis.overallScore).toBe(analysis.score / 10);
+    expect(frameAnalysis.map(({ description }) => description)).toEqual(PHASES);
+    expect(frameAnalysis[3]).toMatchObject({
+      feedback: { type: 'error', message: expect.stringContaining('The elbow drops below the shoulder') },
+      bodyPose: { correctness: 'error' },
+    });
+    expect(frameAnalysis[3]?.bodyPose.joints).toHaveLength(SHOWN_JOINTS.length);
+    expect(await kept()).toMatchObject([{ id: analysis.id, mode: 'sequence', score: analysis.score }]);
+    expect(await client.json('POST', '/api/ar-video-analysis', bodyOf(clip))).toMatchObject({ status: 400 });
   });
 
   test('what can’t be judged is refused in words that help, and nothing is kept', async () => {
