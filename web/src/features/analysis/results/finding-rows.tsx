@@ -2,6 +2,7 @@ import type { Finding } from 'sync-protocol/rules/technique/score';
 import { targetOf } from 'sync-protocol/rules/technique/score';
 import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
 import type { PlayerLevel, Technique, Verdict } from 'sync-protocol/rules/technique/terms';
+import { Button } from '#ui/controls/button.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
 import { messages } from '../messages.ts';
 import { targetText, valueText } from './result-words.ts';
@@ -20,10 +21,12 @@ interface FindingRowsProps {
   technique: Technique;
   level: PlayerLevel;
   findings: readonly Finding[];
+  /** Shows the moment at which something was measured. */
+  onShow?: (seconds: number) => void;
 }
 
 /** Every rule with what was measured, when, and what it should be. */
-export function FindingRows({ technique, level, findings }: FindingRowsProps) {
+export function FindingRows({ technique, level, findings, onShow }: FindingRowsProps) {
   return (
     <ul className="divide-y divide-line">
       {CRITERIA[technique].map((criterion) => {
@@ -50,6 +53,11 @@ export function FindingRows({ technique, level, findings }: FindingRowsProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {onShow && at !== null && (
+              <Button className="mt-2" onClick={() => onShow(at)}>
+                {text.show(at.toFixed(2))}
+              </Button>
+            )}
           </li>
         );
       })}
