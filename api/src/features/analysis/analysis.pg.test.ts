@@ -1,5 +1,5 @@
 import * as calls from 'sync-protocol/contract/analysis';
-import { newId } from 'sync-protocol/ids';
+import { analysisId, newId } from 'sync-protocol/ids';
 import { analyze } from 'sync-protocol/rules/technique/analyze';
 import { SHOWN_JOINTS } from 'sync-protocol/rules/technique/playback';
 import { PHASES } from 'sync-protocol/rules/technique/terms';
@@ -9,6 +9,7 @@ import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
+import { aPhone } from '#testing/phone.ts';
 
 onOneDatabase('technique by landmarks', (database) => {
   const world = testApp({ database });
@@ -83,6 +84,20 @@ onOneDatabase('technique by landmarks', (database) => {
       body: { code: 'oblique' },
     });
     expect(await kept()).toEqual([]);
+  });
+
+  test('what a phone has found is kept by its word; a score that its own values do not make is refused', async () => {
+    const result = analyze(testClip('serving_good'), { technique: 'serving', level: 'beginner' });
+    if (!result.ok) throw new Error(result.reason);
+    const phone = await aPhone(world());
+    const save = (score: number) =>
+      phone.push(
+        phone.mutation('analysis.save', { analysisId: analysisId.parse(newId()), ...result.analysis, score }),
+      );
+    expect(await save(result.analysis.score - 1)).toMatchObject({
+      results: [{ status: 'rejected', code: 'not_by_the_rules' }],
+    });
+    expect(await save(result.analysis.score)).toMatchObject({ results: [{ status: 'applied' }] });
   });
 
   test('a picture instead of landmarks, and somebody else’s name, are refused', async () => {

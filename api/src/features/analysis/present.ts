@@ -3,7 +3,7 @@ import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
 import { adviceOf } from 'sync-protocol/rules/technique/advice';
 import type { Analysis as Verdict } from 'sync-protocol/rules/technique/analyze';
 import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
-import { UNITS } from 'sync-protocol/rules/technique/criteria/criterion';
+import { inUnit } from 'sync-protocol/rules/technique/criteria/criterion';
 import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
 import { frameAnalysisOf } from 'sync-protocol/rules/technique/playback';
 
@@ -20,8 +20,7 @@ export function presentAnalysis(
   const values = CRITERIA[technique].flatMap(({ id, name, unit }) => {
     const finding = findings.find((one) => one.id === id);
     if (!finding) return [];
-    const value =
-      finding.value === null ? 'not seen' : `${finding.value}${UNITS[unit].word}, ${finding.verdict}`;
+    const value = finding.value === null ? 'not seen' : `${inUnit(finding.value, unit)}, ${finding.verdict}`;
     return [`${name}: ${value} (${id})`];
   });
   return {

@@ -2,7 +2,7 @@ import { faultOf } from './advice.ts';
 import type { Analysis } from './analyze.ts';
 import { attemptIn } from './attempts/attempt-in.ts';
 import { CRITERIA, type CriterionId } from './criteria/all.ts';
-import { UNITS, type Criterion } from './criteria/criterion.ts';
+import { inUnit, type Criterion } from './criteria/criterion.ts';
 import { CURVES } from './measures/curves.ts';
 import { JOINTS, type PoseClip, type PoseFrame } from './motion/landmarks.ts';
 import { steady } from './motion/series.ts';
@@ -101,7 +101,7 @@ function messageOf({ criterion, finding }: Measured, level: PlayerLevel): string
 }
 
 function valueOf({ criterion: { name, unit }, finding: { value } }: Measured): string {
-  return `${name} ${value}${UNITS[unit].word}`;
+  return `${name} ${inUnit(value ?? Number.NaN, unit)}`;
 }
 
 function jointsAt({ frames }: PoseClip, at: number): FrameAnalysis['bodyPose']['joints'] {

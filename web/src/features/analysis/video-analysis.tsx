@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
 import { difficultyFor } from 'sync-protocol/rules/profile/positions';
 import { useSession } from '#data/session/session.ts';
@@ -12,6 +13,8 @@ import { ArAnalysis } from './ar/ar-analysis.tsx';
 import { useArAnalysis } from './ar/use-ar-analysis.ts';
 import { CoachCard, useCoach } from './coach/coach-card.tsx';
 import { HistoryList, useAnalyses } from './history/history-list.tsx';
+import { OtherDays, othersOf } from './compare/other-days.tsx';
+import { ProgressCard } from './compare/progress-card.tsx';
 import { messages as text } from './messages.ts';
 import { DisplayBoundary } from './results/display-boundary.tsx';
 import { FailureCard } from './results/failure-card.tsx';
@@ -35,9 +38,10 @@ export function VideoAnalysis() {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('standard');
   const work = useAnalysis(level);
   const ar = useArAnalysis(level);
-  const analyses = useAnalyses();
+  const kept = useAnalyses();
+  const analyses = kept ?? [];
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = opened?.over === work.outcome && analyses?.find(({ id }) => id === opened.id);
+  const open = opened?.over === work.outcome ? analyses.find(({ id }) => id === opened.id) : undefined;
   const isWorking = work.percent !== null || ar.percent !== null;
   useHoldUpdates(isWorking || work.extracted !== null || ar.outcome?.ok === true);
   useWakeLock(isWorking);
@@ -48,10 +52,10 @@ export function VideoAnalysis() {
         {tab === 'standard' ? (
           <>
             <UploadCard work={work} />
-            {work.outcome && !open && <Ending outcome={work.outcome} />}
+            {work.outcome && !open && <Ending outcome={work.outcome} analyses={analyses} />}
           </>
         ) : (
-          <ArAnalysis work={ar} />
+          <ArAnalysis work={ar} analyses={analyses} />
         )}
       </Tabs>
       {open && (
@@ -65,18 +69,26 @@ export function VideoAnalysis() {
               </Button>
             }
           />
+          <OtherDays analysis={open} others={othersOf(analyses, open, open.id)} />
         </DisplayBoundary>
       )}
-      {analyses && <HistoryList analyses={analyses} onOpen={(id) => setOpened({ id, over: work.outcome })} />}
+      <ProgressCard analyses={analyses} />
+      {kept && <HistoryList analyses={analyses} onOpen={(id) => setOpened({ id, over: work.outcome })} />}
     </Page>
   );
 }
 
-function Ending({ outcome }: { outcome: Outcome }) {
+interface EndingProps {
+  outcome: Outcome;
+  analyses: readonly Analysis[];
+}
+
+function Ending({ outcome, analyses }: EndingProps) {
   if (!outcome.ok) return <FailureCard {...outcome} />;
   return (
     <DisplayBoundary key={outcome.id}>
       <ResultCard analysis={outcome.analysis} />
+      <OtherDays analysis={outcome.analysis} others={othersOf(analyses, outcome.analysis, outcome.id)} />
     </DisplayBoundary>
   );
 }

@@ -1,7 +1,13 @@
 import { ScanLine } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
+import type { AnalysisId } from 'sync-protocol/ids';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
+import { CompareCard } from '../compare/compare-card.tsx';
+import { messages as compareText } from '../compare/messages.ts';
+import { othersOf } from '../compare/other-days.tsx';
+import { useMovement } from '../history/movements.ts';
 import { messages as shared } from '../messages.ts';
 import { DisplayBoundary } from '../results/display-boundary.tsx';
 import { FailureCard } from '../results/failure-card.tsx';
@@ -16,8 +22,14 @@ import { messages as text } from './messages.ts';
 import type { ArWork, Overlays } from './use-ar-analysis.ts';
 import { usePlayer } from './use-player.ts';
 
+interface ArAnalysisProps {
+  work: ArWork;
+  /** Those that are kept. */
+  analyses: readonly Analysis[];
+}
+
 /** A video in, and it is played with the body drawn over it. */
-export function ArAnalysis({ work }: { work: ArWork }) {
+export function ArAnalysis({ work, analyses }: ArAnalysisProps) {
   const { chosen, percent, outcome } = work;
   return (
     <>
@@ -41,7 +53,11 @@ export function ArAnalysis({ work }: { work: ArWork }) {
       {outcome && !outcome.ok && <FailureCard {...outcome} />}
       {outcome?.ok && chosen && (
         <DisplayBoundary key={chosen.address}>
-          <Played address={chosen.address} overlays={outcome.overlays} />
+          <Played
+            address={chosen.address}
+            overlays={outcome.overlays}
+            others={othersOf(analyses, outcome.overlays.analysis, outcome.id)}
+          />
         </DisplayBoundary>
       )}
     </>
@@ -51,9 +67,12 @@ export function ArAnalysis({ work }: { work: ArWork }) {
 interface PlayedProps {
   address: string;
   overlays: Overlays;
+  others: readonly Analysis[];
 }
 
-function Played({ address, overlays }: PlayedProps) {
+function Played({ address, overlays, others }: PlayedProps) {
+  const [otherId, setOtherId] = useState<AnalysisId | null>(null);
+  const other = useMovement(otherId);
   const { clip, analysis, moments } = overlays;
   const worst = worstOf(overlays);
   const player = usePlayer(clip.frames, worst?.at ?? moments[0]?.timestamp ?? 0);
@@ -66,11 +85,18 @@ function Played({ address, overlays }: PlayedProps) {
     <>
       <Card as="section" aria-label={text.player.title} className="mt-6 grid gap-5">
         <div ref={top} className="scroll-mt-4">
-          <ArPlayer address={address} overlays={overlays} player={player} other={null} />
+          <ArPlayer address={address} overlays={overlays} player={player} other={other ?? null} />
         </div>
         <CurveCard overlays={overlays} first={worst?.id} now={player.now} />
       </Card>
       <ArResult analysis={analysis} onShow={show} />
+      <CompareCard
+        now={analysis}
+        others={others}
+        chosen={otherId}
+        onChoose={setOtherId}
+        note={other === undefined ? undefined : other ? compareText.ghost : compareText.noGhost}
+      />
     </>
   );
 }

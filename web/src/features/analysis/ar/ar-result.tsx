@@ -48,7 +48,7 @@ export function ArResult({ analysis, onShow, aside }: ArResultProps) {
       <Part title={text.nextSteps}>
         <Steps steps={advice.nextSteps} />
       </Part>
-      <TrainingPart drills={advice.drills} />
+      <TrainingPart technique={technique} level={level} findings={findings} />
       <p className="mt-4 text-xs text-ink-soft">{shared.result.honest}</p>
       {aside}
     </Card>

@@ -1,5 +1,6 @@
 import type { AnalysisId } from 'sync-protocol/ids';
 import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
+import { useLive } from '#data/rows/live-query.ts';
 import { activePhone } from '#data/store/active-phone.ts';
 
 /** Movements that a phone keeps, the latest: some 100 KB each. */
@@ -19,6 +20,11 @@ export async function keepMovement(id: AnalysisId, clip: PoseClip): Promise<void
 /** How the player moved when an analysis was made; undefined when this phone does not know. */
 export async function readMovement(id: AnalysisId): Promise<PoseClip | undefined> {
   return (await activePhone()?.db.movements.get(id))?.clip;
+}
+
+/** The same for a screen; null when none is asked for or known, undefined while it is read. */
+export function useMovement(id: AnalysisId | null): PoseClip | null | undefined {
+  return useLive(async (db) => (id === null ? null : ((await db.movements.get(id))?.clip ?? null)), [id]);
 }
 
 export async function dropMovement(id: AnalysisId): Promise<void> {

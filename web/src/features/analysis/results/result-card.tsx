@@ -50,7 +50,7 @@ export function ResultCard({ analysis, createdAt, aside }: ResultCardProps) {
       <Part title={text.nextSteps}>
         <Steps steps={advice.nextSteps} />
       </Part>
-      <TrainingPart drills={advice.drills} />
+      <TrainingPart technique={technique} level={level} findings={findings} />
       <Part title={text.plan}>
         <h4 className="text-sm font-semibold">{text.focus}</h4>
         <p className="mt-0.5 text-sm">{advice.focus.join(', ')}</p>

@@ -1,4 +1,3 @@
-import type { CriterionCurve } from 'sync-protocol/rules/technique/playback';
 import type { Range } from 'sync-protocol/rules/technique/criteria/criterion';
 
 /** A curve in a box of 100 by 100, from the top left. */
@@ -10,7 +9,8 @@ export interface DrawnCurve {
   down: (value: number) => number;
 }
 
-type Points = CriterionCurve['points'];
+/** Values over time; null where none can be told. */
+export type Points = readonly { t: number; value: number | null }[];
 
 /** Lays a curve and its target into a box: both are whole in it, and the target reaches the edge it has no limit on. */
 export function drawCurve(points: Points, [from, to]: Range): DrawnCurve {
