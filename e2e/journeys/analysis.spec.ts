@@ -36,7 +36,12 @@ async function watchWithOverlays(
   await expect(toast(page)).toContainText('Please select a video file.');
   await page.getByLabel('Technique').selectOption('Serving');
   await page.getByText('Right', { exact: true }).click();
+  await choose(page, { name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no video') });
+  await start.click();
+  await expect(toast(page)).toContainText('Failed to analyze video: This browser can’t play the video.');
   await choose(page, 'serving_fault.mp4');
+  await start.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await start.click();
   await expect(toast(page)).toContainText('AR Video Analysis Complete!', LONG);
   const movement = page.getByRole('region', { name: 'Your movement' });
@@ -61,6 +66,23 @@ async function watchWithOverlays(
   await expect(banner).toContainText('Ready position');
   await movement.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('region', { name: 'Serving AR analysis' })).toContainText(/\d\.\d\/10/);
+}
+
+/** Lays the clip of before over this one, and takes what is to be trained into a program. */
+async function goOnFrom(page: Page, look: (name: string, phone: Phone) => Promise<void>, phone: Phone) {
+  const compare = page.getByRole('region', { name: 'Compare' });
+  await compare.getByLabel('Compare with').selectOption({ index: 1 });
+  await expect(compare).toContainText('drawn over your video in blue');
+  await expect(compare.getByRole('row', { name: /^Elbow in the draw/ })).toContainText('Same');
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await progress.getByLabel('What to follow').selectOption('Elbow at contact');
+  await expect(progress).toContainText(/First \d+° · Latest \d+° · Target \d+° or more/);
+  await look('analysis-compare', phone);
+  const add = page.getByRole('button', { name: 'Add these drills to my program' });
+  await add.click();
+  await expect(toast(page)).toContainText('Training program started!');
+  await add.click();
+  await expect(toast(page)).toContainText('Serving: from my analysis has these drills already');
 }
 
 /** Of the canvas over the video, how much is drawn on. */
@@ -118,6 +140,18 @@ test('a clip is analyzed on the phone, with no signal, and nothing of it goes an
   await expect(result(away)).toContainText('Rule SV2');
   await look('analysis-result', phone);
 
+  await choose(away, 'serving_fault.mp4');
+  await away.getByText('Single Frame').click();
+  await analyze(away);
+  await expect(toast(away)).toContainText('Please extract a frame from the video first.');
+  const preview = away.getByLabel('Preview');
+  await preview.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 1.4;
+  });
+  await expect(preview).toHaveJSProperty('seeking', false);
+  await away.getByRole('button', { name: 'Extract Frame' }).click();
+  await expect(toast(away)).toContainText('Frame Extracted!', LONG);
+
   await choose(away, 'serve_contact_side.jpg');
   await analyze(away);
   await expect(toast(away)).toContainText('Analysis Complete!', LONG);
@@ -136,12 +170,16 @@ test('a clip is analyzed on the phone, with no signal, and nothing of it goes an
 
   await watchWithOverlays(away, look, phone);
   await expect(history(away)).toHaveCount(2);
+  await result(away).getByRole('button', { name: 'Close' }).click();
+  await goOnFrom(away, look, phone);
 
   await phone.goOnline();
   await expectAllSent(away);
   const rows = await sql('select technique, mode, findings from analyses where user_id = $1', [player.id]);
   const row = { technique: 'serving', mode: 'sequence', findings: expect.any(Array) };
   expect(rows).toEqual([row, row]);
+  const programs = await sql('select weeks from regimens where user_id = $1', [player.id]);
+  expect(JSON.stringify(programs)).toContain('Bow-and-Arrow Freeze (Elbow in the draw)');
   // From start to end: to no other place, and never as much as a picture would be.
   const inside = [server.url, 'blob:', 'data:'];
   expect(sent.filter(({ url }) => !inside.some((one) => url.startsWith(one)))).toEqual([]);

@@ -178,7 +178,7 @@ function Timeline({ moments, current, onSelect }: TimelineProps) {
               aria-label={text.moment(index + 1, phase, text.verdicts[judgement])}
               onClick={() => onSelect(timestamp)}
               className={cx(
-                'pressable flex min-h-13 w-full items-center gap-2.5 rounded-md border px-3 py-1.5 text-left',
+                'pressable flex h-full min-h-13 w-full items-center gap-2.5 rounded-md border px-3 py-1.5 text-left',
                 moment === current ? 'border-ink bg-well' : 'border-line',
               )}
             >

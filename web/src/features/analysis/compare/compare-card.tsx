@@ -3,7 +3,7 @@ import type { AnalysisId } from 'sync-protocol/ids';
 import { compare, type Change } from 'sync-protocol/rules/technique/compare';
 import { inUnit, type Criterion } from 'sync-protocol/rules/technique/criteria/criterion';
 import { SelectField } from '#ui/controls/select-field.tsx';
-import { dateInShort } from '#ui/format.ts';
+import { dateInShort, timeOfDay } from '#ui/format.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
 import { messages as text } from './messages.ts';
@@ -30,7 +30,7 @@ export function CompareCard({ now, others, chosen, onChoose, note }: CompareCard
         placeholder={text.none}
         options={others.map(({ id, createdAt, score }) => ({
           value: id,
-          label: text.option(dateInShort(createdAt), score),
+          label: text.option(dateInShort(createdAt), timeOfDay(Date.parse(createdAt)), score),
         }))}
         onChange={({ target }) => onChoose(others.find(({ id }) => id === target.value)?.id ?? null)}
       />

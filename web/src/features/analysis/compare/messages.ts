@@ -3,7 +3,7 @@ export const messages = {
   title: 'Compare',
   choose: 'Compare with',
   none: 'No other day',
-  option: (date: string, score: number) => `${date} · ${score}/100`,
+  option: (date: string, time: string, score: number) => `${date}, ${time} · ${score}/100`,
   rule: 'Measured',
   now: 'Now',
   change: 'Change',

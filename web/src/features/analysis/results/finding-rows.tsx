@@ -55,7 +55,7 @@ export function FindingRows({ technique, level, findings, onShow }: FindingRowsP
                 .join(' · ')}
             </p>
             {onShow && at !== null && (
-              <Button className="mt-2" onClick={() => onShow(at)}>
+              <Button tone="ghost" className="-ml-4.5" onClick={() => onShow(at)}>
                 {text.show(at.toFixed(2))}
               </Button>
             )}
