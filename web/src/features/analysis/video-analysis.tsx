@@ -7,12 +7,14 @@ import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
+import { dateInShort } from '#ui/format.ts';
 import { Page } from '#ui/surfaces/page.tsx';
 import { useWakeLock } from '#ui/use-wake-lock.ts';
 import { ArAnalysis } from './ar/ar-analysis.tsx';
 import { useArAnalysis } from './ar/use-ar-analysis.ts';
 import { CoachCard, useCoach } from './coach/coach-card.tsx';
 import { HistoryList, useAnalyses } from './history/history-list.tsx';
+import { messages as compareText } from './compare/messages.ts';
 import { OtherDays, othersOf } from './compare/other-days.tsx';
 import { ProgressCard } from './compare/progress-card.tsx';
 import { messages as text } from './messages.ts';
@@ -69,7 +71,11 @@ export function VideoAnalysis() {
               </Button>
             }
           />
-          <OtherDays analysis={open} others={othersOf(analyses, open, open.id)} />
+          <OtherDays
+            label={compareText.titleOf(dateInShort(open.createdAt))}
+            analysis={open}
+            others={othersOf(analyses, open, open.id)}
+          />
         </DisplayBoundary>
       )}
       <ProgressCard analyses={analyses} />
@@ -88,7 +94,11 @@ function Ending({ outcome, analyses }: EndingProps) {
   return (
     <DisplayBoundary key={outcome.id}>
       <ResultCard analysis={outcome.analysis} />
-      <OtherDays analysis={outcome.analysis} others={othersOf(analyses, outcome.analysis, outcome.id)} />
+      <OtherDays
+        label={compareText.title}
+        analysis={outcome.analysis}
+        others={othersOf(analyses, outcome.analysis, outcome.id)}
+      />
     </DisplayBoundary>
   );
 }

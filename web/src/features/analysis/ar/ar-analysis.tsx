@@ -78,7 +78,7 @@ function Played({ address, overlays, others }: PlayedProps) {
   const player = usePlayer(clip.frames, worst?.at ?? moments[0]?.timestamp ?? 0);
   const top = useRef<HTMLDivElement>(null);
   const show = (seconds: number) => {
-    player.seek(seconds);
+    player.goTo(seconds);
     top.current?.scrollIntoView({ block: 'start' });
   };
   return (
@@ -91,6 +91,7 @@ function Played({ address, overlays, others }: PlayedProps) {
       </Card>
       <ArResult analysis={analysis} onShow={show} />
       <CompareCard
+        label={compareText.title}
         now={analysis}
         others={others}
         chosen={otherId}

@@ -76,17 +76,17 @@ export function ArPlayer({ address, overlays, player, other }: ArPlayerProps) {
         max={end}
         step={0.01}
         value={Math.min(now, end)}
-        onChange={({ target }) => player.seek(target.valueAsNumber)}
+        onChange={({ target }) => player.goTo(target.valueAsNumber)}
         className="h-11 w-full accent-ink"
       />
-      <div className="grid grid-cols-[1fr_1.2fr_1fr] gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[1.2fr_1fr_1fr]">
+        <Button tone="ink" className="col-span-2 sm:col-span-1" onClick={player.toggle}>
+          {isPlaying ? <Pause className="size-5" aria-hidden /> : <Play className="size-5" aria-hidden />}
+          {isPlaying ? text.pause : text.play}
+        </Button>
         <Button tone="soft" onClick={() => player.step(-1)}>
           <StepBack className="size-5 shrink-0" aria-hidden />
           {text.before}
-        </Button>
-        <Button tone="ink" onClick={player.toggle}>
-          {isPlaying ? <Pause className="size-5" aria-hidden /> : <Play className="size-5" aria-hidden />}
-          {isPlaying ? text.pause : text.play}
         </Button>
         <Button tone="soft" onClick={() => player.step(1)}>
           {text.next}
@@ -94,7 +94,7 @@ export function ArPlayer({ address, overlays, player, other }: ArPlayerProps) {
         </Button>
       </div>
       <Segmented label={text.speed} choices={SPEEDS} value={player.speed} onChange={player.changeSpeed} />
-      <Timeline moments={moments} current={moment} onSelect={player.seek} />
+      <Timeline moments={moments} current={moment} onSelect={player.goTo} />
     </div>
   );
 }
@@ -165,7 +165,7 @@ interface TimelineProps {
 /** The key moments, numbered; each is one tap away. */
 function Timeline({ moments, current, onSelect }: TimelineProps) {
   return (
-    <ol aria-label={text.timeline} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+    <ol aria-label={text.timeline} className="grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1 sm:grid-cols-4">
       {moments.map((moment, index) => {
         const { description, timestamp } = moment;
         const judgement = judgementOf(moment);
@@ -175,7 +175,6 @@ function Timeline({ moments, current, onSelect }: TimelineProps) {
             <button
               type="button"
               aria-current={moment === current || undefined}
-              aria-label={text.moment(index + 1, phase, text.verdicts[judgement])}
               onClick={() => onSelect(timestamp)}
               className={cx(
                 'pressable flex h-full min-h-13 w-full items-center gap-2.5 rounded-md border px-3 py-1.5 text-left',
@@ -191,6 +190,7 @@ function Timeline({ moments, current, onSelect }: TimelineProps) {
                 <span className="numerals block font-normal text-ink-soft">
                   {shared.frameOf(timestamp.toFixed(2))}
                 </span>
+                <span className="sr-only">{text.verdicts[judgement]}</span>
               </span>
             </button>
           </li>

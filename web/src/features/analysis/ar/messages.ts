@@ -20,7 +20,6 @@ export const messages = {
     speeds: { '1': 'Full', '0.5': 'Half', '0.25': 'Quarter' },
     at: (now: string, end: string) => `${now} of ${end} s`,
     timeline: 'Key moments',
-    moment: (number: number, phase: string, verdict: string) => `${number}. ${phase}: ${verdict}`,
     seek: 'Moment of the video',
     nothing: 'No key moment here',
     legend: {

@@ -17,7 +17,7 @@ export function usePlayer(frames: readonly PoseFrame[], start: number) {
   const [speed, setSpeed] = useState<Speed>('1');
   useEffect(() => watchFrames(video.current, setNow), []);
 
-  const seek = (seconds: number) => {
+  const goTo = (seconds: number) => {
     const { current } = video;
     if (!current) return;
     current.pause();
@@ -28,7 +28,7 @@ export function usePlayer(frames: readonly PoseFrame[], start: number) {
   const step = (by: 1 | -1) => {
     const shown = frameNearest(frames, now);
     const next = shown && frames[frames.indexOf(shown) + by];
-    if (next) seek(next.t);
+    if (next) goTo(next.t);
   };
 
   return {
@@ -37,7 +37,7 @@ export function usePlayer(frames: readonly PoseFrame[], start: number) {
     end,
     isPlaying,
     speed,
-    seek,
+    goTo,
     step,
     toggle: () => {
       const { current } = video;
@@ -55,7 +55,7 @@ export function usePlayer(frames: readonly PoseFrame[], start: number) {
       onLoadedData: ({ currentTarget }: { currentTarget: HTMLVideoElement }) => {
         // Clips that were recorded in a browser do not tell how long they are.
         if (Number.isFinite(currentTarget.duration)) setEnd(currentTarget.duration);
-        seek(start);
+        goTo(start);
       },
       onPlay: () => setIsPlaying(true),
       onPause: () => setIsPlaying(false),

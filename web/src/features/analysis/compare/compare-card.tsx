@@ -9,6 +9,8 @@ import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
 import { messages as text } from './messages.ts';
 
 interface CompareCardProps {
+  /** What the card is called: two of them may stand on one screen. */
+  label: string;
   now: AnalysisFields;
   /** The other days of the same technique. */
   others: readonly Analysis[];
@@ -19,11 +21,11 @@ interface CompareCardProps {
 }
 
 /** Another day of the same technique beside this one, criterion by criterion. */
-export function CompareCard({ now, others, chosen, onChoose, note }: CompareCardProps) {
+export function CompareCard({ label, now, others, chosen, onChoose, note }: CompareCardProps) {
   const other = others.find(({ id }) => id === chosen);
   if (others.length === 0) return null;
   return (
-    <Card as="section" aria-label={text.title} className="mt-6">
+    <Card as="section" aria-label={label} className="mt-6">
       <SelectField
         label={text.choose}
         value={other?.id ?? ''}
@@ -55,7 +57,7 @@ const TONES: Record<Change, PillTone> = {
 function Table({ now, other }: { now: AnalysisFields; other: Analysis }) {
   const rows = compare(now.technique, now.level, other.findings, now.findings);
   return (
-    <table className="mt-4 w-full text-left text-sm">
+    <table className="mt-4 w-full text-left text-sm max-[22rem]:text-xs">
       <thead className="text-xs text-ink-soft">
         <tr className="border-b border-line [&>th]:py-2 [&>th]:pr-2 [&>th]:font-semibold">
           <th scope="col">{text.rule}</th>

@@ -1,6 +1,7 @@
 /** What is said where days are compared. */
 export const messages = {
   title: 'Compare',
+  titleOf: (date: string) => `Compare ${date}`,
   choose: 'Compare with',
   none: 'No other day',
   option: (date: string, time: string, score: number) => `${date}, ${time} · ${score}/100`,

@@ -12,8 +12,14 @@ export function othersOf(
   return analyses.filter((one) => one.technique === technique && one.mode === mode && one.id !== own);
 }
 
+interface OtherDaysProps {
+  label: string;
+  analysis: AnalysisFields;
+  others: readonly Analysis[];
+}
+
 /** An analysis beside one of another day, as the player chooses. */
-export function OtherDays({ analysis, others }: { analysis: AnalysisFields; others: readonly Analysis[] }) {
+export function OtherDays({ label, analysis, others }: OtherDaysProps) {
   const [chosen, setChosen] = useState<AnalysisId | null>(null);
-  return <CompareCard now={analysis} others={others} chosen={chosen} onChoose={setChosen} />;
+  return <CompareCard label={label} now={analysis} others={others} chosen={chosen} onChoose={setChosen} />;
 }

@@ -44,7 +44,7 @@ async function extend({ program, weeks }: Extract<DrillPlan, { kind: 'extend' }>
   const before = program.weeks.filter(({ week }) => weeks.some((one) => one.week === week));
   const onSelect = () => void rewrite(program.id, before);
   toast({
-    title: text.added(program.name),
+    title: text.addedTo(program.name),
     text: text.addedText,
     tone: 'success',
     action: { label: text.undo, onSelect },

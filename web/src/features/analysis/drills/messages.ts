@@ -8,7 +8,7 @@ export const messages = {
   created: 'Custom program created',
   startedText: 'Training program started! Its tasks are on Home.',
   waitsText: 'Three programs are running: start it under Training when one is done.',
-  added: (name: string) => `Added to ${name}`,
+  addedTo: (name: string) => `Added to ${name}`,
   addedText: 'From this week on. Tasks that are dealt already stay.',
   there: (name: string) => `${name} has these drills already`,
   full: (name: string) => `${name} has no room`,

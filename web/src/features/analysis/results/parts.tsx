@@ -37,10 +37,10 @@ export function ScoreBadge({ score, shown, outOf, label }: ScoreBadgeProps) {
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-6" aria-label={title}>
+    <div className="mt-6">
       <h3 className="mb-2 text-base">{title}</h3>
       {children}
-    </section>
+    </div>
   );
 }
 
