@@ -57,7 +57,10 @@ const TONES: Record<Change, PillTone> = {
 function Table({ now, other }: { now: AnalysisFields; other: Analysis }) {
   const rows = compare(now.technique, now.level, other.findings, now.findings);
   return (
-    <table className="mt-4 w-full text-left text-sm max-[22rem]:text-xs">
+    <table
+      // On the smallest phones what was measured stands over its values.
+      className="mt-4 w-full text-left text-sm max-[22rem]:[&_tr]:grid max-[22rem]:[&_tr]:grid-cols-3 max-[22rem]:[&_tr>th:first-child]:col-span-3"
+    >
       <thead className="text-xs text-ink-soft">
         <tr className="border-b border-line [&>th]:py-2 [&>th]:pr-2 [&>th]:font-semibold">
           <th scope="col">{text.rule}</th>
