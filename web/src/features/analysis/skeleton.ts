@@ -9,15 +9,14 @@ const SURE_ABOVE = 0.8;
 export type LineTone = 'good' | 'warning' | 'error' | 'plain' | 'ghost';
 
 // Over a picture that may be of any colour: the same in light and dark, each with a dark rim.
-const LINES: Readonly<Record<LineTone, string>> = {
+export const LINE_COLORS: Readonly<Record<LineTone, string>> = {
   good: '#22c55e',
   warning: '#f59e0b',
   error: '#ef4444',
   plain: '#ffffff',
   ghost: '#93c5fd',
 };
-const SURE = '#22c55e';
-const UNSURE = '#f59e0b';
+export const JOINT_COLORS = { sure: '#22c55e', unsure: '#f59e0b' } as const;
 const RIM = 'rgb(0 0 0 / 0.55)';
 
 const BONES: readonly (readonly [Joint, Joint])[] = [
@@ -34,18 +33,14 @@ const BONES: readonly (readonly [Joint, Joint])[] = [
 ];
 const DOTS = [...new Set(BONES.flat())].filter((joint) => !joint.endsWith('Toe'));
 
-/** A canvas to draw on in the units of the page, sharp on any screen; emptied. Null when the browser gives none. */
-export function clearCanvas(
-  canvas: HTMLCanvasElement,
-): { context: CanvasRenderingContext2D; box: Size } | null {
+/** Empties a canvas that is shown so large, to be drawn on in that unit, sharp on any screen; null when there is none. */
+export function clearCanvas(canvas: HTMLCanvasElement, box: Size): CanvasRenderingContext2D | null {
   const context = canvas.getContext('2d');
-  if (!context) return null;
-  const { clientWidth, clientHeight } = canvas;
-  const sharp = (length: number) => Math.round(length * devicePixelRatio);
   // To set a size empties the canvas, the same one too.
-  [canvas.width, canvas.height] = [sharp(clientWidth), sharp(clientHeight)];
-  context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
-  return { context, box: { width: clientWidth, height: clientHeight } };
+  canvas.width = Math.round(box.width * devicePixelRatio);
+  canvas.height = Math.round(box.height * devicePixelRatio);
+  context?.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+  return context;
 }
 
 /** Draws a body over its picture: its bones in the colour of the verdict, its joints by how sure the model is of them. */
@@ -61,7 +56,7 @@ export function drawSkeleton(
   context.globalAlpha = tone === 'ghost' ? 0.75 : 1;
   for (const [color, width] of [
     [RIM, thick + 2],
-    [LINES[tone], thick],
+    [LINE_COLORS[tone], thick],
   ] as const) {
     context.strokeStyle = color;
     context.lineWidth = width;
@@ -94,7 +89,7 @@ function dot(context: CanvasRenderingContext2D, spot: Spot | undefined, thick: n
   if (!spot) return;
   context.beginPath();
   context.arc(spot.x, spot.y, thick * 1.5, 0, Math.PI * 2);
-  context.fillStyle = spot.isSure ? SURE : UNSURE;
+  context.fillStyle = spot.isSure ? JOINT_COLORS.sure : JOINT_COLORS.unsure;
   context.strokeStyle = RIM;
   context.lineWidth = 1.5;
   context.fill();
