@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { position } from '../rules/profile/positions.ts';
 import { defineCall } from './call.ts';
 
-export const TIMEFRAMES = ['daily', 'weekly', 'monthly', 'alltime'] as const;
+/** `improved`: by how many points a player's week is ahead of their own week before. */
+export const TIMEFRAMES = ['daily', 'weekly', 'monthly', 'alltime', 'improved'] as const;
 /** Whom a ranking holds beside the viewer. */
 export const BOARD_SCOPES = ['rivals', 'teammates', 'all'] as const;
 export const MAX_LEADERBOARD_LIMIT = 100;
@@ -14,7 +15,7 @@ const scope = z.enum(BOARD_SCOPES);
 const place = z.object({
   /** Equal points share a rank. */
   rank: z.int().min(1),
-  /** In the timeframe. */
+  /** In the timeframe; of who has improved, by how many. */
   points: count,
   /** The same, under the name that the preview uses. */
   totalPoints: count,

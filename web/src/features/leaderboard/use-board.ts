@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { leaderboard, ownRank, type BoardScope, type Timeframe } from 'sync-protocol/contract/leaderboard';
-import { windowStart } from 'sync-protocol/rules/training-day';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import { addDays, weekStart, windowStart } from 'sync-protocol/rules/training-day';
 import { call } from '#data/server/api.ts';
 import { useToday } from '#data/clock.ts';
 import { useDayTotals, usePlayerStats } from '#data/rows/live.ts';
@@ -54,13 +55,26 @@ export function useBoard({ timeframe, limit, scope = 'all', includeAI = false }:
 }
 
 /** The player's own points of a timeframe, as this phone knows them; undefined while they are read. */
-export function useOwnPoints(timeframe: Timeframe): number | undefined {
+export function useOwnPoints(timeframe: Exclude<Timeframe, 'improved'>): number | undefined {
   const today = useToday();
   const stats = usePlayerStats();
   const days = useDayTotals(timeframe === 'alltime' ? today : windowStart(timeframe, today), today);
-  if (timeframe === 'alltime') return stats?.totalPoints;
-  return days?.reduce((sum, { points }) => sum + points, 0);
+  return timeframe === 'alltime' ? stats?.totalPoints : days && sumOf(days);
 }
+
+/** The player's own points of this week and of the one before. */
+export function useOwnWeeks(): { points: number; before: number } | undefined {
+  const today = useToday();
+  const monday = weekStart(today);
+  const days = useDayTotals(addDays(monday, -7), today);
+  if (!days) return undefined;
+  return {
+    points: sumOf(days.filter(({ day }) => day >= monday)),
+    before: sumOf(days.filter(({ day }) => day < monday)),
+  };
+}
+
+const sumOf = (days: readonly DayTotal[]) => days.reduce((sum, { points }) => sum + points, 0);
 
 /** The player's own place in a timeframe. */
 export function useOwnRank(timeframe: Timeframe, scope: BoardScope) {
