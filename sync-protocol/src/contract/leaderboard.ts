@@ -69,6 +69,20 @@ export const ownRank = defineCall({
   }),
 });
 
+export const MAX_ACHIEVEMENTS = 5;
+
+export const recentAchievements = defineCall({
+  method: 'GET',
+  path: '/api/leaderboard/recent-achievements',
+  summary: 'The latest badges of the viewer, their rivals and teammates; nothing of strangers',
+  answer: z.array(
+    seenEntry
+      .pick({ id: true, firstName: true, lastName: true, displayName: true, profileImageUrl: true })
+      .extend({ badgeId: z.string(), earnedAt: z.iso.datetime() }),
+  ),
+});
+
+export type Achievement = z.infer<(typeof recentAchievements)['answer']>[number];
 export type Timeframe = z.infer<typeof timeframe>;
 export type BoardScope = z.infer<typeof scope>;
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;

@@ -2,10 +2,12 @@ import {
   BOARD_SCOPES,
   leaderboard,
   ownRank,
+  recentAchievements,
   TIMEFRAMES,
   type BoardScope,
   type Timeframe,
 } from 'sync-protocol/contract/leaderboard';
+import { userBadgeIdOf } from 'sync-protocol/rules/derived-ids';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -107,6 +109,51 @@ onOneDatabase('boards', (database) => {
       aWhileLater();
       expect(await board('ben', 'improved')).toEqual(['1 ann 40']);
     });
+  });
+
+  test('badges of late are told of who is close, once each, the latest first; strangers hear of none', async () => {
+    const { ann, ben, dana } = phones;
+    const seenBy = async (viewer: TestPhone) => {
+      const told = await viewer.client.ok(recentAchievements);
+      return told.map(({ id, badgeId }) => [NAMES.find((name) => phones[name].user.id === id), badgeId]);
+    };
+    const earn = (phone: TestPhone, badgeId: string, minutesAgo: number) =>
+      world()
+        .db.kysely.insertInto('userBadges')
+        .values({
+          id: userBadgeIdOf(phone.user.id, badgeId),
+          userId: phone.user.id,
+          badgeId,
+          earnedAt: new Date(world().clock.now - minutesAgo * MINUTE_MS).toISOString(),
+          earnedDay: '2026-11-18',
+          viewedAt: null,
+          scope: `user:${phone.user.id}`,
+          seq: 1,
+          born: 1,
+        })
+        .onConflict((known) => known.doNothing())
+        .execute();
+    await world().db.kysely.deleteFrom('userBadges').execute();
+    await earn(ann, 'streak-3', 3);
+    await earn(ben, 'streak-3', 2);
+    await earn(dana, 'streak-3', 5);
+    await earn(dana, 'streak-7', 1);
+    await earn(phones.cleo, 'streak-3', 15 * 24 * 60);
+    expect(await seenBy(ann)).toEqual([['ann', 'streak-3']]);
+    const tie = { isTeammate: false, isRival: true };
+    const [benId, cleoId, danaId] = [ben.user.id, phones.cleo.user.id, dana.user.id];
+    world().relations.set(ann.user.id, new Map([benId, cleoId, danaId].map((id) => [id, tie])));
+    expect(await seenBy(ann)).toEqual([
+      ['dana', 'streak-7'],
+      ['ben', 'streak-3'],
+      ['ann', 'streak-3'],
+    ]);
+    // Who has left the boards is not on this page either; who is out of sight nowhere.
+    await dana.push(dana.mutation('profile.update', { offBoards: true }));
+    await world().db.kysely.updateTable('users').set({ hidden: true }).where('id', '=', benId).execute();
+    expect(await seenBy(ann)).toEqual([['ann', 'streak-3']]);
+    expect(await seenBy(dana)).toEqual([['dana', 'streak-7']]);
+    expect(await seenBy(ben)).toEqual([['ben', 'streak-3']]);
   });
 
   test('a player who leaves the boards stands on none, at once, and counts for nobody', async () => {

@@ -12,6 +12,7 @@ import { gateOf } from '#features/profile/commands.ts';
 import { currentStreak } from '#features/progress/commands.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { readDay } from '#sync/write/deal.ts';
+import { achievementsFor } from './achievements.ts';
 import { periodOf } from './point-totals.ts';
 import { presentAi, presentPlayer, ranked, type Contestant } from './present.ts';
 import { ownPoints, playersOn, pointCounts, type Board } from './queries.ts';
@@ -59,6 +60,8 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
     },
     { tagged: true },
   );
+
+  serve(app, calls.recentAchievements, ({ player }) => achievementsFor(deps, player.id), { tagged: true });
 
   serve(app, calls.ownRank, async ({ player, query: { timeframe, scope } }) => {
     const { board, shown } = await lookAt(player.id, timeframe);

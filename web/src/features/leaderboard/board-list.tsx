@@ -115,6 +115,10 @@ function Rank({ rank }: { rank: number }) {
 }
 
 /** The real name where the viewer may see it, else the username. */
-export function nameOf({ firstName, lastName, displayName }: SeenEntry): string {
+export function nameOf({
+  firstName,
+  lastName,
+  displayName,
+}: Pick<SeenEntry, 'firstName' | 'lastName' | 'displayName'>): string {
   return `${firstName} ${lastName}`.trim() || displayName;
 }

@@ -16,6 +16,7 @@ import { Segmented } from '#ui/controls/segmented.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
+import { RecentAchievements } from './achievements.tsx';
 import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
 import { OwnRank } from './own-rank.tsx';
@@ -56,6 +57,7 @@ export function Leaderboard() {
       {scope === 'rivals' && <StreakCompetition />}
       {timeframe === 'improved' && <AboutImproved />}
       <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
+      <RecentAchievements />
     </Page>
   );
 }

@@ -74,6 +74,11 @@ export const messages = {
     text: 'Your rivals with the longest streaks',
     list: 'Longest streaks',
   },
+  achievements: {
+    title: 'Recent Achievements',
+    you: 'You',
+    earned: (name: string, badge: string) => `${name} earned ${badge}`,
+  },
   list: 'Ranking',
   asOf: (time: string) => `as of ${time}`,
   loading: 'Loading the ranking',

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { leaderboard, ownRank, type BoardScope, type Timeframe } from 'sync-protocol/contract/leaderboard';
+import {
+  leaderboard,
+  ownRank,
+  recentAchievements,
+  type BoardScope,
+  type Timeframe,
+} from 'sync-protocol/contract/leaderboard';
 import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import { addDays, weekStart, windowStart } from 'sync-protocol/rules/training-day';
 import { call } from '#data/server/api.ts';
@@ -14,7 +20,7 @@ import { useIsAllSent } from '#data/sync/sync-status.ts';
 const FRESH_MS = 30_000;
 /** Taps come in a row: the ranking is asked for again when they have all been sent, and a moment later. */
 const AFTER_SENDING_MS = 1_000;
-const KEYS = [['leaderboard'], ['own-rank']];
+const KEYS = [['leaderboard'], ['own-rank'], ['achievements']];
 
 interface Asked {
   scope?: BoardScope;
@@ -75,6 +81,18 @@ export function useOwnWeeks(): { points: number; before: number } | undefined {
 }
 
 const sumOf = (days: readonly DayTotal[]) => days.reduce((sum, { points }) => sum + points, 0);
+
+/** What was earned of late by the player and those who are close to them. */
+export function useAchievements() {
+  return useQuery(
+    {
+      queryKey: ['achievements'],
+      queryFn: ({ signal }) => call(recentAchievements, { signal }),
+      staleTime: FRESH_MS,
+    },
+    queryClient,
+  );
+}
 
 /** The player's own place in a timeframe. */
 export function useOwnRank(timeframe: Timeframe, scope: BoardScope) {
