@@ -27,7 +27,12 @@ const SHOWN = 50;
 const SCOPES = BOARD_SCOPES.map((value) => ({ value, label: messages.scopes[value] }));
 const CHOICES = TIMEFRAMES.map((value) => ({
   value,
-  label: value === 'improved' ? <Improved /> : messages.timeframes[value],
+  label:
+    value === 'improved' ? (
+      <Improved />
+    ) : (
+      <span className="min-[23rem]:whitespace-nowrap">{messages.timeframes[value]}</span>
+    ),
 }));
 
 /** Its words would leave no room for the others on a phone: what is shown has a heading that says it. */

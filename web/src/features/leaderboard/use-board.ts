@@ -12,6 +12,7 @@ import { addDays, weekStart, windowStart } from 'sync-protocol/rules/training-da
 import { call } from '#data/server/api.ts';
 import { useToday } from '#data/clock.ts';
 import { useDayTotals, usePlayerStats } from '#data/rows/live.ts';
+import { useProfileRow } from '#data/rows/live-profile.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useIsAllSent } from '#data/sync/sync-status.ts';
@@ -56,8 +57,11 @@ export function useBoard({ timeframe, limit, scope = 'all', includeAI = false }:
     },
     queryClient,
   );
+  const own = useProfileRow();
+  // A board that was kept from before the player left all of them has them still.
+  const data = own?.offBoards ? board.data?.filter((one) => one.isPrivate || one.id !== own.id) : board.data;
   /** What is shown may be old, and how old is to be told. */
-  return { ...board, isKept: isOffline || board.isError };
+  return { ...board, data, isKept: isOffline || board.isError };
 }
 
 /** The player's own points of a timeframe, as this phone knows them; undefined while they are read. */
