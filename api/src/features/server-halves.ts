@@ -1,4 +1,5 @@
 import type { ServerHalf } from '#sync/server-half.ts';
+import { competitionsHalf } from './competitions/server-half.ts';
 import { leaderboardHalf } from './leaderboard/server-half.ts';
 import { profileHalf } from './profile/server-half.ts';
 import { rivalsHalf } from './rivals/server-half.ts';
@@ -12,4 +13,5 @@ export const SERVER_HALVES: readonly ServerHalf[] = [
   leaderboardHalf,
   rivalsHalf,
   teamsHalf,
+  competitionsHalf,
 ];

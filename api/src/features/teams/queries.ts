@@ -6,6 +6,7 @@ import {
   type TeamId,
   type UserId,
 } from 'sync-protocol/ids';
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { SUBJECT } from '#features/profile/commands.ts';
@@ -157,4 +158,14 @@ export function memberByPlayer(kysely: Queryable, team: TeamId, player: UserId) 
     .where('teamId', '=', team)
     .where('memberId', '=', player)
     .executeTakeFirst();
+}
+
+/** Who answers for a team. */
+export async function managersOf(kysely: Queryable, team: TeamId): Promise<UserId[]> {
+  const members = await kysely
+    .selectFrom('teamMembers')
+    .select(['memberId', 'role'])
+    .where('teamId', '=', team)
+    .execute();
+  return members.filter(({ role }) => isManager(role)).map(({ memberId }) => memberId);
 }

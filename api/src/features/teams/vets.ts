@@ -9,7 +9,7 @@ import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
 import { memberByPlayer, membersOf, teamSizes, teamsOf } from './queries.ts';
 
-const UNFIT: Refused = {
+export const UNFIT: Refused = {
   code: 'words_unfit',
   message:
     'There is a word in it that we keep off the court, or a way to reach somebody. Please write it another way.',
@@ -28,7 +28,7 @@ const FULL: Refused = {
   code: 'team_full',
   message: `This team is full: ${MAX_TEAM_SIZE} players are in it.`,
 };
-const NO_TEAM: Refused = { code: 'team_not_found', message: 'This team is no longer there.' };
+export const NO_TEAM: Refused = { code: 'team_not_found', message: 'This team is no longer there.' };
 const MEMBER: Refused = { code: 'already_member', message: 'You are in this team already.' };
 const THEY_ARE: Refused = { code: 'already_member', message: 'This player is in the team already.' };
 const NOBODY: Refused = { code: 'user_not_found', message: 'User not found' };
@@ -148,7 +148,9 @@ export async function noteWrongCode(kysely: Queryable, userId: UserId): Promise<
 }
 
 /** Phones rarely do such things twice in a push: one after the other is as good. */
-function each<Args>(one: (kysely: Queryable, asked: Asked<Args>) => Promise<Refused | undefined>): Vet<Args> {
+export function each<Args>(
+  one: (kysely: Queryable, asked: Asked<Args>) => Promise<Refused | undefined>,
+): Vet<Args> {
   return async (kysely, all) => {
     const answers: (Refused | undefined)[] = [];
     for (const asked of all) answers.push(await one(kysely, asked));
