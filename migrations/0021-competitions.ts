@@ -48,9 +48,11 @@ export const competitions = statements('0021-competitions', [
     days integer not null default 0,
     until timestamptz,
     result text,
+    is_rewarded boolean not null default false,
     unique (competition_id, user_id)
   )`,
   sql`create index competition_players_user on competition_players (user_id)`,
+  sql`create index competition_players_won on competition_players (user_id) where result = 'won' and not is_rewarded`,
 
   sql`alter table user_settings add column competition_news boolean not null default true`,
   sql`alter table user_settings alter column competition_news drop default`,

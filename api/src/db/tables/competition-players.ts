@@ -16,4 +16,6 @@ export interface CompetitionPlayersTable {
   until: string | null;
   /** How it went out for their team; null while it runs. */
   result: CompetitionResult | null;
+  /** Whether a win stands in their stats. */
+  isRewarded: Generated<boolean>;
 }

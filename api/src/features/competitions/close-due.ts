@@ -13,20 +13,20 @@ import type { RowChange } from 'sync-protocol/mutations/rows';
 import { close } from './close.ts';
 import { expired } from './news.ts';
 import { holdCompetitions } from './queries.ts';
+import { rewardWinners } from './reward-winners.ts';
 
 const HOUR_MS = 3_600_000;
 const AT_MOST = 500;
 
+export type CloseDeps = Pick<Deps, 'db' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent'>;
 type Ending = 'expire' | 'reach' | 'runOut';
 
 /**
  * Ends what is due, run every minute: challenges that nobody has answered, competitions whose time is over with that of
- * late training, and those in which two players have reached the target together, neither of whom saw the other's part.
- * Answers how many there were.
+ * late training, and those in which two players have reached the target together, neither of whom saw the other's part; and
+ * puts wins into the winners' stats. Answers how many there were.
  */
-export async function closeDue(
-  deps: Pick<Deps, 'db' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent'>,
-): Promise<number> {
+export async function closeDue(deps: CloseDeps): Promise<number> {
   const due = await dueAt(deps, deps.now());
   for (const { id, ending } of due)
     await deps.db.transaction(async (tx) => {
@@ -34,6 +34,7 @@ export async function closeDue(
       const changes = ending === 'expire' ? await expire(cause, id) : await close(cause, id, ending);
       if (changes.length > 0) await changeRows(deps, tx, { changes });
     });
+  await rewardWinners(deps);
   return due.length;
 }
 

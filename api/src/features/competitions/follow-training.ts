@@ -12,7 +12,7 @@ import {
 import { Statement } from '#db/statement.ts';
 import type { Cause, Following } from '#sync/server-half.ts';
 import { close } from './close.ts';
-import { runningOf, type Running } from './queries.ts';
+import { holdCompetitions, runningOf, type Running } from './queries.ts';
 
 /** How much more, or less, of a player's training counts in a competition. */
 interface Growth extends Contribution {
@@ -34,10 +34,10 @@ export async function followTraining(cause: Cause): Promise<Required<Following>>
         counted.push(growth);
         continue;
       }
+      await holdCompetitions(cause.kysely, [growth.competitionId]);
       const statement = new Statement();
       await statement.run(cause.kysely, credit(statement, [growth]));
-      const changes = [...cause.changes, ...made];
-      made.push(...(await close({ ...cause, changes }, growth.competitionId, 'reach')));
+      made.push(...(await close(cause, growth.competitionId, 'reach')));
     }
   }
   return { changes: made, parts: (statement) => credited(statement, counted) };

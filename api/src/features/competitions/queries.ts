@@ -33,6 +33,17 @@ export async function holdCompetitions(
   return Map.groupBy(bySide, ({ competitionId }) => competitionId);
 }
 
+/** Nobody's training is counted in a competition beside this transaction. */
+export async function holdPlayers(kysely: Queryable, id: CompetitionId): Promise<void> {
+  await kysely
+    .selectFrom('competitionPlayers')
+    .select('id')
+    .where('competitionId', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** What the teams of some competitions have come to. */
 export async function totalsOf(kysely: Queryable, ids: readonly CompetitionId[]): Promise<Total[]> {
   if (ids.length === 0) return [];
