@@ -58,13 +58,27 @@ export function teamsById(kysely: Queryable, ids: readonly TeamId[]) {
 
 export type TeamRow = Awaited<ReturnType<typeof teamsById>>[number];
 
-/** Teams that somebody may look for, the newest first: those with these words in their name. */
-export function latestTeams(kysely: Queryable, words: string, limit: number) {
+/** Teams that somebody may look for, the newest first: those with these words in their name, and so many players. */
+export function latestTeams(
+  kysely: Queryable,
+  { words, size, limit }: { words: string; size?: number | undefined; limit: number },
+) {
   const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return kysely
     .selectFrom('teams')
     .select(TEAM)
     .where('name', 'ilike', pattern)
+    .$if(size !== undefined, (query) =>
+      query.where(
+        (of) =>
+          of
+            .selectFrom('memberships')
+            .select((one) => one.fn.countAll<number>().as('size'))
+            .whereRef('memberships.teamId', '=', 'teams.id'),
+        '=',
+        size ?? 0,
+      ),
+    )
     .orderBy('createdAt', 'desc')
     .limit(limit)
     .execute();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from '#ui/controls/link.tsx';
 import {
   BOARD_SCOPES,
@@ -25,8 +25,11 @@ const SHOWN = 50;
 const SCOPES = BOARD_SCOPES.map((value) => ({ value, label: messages.scopes[value] }));
 const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[value] }));
 
-/** Who has the most points. */
-export function Leaderboard() {
+/**
+ * Who has the most points.
+ * @param teams how the player's teams do
+ */
+export function Leaderboard({ teams }: { teams: ReactNode }) {
   const [timeframe, setTimeframe] = useState<Timeframe>('daily');
   const [scope, setScope] = useState<BoardScope>('all');
   const [includeAI, setIncludeAI] = useState(false);
@@ -39,6 +42,7 @@ export function Leaderboard() {
       <Segmented label={messages.timeframe} choices={CHOICES} value={timeframe} onChange={setTimeframe} />
       <OwnRank timeframe={timeframe} scope={scope} />
       <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
+      {teams}
       {scope === 'rivals' && <StreakCompetition />}
       <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
     </Page>
