@@ -33,7 +33,7 @@ export function CompetitionCard({ competition, team, scores }: CompetitionCardPr
   return (
     <Card as="li" aria-label={name}>
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="min-w-0 flex-1 text-lg wrap-break-word">{name}</h3>
+        <h2 className="min-w-0 flex-1 text-lg wrap-break-word">{name}</h2>
         {isWaiting(competition.id) && <WaitingMark label={messages.waiting} />}
         {list === 'completed' && <Outcome competition={competition} />}
       </div>
