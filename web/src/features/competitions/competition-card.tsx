@@ -47,7 +47,7 @@ export function CompetitionCard({ competition, team, scores }: CompetitionCardPr
         competition.startedAt && <Versus competition={competition} ownName={team.team.name} scores={scores} />
       )}
       {list === 'active' && <TimeLeft competition={competition} mine={scores.mine} />}
-      {list === 'completed' && <HowItEnded competition={competition} />}
+      {list === 'completed' && <HowItEnded competition={competition} ownName={team.team.name} />}
     </Card>
   );
 }
@@ -143,12 +143,14 @@ function Outcome({
   return <Pill tone={TONES[result]}>{messages.results[result]}</Pill>;
 }
 
-function HowItEnded({ competition }: Pick<CompetitionCardProps, 'competition'>) {
-  const { ending, otherTeamName, closedAt, expiresAt } = competition;
+function HowItEnded({ competition, ownName }: { competition: Competition; ownName: string }) {
+  const { ending, otherTeamName, startedAt, closedAt, expiresAt } = competition;
   return (
-    <p className="mt-3 text-xs text-ink-soft">
-      {otherTeamName} {messages.on(dateInShort(closedAt ?? expiresAt))}
-      {ending === 'dissolve' && <span className="block">{messages.dissolved}</span>}
-    </p>
+    <>
+      {!startedAt && <p className="mt-3 font-semibold">{messages.against(ownName, otherTeamName)}</p>}
+      <p className={startedAt ? 'mt-3 text-xs text-ink-soft' : 'text-xs text-ink-soft'}>
+        {messages.endedOn(dateInShort(closedAt ?? expiresAt))} {ending === 'dissolve' && messages.dissolved}
+      </p>
+    </>
   );
 }

@@ -87,7 +87,7 @@ export const messages = {
     runOut: '',
   },
   dissolved: 'One of the teams is no longer there.',
-  on: (day: string) => `on ${day}`,
+  endedOn: (day: string) => `Ended on ${day}.`,
 } as const;
 
 export const creating = {

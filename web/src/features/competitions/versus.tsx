@@ -37,7 +37,8 @@ function Team({ name, score, target, isOwn = false }: TeamProps) {
         <span className="numerals font-bold">{count(score)}</span>
       </p>
       <ProgressBar
-        tone={isOwn ? 'ink' : 'category'}
+        tone="ink"
+        {...(!isOwn && { className: 'opacity-60' })}
         percent={Math.min(100, Math.floor((100 * score) / target))}
         label={messages.score(name, count(score), count(target))}
       />
