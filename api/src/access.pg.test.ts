@@ -326,24 +326,18 @@ onOneDatabase('access', (database) => {
   /** The path with the victim's own ids in it, or somebody's who is not there; of all else, an id of nothing. */
   const urlOf = (
     path: string,
-    {
-      user,
-      enrolment,
-      task,
-      picture,
-      team,
-      competition,
-    }: Pick<Scene, 'enrolment' | 'task' | 'picture' | 'team' | 'competition'> & {
+    about: Pick<Scene, 'enrolment' | 'task' | 'picture' | 'team' | 'competition'> & {
       user: { id: string; displayName?: string };
     },
   ) => {
+    const { user } = about;
     const subjects = {
       users: user.id,
-      'user-regimens': enrolment,
-      tasks: task,
-      avatars: picture,
-      teams: team,
-      competitions: competition,
+      'user-regimens': about.enrolment,
+      tasks: about.task,
+      avatars: about.picture,
+      teams: about.team,
+      competitions: about.competition,
     };
     const subject = new Map(Object.entries(subjects)).get(path.split('/')[2] ?? '');
     const url = path

@@ -1,5 +1,4 @@
 import * as calls from 'sync-protocol/contract/competitions';
-import * as teams from 'sync-protocol/contract/teams';
 import {
   competitionId,
   joinRequestId,
@@ -138,6 +137,3 @@ export async function scoresOf({ client }: TestPhone, id: CompetitionId): Promis
   const found = (await client.ok(calls.listCompetitions)).find((one) => one.id === id);
   return (found?.stats ?? []).map(({ tasksCompleted, streakDays }) => [tasksCompleted, streakDays]);
 }
-
-export const membersOf = async ({ client }: TestPhone, id: TeamId) =>
-  (await client.ok(teams.getTeam, { params: { id } })).members;

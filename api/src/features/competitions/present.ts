@@ -28,12 +28,21 @@ export async function showCompetitions(kysely: Queryable, player: UserId): Promi
       };
     };
     const part = parts.get(id);
-    const { name, description, competitionType, targetValue, duration } = row;
-    const { status, ending, createdAt, expiresAt, startedAt, endsAt, closedAt } = row;
+    const { endsAt } = row;
     return {
       id,
-      ...{ name, description, competitionType, targetValue, duration },
-      ...{ status, ending, createdAt, expiresAt, startedAt, endsAt, closedAt },
+      name: row.name,
+      description: row.description,
+      competitionType: row.competitionType,
+      targetValue: row.targetValue,
+      duration: row.duration,
+      status: row.status,
+      ending: row.ending,
+      createdAt: row.createdAt,
+      expiresAt: row.expiresAt,
+      startedAt: row.startedAt,
+      endsAt,
+      closedAt: row.closedAt,
       countsUntil: endsAt === null ? null : countsUntil(endsAt),
       challengingTeamId: challengingTeam.id,
       challengedTeamId: challengedTeam.id,
@@ -66,7 +75,10 @@ export function toActive({ stats, ...one }: ShownCompetition, now: number): Acti
   }));
   const none = { tasksCompleted: 0, pointsEarned: 0 };
   return {
-    ...{ id, status, name, competitionType },
+    id,
+    status,
+    name,
+    competitionType,
     challengingTeamName: challengingTeam.name,
     challengedTeamName: challengedTeam.name,
     goalTasksCompleted: targetValue,

@@ -79,16 +79,7 @@ describe('what counts', () => {
   });
 
   function emptyDay(on: string): DayTotal {
-    return {
-      id: newId(),
-      userId: newId(),
-      day: on,
-      done: {},
-      points: 0,
-      streak: 1,
-      best: 1,
-      held: 0,
-    } as never;
+    return { id: newId(), userId: newId(), day: on, done: {}, points: 0, streak: 1, best: 1, held: 0 };
   }
 });
 
