@@ -79,7 +79,7 @@ export async function makeCompetitions(
       name,
       description: '',
       competitionType: 'tasks' as const,
-      targetValue: isOver ? 1000 : Math.ceil((Math.max(ours, others) + 60) / 50) * 50,
+      targetValue: Math.ceil((Math.max(own, other) + (isOver ? 5 : 60)) / 50) * 50,
       duration: 7,
       tz: 'UTC',
       status: isOver ? ('completed' as const) : ('active' as const),
