@@ -1,4 +1,5 @@
 import type { ServerHalf } from '#sync/server-half.ts';
+import { analysisHalf } from './analysis/server-half.ts';
 import { competitionsHalf } from './competitions/server-half.ts';
 import { leaderboardHalf } from './leaderboard/server-half.ts';
 import { profileHalf } from './profile/server-half.ts';
@@ -13,5 +14,6 @@ export const SERVER_HALVES: readonly ServerHalf[] = [
   leaderboardHalf,
   rivalsHalf,
   teamsHalf,
+  analysisHalf,
   competitionsHalf,
 ];

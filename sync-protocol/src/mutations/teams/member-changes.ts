@@ -15,7 +15,7 @@ export const teamLeave: Mutator<'team.leave', z.infer<typeof teamLeaveArgs>> = {
   needs: ({ teamId: id }) => needsOfTeam(id),
   effect: (rows, { teamId: id }) => {
     const { own } = ownTeam(rows, id);
-    if (false)
+    if (own.role === 'creator')
       throw new Refusal('creator_stays', 'Hand the team over to somebody else first, or delete it.');
     rows.delete('memberships', own.id);
     rows.delete('teamMembers', own.id);
