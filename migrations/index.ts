@@ -18,7 +18,8 @@ import { rivals } from './0017-rivals.ts';
 import { teams } from './0018-teams.ts';
 import { analyses } from './0019-analyses.ts';
 import { composedSessions } from './0020-composed-sessions.ts';
-import { boards } from './0027-boards.ts';
+import { competitions } from './0021-competitions.ts';
+import { boards } from './0022-boards.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -45,5 +46,6 @@ export const migrations: readonly Migration[] = [
   teams,
   analyses,
   composedSessions,
+  competitions,
   boards,
 ];

@@ -6,6 +6,7 @@ import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { canariesOf, LAST_AT, type Canaries } from '#testing/access-canaries.ts';
+import { aChallengeFor, COMPETITION_ROWS, competitionBody } from '#testing/access-of-competitions.ts';
 import { NOT_FOR_COACHES, TEAM_ROWS } from '#testing/access-of-teams.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -181,6 +182,7 @@ const MATRIX: Record<string, Row> = {
   'POST /api/ar-video-analysis': [401, 400, 400],
   'POST /api/sync/push': [401, 400, 400],
   'GET /api/sync/pull': [401, 200, 200],
+  ...COMPETITION_ROWS,
   ...TEAM_ROWS,
   'GET /api/avatars/{id}': [401, [404, 404, 200, 200], 200],
   'GET /api/openapi.json': OPEN,
@@ -214,6 +216,7 @@ interface Scene {
   task: string;
   picture: string;
   team: string;
+  competition: string;
   canaries: Canaries;
 }
 
@@ -266,6 +269,7 @@ onOneDatabase('access', (database) => {
     const picture = (upload.body as { profileImageUrl: string }).profileImageUrl;
     const { body: tasks } = await client.get('/api/tasks');
     const team = await client.json('POST', '/api/teams', { name: `Squad ${'abcdef'[index]}` });
+    const teamId = (team.body as { id: string }).id;
     const canaries = canariesOf(index, { user, picture });
     const { firstName, lastName, school, hometown } = canaries.close;
     const { clubTeam, teamName, bio, profileImageUrl } = canaries.open;
@@ -291,7 +295,8 @@ onOneDatabase('access', (database) => {
       canaries,
       enrolment: (enrolment.body as { id: string }).id,
       task: (tasks as { id: string }[])[0]?.id ?? '',
-      team: (team.body as { id: string }).id,
+      team: teamId,
+      competition: await aChallengeFor(world(), teamId, canaries.self.competition),
       picture: picture.slice(avatarPath('').length),
     };
   }
@@ -323,22 +328,18 @@ onOneDatabase('access', (database) => {
   /** The path with the victim's own ids in it, or somebody's who is not there; of all else, an id of nothing. */
   const urlOf = (
     path: string,
-    {
-      user,
-      enrolment,
-      task,
-      picture,
-      team,
-    }: Pick<Scene, 'enrolment' | 'task' | 'picture' | 'team'> & {
+    about: Pick<Scene, 'enrolment' | 'task' | 'picture' | 'team' | 'competition'> & {
       user: { id: string; displayName?: string };
     },
   ) => {
+    const { user } = about;
     const subjects = {
       users: user.id,
-      'user-regimens': enrolment,
-      tasks: task,
-      avatars: picture,
-      teams: team,
+      'user-regimens': about.enrolment,
+      tasks: about.task,
+      avatars: about.picture,
+      teams: about.team,
+      competitions: about.competition,
     };
     const subject = new Map(Object.entries(subjects)).get(path.split('/')[2] ?? '');
     const url = path
@@ -358,7 +359,7 @@ onOneDatabase('access', (database) => {
     if (route.endsWith('/reports')) return { reason: 'other' };
     if (route === 'POST /api/users/{id}/saved-quotes') return { quote: 'Q', category: 'focus' };
     if (route.endsWith('/notes')) return { notes: 'N' };
-    return route.startsWith('GET') ? undefined : {};
+    return competitionBody(route) ?? (route.startsWith('GET') ? undefined : {});
   };
 
   /** What an answer tells of a victim although it is not for this viewer. */
@@ -444,6 +445,7 @@ onOneDatabase('access', (database) => {
             task: newId(),
             picture: newId(),
             team: newId(),
+            competition: newId(),
           };
           const { status, body } = await ask(viewer, absent);
           expect([answer.status, answer.body], viewer).toEqual([status, body]);

@@ -18,6 +18,7 @@ import { serveAccount } from '#features/session/account/account-routes.ts';
 import { serveSession } from '#features/session/routes.ts';
 import { serveStories } from '#features/stories/routes.ts';
 import { serveTasks } from '#features/tasks/routes.ts';
+import { serveCompetitions } from '#features/competitions/routes.ts';
 import { serveTeamInvitations } from '#features/teams/invitation-routes.ts';
 import { serveTeams } from '#features/teams/team-routes.ts';
 import { serveTraining } from '#features/training/routes.ts';
@@ -93,6 +94,7 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   serveStories(api);
   serveTeams(api, deps);
   serveTeamInvitations(api, deps);
+  serveCompetitions(api, deps);
   serveMotivation(api, deps);
   serveNotifications(api, deps);
   serveSettings(api, deps);

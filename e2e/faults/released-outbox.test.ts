@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { userRegimenId } from 'sync-protocol/ids';
+import { competitionId, userRegimenId } from 'sync-protocol/ids';
+import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
 import { MUTATORS } from 'sync-protocol/mutations/index';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
+import { SIDES } from 'sync-protocol/rules/competitions/competition-terms';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { describe, expect, test } from 'vitest';
 import { expectDrained } from './drain.ts';
@@ -61,8 +63,12 @@ async function asksThem(
 const id = (last: string) => `018f6b2a-0000-7000-8000-0000000000${last}`;
 
 /** The teams of which the outbox speaks: the player's own, one that they are in, and one that they want into. */
-async function areInTeams({ database }: World, { player }: PlayersPhone, rival: Player): Promise<void> {
-  const team = async (team: string, code: string, creator: string, member?: string) => {
+async function areInTeams(
+  { database, newPlayersPhone }: World,
+  { player }: PlayersPhone,
+  rival: Player,
+): Promise<void> {
+  const team = async (team: string, code: string, creator: string, member?: string, place = id('b1')) => {
     const scope = `team:${team}`;
     await database.query('insert into scopes (scope, seq) values ($1, 9)', [scope]);
     await database.query(
@@ -72,7 +78,7 @@ async function areInTeams({ database }: World, { player }: PlayersPhone, rival: 
     );
     const places = [
       { place: team.replace(/00a(?=.$)/, '00c'), who: creator, role: 'creator' },
-      ...(member === undefined ? [] : [{ place: id('b1'), who: member, role: 'member' }]),
+      ...(member === undefined ? [] : [{ place, who: member, role: 'member' }]),
     ];
     for (const { place, who, role } of places) {
       await database.query(
@@ -90,6 +96,11 @@ async function areInTeams({ database }: World, { player }: PlayersPhone, rival: 
   await team(id('a0'), 'KEPTCEDE', player.id, rival.id);
   await team(id('a3'), 'KEPTCFDE', rival.id);
   await team(id('a4'), 'KEPTCDDE', rival.id);
+  const { player: mate } = await newPlayersPhone();
+  await database.query('update users set display_name = $2 where id = $1', [mate.id, 'Playerthree']);
+  await team(id('a5'), 'KEPTCGDE', player.id, mate.id, id('d1'));
+  await team(id('a6'), 'KEPTCHDE', rival.id, mate.id, id('d2'));
+  await areChallenged(database, id('a5'), id('a6'));
   const own = [id('b8'), player.id, id('a3')];
   await database.query(
     `insert into team_members (id, team_id, member_id, role, joined_at, scope, seq, born)
@@ -113,6 +124,24 @@ async function areInTeams({ database }: World, { player }: PlayersPhone, rival: 
        'user:' || $2::uuid, 1, 1)`,
     [id('b3'), player.id, rival.id, id('a4')],
   );
+}
+
+/** One team has challenged the other: what the outbox answers. */
+async function areChallenged(
+  database: World['database'],
+  challenged: string,
+  challenging: string,
+): Promise<void> {
+  const competition = competitionId.parse(id('c2'));
+  const sides = { challenging: [challenging, challenged], challenged: [challenged, challenging] } as const;
+  for (const side of SIDES)
+    await database.query(
+      `insert into competitions (id, team_id, competition_id, side, other_team_id, other_team_name, name, description,
+         competition_type, target_value, duration, tz, status, created_at, expires_at, scope, seq, born)
+       values ($1, $2, $3, $4, $5, 'Others', 'Autumn Cup', '', 'points', 500, 14, 'UTC', 'pending', now(),
+         now() + interval '7 days', 'team:' || $2::uuid, 5, 5)`,
+      [competitionRowId(competition, side), sides[side][0], competition, side, sides[side][1]],
+    );
 }
 
 inAWorld('an app was updated while work waited (F13)', (world) => {

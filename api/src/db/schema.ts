@@ -2,6 +2,7 @@ import type { AccountTokensTable } from './tables/account-tokens.ts';
 import type { AvatarsTable } from './tables/avatars.ts';
 import type { BlocksTable } from './tables/blocks.ts';
 import type { BoardSnapshotsTable } from './tables/board-snapshots.ts';
+import type { CompetitionPlayersTable } from './tables/competition-players.ts';
 import type { DeletedAccountsTable } from './tables/deleted-accounts.ts';
 import type { EndedSessionsTable } from './tables/ended-sessions.ts';
 import type { GoneSessionsTable } from './tables/gone-sessions.ts';
@@ -67,4 +68,5 @@ export interface Database extends Omit<SyncedTables, 'users'> {
   idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;
   wrongCodes: WrongCodesTable;
+  competitionPlayers: CompetitionPlayersTable;
 }

@@ -1,3 +1,4 @@
+import { competitionStats, listCompetitions } from 'sync-protocol/contract/competitions';
 import { listRivalActivities, listRivalRequests, listRivals } from 'sync-protocol/contract/rivals';
 import { authUser, login } from 'sync-protocol/contract/session/session';
 import { myTeams, receivedInvitations } from 'sync-protocol/contract/teams';
@@ -30,6 +31,16 @@ onBothDatabases('the demo', (kind) => {
     expect(await client.ok(listRivals, own)).not.toEqual([]);
     expect(await client.ok(listRivalRequests, own)).toHaveLength(1);
     expect(await client.ok(listRivalActivities, own)).not.toEqual([]);
+    expect(await client.ok(listCompetitions)).toMatchObject([
+      {
+        name: 'Autumn Rally',
+        status: 'active',
+        stats: [{ players: 11 }, { players: 11 }],
+        own: { until: null },
+      },
+      { name: 'September Cup', status: 'completed', winnerTeamId: expect.any(String), own: {} },
+    ]);
+    expect(await client.ok(competitionStats, own)).toEqual({ activeCompetitions: 1, competitionsWon: 1 });
     const [team] = await client.ok(myTeams);
     expect(team).toMatchObject({ name: 'Riverside Rockets', userRole: 'creator', memberCount: 11 });
     expect(await client.ok(receivedInvitations)).toMatchObject([

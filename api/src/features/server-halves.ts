@@ -1,5 +1,6 @@
 import type { ServerHalf } from '#sync/server-half.ts';
 import { analysisHalf } from './analysis/server-half.ts';
+import { competitionsHalf } from './competitions/server-half.ts';
 import { leaderboardHalf } from './leaderboard/server-half.ts';
 import { profileHalf } from './profile/server-half.ts';
 import { rivalsHalf } from './rivals/server-half.ts';
@@ -14,4 +15,5 @@ export const SERVER_HALVES: readonly ServerHalf[] = [
   rivalsHalf,
   teamsHalf,
   analysisHalf,
+  competitionsHalf,
 ];

@@ -32,6 +32,8 @@ export function canariesOf(index: number, { user, picture }: { user: TestUser; p
       birthNow: '"birthYear":2',
       lastAt: String(LAST_AT + index),
       hidden: '"hidden":',
+      /** Of a challenge that only their team has got. */
+      competition: word('Cup'),
     },
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { joinRequest, teamRequest } from './teams/request.ts';
 import { membership, team, teamMember } from './teams/team.ts';
 import { teamInvitation } from './teams/invitation.ts';
+import { competition } from './competitions/competition.ts';
 import { analysis } from './analysis/analysis.ts';
 import { userBadge } from './progress/badge.ts';
 import { dayTotal } from './progress/day-total.ts';
@@ -68,6 +69,16 @@ export const SYNCED_TABLES = {
   teamInvitations: synced(teamInvitation, ['status']),
   joinRequests: synced(joinRequest, ['status']),
   analyses: synced(analysis, []),
+  competitions: synced(competition, [
+    'otherTeamName',
+    'status',
+    'ending',
+    'startedAt',
+    'endsAt',
+    'closedAt',
+    'ownScore',
+    'otherScore',
+  ]),
 };
 
 export type TableName = keyof typeof SYNCED_TABLES;
@@ -102,6 +113,7 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   teamInvitations: 'id',
   joinRequests: 'id',
   analyses: 'id',
+  competitions: 'id',
 };
 
 export const TABLE_NAMES = Object.keys(PHONE_INDEXES) as TableName[];

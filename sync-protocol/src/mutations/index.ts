@@ -5,6 +5,14 @@ import {
   analysisSave,
   analysisSaveArgs,
 } from './analysis/analysis-changes.ts';
+import {
+  competitionCreate,
+  competitionCreateArgs,
+  competitionRespond,
+  competitionRespondArgs,
+  competitionWithdraw,
+  competitionWithdrawArgs,
+} from './competitions/competition-changes.ts';
 import { badgeMarkViewed, badgeMarkViewedArgs } from './progress/badge-mark-viewed.ts';
 import { motivationArgs, motivationRefresh, motivationView } from './motivation/motivation-changes.ts';
 import type { Mutation, Mutator } from './mutation.ts';
@@ -133,6 +141,9 @@ const ALL = [
   teamWithdraw,
   analysisSave,
   analysisDelete,
+  competitionCreate,
+  competitionRespond,
+  competitionWithdraw,
 ] as const;
 
 type Known = (typeof ALL)[number];
@@ -183,6 +194,9 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'team.withdraw': teamWithdrawArgs,
   'analysis.save': analysisSaveArgs,
   'analysis.delete': analysisDeleteArgs,
+  'competition.create': competitionCreateArgs,
+  'competition.respond': competitionRespondArgs,
+  'competition.withdraw': competitionWithdrawArgs,
 };
 
 /**

@@ -44,4 +44,7 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'team.withdraw': 'Invitation taken back',
   'analysis.save': 'Analysis saved',
   'analysis.delete': 'Analysis deleted',
+  'competition.create': 'Challenge sent',
+  'competition.respond': 'Challenge answered',
+  'competition.withdraw': 'Challenge taken back',
 };

@@ -41,6 +41,7 @@ export function freshSettings(id: UserId): UserSettings {
     streakAtRisk: true,
     rivalNews: true,
     teamNews: true,
+    competitionNews: true,
     quietFrom: '21:00',
     quietUntil: '07:00',
     tutorialDone: false,

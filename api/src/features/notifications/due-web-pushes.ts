@@ -1,4 +1,5 @@
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import type { UserSettings } from 'sync-protocol/entities/notifications/user-settings';
 import type { UserId } from 'sync-protocol/ids';
 import { isQuiet, minuteOfDay } from 'sync-protocol/rules/notifications/reminders';
 import { trainingDay } from 'sync-protocol/rules/training-day';
@@ -47,7 +48,8 @@ export async function tellWhatIsDue(deps: Deps, log: WarningLog): Promise<number
     .innerJoin('users', 'users.id', 'due.userId')
     .innerJoin('userSettings as settings', 'settings.id', 'due.userId')
     .select(['due.userId', 'due.type', 'users.timezone', 'users.disabled'])
-    .select(['settings.quietFrom', 'settings.quietUntil', 'settings.rivalNews', 'settings.teamNews'])
+    .select(['settings.quietFrom', 'settings.quietUntil'])
+    .select(['settings.rivalNews', 'settings.teamNews', 'settings.competitionNews'])
     .orderBy('due.at')
     .limit(PAGE)
     .execute();
@@ -57,13 +59,19 @@ export async function tellWhatIsDue(deps: Deps, log: WarningLog): Promise<number
     if (!(await claim(kysely, userId, type))) continue;
     const unread = await countUnread(kysely, userId, type);
     const text = newsText(type, unread);
-    const isWanted = type.startsWith('team_') ? settings.teamNews : settings.rivalNews;
-    if (!text || disabled || !isWanted || unread === 0) continue;
+    if (!text || disabled || !isWanted(type, settings) || unread === 0) continue;
     if (!(await mayTell(kysely, userId, trainingDay(now.getTime(), timezone)))) continue;
     await sendToDevices(deps, log, userId, toPushMessage(text, appOrigin(deps.config)));
     told++;
   }
   return told;
+}
+
+type Switches = Pick<UserSettings, 'rivalNews' | 'teamNews' | 'competitionNews'>;
+
+function isWanted(type: Type, { rivalNews, teamNews, competitionNews }: Switches): boolean {
+  if (type === 'competition_update') return competitionNews;
+  return type.startsWith('team_') ? teamNews : rivalNews;
 }
 
 /** Of two nodes that try at once only one gets it. */

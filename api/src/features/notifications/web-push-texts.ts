@@ -57,6 +57,11 @@ const NEWS: Partial<Record<Notification['type'], (unread: number) => Omit<PushTe
     body: 'Open VolleyPath to see it.',
     path: '/teams?tab=invitations',
   }),
+  competition_update: () => ({
+    title: 'News of your competitions',
+    body: 'Open VolleyPath to see it.',
+    path: '/teams?tab=competitions',
+  }),
   team_request: () => ({ title: 'News of your team', body: 'Open VolleyPath to see it.', path: '/teams' }),
 };
 

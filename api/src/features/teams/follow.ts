@@ -1,8 +1,7 @@
 import type { TableName } from 'sync-protocol/entities/tables';
 import { newId, teamInvitationId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
-import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
@@ -10,6 +9,7 @@ import { SYNCED } from '#sync/write/stored-tables.ts';
 import { joinTeam, type Joining } from './join.ts';
 import { asked, askedId, invitationAccepted, invited, invitedId, letIn, newsFor } from './news.ts';
 import { newNotification } from '#features/notifications/commands.ts';
+import { managersOf } from './queries.ts';
 
 /** What follows from a change: rows that it needs, and what it makes of them. */
 interface Consequence {
@@ -223,10 +223,6 @@ function drop(rows: Rows, table: TableName, id: string): undefined {
   if (rows.get(table, id)) rows.delete(table, id);
 }
 
-function changesOf<T extends TableName>(changes: readonly RowChange[], table: T): RowChange<T>[] {
-  return changes.filter((change): change is RowChange & RowChange<T> => change.table === table);
-}
-
 async function teamNamed(kysely: Cause['kysely'], id: TeamId): Promise<string> {
   const { name } = await kysely
     .selectFrom('teams')
@@ -234,14 +230,4 @@ async function teamNamed(kysely: Cause['kysely'], id: TeamId): Promise<string> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return name;
-}
-
-/** Who answers for a team. */
-async function managersOf(kysely: Cause['kysely'], id: TeamId): Promise<UserId[]> {
-  const members = await kysely
-    .selectFrom('teamMembers')
-    .select(['memberId', 'role'])
-    .where('teamId', '=', id)
-    .execute();
-  return members.filter(({ role }) => isManager(role)).map(({ memberId }) => memberId);
 }

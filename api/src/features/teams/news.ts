@@ -3,7 +3,7 @@ import { derivedId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { newNotification, type News as Dated } from '#features/notifications/commands.ts';
 
-type News = Omit<Dated, 'at'>;
+export type News = Omit<Dated, 'at'>;
 
 /** What somebody hears of a team; it names the team, never a person. */
 export function newsFor(userId: UserId, news: News, at: Date): RowChange {

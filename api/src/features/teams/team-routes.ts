@@ -40,9 +40,9 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     calls.listTeams,
-    async ({ player, query: { q } }) => {
+    async ({ player, query: { q, size } }) => {
       const own = await teamsOf(kysely, player.id);
-      const latest = (await latestTeams(kysely, q, LOOKED_AT)).map(({ id }) => id);
+      const latest = (await latestTeams(kysely, { words: q, size, limit: LOOKED_AT })).map(({ id }) => id);
       const ids = [...new Set([...own, ...latest])];
       return showTeams(deps, player.id, (await known(player.id, ids)).slice(0, own.length + SHOWN));
     },

@@ -9,7 +9,7 @@ import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
 import { memberByPlayer, membersOf, teamSizes, teamsOf, teamWithCode } from './queries.ts';
 
-const UNFIT: Refused = {
+export const UNFIT: Refused = {
   code: 'words_unfit',
   message:
     'There is a word in it that we keep off the court, or a way to reach somebody. Please write it another way.',
@@ -28,7 +28,7 @@ const FULL: Refused = {
   code: 'team_full',
   message: `This team is full: ${MAX_TEAM_SIZE} players are in it.`,
 };
-const NO_TEAM: Refused = { code: 'team_not_found', message: 'This team is no longer there.' };
+export const NO_TEAM: Refused = { code: 'team_not_found', message: 'This team is no longer there.' };
 const THEY_ARE: Refused = { code: 'already_member', message: 'This player is in the team already.' };
 const NOBODY: Refused = { code: 'user_not_found', message: 'User not found' };
 const INVITED: Refused = { code: 'already_invited', message: 'This player was invited already.' };
@@ -155,7 +155,7 @@ export async function noteWrongCode(kysely: Queryable, userId: UserId): Promise<
  * Phones rarely do such things twice in a push: one after the other is as good. Each is told which of those before it may
  * run, for nothing of them is in the database yet.
  */
-function each<Args>(
+export function each<Args>(
   one: (
     kysely: Queryable,
     asked: Asked<Args>,

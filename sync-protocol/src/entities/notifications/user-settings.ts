@@ -13,6 +13,8 @@ export const settingsFields = z.strictObject({
   rivalNews: z.boolean(),
   /** Invitations into teams, and requests to join one's own. */
   teamNews: z.boolean(),
+  /** Challenges, and how competitions of one's teams go out. */
+  competitionNews: z.boolean(),
   quietFrom: clockTime,
   quietUntil: clockTime,
   tutorialDone: z.boolean(),

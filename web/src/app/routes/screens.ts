@@ -49,11 +49,11 @@ export const SCREENS = {
   ),
   gym: fetched(async () => (await import('#features/tasks/gym/gym.tsx')).Gym, MissingScreen),
   leaderboard: fetched(
-    async () => (await import('#features/leaderboard/leaderboard.tsx')).Leaderboard,
+    async () => (await import('../leaderboard/leaderboard-screen.tsx')).LeaderboardScreen,
     MissingScreen,
   ),
   rivals: fetched(async () => (await import('#features/rivals/rivals.tsx')).Rivals, MissingScreen),
-  teams: fetched(async () => (await import('#features/teams/teams.tsx')).Teams, MissingScreen),
+  teams: fetched(async () => (await import('../teams/teams-screen.tsx')).TeamsScreen, MissingScreen),
   badges: fetched(async () => (await import('#features/progress/badges/badges.tsx')).Badges, MissingScreen),
   savedQuotes: fetched(
     async () => (await import('#features/motivation/saved-quotes.tsx')).SavedQuotes,

@@ -1,5 +1,5 @@
 import { TrendingUp } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from '#ui/controls/link.tsx';
 import {
   BOARD_SCOPES,
@@ -45,8 +45,11 @@ function Improved() {
   );
 }
 
-/** Who has the most points. */
-export function Leaderboard() {
+/**
+ * Who has the most points.
+ * @param teams how the player's teams do
+ */
+export function Leaderboard({ teams }: { teams: ReactNode }) {
   const [timeframe, setTimeframe] = useState<Timeframe>('daily');
   const [scope, setScope] = useState<BoardScope>('all');
   const [includeAI, setIncludeAI] = useState(false);
@@ -59,6 +62,7 @@ export function Leaderboard() {
       <Segmented label={messages.timeframe} choices={CHOICES} value={timeframe} onChange={setTimeframe} />
       <OwnRank timeframe={timeframe} scope={scope} />
       <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
+      {teams}
       {scope === 'rivals' && <StreakCompetition />}
       {timeframe === 'improved' && <AboutImproved />}
       <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />

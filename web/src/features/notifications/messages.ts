@@ -29,6 +29,8 @@ export const messages = {
     rivalsHint: 'When somebody challenges you or cheers for you, without names.',
     teams: 'Teams',
     teamsHint: 'When a team invites you, or somebody wants to join yours, without names.',
+    competitions: 'Competitions',
+    competitionsHint: 'When your team is challenged, and how it went out, without names.',
     quiet: 'Quiet hours',
     quietFrom: 'From',
     quietUntil: 'Until',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TeamId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode } from 'sync-protocol/rules/teams/team-code';
@@ -30,10 +30,33 @@ const InvitePlayers = onDemand<InvitePlayersProps>(
 const AREAS = ['mine', 'find', 'invitations', 'create'] as const;
 type Area = (typeof AREAS)[number];
 
-/** The player's teams, and how to come into one. */
-export function Teams() {
+const MAINS = (['management', 'competitions'] as const).map((value) => ({
+  value,
+  label: messages.main[value],
+}));
+
+/**
+ * The player's teams, and how to come into one.
+ * @param competitions what these compete in
+ */
+export function Teams({ competitions }: { competitions: ReactNode }) {
   const { user } = useSession();
-  return <Page title={messages.title}>{user ? <Areas /> : <LogInFirst />}</Page>;
+  return <Page title={messages.title}>{user ? <Mains competitions={competitions} /> : <LogInFirst />}</Page>;
+}
+
+function Mains({ competitions }: { competitions: ReactNode }) {
+  const [params, setParams] = useSearchParams();
+  const isCompeting = params.get('tab') === 'competitions';
+  return (
+    <Tabs
+      label={messages.mains}
+      tabs={MAINS}
+      value={isCompeting ? 'competitions' : 'management'}
+      onChange={(main) => setParams(main === 'competitions' ? { tab: main } : {}, { replace: true })}
+    >
+      {isCompeting ? competitions : <Areas />}
+    </Tabs>
+  );
 }
 
 function Areas() {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { statements } from './migration.ts';
 
 /** Players who stand on no leaderboard by their own wish; and who has more points than in the week before. */
-export const boards = statements('0027-boards', [
+export const boards = statements('0022-boards', [
   sql`alter table users add column off_boards boolean not null default false`,
   sql`drop index users_on_no_board`,
   sql`create index users_on_no_board on users (id) where hidden or disabled or off_boards or display_name is null`,
