@@ -18,6 +18,7 @@ import { rivals } from './0017-rivals.ts';
 import { teams } from './0018-teams.ts';
 import { analyses } from './0019-analyses.ts';
 import { composedSessions } from './0020-composed-sessions.ts';
+import { stories } from './0022-stories.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   teams,
   analyses,
   composedSessions,
+  stories,
 ];

@@ -90,7 +90,7 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   serveProgress(api, deps);
   serveLeaderboard(api, deps);
   serveRivals(api, deps);
-  serveStories(api);
+  serveStories(api, deps);
   serveTeams(api, deps);
   serveTeamInvitations(api, deps);
   serveMotivation(api, deps);

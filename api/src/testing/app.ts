@@ -14,7 +14,8 @@ import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
 import { relations as realRelations } from '#features/relations.ts';
-import { SERVER_HALVES } from '#features/server-halves.ts';
+import type { Relations } from '#features/profile/relations.ts';
+import { serverHalves } from '#features/server-halves.ts';
 import { createCatalog } from '#features/training/catalog.ts';
 import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
 import { RecentChanges } from '#sync/write/recent-changes.ts';
@@ -81,6 +82,10 @@ export async function buildTestApp({
   const pictures = createPictureDesk();
   const vision = { scores: HARMLESS };
   const relations: TestApp['relations'] = new Map();
+  const ties: Relations = async (kysely, viewer, others) => {
+    const set = [...(relations.get(viewer) ?? [])].filter(([id]) => others?.includes(id) ?? true);
+    return new Map([...(await realRelations(kysely, viewer, others)), ...set]);
+  };
   const deps: Deps = {
     config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },
     db,
@@ -104,16 +109,13 @@ export async function buildTestApp({
     background,
     catalog,
     tables: SYNCED,
-    halves: SERVER_HALVES,
+    halves: serverHalves(ties),
     pokes,
     recent: new RecentChanges(),
     pictures,
     rowsAPage: MAX_ROWS_A_PAGE,
     vision: { look: async () => vision.scores, close: async () => undefined },
-    relations: async (kysely, viewer, others) => {
-      const set = [...(relations.get(viewer) ?? [])].filter(([id]) => others?.includes(id) ?? true);
-      return new Map([...(await realRelations(kysely, viewer, others)), ...set]);
-    },
+    relations: ties,
     now: () => new Date(clock.now),
     webRoot,
     lifecycle: { draining: false },

@@ -11,6 +11,7 @@ import { playerStats } from './progress/player-stats.ts';
 import { refreshedDay } from './tasks/refreshed-day.ts';
 import { customRegimen } from './training/regimen.ts';
 import { savedQuote } from './motivation/saved-quote.ts';
+import { storyComment, storyLike, victoryStory } from './stories/victory-story.ts';
 import { streakPause } from './progress/streak-pause.ts';
 import { task } from './tasks/task.ts';
 import { knownPlayer } from './profile/known-player.ts';
@@ -68,6 +69,21 @@ export const SYNCED_TABLES = {
   teamInvitations: synced(teamInvitation, ['status']),
   joinRequests: synced(joinRequest, ['status']),
   analyses: synced(analysis, []),
+  victoryStories: synced(victoryStory, [
+    'title',
+    'content',
+    'storyType',
+    'location',
+    'tags',
+    'isPublic',
+    'mediaUrl',
+    'isHeld',
+    'likes',
+    'comments',
+    'editedAt',
+  ]),
+  storyLikes: synced(storyLike, []),
+  storyComments: synced(storyComment, ['isHeld']),
 };
 
 export type TableName = keyof typeof SYNCED_TABLES;
@@ -102,6 +118,9 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   teamInvitations: 'id',
   joinRequests: 'id',
   analyses: 'id',
+  victoryStories: 'id',
+  storyLikes: 'id',
+  storyComments: 'id',
 };
 
 export const TABLE_NAMES = Object.keys(PHONE_INDEXES) as TableName[];

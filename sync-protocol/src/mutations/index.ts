@@ -40,6 +40,25 @@ import {
   rivalWithdraw,
 } from './rivals/rivalry-changes.ts';
 import { settingsUpdate, settingsUpdateArgs } from './notifications/settings-update.ts';
+import {
+  storyDelete,
+  storyDeleteArgs,
+  storyEdit,
+  storyEditArgs,
+  storyPost,
+  storyPostArgs,
+} from './stories/story-changes.ts';
+import {
+  storyArgs,
+  storyComment,
+  storyCommentArgs,
+  storyLike,
+  storyMarkSeen,
+  storyMarkSeenArgs,
+  storyUncomment,
+  storyUncommentArgs,
+  storyUnlike,
+} from './stories/story-reactions.ts';
 import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
 import { tasksRefresh, tasksRefreshArgs } from './tasks/tasks-refresh.ts';
@@ -133,6 +152,14 @@ const ALL = [
   teamWithdraw,
   analysisSave,
   analysisDelete,
+  storyPost,
+  storyEdit,
+  storyDelete,
+  storyLike,
+  storyUnlike,
+  storyComment,
+  storyUncomment,
+  storyMarkSeen,
 ] as const;
 
 type Known = (typeof ALL)[number];
@@ -183,6 +210,14 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'team.withdraw': teamWithdrawArgs,
   'analysis.save': analysisSaveArgs,
   'analysis.delete': analysisDeleteArgs,
+  'story.post': storyPostArgs,
+  'story.edit': storyEditArgs,
+  'story.delete': storyDeleteArgs,
+  'story.like': storyArgs,
+  'story.unlike': storyArgs,
+  'story.comment': storyCommentArgs,
+  'story.uncomment': storyUncommentArgs,
+  'story.markSeen': storyMarkSeenArgs,
 };
 
 /**

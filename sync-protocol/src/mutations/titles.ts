@@ -44,4 +44,12 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'team.withdraw': 'Invitation taken back',
   'analysis.save': 'Analysis saved',
   'analysis.delete': 'Analysis deleted',
+  'story.post': 'Story shared',
+  'story.edit': 'Story changed',
+  'story.delete': 'Story deleted',
+  'story.like': 'Story liked',
+  'story.unlike': 'Story no longer liked',
+  'story.comment': 'Comment on a story',
+  'story.uncomment': 'Comment deleted',
+  'story.markSeen': 'Stories seen',
 };

@@ -41,9 +41,11 @@ export function freshSettings(id: UserId): UserSettings {
     streakAtRisk: true,
     rivalNews: true,
     teamNews: true,
+    storyNews: true,
     quietFrom: '21:00',
     quietUntil: '07:00',
     tutorialDone: false,
     rivalsSeenAt: null,
+    storiesSeenAt: null,
   };
 }

@@ -4,7 +4,7 @@ import type { UserId } from 'sync-protocol/ids';
 export interface ReportsTable {
   id: string;
   /** What is reported. */
-  kind: 'user';
+  kind: 'user' | 'story' | 'comment';
   /** Its id. */
   subjectId: string;
   /** Whose it is. */

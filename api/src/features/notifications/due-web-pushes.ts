@@ -48,6 +48,7 @@ export async function tellWhatIsDue(deps: Deps, log: WarningLog): Promise<number
     .innerJoin('userSettings as settings', 'settings.id', 'due.userId')
     .select(['due.userId', 'due.type', 'users.timezone', 'users.disabled'])
     .select(['settings.quietFrom', 'settings.quietUntil', 'settings.rivalNews', 'settings.teamNews'])
+    .select('settings.storyNews')
     .orderBy('due.at')
     .limit(PAGE)
     .execute();
@@ -57,13 +58,19 @@ export async function tellWhatIsDue(deps: Deps, log: WarningLog): Promise<number
     if (!(await claim(kysely, userId, type))) continue;
     const unread = await countUnread(kysely, userId, type);
     const text = newsText(type, unread);
-    const isWanted = type.startsWith('team_') ? settings.teamNews : settings.rivalNews;
+    const isWanted = settings[switchOf(type)];
     if (!text || disabled || !isWanted || unread === 0) continue;
     if (!(await mayTell(kysely, userId, trainingDay(now.getTime(), timezone)))) continue;
     await sendToDevices(deps, log, userId, toPushMessage(text, appOrigin(deps.config)));
     told++;
   }
   return told;
+}
+
+/** The setting by which a player is told of a type, or not. */
+function switchOf(type: Type): 'teamNews' | 'storyNews' | 'rivalNews' {
+  if (type.startsWith('team_')) return 'teamNews';
+  return type === 'victory_story_comment' ? 'storyNews' : 'rivalNews';
 }
 
 /** Of two nodes that try at once only one gets it. */

@@ -13,6 +13,8 @@ export const settingsFields = z.strictObject({
   rivalNews: z.boolean(),
   /** Invitations into teams, and requests to join one's own. */
   teamNews: z.boolean(),
+  /** Comments on one's own stories. */
+  storyNews: z.boolean(),
   quietFrom: clockTime,
   quietUntil: clockTime,
   tutorialDone: z.boolean(),
@@ -23,6 +25,8 @@ export const userSettings = z.object({
   ...settingsFields.shape,
   /** Up to when the player has seen what their rivals did. */
   rivalsSeenAt: z.iso.datetime().nullable(),
+  /** Up to when the player has seen the stories of others. */
+  storiesSeenAt: z.iso.datetime().nullable(),
 });
 
 export type SettingsFields = z.infer<typeof settingsFields>;
