@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
+import { createDiskStore } from '#providers/disk-store.ts';
 import { createBackground } from '#providers/background.ts';
 import type { Mail } from '#providers/mail.ts';
 import type { PushMessage } from 'sync-protocol/web-push-message';
@@ -80,6 +84,7 @@ export async function buildTestApp({
     throw error;
   });
   const pictures = createPictureDesk();
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'volley-media-'));
   const vision = { scores: HARMLESS };
   const relations: TestApp['relations'] = new Map();
   const ties: Relations = async (kysely, viewer, others) => {
@@ -115,6 +120,7 @@ export async function buildTestApp({
     pictures,
     rowsAPage: MAX_ROWS_A_PAGE,
     vision: { look: async () => vision.scores, close: async () => undefined },
+    media: createDiskStore(mediaFolder),
     relations: ties,
     now: () => new Date(clock.now),
     webRoot,
@@ -140,6 +146,7 @@ export async function buildTestApp({
     close: async () => {
       await app.close();
       pictures.close();
+      await rm(mediaFolder, { recursive: true, force: true });
       await background.idle();
       if (typeof database === 'string') await db.close();
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storyComment, storyFields, storyMedia, victoryStory } from '../entities/stories/victory-story.ts';
 import { writtenText } from '../entities/text.ts';
-import { storyCommentId, storyId, userId } from '../ids.ts';
+import { storyCommentId, storyId, userId, uuid } from '../ids.ts';
 import { storyCommentArgs } from '../mutations/stories/story-reactions.ts';
 import { USERNAME_MAX } from '../rules/session/account.ts';
 import { STORY_PAGE } from '../rules/stories/story-terms.ts';
@@ -141,6 +141,29 @@ export const reportComment = defineCall({
   body: reportUser.body,
   status: 201,
   answer: done,
+});
+
+const fileAnswer = z.object({
+  /** What a story calls the file. */
+  mediaUrl: media.mediaUrl,
+});
+
+export const uploadMedia = defineCall({
+  method: 'POST',
+  path: '/api/victory-stories/upload',
+  summary: 'Takes the photo of a story that is still to be shared',
+  upload: 'media',
+  status: 201,
+  answer: fileAnswer,
+});
+
+export const putMedia = defineCall({
+  method: 'PUT',
+  path: '/api/media/{id}',
+  summary:
+    'Takes the photo of a story as it is, with its `Content-Digest`; the same once more changes nothing',
+  params: z.object({ id: uuid }),
+  answer: fileAnswer,
 });
 
 export const newVictoryStories = defineCall({

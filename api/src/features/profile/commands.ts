@@ -19,6 +19,8 @@ import { blockedWith, findPerson, type PersonRow } from './queries.ts';
 
 export type { Relations } from './relations.ts';
 export { approachable } from './approach.ts';
+export { isFitToSee } from './picture/picture-checks.ts';
+export { REASONS } from './picture/pictures.ts';
 export { fileReport } from './safety/file-report.ts';
 export { changeProfile } from './change-profile.ts';
 export { blockedWith, findPerson, SUBJECT } from './queries.ts';

@@ -32,3 +32,5 @@ export async function letGoOfFiles(kysely: Queryable, player: UserId, now: Date)
       .values(files.map(({ id }) => ({ id, at: now.toISOString() })))
       .execute();
 }
+
+export { sweepMedia } from './media/sweep-media.ts';

@@ -21,7 +21,7 @@ export const BAD_LINK = 'Please enter a valid social media link (TikTok, Instagr
 
 /** Whether an address leads to one of them: the host itself, or one below it. */
 export function isSocialLink(address: string): boolean {
-  if (!/^https:\/\/[^\s@\\]+$/i.test(address) || !URL.canParse(address)) return false;
-  const { hostname, port } = new URL(address);
-  return port === '' && HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  // No address that names a user, a port, or hides its host in any other way.
+  const host = /^https:\/\/([a-z0-9.-]+)(?:[/?#][^\s\\]*)?$/i.exec(address)?.[1]?.toLowerCase();
+  return host !== undefined && HOSTS.some((one) => host === one || host.endsWith(`.${one}`));
 }
