@@ -29,6 +29,8 @@ export const messages = {
     rivalsHint: 'When somebody challenges you or cheers for you, without names.',
     teams: 'Teams',
     teamsHint: 'When a team invites you, or somebody wants to join yours, without names.',
+    stories: 'Stories',
+    storiesHint: 'When somebody comments on your stories, without names.',
     quiet: 'Quiet hours',
     quietFrom: 'From',
     quietUntil: 'Until',
