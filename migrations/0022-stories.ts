@@ -72,6 +72,8 @@ export const stories = statements('0022-stories', [
     at timestamptz not null
   )`,
 
+  sql`alter table reports add column copy text not null default ''`,
+
   sql`alter table user_settings
     add column story_news boolean not null default true, add column stories_seen_at timestamptz`,
   sql`alter table user_settings alter column story_news drop default`,

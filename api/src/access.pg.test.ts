@@ -3,8 +3,10 @@ import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { avatarPath } from 'sync-protocol/rules/profile/avatars';
 import type { Relationship } from 'sync-protocol/rules/profile/privacy';
+import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { digestOf } from '#features/stories/media/take-photo.ts';
 import { canariesOf, LAST_AT, type Canaries } from '#testing/access-canaries.ts';
 import { NOT_FOR_COACHES, TEAM_ROWS } from '#testing/access-of-teams.ts';
 import { testApp } from '#testing/app.ts';
@@ -76,6 +78,8 @@ const OWN: Row = [401, 403, 200];
 const CALLER: Row = [401, 200, 200];
 /** For everyone. */
 const OPEN: Row = [200, 200, 200];
+/** For who is close: it is no story for everybody. */
+const STORY: Row = [401, [404, 404, 404, 200], 200];
 /** For who may open the player's profile. */
 const PROFILE: Row = [401, [404, 403, 200, 200], 200];
 
@@ -158,6 +162,19 @@ const MATRIX: Record<string, Row> = {
   'PUT /api/rivals/{id}/decline': [401, 404, 404],
   'DELETE /api/users/{id}/rivals/{rivalUserId}': [401, 403, 404],
   'GET /api/users/{id}/victory-stories/new-count': OWN,
+  'GET /api/victory-stories': CALLER,
+  'POST /api/victory-stories': [401, 400, 400],
+  'POST /api/victory-stories/{id}/like': STORY,
+  'DELETE /api/victory-stories/{id}/like': STORY,
+  'GET /api/victory-stories/{id}/comments': STORY,
+  'POST /api/victory-stories/{id}/comments': [401, [404, 404, 404, 201], 201],
+  'POST /api/victory-stories/{id}/reports': [401, 201, 201],
+  'POST /api/victory-stories/{id}/comments/{commentId}/reports': [401, 201, 201],
+  'POST /api/victory-stories/upload': [401, 400, 400],
+  'PUT /api/media/{id}': [401, 415, 415],
+  'GET /api/media/{id}': STORY,
+  'PUT /api/victory-stories/{id}': [401, 404, 200],
+  'DELETE /api/victory-stories/{id}': [401, 404, 200],
   'GET /api/users/{id}/motivation/today': OWN,
   'POST /api/users/{id}/motivation/{motivationId}/view': [401, 403, 404],
   'POST /api/users/{id}/motivation/refresh': OWN,
@@ -185,7 +202,7 @@ const MATRIX: Record<string, Row> = {
 };
 /** Stays open, so it is tried in sync/pokes; navigations, in features/session. */
 const ELSEWHERE = ['GET /api/sync/poke', 'GET /api/login', 'GET /api/logout', 'DELETE /api/user/account'];
-const NOT_OF_CONTRACT = ['GET /api/avatars/{id}', 'GET /api/openapi.json'];
+const NOT_OF_CONTRACT = ['GET /api/avatars/{id}', 'GET /api/media/{id}', 'GET /api/openapi.json'];
 
 /** A team that brings a coach and a minor together brings them together nowhere else. */
 const isBarred = (route: string, victim: Victim, viewer: Viewer) =>
@@ -212,6 +229,8 @@ interface Scene {
   task: string;
   picture: string;
   team: string;
+  story: string;
+  media: string;
   canaries: Canaries;
 }
 
@@ -265,6 +284,7 @@ onOneDatabase('access', (database) => {
     const { body: tasks } = await client.get('/api/tasks');
     const team = await client.json('POST', '/api/teams', { name: `Squad ${'abcdef'[index]}` });
     const canaries = canariesOf(index, { user, picture });
+    const { story, media } = await tell(client, canaries.close.story);
     const { firstName, lastName, school, hometown } = canaries.close;
     const { clubTeam, teamName, bio, profileImageUrl } = canaries.open;
     await db.kysely
@@ -291,7 +311,20 @@ onOneDatabase('access', (database) => {
       task: (tasks as { id: string }[])[0]?.id ?? '',
       team: (team.body as { id: string }).id,
       picture: picture.slice(avatarPath('').length),
+      story,
+      media,
     };
+  }
+
+  /** A story with a photo, for who is close. */
+  async function tell(client: TestClient, title: string): Promise<Pick<Scene, 'story' | 'media'>> {
+    const photo = Buffer.from(IMAGE.slice(IMAGE.indexOf(',') + 1), 'base64');
+    const media = newId();
+    const headers = { 'content-type': 'image/png', 'content-digest': `sha-256=:${digestOf(photo)}:` };
+    await client.send('PUT', mediaPath(media), { payload: photo, headers });
+    const body = { title, content: 'We won!', mediaType: 'photo', mediaUrl: mediaPath(media) };
+    const told = await client.json('POST', '/api/victory-stories', body);
+    return { story: (told.body as { id: string }).id, media };
   }
 
   /** What a victim has earned so far, today and ever. */
@@ -327,7 +360,9 @@ onOneDatabase('access', (database) => {
       task,
       picture,
       team,
-    }: Pick<Scene, 'enrolment' | 'task' | 'picture' | 'team'> & {
+      story,
+      media,
+    }: Pick<Scene, 'enrolment' | 'task' | 'picture' | 'team' | 'story' | 'media'> & {
       user: { id: string; displayName?: string };
     },
   ) => {
@@ -337,6 +372,8 @@ onOneDatabase('access', (database) => {
       tasks: task,
       avatars: picture,
       teams: team,
+      'victory-stories': story,
+      media,
     };
     const subject = new Map(Object.entries(subjects)).get(path.split('/')[2] ?? '');
     const url = path
@@ -344,6 +381,7 @@ onOneDatabase('access', (database) => {
       .replace('{week}', '1')
       .replace('{blockedUserId}', nobody.id)
       .replaceAll(/\{\w+\}/g, () => newId());
+    if (path === '/api/victory-stories') return `${url}?userId=${user.id}`;
     if (path === '/api/users/search') return `${url}?q=${user.displayName}`;
     return path === '/api/sync/pull' ? `${url}?clientGroup=${newId()}&protocol=1` : url;
   };
@@ -353,6 +391,7 @@ onOneDatabase('access', (database) => {
     if (route === 'POST /api/rivals') return { rivalId: id };
     if (route === 'POST /api/user-regimens') return { userId: id, regimenId: testRegimenId('passing') };
     if (route === 'POST /api/auth/passkeys/options') return { currentPassword: PASSWORD };
+    if (route.endsWith('/comments')) return { content: 'Well done!' };
     if (route.endsWith('/reports')) return { reason: 'other' };
     if (route === 'POST /api/users/{id}/saved-quotes') return { quote: 'Q', category: 'focus' };
     if (route.endsWith('/notes')) return { notes: 'N' };
@@ -385,6 +424,7 @@ onOneDatabase('access', (database) => {
       const told = JSON.stringify([
         (await client.get(`/api/users/${user.id}/profile`)).body,
         (await client.get(`/api/users/${user.id}/stats`)).body,
+        (await client.get(`/api/victory-stories?userId=${user.id}`)).body,
       ]);
       const { points, streak, ...facts } = canaries.open;
       const { pointsNow, streakNow, ...personal } = canaries.close;
@@ -442,6 +482,8 @@ onOneDatabase('access', (database) => {
             task: newId(),
             picture: newId(),
             team: newId(),
+            story: newId(),
+            media: newId(),
           };
           const { status, body } = await ask(viewer, absent);
           expect([answer.status, answer.body], viewer).toEqual([status, body]);
@@ -459,6 +501,8 @@ onOneDatabase('access', (database) => {
         'knownPlayers',
         'rivalAsks',
         'dueWebPushes',
+        'storyLikes',
+        'storyComments',
       ] as const)
         await kysely.deleteFrom(table).execute();
     });

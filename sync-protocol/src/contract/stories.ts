@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { storyComment, storyFields, storyMedia, victoryStory } from '../entities/stories/victory-story.ts';
+import {
+  BAD_MEDIA,
+  isMediaFit,
+  storyComment,
+  storyFields,
+  storyMedia,
+  victoryStory,
+} from '../entities/stories/victory-story.ts';
 import { writtenText } from '../entities/text.ts';
 import { storyCommentId, storyId, userId, uuid } from '../ids.ts';
 import { storyCommentArgs } from '../mutations/stories/story-reactions.ts';
@@ -55,16 +62,18 @@ export const postStory = defineCall({
   method: 'POST',
   path: '/api/victory-stories',
   summary: 'Shares a story',
-  body: z.object({
-    title: text.title,
-    content: text.content,
-    storyType: text.storyType.default('training'),
-    location: text.location.nullish(),
-    tags: text.tags.nullish(),
-    isPublic: text.isPublic.default(false),
-    mediaType: media.mediaType.default('text_only'),
-    mediaUrl: media.mediaUrl.nullish(),
-  }),
+  body: z
+    .object({
+      title: text.title,
+      content: text.content,
+      storyType: text.storyType.default('training'),
+      location: text.location.nullish(),
+      tags: text.tags.nullish(),
+      isPublic: text.isPublic.default(false),
+      mediaType: media.mediaType.default('text_only'),
+      mediaUrl: media.mediaUrl.nullish(),
+    })
+    .refine(({ mediaType, mediaUrl }) => isMediaFit({ mediaType, mediaUrl: mediaUrl ?? '' }), BAD_MEDIA),
   status: 201,
   answer: storyAnswer,
 });

@@ -22,7 +22,7 @@ export async function reportStory(deps: Deps, reporterId: UserId, id: StoryId, s
     subjectId: id,
     userId: story.userId,
     reporterId,
-    details: withCopy(said.details, copy.filter((text) => text !== '').join(' | ')),
+    copy: copy.filter((text) => text !== '').join(' | '),
   });
 }
 
@@ -47,11 +47,6 @@ export async function reportComment(
     subjectId: commentId,
     userId: comment.userId,
     reporterId,
-    details: withCopy(said.details, comment.content),
+    copy: comment.content,
   });
-}
-
-/** What was reported may be gone by the time that the operator looks. */
-function withCopy(details: string, copy: string): string {
-  return `${details}${details ? '\n' : ''}[${copy}]`;
 }

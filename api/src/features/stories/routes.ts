@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/stories';
+import { BAD_MEDIA, isMediaFit } from 'sync-protocol/entities/stories/victory-story';
 import { storyCommentId, storyId, type StoryId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { Refusal } from 'sync-protocol/mutations/mutation';
@@ -7,7 +8,7 @@ import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { gateOf } from '#features/profile/commands.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
-import { serve } from '#plugins/calls/serve.ts';
+import { invalidInput, serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { feedOf, storiesOf } from './feed.ts';
 import { countNewStories } from './new-stories.ts';
@@ -57,13 +58,15 @@ export function serveStories(app: FastifyInstance, deps: Deps): void {
         );
         const now = { title, content, storyType, location, tags, isPublic, mediaType, mediaUrl };
         const { location: place = location, mediaUrl: url = mediaUrl, ...changed } = body;
-        return {
+        const args = {
           ...now,
           ...defined(changed),
           storyId: params.id,
           location: place ?? '',
           mediaUrl: url ?? '',
         };
+        if (!isMediaFit(args)) throw invalidInput([{ path: 'mediaUrl', message: BAD_MEDIA.message }]);
+        return args;
       },
       present: (_, trx) => presented(deps, trx, player.id, params.id),
     }),

@@ -5,7 +5,7 @@ import type { Queryable } from '#db/db.ts';
 
 type Report = Pick<
   Insertable<ReportsTable>,
-  'kind' | 'subjectId' | 'userId' | 'reporterId' | 'reason' | 'details'
+  'kind' | 'subjectId' | 'userId' | 'reporterId' | 'reason' | 'details' | 'copy'
 >;
 
 /** Puts a report into the operator's queue; another by the same player takes the place of the one that waits there. */
@@ -13,7 +13,7 @@ export async function fileReport(
   { db: { kysely }, now }: { db: { kysely: Queryable }; now: () => Date },
   report: Report,
 ): Promise<void> {
-  const { reason, details } = report;
+  const { reason, details, copy } = report;
   await kysely
     .insertInto('reports')
     .values({ ...report, id: newId(), createdAt: now().toISOString(), resolvedAt: null, resolution: null })
@@ -21,7 +21,7 @@ export async function fileReport(
       conflict
         .columns(['reporterId', 'kind', 'subjectId'])
         .where('resolvedAt', 'is', null)
-        .doUpdateSet({ reason, details }),
+        .doUpdateSet({ reason, details, copy }),
     )
     .execute();
 }
