@@ -74,7 +74,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
 
   // A rival hears of it at home, reads, likes and answers.
   await visit(second.page, '/');
-  await second.page.getByRole('link', { name: /Victory Stories, 1 new/ }).click();
+  await second.page.getByRole('link', { name: /^Victory Stories ?, 1 new/ }).click();
   const read = story(second.page, 'First ace');
   await expect(read).toContainText('Rival');
   const photo = read.getByAltText('Photo of “First ace”');

@@ -33,4 +33,5 @@ export async function letGoOfFiles(kysely: Queryable, player: UserId, now: Date)
       .execute();
 }
 
+export { heldWords, ruleStory } from './rule-story.ts';
 export { sweepMedia } from './media/sweep-media.ts';

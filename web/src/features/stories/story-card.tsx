@@ -90,7 +90,8 @@ export function StoryCard({ story, isWanted = false, ...doings }: StoryCardProps
             {text.held}
           </p>
         )}
-        <Reactions story={story} onComments={() => doings.onComments(story)} />
+        {/* Nobody has read it before it is sent. */}
+        {!isWaiting(story.id) && <Reactions story={story} onComments={() => doings.onComments(story)} />}
       </Card>
     </li>
   );

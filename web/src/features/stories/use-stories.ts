@@ -6,7 +6,8 @@ import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
 
-const FRESH_MS = 30_000;
+/** What somebody may no longer read is gone from an open screen within a minute. */
+const AGAIN_MS = 45_000;
 
 export type Which = Pick<QueryOf<typeof listStories>, 'username' | 'story'>;
 export type Before = QueryOf<typeof listStories>['before'];
@@ -18,7 +19,8 @@ export function useStoryPage(which: Which, before: Before) {
     {
       queryKey: ['stories', username, story, before ?? ''],
       queryFn: ({ signal }) => call(listStories, { query: { ...which, ...(before && { before }) }, signal }),
-      staleTime: FRESH_MS,
+      staleTime: 0,
+      refetchInterval: AGAIN_MS,
     },
     queryClient,
   );
