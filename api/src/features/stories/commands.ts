@@ -34,4 +34,5 @@ export async function letGoOfFiles(kysely: Queryable, player: UserId, now: Date)
 }
 
 export { heldWords, ruleStory } from './rule-story.ts';
+export { digestOf } from './media/take-photo.ts';
 export { sweepMedia } from './media/sweep-media.ts';
