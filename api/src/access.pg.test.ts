@@ -3,11 +3,12 @@ import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { avatarPath } from 'sync-protocol/rules/profile/avatars';
 import type { Relationship } from 'sync-protocol/rules/profile/privacy';
-import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { digestOf } from '#features/stories/media/take-photo.ts';
 import { canariesOf, LAST_AT, type Canaries } from '#testing/access-canaries.ts';
+import { bodyOf } from '#testing/access-bodies.ts';
+import { STORY_ROWS, tellStory } from '#testing/access-of-stories.ts';
+import { IMAGE } from '#testing/image.ts';
 import { NOT_FOR_COACHES, TEAM_ROWS } from '#testing/access-of-teams.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -78,8 +79,6 @@ const OWN: Row = [401, 403, 200];
 const CALLER: Row = [401, 200, 200];
 /** For everyone. */
 const OPEN: Row = [200, 200, 200];
-/** For who is close: it is no story for everybody. */
-const STORY: Row = [401, [404, 404, 404, 200], 200];
 /** For who may open the player's profile. */
 const PROFILE: Row = [401, [404, 403, 200, 200], 200];
 
@@ -162,19 +161,7 @@ const MATRIX: Record<string, Row> = {
   'PUT /api/rivals/{id}/decline': [401, 404, 404],
   'DELETE /api/users/{id}/rivals/{rivalUserId}': [401, 403, 404],
   'GET /api/users/{id}/victory-stories/new-count': OWN,
-  'GET /api/victory-stories': CALLER,
-  'POST /api/victory-stories': [401, 400, 400],
-  'POST /api/victory-stories/{id}/like': STORY,
-  'DELETE /api/victory-stories/{id}/like': STORY,
-  'GET /api/victory-stories/{id}/comments': STORY,
-  'POST /api/victory-stories/{id}/comments': [401, [404, 404, 404, 201], 201],
-  'POST /api/victory-stories/{id}/reports': [401, 201, 201],
-  'POST /api/victory-stories/{id}/comments/{commentId}/reports': [401, 201, 201],
-  'POST /api/victory-stories/upload': [401, 400, 400],
-  'PUT /api/media/{id}': [401, 415, 415],
-  'GET /api/media/{id}': STORY,
-  'PUT /api/victory-stories/{id}': [401, 404, 200],
-  'DELETE /api/victory-stories/{id}': [401, 404, 200],
+  ...STORY_ROWS,
   'GET /api/users/{id}/motivation/today': OWN,
   'POST /api/users/{id}/motivation/{motivationId}/view': [401, 403, 404],
   'POST /api/users/{id}/motivation/refresh': OWN,
@@ -216,10 +203,6 @@ function expected(route: string, row: Row, victim: Victim, viewer: Viewer): numb
   if (typeof others === 'number') return others;
   return others[LEVELS.indexOf(levelOf(victim, viewer))] ?? 0;
 }
-
-/** A picture of one pixel. */
-const IMAGE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 interface Scene {
   user: TestUser;
@@ -284,7 +267,7 @@ onOneDatabase('access', (database) => {
     const { body: tasks } = await client.get('/api/tasks');
     const team = await client.json('POST', '/api/teams', { name: `Squad ${'abcdef'[index]}` });
     const canaries = canariesOf(index, { user, picture });
-    const { story, media } = await tell(client, canaries.close.story);
+    const { story, media } = await tellStory(client, canaries.close.story);
     const { firstName, lastName, school, hometown } = canaries.close;
     const { clubTeam, teamName, bio, profileImageUrl } = canaries.open;
     await db.kysely
@@ -314,17 +297,6 @@ onOneDatabase('access', (database) => {
       story,
       media,
     };
-  }
-
-  /** A story with a photo, for who is close. */
-  async function tell(client: TestClient, title: string): Promise<Pick<Scene, 'story' | 'media'>> {
-    const photo = Buffer.from(IMAGE.slice(IMAGE.indexOf(',') + 1), 'base64');
-    const media = newId();
-    const headers = { 'content-type': 'image/png', 'content-digest': `sha-256=:${digestOf(photo)}:` };
-    await client.send('PUT', mediaPath(media), { payload: photo, headers });
-    const body = { title, content: 'We won!', mediaType: 'photo', mediaUrl: mediaPath(media) };
-    const told = await client.json('POST', '/api/victory-stories', body);
-    return { story: (told.body as { id: string }).id, media };
   }
 
   /** What a victim has earned so far, today and ever. */
@@ -384,18 +356,6 @@ onOneDatabase('access', (database) => {
     if (path === '/api/victory-stories') return `${url}?userId=${user.id}`;
     if (path === '/api/users/search') return `${url}?q=${user.displayName}`;
     return path === '/api/sync/pull' ? `${url}?clientGroup=${newId()}&protocol=1` : url;
-  };
-
-  const bodyOf = (route: string, id: string): unknown => {
-    if (route === 'POST /api/moderate-image') return { userId: id, imageData: IMAGE };
-    if (route === 'POST /api/rivals') return { rivalId: id };
-    if (route === 'POST /api/user-regimens') return { userId: id, regimenId: testRegimenId('passing') };
-    if (route === 'POST /api/auth/passkeys/options') return { currentPassword: PASSWORD };
-    if (route.endsWith('/comments')) return { content: 'Well done!' };
-    if (route.endsWith('/reports')) return { reason: 'other' };
-    if (route === 'POST /api/users/{id}/saved-quotes') return { quote: 'Q', category: 'focus' };
-    if (route.endsWith('/notes')) return { notes: 'N' };
-    return route.startsWith('GET') ? undefined : {};
   };
 
   /** What an answer tells of a victim although it is not for this viewer. */

@@ -55,7 +55,7 @@ export async function tellStories(
   others: readonly DemoPerson[],
 ): Promise<void> {
   const { kysely } = deps.db;
-  const authors = [...(await closeTo(deps, player, others)).slice(0, STORIES.length - 1)];
+  const authors = (await closeTo(deps, player, others)).slice(0, STORIES.length - 1);
   const tellers = [authors[0], player, ...authors.slice(1)].filter((one) => one !== undefined);
   const own = derivedId(player.id, 'demo story');
   if (
@@ -143,7 +143,7 @@ async function keepPicture(
   index: number,
   createdAt: string,
 ): Promise<string> {
-  const id = derivedId<string>(userId, 'demo picture');
+  const id = derivedId(userId, 'demo picture');
   const bytes = await sharp(Buffer.from(courtPicture(index)))
     .jpeg()
     .toBuffer();

@@ -9,7 +9,6 @@ export const STORY_TYPES = [
 export type StoryType = (typeof STORY_TYPES)[number];
 
 export const STORY_MEDIA_TYPES = ['text_only', 'photo', 'video', 'link'] as const;
-export type StoryMediaType = (typeof STORY_MEDIA_TYPES)[number];
 
 export const STORY_TITLE_MAX = 100;
 export const STORY_CONTENT_MAX = 2000;

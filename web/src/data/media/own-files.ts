@@ -8,7 +8,7 @@ import { progress } from './progress.ts';
 
 /** Keeps what a draft shows on this phone. @throws when there is no room for it */
 export async function keepFile(bytes: ArrayBuffer, type: string): Promise<string> {
-  const id = newId<string>();
+  const id = newId();
   await activePhone()?.db.files.put({ id, bytes, type, state: 'draft', since: Date.now() });
   return id;
 }

@@ -21,19 +21,20 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void):
     clearTimeout(timer);
     if (leaving.aborted || isBusy) return;
     isBusy = true;
-    void navigator.locks
-      .request(`files ${db.name}`, { signal: leaving }, () => sendNext(phone, leaving))
-      .then((outcome) => {
-        isBusy = false;
-        if (outcome === 'sent') sent();
-        failures = outcome === 'later' ? failures + 1 : 0;
-        if (outcome === 'later') timer = setTimeout(go, backoffMs(failures));
-        else if (outcome !== 'nothing') go();
-      })
-      .catch((error: unknown) => {
-        isBusy = false;
-        if (!leaving.aborted && !db.isLeft) console.error(error);
-      });
+    void sendOne().finally(() => {
+      isBusy = false;
+    });
+  };
+  const sendOne = async () => {
+    try {
+      const turn = () => sendNext(phone, leaving);
+      const outcome = await navigator.locks.request(`files ${db.name}`, { signal: leaving }, turn);
+      if (outcome === 'sent') sent();
+      failures = outcome === 'later' ? failures + 1 : 0;
+      if (outcome !== 'nothing') timer = setTimeout(go, outcome === 'later' ? backoffMs(failures) : 0);
+    } catch (error) {
+      if (!leaving.aborted && !db.isLeft) console.error(error);
+    }
   };
   const watching = liveQuery(() => db.files.where('state').equals('waiting').primaryKeys()).subscribe(
     go,

@@ -131,20 +131,19 @@ export function ShareDialog({ open, opened, onClose, onShared }: ShareDialogProp
   );
 }
 
-/** What is being written: of a new story it is kept with each letter, and there again after whatever happens. */
+/** What is being written: of a new story it is kept with each letter, and there again after whatever happens. Each opening is a dialog of its own. */
 function useDraft(open: boolean, opened: Opened | undefined) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [draft, setDraft] = useState(opened?.draft ?? EMPTY_DRAFT);
   const isKept = opened === undefined;
   useHoldUpdates(open && !isEmpty(draft));
   useEffect(() => {
-    if (!open) return undefined;
-    if (opened) setDraft(opened.draft);
+    if (!isKept) return undefined;
     let isGone = false;
-    if (!opened) void readDraft(DRAFT).then((kept) => isGone || setDraft(draftFrom(kept)));
+    void readDraft(DRAFT).then((kept) => isGone || setDraft(draftFrom(kept)));
     return () => {
       isGone = true;
     };
-  }, [open, opened]);
+  }, [isKept]);
   const show = (next: StoryDraft) => {
     setDraft(next);
     if (isKept) void keepDraft(DRAFT, isEmpty(next) ? {} : next);

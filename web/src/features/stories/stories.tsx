@@ -26,14 +26,16 @@ interface Writing extends Partial<Opened> {
 export function useWriting() {
   const [writing, setWriting] = useState<Writing>();
   const [isOpen, setIsOpen] = useState(false);
+  const [turn, setTurn] = useState(0);
   const open = (what: Writing) => {
+    setTurn(turn + 1);
     setWriting(what);
     setIsOpen(true);
   };
   const { draft, id, refusedId } = writing ?? {};
   const dialog = (
     <ShareDialog
-      key={id ?? refusedId ?? ''}
+      key={turn}
       open={isOpen}
       opened={draft && { draft, id }}
       onClose={() => setIsOpen(false)}

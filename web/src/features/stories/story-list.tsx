@@ -7,7 +7,6 @@ import { useOwnLikes, useOwnStories } from '#data/rows/live-stories.ts';
 import { useOwnProfile } from '#data/rows/live-profile.ts';
 import { call } from '#data/server/api.ts';
 import { isOffline } from '#data/server/api-error.ts';
-import { forgetAnswers } from '#data/server/query-client.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { timeOfDay } from '#ui/format.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
@@ -170,6 +169,3 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
     return <OfflineState title={messages.offline} text={messages.offlineText} action={retry} />;
   return <ErrorState title={messages.error} text={error.message} action={retry} />;
 }
-
-/** What was fetched is asked for anew: something of it is no longer so. */
-export const askAnew = () => void forgetAnswers(['stories']);

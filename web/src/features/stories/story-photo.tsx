@@ -28,7 +28,7 @@ export function StoryPhoto({ mediaUrl, title }: { mediaUrl: string; title: strin
           alt={text.photo(title)}
           loading="lazy"
           decoding="async"
-          className="aspect-[4/3] w-full rounded-md bg-well object-cover"
+          className="aspect-[4/3] w-full rounded-md bg-well object-contain"
           onError={() => setBroken(source)}
         />
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryOf } from 'sync-protocol/contract/call';
-import { listComments, listStories, type StoryAnswer } from 'sync-protocol/contract/stories';
+import { listComments, listStories } from 'sync-protocol/contract/stories';
 import type { StoryId } from 'sync-protocol/ids';
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { call } from '#data/server/api.ts';
@@ -40,5 +40,3 @@ export function useComments(story: StoryId) {
     queryClient,
   );
 }
-
-export type { StoryAnswer };

@@ -1,4 +1,3 @@
-import * as calls from 'sync-protocol/contract/stories';
 import * as safety from 'sync-protocol/contract/profile/safety';
 import { newId, storyId } from 'sync-protocol/ids';
 import {
