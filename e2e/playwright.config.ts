@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // The machine of the tests has two cores.
-  workers: 2,
+  // The machine of the tests has two cores; a journey waits a quarter of its time, for frames and answers.
+  workers: 3,
   // The second try says which journeys are to be mended; the check names them.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,

@@ -8,7 +8,8 @@ const patient = { ...PATIENT, testTimeout: 400_000 * PACE };
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // Faults are waited for more than worked on.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -40,10 +40,13 @@ export function onOneDatabase(name: string, tests: (kind: DatabaseKind) => void)
  * tests on the embedded database and on PostgreSQL.
  */
 export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void): void {
-  for (const kind of DATABASE_KINDS) {
-    const isMissing = kind === 'postgres' && inject('postgresUrl') === undefined;
-    describe.skipIf(isMissing)(`${name} (${kind})`, () => tests(kind));
-  }
+  for (const kind of DATABASE_KINDS) onDatabase(kind, name, tests);
+}
+
+/** Runs the tests on this kind of database; skips them where the machine has none. */
+export function onDatabase(kind: DatabaseKind, name: string, tests: (kind: DatabaseKind) => void): void {
+  const isMissing = kind === 'postgres' && inject('postgresUrl') === undefined;
+  describe.skipIf(isMissing)(`${name} (${kind})`, () => tests(kind));
 }
 
 /** A migrated, empty database of its own for the enclosing `describe`; asked for inside its tests. */

@@ -1,3 +1,0 @@
-import { simulateShare } from './simulate.ts';
-
-simulateShare(0, 2);

@@ -1,0 +1,3 @@
+import { simulateOn } from './simulate.ts';
+
+simulateOn('pglite');
