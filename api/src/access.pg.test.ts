@@ -14,7 +14,7 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import type { Answer, TestClient } from '#testing/client.ts';
-import { aUser, GROWN_UP, PASSWORD, signedIn, YOUNG, type TestUser } from '#testing/factories.ts';
+import { aUser, GROWN_UP, signedIn, YOUNG, type TestUser } from '#testing/factories.ts';
 
 // Who may call what, and what they then learn of whom: every route of the API has a row here, and is called by every
 // actor about every victim.
@@ -272,16 +272,7 @@ onOneDatabase('access', (database) => {
     const { clubTeam, teamName, bio, profileImageUrl } = canaries.open;
     await db.kysely
       .updateTable('users')
-      .set({
-        firstName,
-        lastName,
-        school,
-        hometown,
-        clubTeam,
-        teamName,
-        bio,
-        profileImageUrl,
-      })
+      .set({ firstName, lastName, school, hometown, clubTeam, teamName, bio, profileImageUrl })
       .set({ email: canaries.self.email, timezone: canaries.self.timezone, hideRealName: true, isPrivate })
       .where('id', '=', user.id)
       .execute();
@@ -317,8 +308,8 @@ onOneDatabase('access', (database) => {
 
   const sceneOf = (victim: Victim): Scene => {
     const scene = scenes.get(victim);
-    if (!scene) throw new Error('the victims are there once the tests run');
-    return scene;
+    if (scene) return scene;
+    throw new Error('the victims are there once the tests run');
   };
   const clientOf = (victim: Victim, viewer: Viewer): TestClient =>
     (viewer === 'self' ? sceneOf(victim).client : clients.get(viewer)) ?? world().client();

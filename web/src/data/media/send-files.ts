@@ -28,7 +28,11 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void):
   const sendOne = async () => {
     try {
       const turn = () => sendNext(phone, leaving);
-      const outcome = await navigator.locks.request(`files ${db.name}`, { signal: leaving }, turn);
+      // Without the locks two tabs may send the same file, which the server takes as one.
+      const outcome =
+        'locks' in navigator
+          ? await navigator.locks.request(`files ${db.name}`, { signal: leaving }, turn)
+          : await turn();
       if (outcome === 'sent') sent();
       failures = outcome === 'later' ? failures + 1 : 0;
       if (outcome !== 'nothing') timer = setTimeout(go, outcome === 'later' ? backoffMs(failures) : 0);
