@@ -181,6 +181,7 @@ const MATRIX: Record<string, Row> = {
   'POST /api/push/test': CALLER,
   'POST /api/video-analysis': [401, 400, 400],
   'POST /api/video-sequence-analysis': [401, 400, 400],
+  'POST /api/ar-video-analysis': [401, 400, 400],
   'POST /api/sync/push': [401, 400, 400],
   'GET /api/sync/pull': [401, 200, 200],
   ...TEAM_ROWS,

@@ -1,4 +1,5 @@
 import type { ServerHalf } from '#sync/server-half.ts';
+import { analysisHalf } from './analysis/server-half.ts';
 import { leaderboardHalf } from './leaderboard/server-half.ts';
 import { profileHalf } from './profile/server-half.ts';
 import type { Relations } from './profile/relations.ts';
@@ -16,6 +17,7 @@ export const serverHalves = (ties: Relations): readonly ServerHalf[] => [
   rivalsHalf,
   teamsHalf,
   storiesHalf(ties),
+  analysisHalf,
 ];
 
 export const SERVER_HALVES = serverHalves(relations);

@@ -55,6 +55,11 @@ export function teamsById(kysely: Queryable, ids: readonly TeamId[]) {
   return kysely.selectFrom('teams').select(TEAM).where('id', 'in', ids).execute();
 }
 
+/** The team that a code opens. */
+export async function teamWithCode(kysely: Queryable, code: string): Promise<TeamId | undefined> {
+  return (await kysely.selectFrom('teams').select('id').where('code', '=', code).executeTakeFirst())?.id;
+}
+
 export type TeamRow = Awaited<ReturnType<typeof teamsById>>[number];
 
 /** Teams that somebody may look for, the newest first: those with these words in their name. */

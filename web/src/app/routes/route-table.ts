@@ -30,6 +30,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/training/:category', player: 'category', categories: CATEGORIES },
   { path: '/program/:id', player: 'program' },
   { path: '/video-analysis', player: 'videoAnalysis' },
+  { path: '/ar-training', player: 'arTraining' },
   { path: '/archived-programs', player: 'archivedPrograms' },
   { path: '/gym', player: 'gym', isFullScreen: true },
   { path: '/leaderboard', player: 'leaderboard', standsBeforePull: true },

@@ -39,6 +39,10 @@ export const SCREENS = {
     async () => (await import('#features/analysis/video-analysis.tsx')).VideoAnalysis,
     MissingScreen,
   ),
+  arTraining: fetched(
+    async () => (await import('#features/analysis/live/ar-training.tsx')).ArTraining,
+    MissingScreen,
+  ),
   archivedPrograms: fetched(
     async () => (await import('#features/training/archived.tsx')).ArchivedPrograms,
     MissingScreen,

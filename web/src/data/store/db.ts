@@ -6,7 +6,8 @@ import type { ProgramContent } from 'sync-protocol/entities/training/program';
 import type { RefreshedDay } from 'sync-protocol/entities/tasks/refreshed-day';
 import { PHONE_INDEXES, TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { ClientGroupId, UserId } from 'sync-protocol/ids';
+import type { AnalysisId, ClientGroupId, UserId } from 'sync-protocol/ids';
+import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
 import { refreshedDayId } from 'sync-protocol/rules/derived-ids';
 import type { Lane, OutboxMutation } from 'sync-protocol/wire';
 
@@ -118,6 +119,12 @@ export interface Fetched {
   value: string;
 }
 
+/** The joints of an analysed clip, to be laid over another day's: numbers, which never leave this phone. */
+export interface Movement {
+  id: AnalysisId;
+  clip: PoseClip;
+}
+
 const OWN = {
   outbox: '[lane+id]',
   acknowledged: '[lane+id], acknowledgedAt',
@@ -129,6 +136,7 @@ const OWN = {
   programs: 'id, [id+version]',
   fetched: 'key',
   files: 'id, state',
+  movements: 'id',
 };
 
 export function databaseName(userId: UserId): string {
@@ -149,6 +157,7 @@ export class UserDb extends Dexie {
   declare programs: Table<StoredProgram, string>;
   declare fetched: Table<Fetched, string>;
   declare files: Table<StoredFile, string>;
+  declare movements: Table<Movement, AnalysisId>;
 
   constructor(userId: UserId, name = databaseName(userId)) {
     // A tap that shows as done must survive a dead battery: the outbox is written through to the disk.

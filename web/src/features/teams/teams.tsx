@@ -6,6 +6,7 @@ import { useTeamInvitations } from '#data/rows/live-teams.ts';
 import { now } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { Counted } from '#ui/controls/counted.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
@@ -47,15 +48,18 @@ function Areas() {
     const next = new URLSearchParams(params);
     if (to.tab) next.set('tab', to.tab);
     if (to.tab === 'mine') next.delete('tab');
-    if (to.code !== undefined) next.delete('code');
-    if (to.code) next.set('code', to.code);
-    else if (to.code === '') next.set('code', '');
+    if (to.code === null) next.delete('code');
+    else if (to.code !== undefined) next.set('code', to.code);
     setParams(next, { replace: true });
   };
   const tabs = AREAS.map((value) => ({
     value,
     label:
-      value === 'invitations' && waiting > 0 ? `${messages.tabs[value]} (${waiting})` : messages.tabs[value],
+      value === 'invitations' ? (
+        <Counted name={messages.tabs[value]} count={waiting} news={messages.toAnswer(waiting)} />
+      ) : (
+        messages.tabs[value]
+      ),
   }));
   return (
     <>

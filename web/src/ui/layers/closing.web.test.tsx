@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { ConfirmView } from './layers/confirm-view.tsx';
-import { SheetView } from './layers/sheet-view.tsx';
-import { toast } from './layers/toast-store.ts';
-import { Toaster } from './layers/toaster.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConfirmView } from './confirm-view.tsx';
+import { SheetView } from './sheet-view.tsx';
+import { toast } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const NOTHING = () => undefined;
 
@@ -37,3 +39,30 @@ test.each([
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 });
+
+test.each([
+  ['sheet', 'dialog'],
+  ['question', 'alertdialog'],
+] as const)(
+  'the phone’s back gesture closes a %s, once, and is heard no more afterwards',
+  async (kind, role) => {
+    const watching = new Set<EventTarget>();
+    class Watcher extends EventTarget {
+      constructor() {
+        super();
+        watching.add(this);
+      }
+      destroy() {
+        watching.delete(this);
+      }
+    }
+    vi.stubGlobal('CloseWatcher', Watcher);
+    render(<Screen kind={kind} />);
+    await screen.findByRole(role);
+    const [watcher, ...others] = watching;
+    expect(others).toEqual([]);
+    watcher?.dispatchEvent(new Event('close'));
+    await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+    expect(watching.size).toBe(0);
+  },
+);
