@@ -5,7 +5,7 @@ import { type Step, STEPS } from './steps.ts';
 /** The journeys that go through a feature, by the beginnings of their names. */
 export const JOURNEYS: Record<string, string[]> = {
   analysis: ['analysis'],
-  leaderboard: ['profile-public', 'profile-safety', 'rivals'],
+  leaderboard: ['leaderboard', 'profile-public', 'profile-safety', 'rivals'],
   motivation: ['motivation'],
   notifications: ['notifications'],
   profile: ['profile'],

@@ -19,6 +19,7 @@ import { teams } from './0018-teams.ts';
 import { analyses } from './0019-analyses.ts';
 import { composedSessions } from './0020-composed-sessions.ts';
 import { stories } from './0022-stories.ts';
+import { boards } from './0027-boards.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   analyses,
   composedSessions,
   stories,
+  boards,
 ];

@@ -150,6 +150,7 @@ const MATRIX: Record<string, Row> = {
   'POST /api/users/{id}/badges/mark-viewed': OWN,
   'GET /api/leaderboard': CALLER,
   'GET /api/leaderboard/own-rank': CALLER,
+  'GET /api/leaderboard/recent-achievements': CALLER,
   'GET /api/users/search': CALLER,
   'GET /api/users/{id}/rivals': OWN,
   'GET /api/users/{id}/rival-requests': OWN,

@@ -79,6 +79,9 @@ function install({ pictures, clip }: { pictures: Record<string, string>; clip: s
       const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
       video.currentTime = t;
       await sought;
+      // A busy machine says that it is there before the picture is.
+      while (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
+        await new Promise((resolve) => setTimeout(resolve, 20));
       moving.push(await createImageBitmap(video));
     }
     const [first] = moving;

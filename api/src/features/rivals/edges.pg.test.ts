@@ -116,6 +116,20 @@ onBothDatabases('what hangs on rivals', (kind) => {
     });
   });
 
+  test('who is on no leaderboard passes nobody, and is passed by nobody', async () => {
+    const [one, other] = await rivals();
+    await one.push(one.mutation('profile.update', { offBoards: true }));
+    await trains(one, 1);
+    await trains(other, 2);
+    await trains(one, 3);
+    for (const phone of [one, other]) {
+      await phone.pull();
+      const told = phone.rows('rivalActivities').map(({ activityType }) => activityType);
+      expect(told).toContain('task_completed');
+      expect(told).not.toContain('rank_change');
+    }
+  });
+
   test('whoever is passed in the week hears of it once', async () => {
     const [one, other] = await rivals();
     await trains(one, 1);

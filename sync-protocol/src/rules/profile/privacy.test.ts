@@ -33,6 +33,7 @@ const player: User = {
   lastName: 'Okafor',
   hideRealName: false,
   isPrivate: false,
+  offBoards: true,
   position: 'Setter',
   skillLevel: 'Elite',
   yearsPlaying: 3,

@@ -19,6 +19,7 @@ const WITH_TIES = [
   'person-stats',
   'leaderboard',
   'own-rank',
+  'achievements',
   'player-search',
   'stories',
   'new-stories',

@@ -121,12 +121,13 @@ export class LiveSession {
   }
 
   #draw({ landmarks }: PoseFrame, { video, canvas }: Stage): void {
-    const cleared = clearCanvas(canvas);
-    if (!cleared || !landmarks) return;
+    const box = { width: canvas.clientWidth, height: canvas.clientHeight };
+    const context = clearCanvas(canvas, box);
+    if (!context || !landmarks) return;
     const picture = { width: video.videoWidth, height: video.videoHeight };
     const { position } = this.tally.get();
     const tone = this.#isCheckPaused || !position ? 'plain' : isReady(position) ? 'good' : 'warning';
-    drawSkeleton(cleared.context, landmarks, placeIn(cleared.box, picture), tone);
+    drawSkeleton(context, landmarks, placeIn(box, picture), tone);
   }
 
   async #guess({ video }: Stage, signal: AbortSignal): Promise<void> {
