@@ -20,6 +20,7 @@ import { analyses } from './0019-analyses.ts';
 import { composedSessions } from './0020-composed-sessions.ts';
 import { competitions } from './0021-competitions.ts';
 import { boards } from './0022-boards.ts';
+import { stories } from './0023-stories.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -47,5 +48,6 @@ export const migrations: readonly Migration[] = [
   analyses,
   composedSessions,
   competitions,
+  stories,
   boards,
 ];

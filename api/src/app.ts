@@ -16,6 +16,7 @@ import { serveOpenId } from '#features/session/open-id/open-id-routes.ts';
 import { servePasskeys } from '#features/session/passkeys/passkey-routes.ts';
 import { serveAccount } from '#features/session/account/account-routes.ts';
 import { serveSession } from '#features/session/routes.ts';
+import { serveMedia } from '#features/stories/media/media-routes.ts';
 import { serveStories } from '#features/stories/routes.ts';
 import { serveTasks } from '#features/tasks/routes.ts';
 import { serveCompetitions } from '#features/competitions/routes.ts';
@@ -91,7 +92,8 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   serveProgress(api, deps);
   serveLeaderboard(api, deps);
   serveRivals(api, deps);
-  serveStories(api);
+  serveStories(api, deps);
+  await serveMedia(api, deps, ofPictures);
   serveTeams(api, deps);
   serveTeamInvitations(api, deps);
   serveCompetitions(api, deps);

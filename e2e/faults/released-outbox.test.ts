@@ -5,7 +5,7 @@ import { competitionRowId } from 'sync-protocol/mutations/competitions/competiti
 import { MUTATORS } from 'sync-protocol/mutations/index';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
 import { SIDES } from 'sync-protocol/rules/competitions/competition-terms';
-import type { OutboxMutation } from 'sync-protocol/wire';
+import type { Lane, OutboxMutation } from 'sync-protocol/wire';
 import { describe, expect, test } from 'vitest';
 import { expectDrained } from './drain.ts';
 import type { PlayersPhone } from './phone.ts';
@@ -61,6 +61,17 @@ async function asksThem(
 }
 
 const id = (last: string) => `018f6b2a-0000-7000-8000-0000000000${last}`;
+
+/** A story of the player's, which the outbox likes and comments on. */
+async function hasTold({ database }: World, { player }: PlayersPhone): Promise<void> {
+  await database.query(
+    `insert into victory_stories (id, user_id, title, content, story_type, location, tags, media_type, media_url,
+       is_public, is_held, likes, comments, created_at, scope, seq, born)
+     values ($1, $2, 'Won', 'At last', 'general', '', '[]', 'text_only', '', false, false, 0, 0, now(),
+       'user:' || $2::uuid, 1, 1)`,
+    [id('d5'), player.id],
+  );
+}
 
 /** The teams of which the outbox speaks: the player's own, one that they are in, and one that they want into. */
 async function areInTeams(
@@ -150,9 +161,11 @@ inAWorld('an app was updated while work waited (F13)', (world) => {
     expect(await phone.sync()).toEqual({ state: 'synced' });
     const rival = await asksThem(world(), phone);
     await areInTeams(world(), phone, rival);
+    await hasTold(world(), phone);
     const outbox = (await readOutbox(file)).map((mutation) => retold(mutation, phone, rival));
     const sender = await phone.sender();
-    await phone.db.meta.put({ ...sender, lastIds: { ...sender.lastIds, core: outbox.length } });
+    const lengthOf = (name: Lane) => outbox.filter(({ lane }) => lane === name).length;
+    await phone.db.meta.put({ ...sender, lastIds: { core: lengthOf('core'), media: lengthOf('media') } });
     await phone.db.outbox.bulkPut(outbox);
     await expectDrained(phone);
     expect(await phone.db.refused.toArray()).toEqual([]);

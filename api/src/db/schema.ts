@@ -10,6 +10,7 @@ import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { IdentitiesTable } from './tables/identities.ts';
 import type { KnownDevicesTable } from './tables/known-devices.ts';
 import type { LoginAttemptsTable } from './tables/login-attempts.ts';
+import type { GoneMediaTable, MediaTable } from './tables/media.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from './tables/passkeys.ts';
 import type { PointTotalsTable } from './tables/point-totals.ts';
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts';
@@ -69,4 +70,6 @@ export interface Database extends Omit<SyncedTables, 'users'> {
   serverState: ServerStateTable;
   wrongCodes: WrongCodesTable;
   competitionPlayers: CompetitionPlayersTable;
+  media: MediaTable;
+  goneMedia: GoneMediaTable;
 }

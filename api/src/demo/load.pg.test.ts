@@ -1,6 +1,7 @@
 import { competitionStats, listCompetitions } from 'sync-protocol/contract/competitions';
 import { listRivalActivities, listRivalRequests, listRivals } from 'sync-protocol/contract/rivals';
 import { authUser, login } from 'sync-protocol/contract/session/session';
+import { listStories } from 'sync-protocol/contract/stories';
 import { myTeams, receivedInvitations } from 'sync-protocol/contract/teams';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -46,6 +47,14 @@ onBothDatabases('the demo', (kind) => {
     expect(await client.ok(receivedInvitations)).toMatchObject([
       { status: 'pending', team: { name: 'Beach Crew' }, invitedBy: { displayName: expect.any(String) } },
     ]);
+    const told = await client.ok(listStories);
+    expect(told).toHaveLength(4);
+    expect(told.map(({ relationshipType }) => relationshipType)).toContain('self');
+    for (const { mediaUrl } of told.filter(({ mediaType }) => mediaType === 'photo'))
+      expect(await client.get(mediaUrl)).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'image/jpeg' },
+      });
     const [board] = await world()
       .db.kysely.selectFrom('pointTotals')
       .select('points')

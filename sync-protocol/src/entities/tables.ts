@@ -12,6 +12,7 @@ import { playerStats } from './progress/player-stats.ts';
 import { refreshedDay } from './tasks/refreshed-day.ts';
 import { customRegimen } from './training/regimen.ts';
 import { savedQuote } from './motivation/saved-quote.ts';
+import { storyComment, storyLike, victoryStory } from './stories/victory-story.ts';
 import { streakPause } from './progress/streak-pause.ts';
 import { task } from './tasks/task.ts';
 import { knownPlayer } from './profile/known-player.ts';
@@ -79,6 +80,21 @@ export const SYNCED_TABLES = {
     'ownScore',
     'otherScore',
   ]),
+  victoryStories: synced(victoryStory, [
+    'title',
+    'content',
+    'storyType',
+    'location',
+    'tags',
+    'isPublic',
+    'mediaUrl',
+    'isHeld',
+    'likes',
+    'comments',
+    'editedAt',
+  ]),
+  storyLikes: synced(storyLike, []),
+  storyComments: synced(storyComment, ['isHeld']),
 };
 
 export type TableName = keyof typeof SYNCED_TABLES;
@@ -114,6 +130,9 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   joinRequests: 'id',
   analyses: 'id',
   competitions: 'id',
+  victoryStories: 'id',
+  storyLikes: 'id',
+  storyComments: 'id',
 };
 
 export const TABLE_NAMES = Object.keys(PHONE_INDEXES) as TableName[];

@@ -48,6 +48,25 @@ import {
   rivalWithdraw,
 } from './rivals/rivalry-changes.ts';
 import { settingsUpdate, settingsUpdateArgs } from './notifications/settings-update.ts';
+import {
+  storyDelete,
+  storyDeleteArgs,
+  storyEdit,
+  storyEditArgs,
+  storyPost,
+  storyPostArgs,
+} from './stories/story-changes.ts';
+import {
+  storyArgs,
+  storyComment,
+  storyCommentArgs,
+  storyLike,
+  storyMarkSeen,
+  storyMarkSeenArgs,
+  storyUncomment,
+  storyUncommentArgs,
+  storyUnlike,
+} from './stories/story-reactions.ts';
 import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
 import { tasksRefresh, tasksRefreshArgs } from './tasks/tasks-refresh.ts';
@@ -144,6 +163,14 @@ const ALL = [
   competitionCreate,
   competitionRespond,
   competitionWithdraw,
+  storyPost,
+  storyEdit,
+  storyDelete,
+  storyLike,
+  storyUnlike,
+  storyComment,
+  storyUncomment,
+  storyMarkSeen,
 ] as const;
 
 type Known = (typeof ALL)[number];
@@ -197,6 +224,14 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'competition.create': competitionCreateArgs,
   'competition.respond': competitionRespondArgs,
   'competition.withdraw': competitionWithdrawArgs,
+  'story.post': storyPostArgs,
+  'story.edit': storyEditArgs,
+  'story.delete': storyDeleteArgs,
+  'story.like': storyArgs,
+  'story.unlike': storyArgs,
+  'story.comment': storyCommentArgs,
+  'story.uncomment': storyUncommentArgs,
+  'story.markSeen': storyMarkSeenArgs,
 };
 
 /**

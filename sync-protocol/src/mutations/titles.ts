@@ -47,4 +47,12 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'competition.create': 'Challenge sent',
   'competition.respond': 'Challenge answered',
   'competition.withdraw': 'Challenge taken back',
+  'story.post': 'Story shared',
+  'story.edit': 'Story changed',
+  'story.delete': 'Story deleted',
+  'story.like': 'Story liked',
+  'story.unlike': 'Story no longer liked',
+  'story.comment': 'Comment on a story',
+  'story.uncomment': 'Comment deleted',
+  'story.markSeen': 'Stories seen',
 };

@@ -42,9 +42,11 @@ export function freshSettings(id: UserId): UserSettings {
     rivalNews: true,
     teamNews: true,
     competitionNews: true,
+    storyNews: true,
     quietFrom: '21:00',
     quietUntil: '07:00',
     tutorialDone: false,
     rivalsSeenAt: null,
+    storiesSeenAt: null,
   };
 }

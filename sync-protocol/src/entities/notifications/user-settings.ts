@@ -15,6 +15,8 @@ export const settingsFields = z.strictObject({
   teamNews: z.boolean(),
   /** Challenges, and how competitions of one's teams go out. */
   competitionNews: z.boolean(),
+  /** Comments on one's own stories. */
+  storyNews: z.boolean(),
   quietFrom: clockTime,
   quietUntil: clockTime,
   tutorialDone: z.boolean(),
@@ -25,6 +27,8 @@ export const userSettings = z.object({
   ...settingsFields.shape,
   /** Up to when the player has seen what their rivals did. */
   rivalsSeenAt: z.iso.datetime().nullable(),
+  /** Up to when the player has seen the stories of others. */
+  storiesSeenAt: z.iso.datetime().nullable(),
 });
 
 export type SettingsFields = z.infer<typeof settingsFields>;

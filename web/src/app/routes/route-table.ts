@@ -35,6 +35,8 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/gym', player: 'gym', isFullScreen: true },
   { path: '/leaderboard', player: 'leaderboard', standsBeforePull: true },
   { path: '/rivals', player: 'rivals' },
+  { path: '/victory-stories', player: 'stories' },
+  { path: '/victory-stories/:username', player: 'userStories' },
   { path: '/teams', guest: 'teams', player: 'teams' },
   { path: '/badges', player: 'badges' },
   { path: '/saved-quotes', guest: 'savedQuotes', player: 'savedQuotes' },

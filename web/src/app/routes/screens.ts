@@ -53,6 +53,11 @@ export const SCREENS = {
     MissingScreen,
   ),
   rivals: fetched(async () => (await import('#features/rivals/rivals.tsx')).Rivals, MissingScreen),
+  stories: fetched(async () => (await import('../stories/story-screens.tsx')).StoriesScreen, MissingScreen),
+  userStories: fetched(
+    async () => (await import('../stories/story-screens.tsx')).UserStoriesScreen,
+    MissingScreen,
+  ),
   teams: fetched(async () => (await import('../teams/teams-screen.tsx')).TeamsScreen, MissingScreen),
   badges: fetched(async () => (await import('#features/progress/badges/badges.tsx')).Badges, MissingScreen),
   savedQuotes: fetched(

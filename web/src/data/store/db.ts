@@ -98,6 +98,18 @@ export interface StoredProgram {
   content: ProgramContent;
 }
 
+/** A file that goes before what names it, and the player's own afterwards, to be seen with no signal. */
+export interface StoredFile {
+  id: string;
+  /** Not a Blob: Safari loses those. */
+  bytes: ArrayBuffer;
+  type: string;
+  /** Of what is not written to its end; on its way; held back by the player; with the server. */
+  state: 'draft' | 'waiting' | 'paused' | 'sent';
+  /** Milliseconds since 1970, when it came to this state. */
+  since: number;
+}
+
 /** What the keys of drafts begin with. */
 export const DRAFT = 'draft ';
 
@@ -123,6 +135,7 @@ const OWN = {
   catalog: 'id, place',
   programs: 'id, [id+version]',
   fetched: 'key',
+  files: 'id, state',
   movements: 'id',
 };
 
@@ -143,6 +156,7 @@ export class UserDb extends Dexie {
   declare catalog: Table<CatalogEntry, string>;
   declare programs: Table<StoredProgram, string>;
   declare fetched: Table<Fetched, string>;
+  declare files: Table<StoredFile, string>;
   declare movements: Table<Movement, AnalysisId>;
 
   constructor(userId: UserId, name = databaseName(userId)) {
@@ -179,7 +193,7 @@ export class UserDb extends Dexie {
   }
 
   private within<T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> {
-    const own = ['outbox', 'acknowledged', 'bases', 'refused', 'dealt', 'meta', 'programs'];
+    const own = ['outbox', 'acknowledged', 'bases', 'refused', 'dealt', 'meta', 'programs', 'files'];
     // Dexie keeps a transaction open over native promises only for functions that say they are async.
     return this.transaction(mode, [...TABLE_NAMES, ...own], async () => work());
   }

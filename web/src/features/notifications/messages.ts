@@ -31,6 +31,8 @@ export const messages = {
     teamsHint: 'When a team invites you, or somebody wants to join yours, without names.',
     competitions: 'Competitions',
     competitionsHint: 'When your team is challenged, and how it went out, without names.',
+    stories: 'Stories',
+    storiesHint: 'When somebody comments on your stories, without names.',
     quiet: 'Quiet hours',
     quietFrom: 'From',
     quietUntil: 'Until',

@@ -72,6 +72,12 @@ export function Reminders() {
             checked={settings.competitionNews}
             onChange={(competitionNews) => void update({ competitionNews })}
           />
+          <Switch
+            label={text.stories}
+            hint={text.storiesHint}
+            checked={settings.storyNews}
+            onChange={(storyNews) => void update({ storyNews })}
+          />
           <fieldset className="mt-3 border-t border-line pt-4">
             <legend className="sr-only">{text.quiet}</legend>
             <p className="font-semibold">{text.quiet}</p>

@@ -23,6 +23,7 @@ const NAMED = {
   passkeys: 'passkeys',
   'sign-in-providers': 'identities',
   pictures: 'avatars',
+  'story-files': 'media',
 } as const satisfies Record<string, OwnedTable>;
 
 const isOwned = (table: TableName): table is TableName & OwnedTable =>
