@@ -48,6 +48,6 @@ export const migrations: readonly Migration[] = [
   analyses,
   composedSessions,
   competitions,
-  stories,
   boards,
+  stories,
 ];
