@@ -21,6 +21,8 @@ import { composedSessions } from './0020-composed-sessions.ts';
 import { competitions } from './0021-competitions.ts';
 import { boards } from './0022-boards.ts';
 import { stories } from './0023-stories.ts';
+import { dayConditions } from './0024-day-conditions.ts';
+import { drillRecords } from './0025-drill-records.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -50,4 +52,6 @@ export const migrations: readonly Migration[] = [
   competitions,
   boards,
   stories,
+  dayConditions,
+  drillRecords,
 ];

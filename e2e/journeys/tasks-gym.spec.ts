@@ -206,10 +206,13 @@ test('what needs other equipment waits', async ({ page, player, server }) => {
   const sheet = page.getByRole('dialog', { name: 'What do you have here?' });
   await open.click();
   await expect(sheet).toContainText('6 of 6 tasks fit');
-  await sheet.getByRole('button', { name: 'Wall' }).click();
-  await expect(sheet.getByRole('button', { name: 'Wall' })).toHaveAttribute('aria-pressed', 'false');
+  await sheet.getByRole('button', { name: 'Wall', exact: true }).click();
+  await expect(sheet.getByRole('button', { name: 'Wall', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   await expect(sheet).toContainText('5 of 6 tasks fit');
-  await sheet.getByRole('button', { name: 'Nothing' }).click();
+  await sheet.getByRole('button', { name: 'Nothing', exact: true }).click();
   await expect(sheet).toContainText('3 of 6 tasks fit');
   await sheet.getByRole('button', { name: 'Show tasks' }).click();
   for (const done of [1, 2, 3]) {
@@ -223,7 +226,7 @@ test('what needs other equipment waits', async ({ page, player, server }) => {
   await page.reload();
   await expect(page.getByText('3 tasks need something you don’t have here.')).toBeVisible();
   await button(page, 'Change equipment').click();
-  await sheet.getByRole('button', { name: 'Net' }).click();
+  await sheet.getByRole('button', { name: 'Net', exact: true }).click();
   await sheet.getByRole('button', { name: 'Show tasks' }).click();
   await expect(title(page)).toHaveText('Serve over the net');
   await expect(page.getByText('Net', { exact: true })).toBeVisible();

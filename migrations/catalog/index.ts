@@ -11,6 +11,7 @@ import { hittingPrograms } from './programs/hitting.ts';
 import { passingPrograms } from './programs/passing.ts';
 import { servingPrograms } from './programs/serving.ts';
 import { settingPrograms } from './programs/setting.ts';
+import { withResult } from './results.ts';
 import { withTraining } from './training.ts';
 import { warmUps } from './warm-ups.ts';
 
@@ -25,7 +26,9 @@ export const drills: Drill[] = [
   ...blockingDrills,
   ...conditioningDrills,
   ...warmUps,
-].map(withTraining);
+]
+  .map(withTraining)
+  .map(withResult);
 
 /** The programs that a player can start. */
 export const programs: ProgramSource[] = [

@@ -1,6 +1,8 @@
 /// <reference types="node" />
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import { BODY_PARTS, EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { MANY_SWINGS, MAX_A_DAY, MAX_JUMP_DAYS, MAX_SWINGS_A_WEEK } from 'sync-protocol/rules/tasks/day-room';
+import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { canDoWith } from 'sync-protocol/rules/tasks/task-equipment';
 import { fitsInto, sumLoads } from 'sync-protocol/rules/training/load';
 import { describe, expect, it } from 'vitest';
@@ -34,12 +36,16 @@ function playerOf(dice: Dice): () => Habit {
     const isThere = dice(10) < regular;
     const has = dice(6) === 0 ? settings[dice(settings.length)] : usual;
     const sore = BODY_PARTS[dice(60)];
+    const conditions = { ...(has && { has }), ...(sore && { sore: [sore] }) };
+    const other = settings[dice(settings.length)];
+    const hurts = BODY_PARTS[dice(2 * BODY_PARTS.length)];
     return {
       does: (tasks) => (isThere ? tasks.filter(() => dice(10) < thorough).toSorted(() => dice(3) - 1) : []),
       refreshes: dice(8) === 0 ? 1 + dice(3) : 0,
       late: dice(3) === 0,
-      ...(has && { has }),
-      ...(sore && { sore: [sore] }),
+      ...conditions,
+      // Now and then it turns out to be another place, or something begins to hurt.
+      ...(dice(20) === 0 && { later: { ...(other && { has: other }), ...(hurts && { sore: [hurts] }) } }),
     };
   };
 }
@@ -51,8 +57,53 @@ function isEasy(dealt: LivedDay['dealt']): boolean {
   );
 }
 
+function isFit({ drillId }: Task, { has, sore = [] }: Conditions): boolean {
+  const drill = drillId === null ? undefined : library.get(drillId);
+  if (!drill) return true;
+  return (
+    (has === undefined || canDoWith(has, drill.equipment)) &&
+    !drill.training?.parts.some((part) => sore.includes(part))
+  );
+}
+
+/** Open tasks that are gone though they are possible still; who had everything at first had no stand-ins. */
+function swappedNeedlessly({ dealt, redealt }: LivedDay, { has, sore, later }: Habit): Task[] {
+  if (!later || has || sore) return [];
+  const last = [0, 1, 2, 3, 4, 5].flatMap((slot) => dealt.findLast((task) => task.slot === slot) ?? []);
+  return last.filter(
+    (task) =>
+      isFit(task, later) &&
+      !redealt.some(({ slot, id, isCompleted }) => slot === task.slot && (isCompleted || id === task.id)),
+  );
+}
+
+function faultsOfTask(task: Task, conditions: Conditions): [boolean, string][] {
+  const { drillId, slot } = task;
+  const purpose = drillId === null ? undefined : library.get(drillId)?.training?.purpose;
+  return [
+    [!isFit(task, conditions), `${drillId}: not possible here, or loads what hurts`],
+    [slot === 0 && purpose !== undefined && purpose !== 'warm-up', `${drillId}: no warm-up`],
+    [slot === 5 && purpose !== undefined && purpose !== 'finisher', `${drillId}: no calm end`],
+  ];
+}
+
+/** Which rules a day broke when it was told something else. */
+function faultsOfChange(today: LivedDay, habit: Habit): string[] {
+  const { redealt } = today;
+  const open = redealt.filter(({ isCompleted }) => !isCompleted);
+  const broken: [boolean, string][] = [
+    ...open.flatMap((task) => faultsOfTask(task, habit.later ?? {})),
+    [redealt.length !== 6, 'not six tasks'],
+    [new Set(redealt.map(({ drillId, name }) => drillId ?? name)).size < redealt.length, 'a drill twice'],
+    [swappedNeedlessly(today, habit).length > 0, 'another drill for one that is possible'],
+  ];
+  return broken
+    .filter(([isBroken]) => isBroken)
+    .map(([, what]) => `${today.day}, told something else: ${what}`);
+}
+
 /** Which rules the last of these days broke; to ask `expect` for each of a million days would take minutes. */
-function faultsOf(week: readonly LivedDay[], { has, sore = [] }: Habit): string[] {
+function faultsOf(week: readonly LivedDay[], { has, sore }: Habit): string[] {
   const [yesterday, today] = week.length > 1 ? week.slice(-2) : [undefined, week[0]];
   if (!today) throw new Error('a day was lived through');
   const { jumps, swings } = today.load;
@@ -69,19 +120,7 @@ function faultsOf(week: readonly LivedDay[], { has, sore = [] }: Habit): string[
     ],
     [new Set(today.dealt.slice(0, 6).map(({ drillId, name }) => drillId ?? name)).size < 6, 'a drill twice'],
   ];
-  for (const { drillId, slot } of today.dealt) {
-    const drill = drillId === null ? undefined : library.get(drillId);
-    const purpose = drill?.training?.purpose;
-    broken.push(
-      [
-        drill !== undefined && has !== undefined && !canDoWith(has, drill.equipment),
-        `${drillId}: not possible here`,
-      ],
-      [drill?.training?.parts.some((part) => sore.includes(part)) ?? false, `${drillId}: loads what hurts`],
-      [slot === 0 && purpose !== undefined && purpose !== 'warm-up', `${drillId}: no warm-up`],
-      [slot === 5 && purpose !== undefined && purpose !== 'finisher', `${drillId}: no calm end`],
-    );
-  }
+  for (const task of today.dealt) broken.push(...faultsOfTask(task, { has, sore }));
   return broken.filter(([isBroken]) => isBroken).map(([, what]) => `${today.day}: ${what}`);
 }
 
@@ -103,8 +142,11 @@ describe('a season by the rules of training', () => {
           if (plan) season.start(plan);
         }
         const habit = habits();
-        season.live(habit);
-        faults.push(...faultsOf(season.days, habit).map((fault) => `seed ${seed} ${fault}`));
+        const lived = season.live(habit);
+        const broken = faultsOf(season.days, habit);
+        // A program that ended meanwhile takes its open tasks along.
+        if (habit.later && season.running.length === count) broken.push(...faultsOfChange(lived, habit));
+        faults.push(...broken.map((fault) => `seed ${seed} ${fault}`));
       }
       lived += WEEKS_A_PLAYER;
     }

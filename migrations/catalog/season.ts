@@ -6,12 +6,12 @@ import { userId, userRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { DAYS_LOOKED_BACK, stillOffered } from 'sync-protocol/rules/tasks/day-room';
 import { dayInRow } from 'sync-protocol/rules/progress/credit';
-import { dealDay } from 'sync-protocol/rules/tasks/deal';
+import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
+import { counterOf, dealDay } from 'sync-protocol/rules/tasks/deal';
 import { contentOf } from 'sync-protocol/rules/training/compile-plan';
 import { sumLoads } from 'sync-protocol/rules/training/load';
 import { countMainDone, mainDoneOf, withPlace } from 'sync-protocol/rules/training/main-done';
-import { planOfProgram, type BodyPart, type Plan } from 'sync-protocol/rules/training/plan';
-import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import { planOfProgram, type Plan } from 'sync-protocol/rules/training/plan';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { drills, programs } from './index.ts';
 
@@ -22,14 +22,14 @@ export const PLANS: readonly Plan[] = programs.map((source) =>
   planOfProgram(contentOf(programSchema.parse(source), library)),
 );
 
-/** What a player does on a day. */
-export interface Habit {
+/** What a player does on a day, and under what conditions. */
+export interface Habit extends Conditions {
   /** What of the dealt tasks is done, in which order. */
   does: (tasks: readonly Task[]) => readonly Task[];
   /** How often the open ones are swapped. */
   refreshes?: number;
-  has?: readonly Equipment[];
-  sore?: readonly BodyPart[];
+  /** What the day is told in the middle of it. */
+  later?: Conditions;
   /** Whether what is still offered of yesterday is done, too. */
   late?: boolean;
 }
@@ -38,6 +38,8 @@ export interface Habit {
 export interface LivedDay {
   day: string;
   dealt: readonly Task[];
+  /** The day's tasks once it was told something else. */
+  redealt: readonly Task[];
   done: readonly Task[];
   load: Load;
   minutes: number;
@@ -94,18 +96,12 @@ export class Season {
     });
   }
 
-  live({ does, refreshes = 0, has, sore, late = false }: Habit): LivedDay {
+  live({ does, refreshes = 0, later, late = false, has, sore }: Habit): LivedDay {
     let today: Task[] = [];
+    let redealt: Task[] = [];
     const done: Task[] = [];
     const dealt: Task[] = [];
-    const complete = (task: Task) => {
-      const completed = { ...task, isCompleted: true, completedDay: this.#day };
-      today = today.map((one) => (one.id === task.id ? completed : one));
-      this.#yesterday = this.#yesterday.map((one) => (one.id === task.id ? completed : one));
-      done.push(completed);
-      if (typeof task.place === 'number') this.#count(task.userRegimenId, task.place);
-    };
-    for (let counter = 0; counter <= refreshes; counter++) {
+    const deal = (counter: number, conditions: Conditions) => {
       const { add, remove } = dealDay({
         day: this.#day,
         tz: 'UTC',
@@ -114,23 +110,38 @@ export class Season {
         dayTotals: this.#totals,
         userRegimens: this.#enrolments,
         planOf: (id) => this.#plans.get(id),
-        has,
-        sore,
+        ...conditions,
       });
       today = [...today.filter((task) => !remove.some(({ id }) => id === task.id)), ...add];
-      dealt.push(...add);
+      return add;
+    };
+    const complete = (task: Task) => {
+      const completed = { ...task, isCompleted: true, completedDay: this.#day };
+      today = today.map((one) => (one.id === task.id ? completed : one));
+      this.#yesterday = this.#yesterday.map((one) => (one.id === task.id ? completed : one));
+      done.push(completed);
+      if (typeof task.place === 'number') this.#count(task.userRegimenId, task.place);
+    };
+    for (let counter = 0; counter <= refreshes; counter++) {
+      dealt.push(...deal(counter, { has, sore }));
       // Whoever swaps has done some of it before, now and then.
       const wanted = does(today.filter(({ isCompleted }) => !isCompleted));
-      for (const task of counter < refreshes ? wanted.slice(0, 1) : wanted) complete(task);
+      const isBefore = counter < refreshes || later !== undefined;
+      for (const task of isBefore ? wanted.slice(0, 1) : wanted) complete(task);
       if (late && counter === 0) {
         const open = this.#yesterday.filter(({ isCompleted }) => !isCompleted);
         const offered = stillOffered(open, [...today, ...this.#lateToday()], this.#before());
         for (const task of does(offered)) complete(task);
       }
     }
+    if (later) {
+      deal(counterOf(refreshes, 1), later);
+      redealt = today;
+      for (const task of does(today.filter(({ isCompleted }) => !isCompleted))) complete(task);
+    }
     const load = sumLoads(done.map((task) => task.load));
     const minutes = done.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
-    const lived = { day: this.#day, dealt, done, load, minutes };
+    const lived = { day: this.#day, dealt, redealt, done, load, minutes };
     this.#close(today, lived);
     return lived;
   }

@@ -5,11 +5,33 @@ import { fitsInto, KINDS, sumLoads } from 'sync-protocol/rules/training/load';
 import { MAIN_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import { describe, expect, it } from 'vitest';
 import { drills, programs } from './index.ts';
+import { MEASURED_IDS } from './results.ts';
 import { PLANS } from './season.ts';
 import { TABLED_IDS } from './training.ts';
 
 const library = new Map(drills.map((drill) => [drill.id, drill]));
 const of = (purpose: string) => drills.filter(({ training }) => training?.purpose === purpose);
+
+describe('what is measured in a drill', () => {
+  const measured = drills.filter(({ result }) => result !== undefined);
+
+  it('is said of drills that exist, in each category', () => {
+    expect(MEASURED_IDS.filter((id) => !library.has(id))).toEqual([]);
+    expect(new Set(measured.map(({ category }) => category)).size).toBe(6);
+  });
+
+  it.each(measured)('$id has a benchmark for each level, a harder one for the better', ({ result }) => {
+    if (!result) throw new Error('it is measured');
+    const { marks, max, lowerIsBetter } = result;
+    expect(marks).toEqual([...new Set(marks)].sort((a, b) => (lowerIsBetter ? b - a : a - b)));
+    expect(Math.max(...marks)).toBeLessThanOrEqual(max);
+  });
+
+  it.each(PLANS)('comes in $name more than once', ({ main, finishers }) => {
+    const ids = new Set([...main, ...finishers].flatMap(({ result, drillId }) => (result ? [drillId] : [])));
+    expect(ids.size).toBeGreaterThan(1);
+  });
+});
 
 describe('what a drill does to the body', () => {
   it('is said of drills that exist', () => {

@@ -243,16 +243,23 @@ type BodyPart = (typeof BODY_PARTS)[number];
 
 /** What loads a part beside jumps, landings, swings and the ball on the fingers. */
 const LOADING: readonly (readonly [RegExp, readonly BodyPart[]])[] = [
-  [/squat|lunge|step-down|wall-sit|nordic|fit-check|floor-to-feet|kneel|chair-edge/, ['knee']],
+  [/squat|lunge|step-down|low-and-quick|wall-sit|nordic|fit-check|floor-to-feet|kneel|chair-edge/, ['knee']],
   [/sprawl|pancake|dig-shadow|ready-stance|stance-hold|low-shuffle|compass|cover-the-hitter/, ['knee']],
   [/shuttle|bursts|run|chase|sprint|ladder|rally|four-corner|intervals|starts|shuffle/, ['knee', 'ankle']],
   [/crossover|hockey-stop|five-step|mirror|lane-race|a-skips|release|triangle|stop$/, ['knee', 'ankle']],
-  [/hops|rope|line-play|calf|balance|hop-and-hold|hinge|skater|swing-block-steps/, ['ankle']],
+  [/hops|rope|line-play|low-and-quick|calf|balance|hop-and-hold|hinge|skater|swing-block-steps/, ['ankle']],
   [/push-up|bear-crawl|animal|y-t-w|side-lying|plank|overhead|rotation-throws|towel-swing/, ['shoulder']],
   [/hands-high|press|shrug|joust|anti-rotation|reach-catch|high-catch/, ['shoulder']],
   [/plank|hinge|bear-crawl|hamstring|rotation|overhead|sprawl|five-set|walkout|bow/, ['back']],
   [/finger|hands|tip|push-up|animal|pass-set|pepper|joust|rebound|ball-press|one-arm/, ['finger']],
 ];
+
+/** What a warm-up moves is what it gets ready. */
+const PREPARED: Readonly<Record<(typeof READY_FOR)[number], readonly BodyPart[]>> = {
+  landing: ['knee', 'ankle'],
+  shoulder: ['shoulder'],
+  hands: ['finger'],
+};
 
 /** The fingers take the ball in all of setting and blocking that has one. */
 const FINGER_WORK = /^(setting|blocking)\//;
@@ -276,6 +283,7 @@ function partsOf({ id, equipment }: Drill, { landings, swings }: Load): BodyPart
   const parts = new Set<BodyPart>(LOADING.flatMap(([words, loaded]) => (words.test(id) ? loaded : [])));
   if (landings > 0) for (const part of ['knee', 'ankle', 'back'] as const) parts.add(part);
   if (swings > 0) for (const part of ['shoulder', 'back'] as const) parts.add(part);
+  for (const part of (WARM_UPS[id] ?? []).flatMap((ready) => PREPARED[ready])) parts.add(part);
   if (FINGER_WORK.test(id) && equipment.includes('ball')) parts.add('finger');
   return [...parts];
 }

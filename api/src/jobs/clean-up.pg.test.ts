@@ -1,6 +1,7 @@
 import { accountGone, deleteAccount } from 'sync-protocol/contract/session/account';
 import { clientGroupId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import { CONDITIONS_KEPT_DAYS } from 'sync-protocol/rules/tasks/conditions';
 import { RESULTS_KEPT_DAYS, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
 import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
@@ -8,6 +9,7 @@ import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
+import { aPhone } from '#testing/phone.ts';
 import { cleanUp } from './clean-up.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -111,6 +113,25 @@ onBothDatabases('cleaning up', (kind) => {
       'all',
     ]);
     world().clock.now = start;
+  });
+
+  test('forgets what hurt once its day is past, on phones too', async () => {
+    const phone = await aPhone(world());
+    const { clock, deps } = world();
+    const start = clock.now;
+    await phone.push(phone.mutation('day.setSore', { sore: ['knee'] }));
+    const said = () => phone.rows('dayConditions').map(({ sore }) => sore);
+    await phone.pull();
+    expect(said()).toEqual([['knee'], ['knee']]);
+    clock.now += (CONDITIONS_KEPT_DAYS - 1) * DAY_MS;
+    await cleanUp(deps);
+    await phone.pull();
+    expect(said()).toHaveLength(2);
+    clock.now += 4 * DAY_MS;
+    await cleanUp(deps);
+    await phone.pull();
+    expect(said()).toEqual([]);
+    clock.now = start;
   });
 
   test('forgets failed sign-ins after a day', async () => {

@@ -5,13 +5,14 @@ import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
 import { sweepMedia } from '#features/stories/commands.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
+import { sweepConditions } from '#features/tasks/sweep-conditions.ts';
 import { sweepSync } from '#sync/sweep.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
  * Deletes what has no more use: sessions that ended and how long their browsers are told, failed sign-ins of yesterday, browsers and links from long
- * ago, the traces of accounts that no phone asks about any more, points of past periods, what sync keeps no longer.
+ * ago, the traces of accounts that no phone asks about any more, points of past periods, what was said of days long past, what sync keeps no longer.
  */
 export async function cleanUp(deps: Deps): Promise<void> {
   const { now } = deps;
@@ -36,5 +37,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await sweepRivalActivities(deps);
   await sweepPointTotals(deps);
   await sweepMedia(deps);
+  await sweepConditions(deps);
   await sweepSync(deps);
 }

@@ -1,6 +1,7 @@
 import { newId } from 'sync-protocol/new-id';
 import type { SavedQuoteId, UserRegimenId } from 'sync-protocol/ids';
 import type { Task } from 'sync-protocol/entities/tasks/task';
+import { BODY_PARTS, EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { Dice } from 'api/src/demo/dice.ts';
@@ -76,6 +77,19 @@ async function archiveOrRestore(device: Device): Promise<void> {
 
 async function pauseStreak(device: Device): Promise<void> {
   await device.do('streak.pause', { streakPauseId: newId(), days: device.dice.between(1, 4) });
+}
+
+/** How often somebody says where they train, or what hurts, before they do something. */
+const CHANCE_OF_CONDITIONS = 0.08;
+
+/** Says where the player trains or what hurts, now and then; by `dice` of its own, so that all else goes as it did. */
+export async function sayOfDay(device: Pick<Device, 'do'>, dice: Dice): Promise<void> {
+  if (!dice.happens(CHANCE_OF_CONDITIONS)) return;
+  if (dice.happens(0.5)) {
+    const has = EQUIPMENT.filter(() => dice.happens(0.6));
+    return device.do('day.setEquipment', { has, isUsual: dice.happens(0.4) });
+  }
+  await device.do('day.setSore', { sore: BODY_PARTS.filter(() => dice.happens(0.2)) });
 }
 
 /** Few enough that devices keep the same words. */

@@ -13,7 +13,7 @@ import { mutateOn } from 'web/src/data/rows/mutate-on.ts';
 import type { Fetch, Phone } from 'web/src/data/store/phone.ts';
 import { purgeButOutbox } from 'web/src/data/store/purge.ts';
 import { syncOnce, type Outcome } from 'web/src/data/sync/sync-once.ts';
-import { act } from './acts.ts';
+import { act, sayOfDay } from './acts.ts';
 import type { History } from './history.ts';
 import type { Network } from './network.ts';
 
@@ -21,6 +21,8 @@ export interface World {
   /** The true time, milliseconds since 1970. */
   clock: { now: number };
   dice: Dice;
+  /** What the player says of a day goes by these. */
+  moods: Dice;
   network: Network;
   history: History;
   programs: readonly ProgramContent[];
@@ -138,6 +140,7 @@ export class Device {
   /** The player opens the app and does something. */
   async act(): Promise<void> {
     await dealOnPhone(this.#db, this.today, this.#zone);
+    await sayOfDay(this, this.#world.moods);
     await act(this);
   }
 

@@ -1,5 +1,6 @@
 import { derivedId, type UserId } from 'sync-protocol/ids';
-import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
+import { MAX_CHANGES_A_DAY } from 'sync-protocol/rules/tasks/conditions';
+import { counterOf, MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
 import { MAX_PAUSES, pauseOn } from 'sync-protocol/rules/progress/pauses';
 import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
@@ -84,6 +85,12 @@ function pausesAfter(before: readonly Run[]): { from: string; until: string }[] 
 const refreshesOn = (before: readonly Run[], days: readonly unknown[]) =>
   of(before, 'tasks.refresh').filter(({ day }) => days.includes(day)).length;
 
+/** How often these days were told something; what hurts is said of the next day, too. */
+const changesOn = (before: readonly Run[], days: readonly string[]) =>
+  of(before, 'day.setEquipment', 'day.setSore').filter(
+    ({ name, day }) => days.includes(day) || (name === 'day.setSore' && days.includes(addDays(day, 1))),
+  ).length;
+
 /** Whether the rules justify a refusal by what happened before it; a code that is not here nothing justifies. */
 const JUSTIFIED: Record<string, (the: Case) => boolean> = {
   day_too_old: ({ run, now }) => !isCreditable(run.day, trainingDay(now, run.tz)),
@@ -100,6 +107,8 @@ const JUSTIFIED: Record<string, (the: Case) => boolean> = {
     const { archivedAt } = placeOf(the) ?? {};
     return archivedAt !== undefined && archivedAt < the.run.at;
   },
+  changes_limit: ({ run, before }) =>
+    changesOn(before, [run.day, addDays(run.day, -1), addDays(run.day, 1)]) >= MAX_CHANGES_A_DAY,
   nothing_to_refresh: ({ run, before }) =>
     of(before, 'task.setCompleted').some(({ args }) => args.day === run.day && args.completed),
   refresh_limit: ({ run, before }) => refreshesOn(before, [run.day]) >= MAX_REFRESHES_A_DAY,
@@ -122,13 +131,21 @@ const JUSTIFIED: Record<string, (the: Case) => boolean> = {
   },
 };
 
-/** Whether a task comes of more refreshes than its days had. */
+/** Whether a task comes of more refreshes, or of more that was said, than its days had. */
 function wasNeverDealt({ run, before, player }: Case): boolean {
   const { taskId, day, userRegimenId, slot } = run.args;
   const place = [player.id, day, userRegimenId, slot].map(String);
-  const refreshes = refreshesOn(before, [day, run.day, addDays(run.day, -1)]);
-  const counters = Array.from({ length: MAX_REFRESHES_A_DAY + 1 }, (_, counter) => counter);
-  return counters.some((counter) => counter > refreshes && derivedId(...place, counter) === taskId);
+  const days = [String(day), run.day, addDays(run.day, -1)];
+  const refreshes = refreshesOn(before, days);
+  const changes = changesOn(before, days);
+  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
+  return upTo(MAX_CHANGES_A_DAY).some((change) =>
+    upTo(MAX_REFRESHES_A_DAY).some(
+      (refresh) =>
+        (refresh > refreshes || change > changes) &&
+        derivedId(...place, counterOf(refresh, change)) === taskId,
+    ),
+  );
 }
 
 /** Whether the rules kept a "done" from counting at one of the times that its task was spoken of. */

@@ -1,6 +1,6 @@
 import { notify } from 'api/src/features/notifications/notify.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { diceOf } from 'api/src/demo/dice.ts';
+import { diceOf, type Dice } from 'api/src/demo/dice.ts';
 import { buildTestApp, type TestApp } from 'api/src/testing/app.ts';
 import type { TestClient } from 'api/src/testing/client.ts';
 import { type DatabaseKind, onDatabase } from 'api/src/testing/databases/databases.ts';
@@ -137,7 +137,7 @@ async function simulate(seed: number): Promise<void> {
   clock.now = Date.parse(dice.pick(STARTS));
   const happening = new Set(FAULTS.filter(() => dice.happens(CHANCE_OF_FAULT)));
   deps.rowsAPage = happening.has('small pages') ? 5 : MAX_ROWS_A_PAGE;
-  const run = await begin(dice, happening);
+  const run = await begin(dice, diceOf(-seed), happening);
 
   const steps = ALL_STEPS.filter(({ fault }) => fault === undefined || happening.has(fault));
   const deck = steps.flatMap((step) => Array.from({ length: step.weight }, () => step));
@@ -152,7 +152,7 @@ async function simulate(seed: number): Promise<void> {
   for (const device of run.devices) await device.discard();
 }
 
-async function begin(dice: World['dice'], happening: ReadonlySet<Fault>): Promise<Run> {
+async function begin(dice: Dice, moods: Dice, happening: ReadonlySet<Fault>): Promise<Run> {
   await forgetAll(server.db);
   const { user, client } = await signedIn(server);
   const { client: stranger } = await signedIn(server);
@@ -163,6 +163,7 @@ async function begin(dice: World['dice'], happening: ReadonlySet<Fault>): Promis
   const world: World = {
     clock,
     dice,
+    moods,
     network: new Network(dice, (push, answer) => history.note(push, answer, clock.now)),
     history,
     programs: [...server.deps.catalog.entries.values()].map(({ content }) => content),

@@ -9,6 +9,8 @@ import { dayTotal } from './progress/day-total.ts';
 import { motivation } from './motivation/motivation.ts';
 import { notification } from './notifications/notification.ts';
 import { playerStats } from './progress/player-stats.ts';
+import { dayConditions } from './tasks/day-conditions.ts';
+import { drillRecord } from './tasks/drill-record.ts';
 import { refreshedDay } from './tasks/refreshed-day.ts';
 import { customRegimen } from './training/regimen.ts';
 import { savedQuote } from './motivation/saved-quote.ts';
@@ -52,6 +54,8 @@ export const SYNCED_TABLES = {
   ]),
   tasks: synced(task, ['isCompleted', 'completedAt', 'completedDay']),
   refreshedDays: synced(refreshedDay, ['refreshes']),
+  drillRecords: synced(drillRecord, ['results']),
+  dayConditions: synced(dayConditions, ['has', 'sore', 'changes']),
   dayTotals: synced(dayTotal, ['done', 'points', 'load', 'streak', 'best', 'held', 'missed', 'inRow']),
   userBadges: synced(userBadge, ['viewedAt']),
   regimens: synced(customRegimen, ['weeks']),
@@ -111,6 +115,8 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   userRegimens: 'id',
   tasks: 'id, day',
   refreshedDays: 'id, day',
+  drillRecords: 'id',
+  dayConditions: 'id, day',
   dayTotals: 'id, day',
   userBadges: 'id',
   regimens: 'id',

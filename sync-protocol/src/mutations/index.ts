@@ -14,6 +14,12 @@ import {
   competitionWithdrawArgs,
 } from './competitions/competition-changes.ts';
 import { badgeMarkViewed, badgeMarkViewedArgs } from './progress/badge-mark-viewed.ts';
+import {
+  daySetEquipment,
+  daySetEquipmentArgs,
+  daySetSore,
+  daySetSoreArgs,
+} from './tasks/conditions-changes.ts';
 import { motivationArgs, motivationRefresh, motivationView } from './motivation/motivation-changes.ts';
 import type { Mutation, Mutator } from './mutation.ts';
 import {
@@ -69,6 +75,7 @@ import {
 } from './stories/story-reactions.ts';
 import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
+import { resultDelete, resultDeleteArgs, resultSave, resultSaveArgs } from './tasks/result-changes.ts';
 import { tasksRefresh, tasksRefreshArgs } from './tasks/tasks-refresh.ts';
 import {
   teamInvite,
@@ -120,6 +127,10 @@ import { userRegimenStart, userRegimenStartArgs } from './training/user-regimen-
 const ALL = [
   taskSetCompleted,
   tasksRefresh,
+  daySetEquipment,
+  daySetSore,
+  resultSave,
+  resultDelete,
   userRegimenStart,
   userRegimenArchive,
   userRegimenUnarchive,
@@ -181,6 +192,10 @@ export type MutationArgs<Name extends MutationName> = Parameters<Extract<Known, 
 const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'task.setCompleted': taskSetCompletedArgs,
   'tasks.refresh': tasksRefreshArgs,
+  'day.setEquipment': daySetEquipmentArgs,
+  'day.setSore': daySetSoreArgs,
+  'result.save': resultSaveArgs,
+  'result.delete': resultDeleteArgs,
   'userRegimen.start': userRegimenStartArgs,
   'userRegimen.archive': userRegimenArchiveArgs,
   'userRegimen.unarchive': userRegimenArchiveArgs,

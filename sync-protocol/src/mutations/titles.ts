@@ -4,6 +4,10 @@ import type { MutationName } from './index.ts';
 export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'task.setCompleted': 'Task done or unchecked',
   'tasks.refresh': 'Tasks refreshed',
+  'day.setEquipment': 'Where you train',
+  'day.setSore': 'What hurts today',
+  'result.save': 'Result kept',
+  'result.delete': 'Result taken back',
   'userRegimen.start': 'Program started',
   'userRegimen.archive': 'Program archived',
   'userRegimen.unarchive': 'Program restored',

@@ -22,6 +22,16 @@ export function refreshedDayId(user: UserId, day: string): string {
   return derivedId(user, 'refreshed', day);
 }
 
+/** The id that phone and server give to what the same player said of the same day. */
+export function dayConditionsId(user: UserId, day: string): string {
+  return derivedId(user, 'conditions', day);
+}
+
+/** The id that phone and server give to the same player's results of a drill. */
+export function drillRecordId(user: UserId, drillId: string): string {
+  return derivedId(user, 'record', drillId);
+}
+
 /** The id that phone and server give to the same badge of the same player. */
 export function userBadgeIdOf(user: UserId, badgeId: string): UserBadgeId {
   return derivedId<UserBadgeId>(user, 'badge', badgeId);

@@ -23,6 +23,9 @@ export function freshStats(id: UserId): PlayerStats {
     rivals: 0,
     teams: 0,
     competitionsWon: 0,
+    measuredDrills: 0,
+    personalBests: 0,
+    benchmarks: 0,
     streak: 0,
     bestStreak: 0,
     restDays: 0,
@@ -48,5 +51,6 @@ export function freshSettings(id: UserId): UserSettings {
     tutorialDone: false,
     rivalsSeenAt: null,
     storiesSeenAt: null,
+    usualHas: null,
   };
 }

@@ -6,11 +6,16 @@ import type { ServerHalf } from '#sync/server-half.ts';
 
 /** Deals a day's tasks. */
 export const tasksHalf: ServerHalf = {
-  daily: { needs: needsOfDeal, plans: plansOfDeal, deal: dealToday, isUndoneBy: changesPrograms },
+  daily: { needs: needsOfDeal, plans: plansOfDeal, deal: dealToday, isUndoneBy: changesDay },
 };
 
+/** Whether a day's tasks may be others after these changes. */
+export function changesDay(changes: readonly RowChange[]): boolean {
+  return changesPrograms(changes) || changes.some(({ table }) => table === 'dayConditions');
+}
+
 /** Whether changes started or ended programs, so that a day's tasks may be others now. */
-export function changesPrograms(changes: readonly RowChange[]): boolean {
+function changesPrograms(changes: readonly RowChange[]): boolean {
   return changes.some(({ table, before, after }) => {
     if (table !== 'userRegimens') return false;
     const runs = (row: unknown) => row !== undefined && isRunning(row as UserRegimen);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userId } from '../../ids.ts';
+import { equipment } from '../tasks/day-conditions.ts';
 
 /** A local wall-clock time, `HH:MM`. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -29,6 +30,8 @@ export const userSettings = z.object({
   rivalsSeenAt: z.iso.datetime().nullable(),
   /** Up to when the player has seen the stories of others. */
   storiesSeenAt: z.iso.datetime().nullable(),
+  /** What there usually is to train with; nothing said means everything. */
+  usualHas: equipment.nullish(),
 });
 
 export type SettingsFields = z.infer<typeof settingsFields>;

@@ -25,6 +25,10 @@ export const playerStats = z.object({
   rivals: count,
   teams: count,
   competitionsWon: count,
+  /** Drills with a result, how often one was beaten, and drills in which a benchmark is reached. */
+  measuredDrills: count.nullish(),
+  personalBests: count.nullish(),
+  benchmarks: count.nullish(),
   /** Where the streak stands after the last training day; see rules/progress/streak. */
   streak: count,
   bestStreak: count,

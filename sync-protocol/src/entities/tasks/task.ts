@@ -21,7 +21,7 @@ export const task = z.object({
   day: z.iso.date(),
   /** Place among the day's tasks of its enrolment, from 0. */
   slot: z.int().min(0),
-  /** How often the day had been refreshed when it was dealt. */
+  /** Which deal of its day it comes from (rules/tasks/deal): refreshes, and what was said of the day, make new ones. */
   counter: z.int().min(0),
   /** The catalog's drill; null in a custom program. */
   drillId: z.string().nullable(),

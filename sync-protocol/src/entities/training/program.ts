@@ -8,6 +8,7 @@ import {
   FURNITURE,
   PURPOSES,
   READY_FOR,
+  RESULT_UNITS,
   SESSIONS_PER_WEEK,
   STAGES,
   TASKS_PER_SESSION,
@@ -54,6 +55,18 @@ export const drillTraining = z.strictObject({
   prepares: z.literal(true).optional(),
 });
 
+/** What is measured in a drill. */
+export const drillResult = z.strictObject({
+  /** What counts, in words. */
+  what: z.string().min(10).max(60),
+  unit: z.enum(RESULT_UNITS),
+  lowerIsBetter: z.literal(true).optional(),
+  /** The most that can be. */
+  max: z.int().min(1).max(10_000),
+  /** What players of each level reach, beginners first. */
+  marks: z.array(z.int().min(0)).length(DIFFICULTIES.length),
+});
+
 export const drill = z.strictObject({
   /** `category/slug`, unique in the whole library and stable for ever. */
   id: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/),
@@ -68,6 +81,8 @@ export const drill = z.strictObject({
   maxJumps: z.literal(true).optional(),
   guide: coachingGuide,
   training: drillTraining.optional(),
+  /** Some drills take a result. */
+  result: drillResult.optional(),
 });
 
 export const sessionEntry = z.strictObject({ drill: drill.shape.id, dose: dose.optional() });

@@ -1,6 +1,7 @@
 import { addDays } from '../../rules/training-day.ts';
 import { DAYS_LOOKED_BACK } from '../../rules/tasks/day-room.ts';
-import { dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
+import { changesOf, conditionsOn } from '../../rules/tasks/conditions.ts';
+import { counterOf, dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { isRunning } from '../../rules/training/enrolment.ts';
 import type { MutationContext, Need } from '../mutation.ts';
@@ -12,6 +13,8 @@ export function needsOfDeal(day: string): Need[] {
     { table: 'userRegimens', all: true },
     { table: 'tasks', from: addDays(day, -1), to: day },
     { table: 'refreshedDays', from: day, to: day },
+    { table: 'dayConditions', from: day, to: day },
+    { table: 'userSettings', all: true },
     { table: 'dayTotals', from: addDays(day, -DAYS_LOOKED_BACK), to: addDays(day, -1) },
   ];
 }
@@ -40,6 +43,7 @@ export function dealtDayOf(
   { day, tz, planOf }: Pick<MutationContext, 'day' | 'tz' | 'planOf'>,
 ): DealtDay {
   const yesterday = addDays(day, -1);
+  const said = rows.all('dayConditions');
   return {
     day,
     tz,
@@ -47,6 +51,7 @@ export function dealtDayOf(
     tasks: rows.all('tasks').filter((task) => task.day === day || task.day === yesterday),
     userRegimens: rows.all('userRegimens'),
     dayTotals: rows.all('dayTotals'),
-    counter: refreshesOf(day, rows.all('refreshedDays')),
+    counter: counterOf(refreshesOf(day, rows.all('refreshedDays')), changesOf(day, said)),
+    ...conditionsOn(day, said, rows.all('userSettings')),
   };
 }

@@ -6,7 +6,8 @@ import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../../ids.ts';
 import { withWord, wordsOn } from '../../rules/tasks/task-words.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../../rules/progress/credit.ts';
-import { dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
+import { changesOf, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
+import { counterOf, dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
 import { mainDoneOf, withoutPlace, withPlace, type MainDone } from '../../rules/training/main-done.ts';
@@ -38,6 +39,8 @@ export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
     { table: 'tasks', ids: [id] },
     { table: 'tasks', from: addDays(dealtFor, -1), to: dealtFor },
     { table: 'refreshedDays', ...spanOf(daysOfRefreshes(dealtFor, day)) },
+    { table: 'dayConditions', all: true },
+    { table: 'userSettings', all: true },
     // A completion that is taken back may lie as far back as one may be credited.
     ...needsOfRefold(addDays(day, -CREDIT_WINDOW_DAYS)),
   ],
@@ -65,13 +68,15 @@ function taskOfOlderView(
   const enrolment = rows.get('userRegimens', enrolmentId);
   if (enrolment?.userId !== context.userId)
     throw new Refusal('task_not_found', 'This task is not in one of your programs.');
-  const refreshedDays = rows.all('refreshedDays');
-  const refreshes = daysOfRefreshes(day, context.day).reduce(
-    (sum, one) => sum + refreshesOf(one, refreshedDays),
-    0,
+  const days = daysOfRefreshes(day, context.day);
+  const sum = (of: (one: string) => number) => days.reduce((total, one) => total + of(one), 0);
+  const refreshes = sum((one) => refreshesOf(one, rows.all('refreshedDays')));
+  const changes = sum((one) => changesOf(one, rows.all('dayConditions')));
+  const counters = countersUpTo(
+    Math.min(refreshes, MAX_REFRESHES_A_DAY),
+    Math.min(changes, MAX_CHANGES_A_DAY),
   );
-  const counters = Math.min(refreshes, MAX_REFRESHES_A_DAY) + 1;
-  const counter = Array.from({ length: counters }, (_, count) => count).find(
+  const counter = counters.find(
     (count) =>
       taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
   );
@@ -82,8 +87,15 @@ function taskOfOlderView(
   return task;
 }
 
+/** Every deal that a day had which was refreshed, and told something else, at most so often. */
+function countersUpTo(refreshes: number, changes: number): number[] {
+  return Array.from({ length: changes + 1 }, (_, change) => change).flatMap((change) =>
+    Array.from({ length: refreshes + 1 }, (__, refresh) => counterOf(refresh, change)),
+  );
+}
+
 /**
- * The days whose refreshes may together have dealt a task: a phone whose clock is off refreshed a day that the
+ * The days whose refreshes and changes may together have dealt a task: a phone whose clock is off spoke of a day that the
  * server counts as another, or as two, and its day may end before the server's.
  */
 function daysOfRefreshes(dealtFor: string, day: string): string[] {

@@ -98,6 +98,15 @@ export const BADGES: readonly BadgeRule[] = [
     ['bronze', 1, 'Game Plan', 'Start your first training program'],
     ['bronze', 3, 'Open to Anything', 'Start 3 training programs'],
   ]),
+  ...series('measured', 'progress', 'target', (stats) => stats.measuredDrills ?? 0, [
+    ['bronze', 1, 'Starting Line', 'Keep your first result of a drill'],
+  ]),
+  ...series('bests', 'progress', 'trending-up', (stats) => stats.personalBests ?? 0, [
+    ['silver', 1, 'Better Than Yesterday', 'Beat a result of your own'],
+  ]),
+  ...series('benchmarks', 'progress', 'ruler', (stats) => stats.benchmarks ?? 0, [
+    ['silver', 1, 'On the Mark', 'Reach the benchmark of a drill'],
+  ]),
   ...series('custom', 'completion', 'pencil', (stats) => stats.customRegimens, [
     ['bronze', 1, 'Own Coach', 'Create a program of your own'],
   ]),

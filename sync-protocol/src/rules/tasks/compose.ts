@@ -4,30 +4,26 @@ import type { Task } from '../../entities/tasks/task.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { fitsInto } from '../training/load.ts';
 import { isPlaceDone, mainDoneOf, withoutPlace } from '../training/main-done.ts';
-import type { BodyPart, Plan, PlannedTask, ReadyFor } from '../training/plan.ts';
+import type { Plan, PlannedTask, ReadyFor } from '../training/plan.ts';
 import { MAIN_PER_SESSION, MAIN_PER_WEEK } from '../training/program-terms.ts';
 import { dayNumber } from '../training-day.ts';
 import { needsRecovery, roomLeft, roomOf } from './day-room.ts';
 import { PLAIN_CALM, PLAIN_WARM_UPS } from './plain-tasks.ts';
-import { canDoWith, type Equipment } from './task-equipment.ts';
+import { isPossible, type Conditions } from './conditions.ts';
 
 /** The place of the warm-up, and of the cool-down or calm finisher; the main work lies between them. */
 export const WARM_UP_SLOT = 0;
 export const FINISHER_SLOT = 5;
 
 /** What a day's session is composed from. */
-export interface SessionDay {
+export interface SessionDay extends Conditions {
   day: string;
   /** The tasks of the day and of the day before. */
   tasks: readonly Task[];
   /** Day totals of the days before; of later ones nothing is asked. */
   dayTotals: readonly DayTotal[];
-  /** How often the day was refreshed. */
+  /** Which deal of the day it is, from 0 (see `counterOf`). */
   counter: number;
-  /** What is there to train with today; nothing said means everything. */
-  has?: readonly Equipment[] | undefined;
-  /** Parts that hurt today or hurt yesterday. */
-  sore?: readonly BodyPart[] | undefined;
 }
 
 /** A drill chosen for a slot. */
@@ -45,7 +41,8 @@ export interface Owner {
   enrolment: UserRegimen;
   plan: Plan;
   slot: number;
-  counter: number;
+  /** How often the day was refreshed. */
+  refreshes: number;
 }
 
 /** What tells drills apart: programs share them. */
@@ -96,15 +93,15 @@ export class Session {
   }
 
   /** The program's next main drill that the day has room for, or one that takes its place where something is missing. */
-  #main({ enrolment, plan, slot, counter }: Owner): Chosen | undefined {
+  #main({ enrolment, plan, slot, refreshes }: Owner): Chosen | undefined {
     const open = this.#openPlaces(enrolment, plan);
-    const first = (counter * MAIN_PER_SESSION) % Math.max(1, open.length);
+    const first = (refreshes * MAIN_PER_SESSION) % Math.max(1, open.length);
     for (const place of [...open.slice(first), ...open.slice(0, first)]) {
       const planned = plan.main[place];
       if (!planned || !fitsInto(this.#room, planned.load)) continue;
       if (this.#isPossible(planned) && this.#isNew(planned)) return this.#take(enrolment, planned, place);
       // What the day has already comes another day; what can't be done here and now has a substitute.
-      const swap = this.#isPossible(planned) ? undefined : this.#pick(plan.swaps, slot + counter * STRIDE);
+      const swap = this.#isPossible(planned) ? undefined : this.#pick(plan.swaps, slot + refreshes * STRIDE);
       if (swap) return this.#take(enrolment, swap, place);
     }
     return undefined;
@@ -138,12 +135,12 @@ export class Session {
   }
 
   /** A drill of the program once more, without a place, on a day that has no room for what comes next. */
-  #again({ enrolment, plan, slot, counter }: Owner): PlannedTask | undefined {
+  #again({ enrolment, plan, slot, refreshes }: Owner): PlannedTask | undefined {
     const [done = 0] = mainDoneOf(enrolment);
-    return this.#pick([...plan.swaps, ...plan.main.slice(0, done)], slot + counter * STRIDE);
+    return this.#pick([...plan.swaps, ...plan.main.slice(0, done)], slot + refreshes * STRIDE);
   }
 
-  #warmUp({ plan, counter }: Owner): PlannedTask {
+  #warmUp({ plan, refreshes }: Owner): PlannedTask {
     const sum = this.#work;
     const asked: ReadyFor[] = [];
     if (sum.some(({ load }) => load.landings > 0)) asked.push('landing');
@@ -151,16 +148,17 @@ export class Session {
     if (plan.category === 'setting' || plan.category === 'blocking') asked.push('hands');
     const ready = ({ ready: of }: PlannedTask) => asked.filter((one) => of.includes(one)).length;
     const suiting = plan.warmUps.filter((one) => this.#suits(one));
-    const pool = suiting.length > 0 ? suiting : PLAIN_WARM_UPS;
+    const plain = PLAIN_WARM_UPS.filter((one) => this.#suits(one));
+    const pool = [suiting, plain, PLAIN_WARM_UPS].find(({ length }) => length > 0) ?? [];
     const best = Math.max(...pool.map(ready));
     return this.#oneOf(
       pool.filter((one) => ready(one) === best),
-      counter * STRIDE,
+      refreshes * STRIDE,
     );
   }
 
-  #calm({ plan, slot, counter }: Owner): PlannedTask {
-    const turn = slot + counter * STRIDE;
+  #calm({ plan, slot, refreshes }: Owner): PlannedTask {
+    const turn = slot + refreshes * STRIDE;
     return this.#pick(plan.finishers, turn) ?? this.#pick(PLAIN_CALM, turn) ?? this.#oneOf(PLAIN_CALM, turn);
   }
 
@@ -185,8 +183,7 @@ export class Session {
     return !this.#seen.has(drillOf(planned));
   }
 
-  #isPossible({ needs, parts }: PlannedTask): boolean {
-    const { has, sore = [] } = this.#day;
-    return (has === undefined || canDoWith(has, needs)) && !parts.some((part) => sore.includes(part));
+  #isPossible(planned: PlannedTask): boolean {
+    return isPossible(planned, this.#day);
   }
 }

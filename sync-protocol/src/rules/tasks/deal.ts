@@ -4,10 +4,12 @@ import { taskIdOf } from '../derived-ids.ts';
 import type { TaskId } from '../../ids.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { isRunning } from '../training/enrolment.ts';
-import type { Plan } from '../training/plan.ts';
+import type { Plan, PlannedTask } from '../training/plan.ts';
 import { TASKS_A_DAY } from '../progress/points.ts';
 import { MAX_ACTIVE_PROGRAMS } from '../training/program-progress.ts';
 import { dayNumber, dayStart } from '../training-day.ts';
+import { isPossible } from './conditions.ts';
+import { PLAIN_WARM_UPS } from './plain-tasks.ts';
 import { FINISHER_SLOT, Session, WARM_UP_SLOT, type Chosen, type Owner, type SessionDay } from './compose.ts';
 
 /** How often a day's open tasks may be swapped. */
@@ -23,6 +25,22 @@ export interface DealtDay extends SessionDay {
 export interface Deal {
   add: Task[];
   remove: Task[];
+}
+
+/** Deals of a day between which it was told nothing new. */
+const DEALS_A_CHANGE = MAX_REFRESHES_A_DAY + 1;
+
+/**
+ * Which deal of its day it is after so many refreshes, and after so often hearing something else of the day: no two
+ * have the same number, so none of its tasks ever has the id of another.
+ */
+export function counterOf(refreshes: number, changes: number): number {
+  return refreshes + DEALS_A_CHANGE * changes;
+}
+
+/** How often a day was refreshed before a deal. */
+function refreshesBefore(counter: number): number {
+  return counter % DEALS_A_CHANGE;
 }
 
 /** How often a day was refreshed. */
@@ -41,7 +59,8 @@ export function dealingRegimens(userRegimens: readonly UserRegimen[]): UserRegim
 /**
  * The tasks to add to a day and to take from it so that it is one session of six: a warm-up, four main tasks that the
  * running programs share in turn, and a calm end. Completed ones stay as they are and count towards the six; so do
- * those that the rules of version 1 have dealt. A pure function: phone and server deal the same tasks with the same ids.
+ * those that the rules of version 1 have dealt. When the day is told something else, what is still possible stays, and
+ * what stood in for something that now is possible gives way to it. A pure function: phone and server deal the same tasks with the same ids.
  */
 export function dealDay(dealt: DealtDay): Deal {
   const wanted = wantedTasks(dealt);
@@ -67,6 +86,7 @@ function todays({ day, tasks }: Pick<DealtDay, 'day' | 'tasks'>): Task[] {
 
 /** A slot of a day that nothing done takes. */
 interface Place extends Owner {
+  counter: number;
   id: TaskId;
 }
 
@@ -76,21 +96,44 @@ function wantedTasks(dealt: DealtDay): Map<string, Task> {
   const older = standing.filter((task) => !task.isCompleted && isOlderDeal(task, dealt));
   const room = Math.max(0, TASKS_A_DAY - completed.length - older.length);
   const places = openPlaces(dealt, [...completed, ...older]).slice(0, room);
-  const kept = places.flatMap(({ id }) => standing.find((task) => task.id === id) ?? []);
-  const session = new Session(dealt, [...completed, ...older, ...kept]);
+  const kept = new Map(places.map((place) => [place, keptAt(place, standing, dealt)]));
+  const stays = [...kept.values()].filter((task) => task !== undefined);
+  const session = new Session(dealt, [...completed, ...older, ...stays]);
   const dealtTasks = places
-    .filter(({ id }) => !kept.some((task) => task.id === id))
+    .filter((place) => !kept.get(place))
     // What comes around the main work is chosen by it.
     .sort((a, b) => Number(isAround(a)) - Number(isAround(b)))
     .map((place) => taskOf(dealt, place, session.choose(place)));
   return new Map(
-    [...older, ...kept, ...dealtTasks].sort((a, b) => a.slot - b.slot).map((task) => [task.id, task]),
+    [...older, ...stays, ...dealtTasks].sort((a, b) => a.slot - b.slot).map((task) => [task.id, task]),
   );
+}
+
+/** The open task that stays at its place: that of this deal, or one dealt before the day was told something else. */
+function keptAt({ id, enrolment, plan, slot, refreshes }: Place, standing: readonly Task[], dealt: DealtDay) {
+  const mine = standing.filter(
+    (task) =>
+      task.slot === slot &&
+      task.userRegimenId === enrolment.id &&
+      !task.isCompleted &&
+      refreshesBefore(task.counter) === refreshes,
+  );
+  const fits = mine.filter((task) => task.counter < dealt.counter && stillFits(task, plan, dealt));
+  return mine.find((task) => task.id === id) ?? fits.sort((a, b) => b.counter - a.counter)[0];
+}
+
+/** Whether a task that was dealt under other conditions is as it would be under these. */
+function stillFits({ drillId, name, place }: Task, plan: Plan, dealt: DealtDay): boolean {
+  const is = (one: PlannedTask) => one.drillId === drillId && (drillId !== null || one.name === name);
+  const own = typeof place === 'number' ? plan.main[place] : undefined;
+  if (own && !is(own) && isPossible(own, dealt)) return false;
+  const known = [...plan.main, ...plan.swaps, ...plan.warmUps, ...plan.finishers, ...PLAIN_WARM_UPS].find(is);
+  return !known || isPossible(known, dealt);
 }
 
 /** Whether the rules of version 1 dealt a task that is still of the day: they said nothing of its load. */
 function isOlderDeal({ load, counter, userRegimenId }: Task, dealt: DealtDay): boolean {
-  if (load || counter !== dealt.counter) return false;
+  if (load || refreshesBefore(counter) !== refreshesBefore(dealt.counter)) return false;
   return dealingRegimens(dealt.userRegimens).some(({ id }) => id === userRegimenId);
 }
 
@@ -108,7 +151,8 @@ function openPlaces({ userRegimens, day, counter, planOf }: DealtDay, taken: rea
     const owner = owners.at(isAround({ slot }) ? 0 : (dayNumber(day) + slot) % owners.length);
     if (!owner || taken.some((task) => task.slot === slot)) return [];
     const { id: userRegimenId, userId } = owner.enrolment;
-    return [{ ...owner, slot, counter, id: taskIdOf({ userId, day, userRegimenId, slot, counter }) }];
+    const id = taskIdOf({ userId, day, userRegimenId, slot, counter });
+    return [{ ...owner, slot, refreshes: refreshesBefore(counter), counter, id }];
   });
 }
 

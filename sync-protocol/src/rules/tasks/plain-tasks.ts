@@ -1,8 +1,13 @@
 import { NO_LOAD } from '../training/load.ts';
-import type { PlannedTask, ReadyFor } from '../training/plan.ts';
+import type { BodyPart, PlannedTask, ReadyFor } from '../training/plan.ts';
 
 /** Begins and ends of a session that need no drill of the catalog: for players' own programs, and to fall back on. */
-function plain(name: string, description: string, ...ready: ReadyFor[]): PlannedTask {
+function plain(
+  name: string,
+  description: string,
+  parts: BodyPart[] = [],
+  ready: ReadyFor[] = [],
+): PlannedTask {
   const minutes = 5;
   return {
     drillId: null,
@@ -12,7 +17,7 @@ function plain(name: string, description: string, ...ready: ReadyFor[]): Planned
     minutes,
     load: NO_LOAD,
     needs: [],
-    parts: [],
+    parts,
     ready,
   };
 }
@@ -21,9 +26,16 @@ export const PLAIN_WARM_UPS: readonly PlannedTask[] = [
   plain(
     'Warm up: legs',
     'Jog, squat, lunge, rise on your toes; end with six small, soft landings.',
-    'landing',
+    ['knee', 'ankle'],
+    ['landing'],
   ),
-  plain('Warm up: shoulders', 'Skip, circle and open your arms, then ten slow throws.', 'shoulder', 'hands'),
+  plain(
+    'Warm up: shoulders',
+    'Skip, circle and open your arms, then ten slow throws.',
+    ['shoulder'],
+    ['shoulder', 'hands'],
+  ),
+  plain('Warm up: easy', 'Walk about and breathe, and move whatever feels good until you are warm.'),
 ];
 
 /** Calm work without a jump or a swing: as many as a recovery session has beside its warm-up. */

@@ -21,6 +21,8 @@ export interface PlannedTask {
   parts: readonly BodyPart[];
   /** What a warm-up gets ready for. */
   ready: readonly ReadyFor[];
+  /** What is measured in it, if anything is. */
+  result?: Drill['result'];
 }
 
 /** What a program deals. */
@@ -74,7 +76,7 @@ function lastOfEachSession(entries: number): number[] {
 }
 
 function plannedTask(drill: Drill, dose: Dose): PlannedTask {
-  const { id: drillId, name, description, equipment, training } = drill;
+  const { id: drillId, name, description, equipment, training, result } = drill;
   const share = volumeOf(dose) / volumeOf(drill.dose);
   return {
     drillId,
@@ -86,5 +88,6 @@ function plannedTask(drill: Drill, dose: Dose): PlannedTask {
     needs: equipment,
     parts: training?.parts ?? [],
     ready: training?.ready ?? [],
+    ...(result && { result }),
   };
 }

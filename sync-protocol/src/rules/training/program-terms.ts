@@ -12,6 +12,9 @@ export const BODY_PARTS = ['knee', 'shoulder', 'ankle', 'back', 'finger'] as con
 /** What a warm-up may get a body ready for. */
 export const READY_FOR = ['landing', 'shoulder', 'hands'] as const;
 
+/** What results are counted in. */
+export const RESULT_UNITS = ['times', 'points', 'seconds', 'centimetres'] as const;
+
 /** Training days of a program week, and tasks of one such session. */
 export const SESSIONS_PER_WEEK = 5;
 export const TASKS_PER_SESSION = 6;

@@ -3,7 +3,10 @@ import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { now } from '#data/clock.ts';
 import { useDayRows, type DayRows } from '#data/rows/live-day.ts';
 
-export interface Day extends Pick<DayRows, 'today' | 'tasks' | 'refreshes' | 'pauses' | 'userRegimens'> {
+export interface Day extends Pick<
+  DayRows,
+  'today' | 'tasks' | 'refreshes' | 'conditions' | 'pauses' | 'userRegimens'
+> {
   /** Today's tasks: how many, and how many are done. */
   total: number;
   done: number;
@@ -26,7 +29,7 @@ export function useDay(): Day | undefined {
   return useMemo(() => rows && dayOf(rows), [rows]);
 }
 
-function dayOf({ today, tasks, refreshes, total, stats, pauses, userRegimens }: DayRows): Day {
+function dayOf({ today, tasks, refreshes, conditions, total, stats, pauses, userRegimens }: DayRows): Day {
   const { streak, held, trainedToday } = streakOn(runOf(stats), today, now(), pauses);
   const todays = tasks.filter((task) => task.day === today);
   const points = total?.points ?? 0;
@@ -37,6 +40,7 @@ function dayOf({ today, tasks, refreshes, total, stats, pauses, userRegimens }: 
     today,
     tasks,
     refreshes,
+    conditions,
     total: todays.length,
     done: todays.filter((task) => task.isCompleted).length,
     points,

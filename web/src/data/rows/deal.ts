@@ -47,8 +47,11 @@ async function dueOn(db: UserDb, day: string, tz: string): Promise<Due> {
 
   const marked = new Set(await db.dealt.where('day').equals(day).primaryKeys());
   const removed = unwanted.filter((id) => marked.has(id));
-  const room = Math.max(0, TASKS_A_DAY - (standing.length - removed.length));
-  return { add: added.slice(0, room), remove: [...removed, ...(await leftOver(db, day))] };
+  // Nor is a place dealt again that one of the server's takes: it will say itself what becomes of that.
+  const staying = standing.filter(({ id }) => !removed.includes(id));
+  const free = added.filter(({ slot }) => !staying.some((task) => task.slot === slot));
+  const room = Math.max(0, TASKS_A_DAY - staying.length);
+  return { add: free.slice(0, room), remove: [...removed, ...(await leftOver(db, day))] };
 }
 
 /** What past days' deals have left over: open tasks from before yesterday, or beyond a day's six. */

@@ -6,6 +6,7 @@ import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import type { Rows } from 'sync-protocol/mutations/rows';
+import { conditionsOn, type Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { DAYS_LOOKED_BACK, stillOffered } from 'sync-protocol/rules/tasks/day-room';
 import { refreshesOf } from 'sync-protocol/rules/tasks/deal';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
@@ -24,6 +25,8 @@ export interface DayRows {
   total: DayTotal | undefined;
   stats: PlayerStats;
   pauses: StreakPause[];
+  /** What there is to train with, and what hurts. */
+  conditions: Conditions;
   /** All enrolments, the oldest first. */
   userRegimens: UserRegimen[];
 }
@@ -40,6 +43,9 @@ export function needsOfDay(today: string): Need[] {
   return [
     { table: 'tasks', from: yesterday, to: today },
     { table: 'refreshedDays', from: yesterday, to: today },
+    // All that taps ask for; it is kept for some days only.
+    { table: 'dayConditions', all: true },
+    { table: 'userSettings', all: true },
     // Those of the days before say what of yesterday's tasks a body still has room for.
     { table: 'dayTotals', from: addDays(today, -DAYS_LOOKED_BACK), to: today },
     { table: 'playerStats', all: true },
@@ -49,9 +55,11 @@ export function needsOfDay(today: string): Need[] {
 }
 
 function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
+  const conditions = conditionsOn(today, rows.all('dayConditions'), rows.all('userSettings'));
   return {
     today,
-    tasks: offeredOn(today, rows).sort(inOrder),
+    conditions,
+    tasks: offeredOn(today, rows, conditions).sort(inOrder),
     refreshes: refreshesOf(today, rows.all('refreshedDays')),
     total: rows.all('dayTotals').find(({ day }) => day === today),
     stats: rows.get('playerStats', userId) ?? freshStats(userId),
@@ -60,12 +68,16 @@ function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
   };
 }
 
-/** Today's tasks, and of yesterday's those that were done or for which the day still has room. */
-function offeredOn(day: string, rows: Rows): Task[] {
+/**
+ * Today's tasks, and of yesterday's those that were done or for which the day still has room. Whoever hurts catches up
+ * on nothing.
+ */
+function offeredOn(day: string, rows: Rows, { sore = [] }: Conditions): Task[] {
   const tasks = rows.all('tasks');
   const isOpen = (task: Task) => task.day !== day && !task.isCompleted;
   const counting = tasks.filter((task) => task.day === day || task.completedDay === day);
-  const offered = stillOffered(tasks.filter(isOpen), counting, { day, dayTotals: rows.all('dayTotals') });
+  const late = sore.length > 0 ? [] : tasks.filter(isOpen);
+  const offered = stillOffered(late, counting, { day, dayTotals: rows.all('dayTotals') });
   return [...tasks.filter((task) => !isOpen(task)), ...offered];
 }
 

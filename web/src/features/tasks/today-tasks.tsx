@@ -1,11 +1,13 @@
 import { Ellipsis, RefreshCw } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
+import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { earnedPoints } from 'sync-protocol/rules/progress/points';
 import { tasksRefresh } from 'sync-protocol/mutations/tasks/tasks-refresh';
 import { mutate } from '#data/rows/mutate.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
+import { fetched } from '#ui/fetched.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { RowList } from '#ui/surfaces/list-row.tsx';
 import { Menu } from '#ui/layers/menu.tsx';
@@ -18,12 +20,16 @@ import { TaskRow } from './task-row.tsx';
 import { TasksEmpty } from './tasks-empty.tsx';
 import { useReadyTicks, useToggle } from './use-toggle.ts';
 
+const DayConditions = fetched(async () => (await import('./day/day-conditions.tsx')).DayConditions);
+
 interface TodayTasksProps {
   today: string;
   /** The tasks of today and yesterday. */
   tasks: readonly Task[];
   /** How often today's tasks were swapped. */
   refreshes: number;
+  /** What there is to train with, and what hurts. */
+  conditions: Conditions;
   /** The streak that a task done today counts with. */
   streakToday: number;
   /** Whether a program is running: without one there are none. */
@@ -31,7 +37,14 @@ interface TodayTasksProps {
 }
 
 /** What there is to do: today's tasks, and what yesterday left. */
-export function TodayTasks({ today, tasks, refreshes, streakToday, hasProgram }: TodayTasksProps) {
+export function TodayTasks({
+  today,
+  tasks,
+  refreshes,
+  conditions,
+  streakToday,
+  hasProgram,
+}: TodayTasksProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const { toggle, asked, uncheck, keep } = useToggle();
   useReadyTicks(tasks);
@@ -58,6 +71,11 @@ export function TodayTasks({ today, tasks, refreshes, streakToday, hasProgram }:
       aside={todays.length > 0 && <Aside todays={todays} refreshes={refreshes} />}
       className="mt-5 lg:mt-6"
     >
+      {todays.length > 0 && (
+        <Suspense fallback={<div className="mb-3 h-11" />}>
+          <DayConditions conditions={conditions} todays={todays} />
+        </Suspense>
+      )}
       {todays.length > 0 ? (
         <RowList label={messages.title}>{rows(todays)}</RowList>
       ) : (

@@ -23,6 +23,8 @@ const Pictures = fetched<{ drillId: string }>(async () => {
   return DrillPictures;
 });
 
+const DrillResults = fetched(async () => (await import('../results/drill-results.tsx')).DrillResults);
+
 /** How a task is done: how much, what it needs, how it looks, technique, steps, mistakes and tips. */
 export function Guide({ task }: { task: Task }) {
   const content = useRegimen(task.regimenId);
@@ -37,6 +39,11 @@ export function Guide({ task }: { task: Task }) {
           </Suspense>
           <GuideText guide={drill.guide} />
         </>
+      )}
+      {drill?.result && (
+        <Suspense fallback={null}>
+          <DrillResults drill={{ ...drill, result: drill.result }} regimenId={task.regimenId} />
+        </Suspense>
       )}
       {content !== undefined && !drill && (
         <Suspense fallback={<SkeletonList rows={2} rowClass="h-32" label={text.loading} />}>

@@ -35,7 +35,7 @@ export function GymBar({ tasks, currentId, isFiltered, onFilter }: GymBarProps) 
         }}
       />
       <IconButton
-        label={messages.filter.open}
+        label={messages.filter}
         aria-haspopup="dialog"
         icon={<SlidersHorizontal className="size-5.5" aria-hidden />}
         onClick={onFilter}

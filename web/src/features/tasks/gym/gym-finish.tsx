@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { celebrate } from '#ui/confetti.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -14,17 +14,16 @@ interface GymFinishProps {
   points: number;
   /** Open tasks that need something else. */
   held: number;
-  /** Open tasks of yesterday. */
-  leftOver: number;
+  /** What was got in today's drills. */
+  achieved: ReactNode;
   /** It was brought to its end here, so there is something to celebrate. */
   isEarned: boolean;
   onFilter: () => void;
-  onLeftOver: () => void;
 }
 
 /** Nothing is open any more, at least with what is here. */
 export function GymFinish(props: GymFinishProps) {
-  const { done, total, points, held, leftOver, isEarned, onFilter, onLeftOver } = props;
+  const { done, total, points, held, achieved, isEarned, onFilter } = props;
   const isAll = held === 0;
   useEffect(() => {
     if (isEarned && isAll) celebrate({ x: innerWidth / 2, y: innerHeight / 3 });
@@ -45,15 +44,11 @@ export function GymFinish(props: GymFinishProps) {
           <Figure label={text.points} value={count(points)} />
         </dl>
       </div>
+      {achieved}
       <div className="grid gap-2">
         {held > 0 && (
           <Button size="lg" wide onClick={onFilter}>
             {text.showHeld}
-          </Button>
-        )}
-        {leftOver > 0 && (
-          <Button size="lg" wide onClick={onLeftOver}>
-            {text.leftOver(leftOver)}
           </Button>
         )}
         <Link to="/" className={buttonClass({ tone: 'primary', size: 'lg', wide: true })}>

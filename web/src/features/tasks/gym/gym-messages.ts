@@ -1,13 +1,4 @@
-import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
-
-const equipment: Record<Thing, string> = {
-  ball: 'Ball',
-  wall: 'Wall',
-  net: 'Net',
-  partner: 'Partner',
-  chair: 'Chair',
-  step: 'Low step',
-};
+import { messages as day } from '../day/day-messages.ts';
 
 /** What gym mode says; apart, so that Home does not load it. */
 export const messages = {
@@ -18,19 +9,10 @@ export const messages = {
   steps: (done: number, total: number) => `${done} of ${total} tasks done`,
   place: (place: number, total: number) => `Task ${place} of ${total}`,
   sound: { on: 'Turn the sound off', off: 'Turn the sound on' },
-  equipment,
+  equipment: day.equipment,
   needs: (names: readonly string[]) => names.join(' + '),
   needsNothing: 'No equipment',
-  filter: {
-    open: 'What do you have here?',
-    title: 'What do you have here?',
-    text: 'Tasks that need something else wait until you have it.',
-    none: 'Nothing',
-    group: 'Equipment',
-    fits: (fits: number, total: number) => `${fits} of ${total} tasks fit`,
-    show: 'Show tasks',
-    close: 'Close',
-  },
+  filter: day.where.title,
   set: (set: number, sets: number) => `Set ${set} of ${sets}`,
   eachSide: 'each side',
   ofReps: (reps: number) => `of ${reps}`,
@@ -73,8 +55,6 @@ export const messages = {
     tasks: 'tasks',
     points: 'points today',
     showHeld: 'Change equipment',
-    leftOver: (count: number) =>
-      count === 1 ? 'Do 1 task from yesterday' : `Do ${count} tasks from yesterday`,
   },
   nothingFits: {
     title: 'Nothing fits what you have',

@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
-import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { createStore } from '#pwa/store.ts';
 
 /** What this device remembers of gym mode. */
 interface GymPrefs {
-  /** What is there to train with. */
-  has: readonly Equipment[];
   sound: boolean;
 }
 
 const KEY = 'volleypath.gym';
-const AT_FIRST: GymPrefs = { has: EQUIPMENT, sound: true };
+const AT_FIRST: GymPrefs = { sound: true };
 
 const prefs = createStore(read());
 
@@ -19,11 +15,7 @@ function read(): GymPrefs {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return AT_FIRST;
-    const has = 'has' in kept && Array.isArray(kept.has) ? kept.has.map(String) : EQUIPMENT;
-    return {
-      has: EQUIPMENT.filter((thing) => has.includes(thing)),
-      sound: !('sound' in kept) || kept.sound !== false,
-    };
+    return { sound: !('sound' in kept) || kept.sound !== false };
   } catch {
     return AT_FIRST;
   }

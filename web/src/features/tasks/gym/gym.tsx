@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
+import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { useDrills } from '#data/catalog/drills.ts';
 import { useDayRows } from '#data/rows/live-day.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
@@ -10,14 +12,16 @@ import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { useHeadingFocus } from '#ui/use-heading-focus.ts';
 import { useWakeLock } from '#ui/use-wake-lock.ts';
+import { WhereSheet } from '../day/where-sheet.tsx';
 import { GuideSheet } from '../guide/guide-sheet.tsx';
 import { GymBar } from './gym-bar.tsx';
-import { GymFilter } from './gym-filter.tsx';
 import { GymFinish } from './gym-finish.tsx';
 import { messages } from './gym-messages.ts';
-import { useGymPrefs } from './gym-prefs.ts';
-import { neighbour, nextOpen, queueOf, type Queue } from './gym-queue.ts';
+import { neighbour, nextOpen, queueOf } from './gym-queue.ts';
 import { GymTask, useKeptDrills } from './gym-task.tsx';
+import { Achieved } from '../results/achieved.tsx';
+import { isMeasured } from '../results/result-entry.tsx';
+import { useRecords } from '../results/use-records.ts';
 import { messages as taskMessages } from '../messages.ts';
 import { setCompleted, useReadyTicks, useToggle } from '../use-toggle.ts';
 
@@ -26,24 +30,13 @@ export function Gym() {
   const rows = useDayRows();
   const drills = useDrills(rows?.tasks ?? []);
   useReadyTicks(rows?.tasks ?? []);
-  const { has } = useGymPrefs();
-  const [withYesterday, setWithYesterday] = useState(false);
   useHoldUpdates(true);
   if (!rows || !drills) return <Loading />;
-  const { today, tasks, total } = rows;
-  const leftOver = tasks.filter((task) => task.day !== today && !task.isCompleted);
-  const isShown = ({ day, isCompleted, completedDay }: Task) =>
-    day === today || (withYesterday && (!isCompleted || completedDay === today));
-  const shown = tasks.filter(isShown);
-  return (
-    <Session
-      queue={queueOf(shown, drills, has)}
-      drills={drills}
-      points={total?.points ?? 0}
-      leftOver={withYesterday ? 0 : leftOver.length}
-      onLeftOver={() => setWithYesterday(true)}
-    />
-  );
+  const { today, tasks, total, conditions } = rows;
+  const has = conditions.has ?? EQUIPMENT;
+  // What yesterday left stays on Home: nothing puts a second session on top of this one.
+  const shown = tasks.filter(({ day }) => day === today);
+  return <Session today={today} shown={shown} has={has} drills={drills} points={total?.points ?? 0} />;
 }
 
 function Loading() {
@@ -55,18 +48,19 @@ function Loading() {
 }
 
 interface SessionProps {
-  queue: Queue;
+  today: string;
+  shown: readonly Task[];
+  /** What there is to train with. */
+  has: readonly Equipment[];
   drills: Parameters<typeof queueOf>[1];
   points: number;
-  leftOver: number;
-  onLeftOver: () => void;
 }
 
 /** Where one is: at the first open task, at one that was gone to, or at the end. */
 type Place = 'first' | 'end' | { id: string };
 
-function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) {
-  const { tasks, held } = queue;
+function Session({ today, shown, has, drills, points }: SessionProps) {
+  const { tasks, held } = queueOf(shown, drills, has);
   const [place, setPlace] = useState<Place>('first');
   const [hasDone, setHasDone] = useState(false);
   const [open, setOpen] = useState<'guide' | 'filter' | null>(null);
@@ -127,23 +121,19 @@ function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) 
           total={tasks.length + held.length}
           points={points}
           held={held.length}
-          leftOver={leftOver}
+          achieved={<Achievements today={today} tasks={tasks} drills={drills} />}
           isEarned={hasDone}
           onFilter={openFilter}
-          onLeftOver={() => {
-            onLeftOver();
-            setPlace('first');
-          }}
         />
       )}
-      <GymFilter
-        isOpen={open === 'filter'}
+      <WhereSheet
+        open={open === 'filter'}
         onOpenChange={(isOpen) => {
           setOpen(isOpen ? 'filter' : null);
           if (place === 'end') setPlace('first');
         }}
-        fits={tasks.length}
-        total={tasks.length + held.length}
+        has={has}
+        fits={(things) => ({ fits: queueOf(shown, drills, things).tasks.length, total: shown.length })}
       />
       <GuideSheet
         task={open === 'guide' ? task : undefined}
@@ -162,6 +152,20 @@ function Session({ queue, drills, points, leftOver, onLeftOver }: SessionProps) 
       />
     </div>
   );
+}
+
+/** Drills of today that were done and take a result. */
+function Achievements({
+  today,
+  tasks,
+  drills,
+}: Pick<SessionProps, 'today' | 'drills'> & { tasks: readonly Task[] }) {
+  const records = useRecords();
+  const measured = tasks.flatMap(({ isCompleted, drillId, regimenId }) => {
+    const drill = drills.get(drillId ?? '');
+    return isCompleted && isMeasured(drill) ? [{ drill, regimenId }] : [];
+  });
+  return records && measured.length > 0 && <Achieved today={today} measured={measured} records={records} />;
 }
 
 function turnTo(task: Task | undefined, goTo: (task: Task) => void): (() => void) | undefined {

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { programContent } from 'sync-protocol/entities/training/program';
+import { task } from 'sync-protocol/entities/tasks/task';
+import { expect, test } from '../fixtures.ts';
+import { expectReadyForOffline, rowsOn } from '../harness/phone/phone-storage.ts';
+import { catalogOf, enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player/player-steps.ts';
+
+const drillOfTask = task.pick({ drillId: true, isCompleted: true, day: true });
+
+/** What the open tasks on the phone need, and what they load. */
+async function openDrills(page: Page) {
+  const contents = (await rowsOn(page, 'programs')).map((row) =>
+    programContent.parse((row as { content: unknown }).content),
+  );
+  const drills = new Map(contents.flatMap((content) => content.drills).map((drill) => [drill.id, drill]));
+  const tasks = drillOfTask.array().parse(await rowsOn(page, 'tasks'));
+  return tasks
+    .filter(({ isCompleted }) => !isCompleted)
+    .flatMap(({ drillId }) => drills.get(drillId ?? '') ?? []);
+}
+
+test('with no signal: another place and a sore knee, and the day makes way for both', async ({
+  phone,
+  page,
+  player,
+  server,
+  sql,
+  look,
+}) => {
+  await enrol(page.request, server, player, 3);
+  await page.goto('/');
+  await expectReadyForOffline(page);
+  await expectAllSent(page);
+  await expect(taskTicks(page)).toHaveCount(6);
+  await tick(page, 1);
+  const names = () =>
+    taskTicks(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
+  const before = await names();
+  await phone.goOffline();
+
+  // Two taps.
+  await page.getByRole('button', { name: 'Where today?' }).click();
+  const where = page.getByRole('dialog', { name: 'What do you have here?' });
+  await expect(where.getByRole('switch', { name: 'Every day like this' })).toBeChecked();
+  await look('where-sheet');
+  await where.getByRole('button', { name: 'At home' }).click();
+  await expect(toast(page)).toContainText('Training: At home');
+  await expect(page.getByRole('button', { name: 'At home' })).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await openDrills(page))
+        .flatMap(({ equipment }) => equipment)
+        .filter((thing) => thing !== 'ball' && thing !== 'chair' && thing !== 'step'),
+    )
+    .toEqual([]);
+  await expect(taskTicks(page)).toHaveCount(6);
+  // What was done stays done, at its place.
+  await expect(taskTicks(page).nth(1)).toBeChecked();
+  expect((await names())[1]).toBe(before[1]);
+
+  await page.getByRole('button', { name: 'Something hurts?' }).click();
+  const sore = page.getByRole('dialog', { name: 'What hurts?' });
+  await expect(sore).toContainText('Only you can see this.');
+  await sore.getByRole('button', { name: 'Knee' }).click();
+  await look('sore-sheet');
+  await sore.getByRole('button', { name: 'Spare it' }).click();
+  await expect(toast(page)).toContainText('Knee: spared today and tomorrow');
+  await expect(page.getByRole('note')).toContainText('Your knee gets a rest');
+  await expect
+    .poll(async () => (await openDrills(page)).filter(({ training }) => training?.parts.includes('knee')))
+    .toEqual([]);
+  await expect(taskTicks(page)).toHaveCount(6);
+  const spared = await names();
+  await look('home-spared');
+
+  // The server deals alike.
+  await phone.goOnline();
+  await expectAllSent(page);
+  await page.reload();
+  await expect(taskTicks(page)).toHaveCount(6);
+  expect(await names()).toEqual(spared);
+  const kept = await sql('select has, sore, changes from day_conditions where user_id = $1 order by day', [
+    player.id,
+  ]);
+  expect(kept).toEqual([
+    { has: ['ball'], sore: ['knee'], changes: 2 },
+    { has: null, sore: ['knee'], changes: 1 },
+  ]);
+
+  await page.getByRole('button', { name: 'Sparing you today' }).click();
+  await sore.getByRole('button', { name: 'Nothing hurts any more' }).click();
+  await expect(toast(page)).toContainText('Good to hear');
+  await expect(page.getByRole('note')).toHaveCount(0);
+});
+
+test('a newcomer’s first guided session: a result, and what it is measured by', async ({
+  phone,
+  page,
+  player,
+  server,
+  sql,
+  look,
+}) => {
+  const programs = await catalogOf(page.request);
+  const program = programs.find(({ name }) => name === 'First Touch Passing');
+  const started = await page.request.post('/api/user-regimens', {
+    data: { userId: player.id, regimenId: program?.id },
+    headers: { Origin: server.url },
+  });
+  expect(started.ok(), await started.text()).toBe(true);
+  await page.goto('/');
+  await expectReadyForOffline(page);
+  await expectAllSent(page);
+  await phone.goOffline();
+
+  await page.getByRole('link', { name: 'Gym Mode' }).click();
+  for (const done of [1, 2, 3, 4, 5, 6]) {
+    await page.getByRole('button', { name: 'Done', exact: true }).last().click();
+    await expect(page.getByRole('progressbar', { name: `${done} of 6 tasks done` })).toBeAttached();
+  }
+  await expect(page.getByText('That’s it for today!').last()).toBeVisible();
+  const drill = page.getByRole('article', { name: 'One-Minute Control' });
+  await drill.getByLabel('Good passes in your best minute').fill('21');
+  await look('gym-result');
+  await drill.getByRole('button', { name: 'Keep result' }).click();
+  await expect(drill).toContainText('21');
+  await expect(drill).toContainText('That’s your first one. Now you can beat it.');
+  await expect(drill).toContainText('Beginner benchmark reached');
+  await look('gym-achieved');
+
+  // The guide has it with everything that is to come.
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('button', { name: /^One-Minute Control/ }).click();
+  const guide = page.getByRole('dialog', { name: 'One-Minute Control' });
+  const results = guide.getByRole('region', { name: 'Your results' });
+  await results.getByLabel('Good passes in your best minute').fill('33');
+  await results.getByRole('button', { name: 'Keep result' }).click();
+  await expect(
+    results.getByRole('img', { name: 'The last results, the oldest first: 21, 33' }),
+  ).toBeVisible();
+  await results.getByRole('button', { name: 'Take 21 back' }).scrollIntoViewIfNeeded();
+  await look('guide-results');
+  await results.getByRole('button', { name: 'Take 21 back' }).click();
+  await expect(results.getByRole('img', { name: 'The last results, the oldest first: 33' })).toBeVisible();
+
+  await phone.goOnline();
+  await guide.getByRole('button', { name: 'Close' }).click();
+  await expectAllSent(page);
+  const records = await sql('select drill_id, results from drill_records where user_id = $1', [player.id]);
+  expect(records).toMatchObject([{ drill_id: 'passing/one-minute-control', results: [{ value: 33 }] }]);
+  const badges = await sql('select badge_id from user_badges where user_id = $1', [player.id]);
+  expect(badges.map((badge) => badge['badge_id'])).toEqual(
+    expect.arrayContaining(['measured-1', 'benchmarks-1']),
+  );
+});

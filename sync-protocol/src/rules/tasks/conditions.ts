@@ -1,0 +1,48 @@
+import type { DayConditions } from '../../entities/tasks/day-conditions.ts';
+import type { UserSettings } from '../../entities/notifications/user-settings.ts';
+import { BODY_PARTS, EQUIPMENT } from '../training/program-terms.ts';
+import type { BodyPart, PlannedTask } from '../training/plan.ts';
+import { canDoWith, type Equipment } from './task-equipment.ts';
+
+/** Under what a day is trained. */
+export interface Conditions {
+  /** What is there to train with; nothing said means everything. */
+  has?: readonly Equipment[] | undefined;
+  /** Parts that hurt, or hurt yesterday. */
+  sore?: readonly BodyPart[] | undefined;
+}
+
+/** How often a day may be told something else: each time leaves ids of tasks behind that a phone may still name. */
+export const MAX_CHANGES_A_DAY = 30;
+/** Days for which it is kept: as long as a phone may still bring what was done on them. */
+export const CONDITIONS_KEPT_DAYS = 15;
+
+/** The conditions of a day: its own, else the player's usual ones. */
+export function conditionsOn(
+  day: string,
+  said: readonly DayConditions[],
+  settings: readonly UserSettings[],
+): Conditions {
+  const own = said.find((one) => one.day === day);
+  return { has: own?.has ?? settings[0]?.usualHas ?? undefined, sore: own?.sore ?? [] };
+}
+
+/** How often a day was told something else. */
+export function changesOf(day: string, said: readonly DayConditions[]): number {
+  return said.find((one) => one.day === day)?.changes ?? 0;
+}
+
+/** Whether a drill can be done under these conditions. */
+export function isPossible({ needs, parts }: PlannedTask, { has, sore = [] }: Conditions): boolean {
+  return (has === undefined || canDoWith(has, needs)) && !parts.some((part) => sore.includes(part));
+}
+
+/** Things, each once, in the order in which all name them. */
+export function inOrder(things: readonly Equipment[]): Equipment[] {
+  return EQUIPMENT.filter((thing) => things.includes(thing));
+}
+
+/** Parts of the body, each once, in the order in which all name them. */
+export function partsInOrder(parts: readonly BodyPart[]): BodyPart[] {
+  return BODY_PARTS.filter((part) => parts.includes(part));
+}

@@ -1,0 +1,36 @@
+import type { DrillRecord, ResultKind } from '../../entities/tasks/drill-record.ts';
+import { DIFFICULTIES } from '../training/program-terms.ts';
+
+/** How many results of a drill are kept; the oldest make room. */
+export const MAX_RESULTS = 200;
+
+export type Result = DrillRecord['results'][number];
+
+/** Whether a result is better than another. */
+export function isBetter({ lowerIsBetter }: ResultKind, value: number, than: number): boolean {
+  return lowerIsBetter ? value < than : value > than;
+}
+
+/** Results in the order in which they were made. */
+export function inTime(results: readonly Result[]): Result[] {
+  return [...results].sort((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
+}
+
+/** The results that beat all before them: the first of a drill beats nothing. */
+export function bestsOf(kind: ResultKind, results: readonly Result[]): Result[] {
+  let best: number | undefined;
+  return inTime(results).filter(({ value }) => {
+    const isBest = best !== undefined && isBetter(kind, value, best);
+    if (best === undefined || isBest) best = value;
+    return isBest;
+  });
+}
+
+export function bestOf(kind: ResultKind, results: readonly Result[]): Result | undefined {
+  return bestsOf(kind, results).at(-1) ?? inTime(results)[0];
+}
+
+/** The highest level whose benchmark a result reaches, if it reaches one. */
+export function levelOf(kind: ResultKind, value: number): (typeof DIFFICULTIES)[number] | undefined {
+  return DIFFICULTIES.findLast((_, index) => !isBetter(kind, kind.marks[index] ?? Number.NaN, value));
+}

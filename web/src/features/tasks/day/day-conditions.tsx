@@ -1,0 +1,67 @@
+import { HeartPulse, MapPin, type LucideIcon } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
+import { placeWith } from 'sync-protocol/rules/tasks/places';
+import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
+import { cx } from '#ui/cx.ts';
+import { fetched } from '#ui/fetched.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
+import { messages } from './day-messages.ts';
+
+const WhereSheet = onDemand(async () => (await import('./where-sheet.tsx')).WhereSheet);
+const SoreSheet = onDemand(async () => (await import('./sore-sheet.tsx')).SoreSheet);
+const SoreNote = fetched(async () => (await import('./sore-note.tsx')).SoreNote);
+
+const text = messages.chips;
+
+/** Where one trains today and what hurts, said in two taps. */
+export function DayConditions({ conditions, todays }: { conditions: Conditions; todays: readonly Task[] }) {
+  const [open, setOpen] = useState<'where' | 'sore' | null>(null);
+  const { has, sore = [] } = conditions;
+  const place = has ? placeWith(has) : undefined;
+  const opening = (which: 'where' | 'sore') => (isOpen: boolean) => setOpen(isOpen ? which : null);
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap gap-2">
+        <Chip icon={MapPin} isOn={has !== undefined} onOpen={() => setOpen('where')}>
+          {has ? (place ? messages.places[place].title : text.ownMix) : text.where}
+        </Chip>
+        <Chip icon={HeartPulse} isOn={sore.length > 0} onOpen={() => setOpen('sore')}>
+          {sore.length > 0 ? text.spared : text.hurts}
+        </Chip>
+      </div>
+      {sore.length > 0 && (
+        <Suspense fallback={null}>
+          <SoreNote sore={sore} todays={todays} />
+        </Suspense>
+      )}
+      <WhereSheet open={open === 'where'} onOpenChange={opening('where')} has={has ?? EQUIPMENT} />
+      <SoreSheet open={open === 'sore'} onOpenChange={opening('sore')} sore={sore} />
+    </>
+  );
+}
+
+interface ChipProps {
+  icon: LucideIcon;
+  isOn: boolean;
+  onOpen: () => void;
+  children: string;
+}
+
+function Chip({ icon: Icon, isOn, onOpen, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className={cx(
+        'pressable inline-flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-sm font-semibold',
+        isOn ? 'bg-well text-ink' : 'border border-control-line text-ink-soft',
+      )}
+    >
+      <Icon className="size-4" aria-hidden />
+      {children}
+    </button>
+  );
+}

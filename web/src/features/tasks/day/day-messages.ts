@@ -1,0 +1,87 @@
+import type { Place } from 'sync-protocol/rules/tasks/places';
+import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
+import type { BodyPart } from 'sync-protocol/rules/training/plan';
+
+const equipment: Record<Thing, string> = {
+  ball: 'Ball',
+  wall: 'Wall',
+  net: 'Net',
+  partner: 'Partner',
+  chair: 'Chair',
+  step: 'Low step',
+};
+
+const places: Record<Place, { title: string; text: string }> = {
+  home: { title: 'At home', text: 'Ball' },
+  wall: { title: 'At a wall', text: 'Ball, wall' },
+  together: { title: 'Outside with somebody', text: 'Ball, partner' },
+  courtAlone: { title: 'On a court, alone', text: 'Ball, wall, net' },
+  courtTogether: { title: 'On a court with somebody', text: 'Everything' },
+};
+
+const parts: Record<BodyPart, string> = {
+  knee: 'Knee',
+  ankle: 'Ankle',
+  shoulder: 'Shoulder',
+  back: 'Back',
+  finger: 'Finger',
+};
+
+/** What is said of the day's conditions; apart, so that Home does not load all of it. */
+export const messages = {
+  equipment,
+  places,
+  parts,
+  chips: {
+    where: 'Where today?',
+    ownMix: 'Your own mix',
+    hurts: 'Something hurts?',
+    spared: 'Sparing you today',
+  },
+  where: {
+    title: 'What do you have here?',
+    text: 'Drills that need something else make way for others of the same kind.',
+    group: 'Place',
+    things: 'Or say it yourself',
+    none: 'Nothing',
+    fits: (fits: number, total: number) => `${fits} of ${total} tasks fit`,
+    usual: 'Every day like this',
+    usualHint: 'For other days you can say it anew.',
+    show: 'Show tasks',
+    close: 'Close',
+    saved: (place: string) => `Training: ${place}`,
+    savedText: 'What fits stays, the rest is swapped.',
+    failed: 'That could not be changed',
+  },
+  sore: {
+    title: 'What hurts?',
+    text: 'We leave out what loads it, today and tomorrow. Only you can see this.',
+    group: 'Body parts',
+    facts: [
+      'Stop when it hurts: no drill is worth it.',
+      'Tell a parent, your coach or another adult you trust.',
+      'See a doctor if it stays longer than a few days, and at once if it is swollen, went numb, or you can’t put weight on it.',
+    ],
+    save: 'Spare it',
+    well: 'Nothing hurts any more',
+    close: 'Close',
+    spared: (names: string) => `${names}: spared today and tomorrow`,
+    sparedText: 'Take it easy. You lose nothing.',
+    allWell: 'Good to hear',
+    allWellText: 'Start gently and stop if it comes back.',
+    failed: 'That could not be changed',
+  },
+  note: {
+    title: (names: string) => `Your ${names} gets a rest`,
+    titleMany: (names: string) => `Your ${names} get a rest`,
+    text: 'Stop when something hurts, and tell a parent or your coach. Pain that stays is for a doctor.',
+    recovery: 'Nothing harder is left that spares it: today is for recovering. That is training, too.',
+  },
+} as const;
+
+/** Names as one says them: "knee and back". */
+export function named(parts: readonly BodyPart[]): string {
+  const [first = '', ...others] = parts.map((part) => messages.parts[part]);
+  const names = [first, ...others.map((name) => name.toLowerCase())];
+  return names.length < 2 ? first : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -1,0 +1,28 @@
+import { HeartPulse } from 'lucide-react';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import type { BodyPart } from 'sync-protocol/rules/training/plan';
+import { Card } from '#ui/surfaces/card.tsx';
+import { messages, named } from './day-messages.ts';
+
+const text = messages.note;
+
+interface SoreNoteProps {
+  sore: readonly BodyPart[];
+  todays: readonly Task[];
+}
+
+/** What is spared today, in one calm sentence, and when nothing but recovery is left. */
+export function SoreNote({ sore, todays }: SoreNoteProps) {
+  const isRecovery = todays.every(({ place }) => place === null);
+  const title = sore.length > 1 ? text.titleMany : text.title;
+  return (
+    <Card tone="well" className="mb-3 flex gap-3 text-sm" role="note">
+      <HeartPulse className="size-5 shrink-0 text-ink-soft" aria-hidden />
+      <div>
+        <p className="font-semibold">{title(named(sore).toLowerCase())}</p>
+        {isRecovery && <p className="mt-0.5 text-ink-soft">{text.recovery}</p>}
+        <p className="mt-0.5 text-ink-soft">{text.text}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Drill } from 'sync-protocol/entities/training/program';
+import type { DrillRecord, ResultKind } from 'sync-protocol/entities/tasks/drill-record';
+import type { RegimenId } from 'sync-protocol/ids';
+import { resultDelete, resultSave } from 'sync-protocol/mutations/tasks/result-changes';
+import { newId } from 'sync-protocol/new-id';
+import { mutate } from '#data/rows/mutate.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { NumberField } from '#ui/controls/number-field.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages as text } from './results-messages.ts';
+
+/** A drill that takes a result. */
+export interface Measured {
+  drill: Drill & { result: ResultKind };
+  regimenId: RegimenId;
+  record: DrillRecord | undefined;
+}
+
+/** Whether a drill takes a result. */
+export function isMeasured(drill: Drill | undefined): drill is Measured['drill'] {
+  return drill?.result !== undefined;
+}
+
+/** Asks what was got in a drill: a number to step or to type, and one tap to keep it. */
+export function ResultEntry({ drill, regimenId, record }: Measured) {
+  const { result: kind } = drill;
+  const [typed, setTyped] = useState<string>();
+  const usual = record?.results.at(-1)?.value ?? kind.marks[0] ?? 0;
+  const valueOf = (one: string) => {
+    const number = Math.round(Number(one));
+    return one.trim() === '' || !Number.isFinite(number) ? usual : Math.min(kind.max, Math.max(0, number));
+  };
+  const value = typed ?? String(usual);
+  const save = async () => {
+    const args = { drillId: drill.id, regimenId, resultId: newId(), value: valueOf(value) };
+    const saved = await mutate(resultSave, args);
+    if (saved.ok) return toast({ title: text.saved, tone: 'success' });
+    toast({ title: text.failed, text: saved.message, tone: 'danger' });
+  };
+  return (
+    <div className="grid gap-2">
+      <NumberField
+        label={kind.what}
+        value={value}
+        onChange={setTyped}
+        min={0}
+        max={kind.max}
+        valueOf={valueOf}
+        lessLabel={text.less}
+        moreLabel={text.more}
+      />
+      <Button tone="ink" wide onClick={() => void save()}>
+        {text.save}
+      </Button>
+    </div>
+  );
+}
+
+/** Takes a result back that was a slip of the thumb. */
+export async function takeBack(
+  { drill, regimenId }: Omit<Measured, 'record'>,
+  resultId: string,
+): Promise<void> {
+  const taken = await mutate(resultDelete, { drillId: drill.id, regimenId, resultId });
+  if (taken.ok) toast({ title: text.takenBack });
+  else toast({ title: text.failed, text: taken.message, tone: 'danger' });
+}

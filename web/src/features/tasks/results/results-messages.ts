@@ -1,0 +1,40 @@
+import type { Difficulty } from 'sync-protocol/entities/training/program';
+import type { ResultKind } from 'sync-protocol/entities/tasks/drill-record';
+
+const units: Record<ResultKind['unit'], (value: number) => string> = {
+  times: String,
+  points: String,
+  seconds: (value) => `${value} s`,
+  centimetres: (value) => `${value} cm`,
+};
+
+const levels: Record<Difficulty, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+/** What is said of results; apart, so that Home does not load it. */
+export const messages = {
+  value: (kind: ResultKind, value: number) => units[kind.unit](value),
+  levels,
+  title: 'Your results',
+  today: 'What did you get?',
+  enter: (what: string) => what,
+  less: 'One less',
+  more: 'One more',
+  save: 'Keep result',
+  best: 'Best',
+  last: 'Last',
+  times: 'Times',
+  isBest: 'Your best so far!',
+  isFirst: 'That’s your first one. Now you can beat it.',
+  reached: (level: string) => `${level} benchmark reached`,
+  marks: 'To aim at',
+  trend: (values: string) => `The last results, the oldest first: ${values}`,
+  takeBack: (value: string) => `Take ${value} back`,
+  saved: 'Result kept',
+  takenBack: 'Result taken back',
+  failed: 'That could not be kept',
+  private: 'Only you can see your results.',
+} as const;
