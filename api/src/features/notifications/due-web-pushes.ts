@@ -1,5 +1,4 @@
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
-import type { UserSettings } from 'sync-protocol/entities/notifications/user-settings';
 import type { UserId } from 'sync-protocol/ids';
 import { isQuiet, minuteOfDay } from 'sync-protocol/rules/notifications/reminders';
 import { trainingDay } from 'sync-protocol/rules/training-day';
