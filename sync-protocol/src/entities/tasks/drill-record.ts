@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userId, uuid } from '../../ids.ts';
-import { drillResult } from '../training/program.ts';
+import type { drillResult } from '../training/program.ts';
 
 /** What a player has got in a drill that takes a result: theirs alone. */
 export const drillRecord = z.object({
