@@ -13,6 +13,7 @@ export const JOURNEYS: Record<string, string[]> = {
   progress: ['progress'],
   rivals: ['rivals'],
   session: ['session'],
+  stories: ['stories'],
   tasks: ['tasks', 'training-archived'],
   teams: ['teams'],
   training: ['training'],

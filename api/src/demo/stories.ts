@@ -109,8 +109,10 @@ async function tell(
   const mediaType = isPhoto ? 'photo' : 'text_only';
   const fresh = { isPublic: false, isHeld: false, likes: 0, comments: 0, createdAt: at, editedAt: null };
   const story: VictoryStory = { id, userId, ...told, mediaType, mediaUrl, ...fresh };
-  await change(deps, (rows) => rows.put('victoryStories', story));
-  await change(deps, (rows) => {
+  // The server stamps a story when it hears of it.
+  const then = { ...deps, now: () => new Date(at) };
+  await change(then, (rows) => rows.put('victoryStories', story));
+  await change(then, (rows) => {
     for (const reader of readers)
       rows.put('storyLikes', { id: storyLikeId(reader, id), userId: reader, storyId: id, createdAt: at });
     for (const [turn, content] of SAID.entries()) {
@@ -127,8 +129,6 @@ async function tell(
       });
     }
   });
-  // A server stamps what it is told now.
-  await deps.db.kysely.updateTable('victoryStories').set({ createdAt: at }).where('id', '=', id).execute();
 }
 
 function change(deps: StoryDeps, write: (rows: Rows) => void) {
