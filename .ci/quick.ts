@@ -5,13 +5,15 @@ import { type Step, STEPS } from './steps.ts';
 /** The journeys that go through a feature, by the beginnings of their names. */
 export const JOURNEYS: Record<string, string[]> = {
   analysis: ['analysis'],
-  leaderboard: ['profile-public', 'profile-safety', 'rivals'],
+  competitions: ['competitions'],
+  leaderboard: ['leaderboard', 'profile-public', 'profile-safety', 'rivals'],
   motivation: ['motivation'],
   notifications: ['notifications'],
   profile: ['profile'],
   progress: ['progress'],
   rivals: ['rivals'],
   session: ['session'],
+  stories: ['stories'],
   tasks: ['tasks', 'training-archived'],
   teams: ['teams'],
   training: ['training'],

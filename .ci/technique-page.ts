@@ -7,6 +7,7 @@ import {
   type Range,
 } from '../sync-protocol/src/rules/technique/criteria/criterion.ts';
 import { SOURCES } from '../sync-protocol/src/rules/technique/criteria/sources.ts';
+import { CHECK_EVERY, MIN_FEET } from '../sync-protocol/src/rules/technique/live/position.ts';
 import { targetOf } from '../sync-protocol/src/rules/technique/score.ts';
 import { ENGINE_VERSION, TECHNIQUES, type Technique } from '../sync-protocol/src/rules/technique/terms.ts';
 
@@ -51,13 +52,35 @@ coach's word over it. The letter after a source says how sure it is: *a* read by
 our own choice.
 `;
 
+const LIVE = `## Before the live camera
+
+AR Training uses the same movement, view, moments and rules. A repetition is an attempt that has come to its end; after
+each the phone says one thing: what would help most, else what was good, else why it could not judge. It gives no score,
+for a phone looks at fewer pictures a second there than in a clip. While the player is half out of the picture or sits,
+nothing counts.
+
+**Position**, every ${CHECK_EVERY} seconds: *visible* are head, shoulder, hip and ankle; *standing* is a hip more than half a torso over
+the knee, for a second; *space* is room for raised arms over the head (not for passing) and a tenth of the picture on
+either side; *distance* is worked out for a lens of 65 degrees and a player of 1.65 metres, so it may be off by a
+quarter, and ${MIN_FEET} feet are asked for. Without the AI coach these four are guessed from colours that look like skin, and
+nothing is counted.
+
+**Jumps.** The hips rise and fall by 0.3 torsos or more, and the toes leave the ground. The height is that of a free
+flight, h = g·t²/8 with g = 9.81 m/s² and t the time in the air (Linthorne 2001, American Journal of Physics 69:1198; *a*):
+half of that time is the fall from the top. Take-off and landing lie between two pictures, so the height may be off by
+g·t/4 times the time between two pictures: 4 cm for a jump of 30 cm at 30 pictures a second, 8 cm at 15. That is the ± that
+is shown. On top of it people land lower than they take off, so the method reads 2.5 cm too high on average, and more for
+who tucks up the legs (Yamashita et al. 2020, Applied Sciences 10:776; *a*): it is good for comparing one's own jumps, not
+those of two players.
+`;
+
 /** The page as it should stand in docs. */
 export async function techniquePage(file: string): Promise<string> {
   const parts = TECHNIQUES.map((technique) =>
     [`## ${TITLES[technique]}`, ...partOf(CRITERIA[technique])].join('\n\n'),
   );
   const sources = Object.entries(SOURCES).map(([id, words]) => `- **${id}** ${words}`);
-  const page = [INTRODUCTION, ...parts, '## Sources', sources.join('\n')].join('\n\n');
+  const page = [INTRODUCTION, ...parts, LIVE, '## Sources', sources.join('\n')].join('\n\n');
   return format(page, { ...(await resolveConfig(file)), parser: 'markdown' });
 }
 

@@ -31,7 +31,7 @@ interface PerTest {
   /** One more phone, with nobody signed in, or this player. */
   morePhones: (account?: Account) => Promise<Phone>;
   /** A phone with a browser process of its own, signed in as this player, with a page that shows nothing yet. */
-  ownPhone: (account: Account) => Promise<OwnPhone>;
+  ownPhone: (account: Account, args?: readonly string[]) => Promise<OwnPhone>;
   /** A query on the server's PostgreSQL; a test that asks for it is skipped where there is none. */
   sql: Database['query'];
   /** For `pnpm looks` (SCREENSHOTS in the environment): the page at both sizes, light and dark, to be looked at. */
@@ -104,8 +104,8 @@ export const test = base.extend<PerTest, PerWorker>({
 
   ownPhone: async ({ server, complaints }, use) => {
     const phones: OwnPhone[] = [];
-    await use(async (account) => {
-      const phone = await unbox(server.url, (context) => hearComplaints(context, complaints));
+    await use(async (account, args) => {
+      const phone = await unbox(server.url, (context) => hearComplaints(context, complaints), args);
       phones.push(phone);
       await signIn(phone.context.request, server, account);
       return phone;

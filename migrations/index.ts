@@ -18,8 +18,11 @@ import { rivals } from './0017-rivals.ts';
 import { teams } from './0018-teams.ts';
 import { analyses } from './0019-analyses.ts';
 import { composedSessions } from './0020-composed-sessions.ts';
-import { dayConditions } from './0025-day-conditions.ts';
-import { drillRecords } from './0026-drill-records.ts';
+import { competitions } from './0021-competitions.ts';
+import { boards } from './0022-boards.ts';
+import { stories } from './0023-stories.ts';
+import { dayConditions } from './0024-day-conditions.ts';
+import { drillRecords } from './0025-drill-records.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -46,6 +49,9 @@ export const migrations: readonly Migration[] = [
   teams,
   analyses,
   composedSessions,
+  competitions,
+  boards,
+  stories,
   dayConditions,
   drillRecords,
 ];

@@ -6,12 +6,16 @@ import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { canariesOf, LAST_AT, type Canaries } from '#testing/access-canaries.ts';
+import { bodyOf } from '#testing/access-bodies.ts';
+import { aChallengeFor, COMPETITION_ROWS } from '#testing/access-of-competitions.ts';
+import { STORY_ROWS, tellStory } from '#testing/access-of-stories.ts';
+import { IMAGE } from '#testing/image.ts';
 import { NOT_FOR_COACHES, TEAM_ROWS } from '#testing/access-of-teams.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import type { Answer, TestClient } from '#testing/client.ts';
-import { aUser, GROWN_UP, PASSWORD, signedIn, YOUNG, type TestUser } from '#testing/factories.ts';
+import { aUser, GROWN_UP, signedIn, YOUNG, type TestUser } from '#testing/factories.ts';
 
 // Who may call what, and what they then learn of whom: every route of the API has a row here, and is called by every
 // actor about every victim.
@@ -147,6 +151,7 @@ const MATRIX: Record<string, Row> = {
   'POST /api/users/{id}/badges/mark-viewed': OWN,
   'GET /api/leaderboard': CALLER,
   'GET /api/leaderboard/own-rank': CALLER,
+  'GET /api/leaderboard/recent-achievements': CALLER,
   'GET /api/users/search': CALLER,
   'GET /api/users/{id}/rivals': OWN,
   'GET /api/users/{id}/rival-requests': OWN,
@@ -158,6 +163,7 @@ const MATRIX: Record<string, Row> = {
   'PUT /api/rivals/{id}/decline': [401, 404, 404],
   'DELETE /api/users/{id}/rivals/{rivalUserId}': [401, 403, 404],
   'GET /api/users/{id}/victory-stories/new-count': OWN,
+  ...STORY_ROWS,
   'GET /api/users/{id}/motivation/today': OWN,
   'POST /api/users/{id}/motivation/{motivationId}/view': [401, 403, 404],
   'POST /api/users/{id}/motivation/refresh': OWN,
@@ -177,15 +183,17 @@ const MATRIX: Record<string, Row> = {
   'POST /api/push/test': CALLER,
   'POST /api/video-analysis': [401, 400, 400],
   'POST /api/video-sequence-analysis': [401, 400, 400],
+  'POST /api/ar-video-analysis': [401, 400, 400],
   'POST /api/sync/push': [401, 400, 400],
   'GET /api/sync/pull': [401, 200, 200],
+  ...COMPETITION_ROWS,
   ...TEAM_ROWS,
   'GET /api/avatars/{id}': [401, [404, 404, 200, 200], 200],
   'GET /api/openapi.json': OPEN,
 };
 /** Stays open, so it is tried in sync/pokes; navigations, in features/session. */
 const ELSEWHERE = ['GET /api/sync/poke', 'GET /api/login', 'GET /api/logout', 'DELETE /api/user/account'];
-const NOT_OF_CONTRACT = ['GET /api/avatars/{id}', 'GET /api/openapi.json'];
+const NOT_OF_CONTRACT = ['GET /api/avatars/{id}', 'GET /api/media/{id}', 'GET /api/openapi.json'];
 
 /** A team that brings a coach and a minor together brings them together nowhere else. */
 const isBarred = (route: string, victim: Victim, viewer: Viewer) =>
@@ -200,10 +208,6 @@ function expected(route: string, row: Row, victim: Victim, viewer: Viewer): numb
   return others[LEVELS.indexOf(levelOf(victim, viewer))] ?? 0;
 }
 
-/** A picture of one pixel. */
-const IMAGE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
 interface Scene {
   user: TestUser;
   client: TestClient;
@@ -212,6 +216,9 @@ interface Scene {
   task: string;
   picture: string;
   team: string;
+  competition: string;
+  story: string;
+  media: string;
   canaries: Canaries;
 }
 
@@ -264,21 +271,14 @@ onOneDatabase('access', (database) => {
     const picture = (upload.body as { profileImageUrl: string }).profileImageUrl;
     const { body: tasks } = await client.get('/api/tasks');
     const team = await client.json('POST', '/api/teams', { name: `Squad ${'abcdef'[index]}` });
+    const teamId = (team.body as { id: string }).id;
     const canaries = canariesOf(index, { user, picture });
+    const { story, media } = await tellStory(client, canaries.close.story);
     const { firstName, lastName, school, hometown } = canaries.close;
     const { clubTeam, teamName, bio, profileImageUrl } = canaries.open;
     await db.kysely
       .updateTable('users')
-      .set({
-        firstName,
-        lastName,
-        school,
-        hometown,
-        clubTeam,
-        teamName,
-        bio,
-        profileImageUrl,
-      })
+      .set({ firstName, lastName, school, hometown, clubTeam, teamName, bio, profileImageUrl })
       .set({ email: canaries.self.email, timezone: canaries.self.timezone, hideRealName: true, isPrivate })
       .where('id', '=', user.id)
       .execute();
@@ -289,8 +289,11 @@ onOneDatabase('access', (database) => {
       canaries,
       enrolment: (enrolment.body as { id: string }).id,
       task: (tasks as { id: string }[])[0]?.id ?? '',
-      team: (team.body as { id: string }).id,
+      team: teamId,
+      competition: await aChallengeFor(world(), teamId, canaries.self.competition),
       picture: picture.slice(avatarPath('').length),
+      story,
+      media,
     };
   }
 
@@ -312,8 +315,8 @@ onOneDatabase('access', (database) => {
 
   const sceneOf = (victim: Victim): Scene => {
     const scene = scenes.get(victim);
-    if (!scene) throw new Error('the victims are there once the tests run');
-    return scene;
+    if (scene) return scene;
+    throw new Error('the victims are there once the tests run');
   };
   const clientOf = (victim: Victim, viewer: Viewer): TestClient =>
     (viewer === 'self' ? sceneOf(victim).client : clients.get(viewer)) ?? world().client();
@@ -321,22 +324,20 @@ onOneDatabase('access', (database) => {
   /** The path with the victim's own ids in it, or somebody's who is not there; of all else, an id of nothing. */
   const urlOf = (
     path: string,
-    {
-      user,
-      enrolment,
-      task,
-      picture,
-      team,
-    }: Pick<Scene, 'enrolment' | 'task' | 'picture' | 'team'> & {
+    about: Pick<Scene, 'enrolment' | 'task' | 'picture' | 'team' | 'competition' | 'story' | 'media'> & {
       user: { id: string; displayName?: string };
     },
   ) => {
+    const { user } = about;
     const subjects = {
       users: user.id,
-      'user-regimens': enrolment,
-      tasks: task,
-      avatars: picture,
-      teams: team,
+      'user-regimens': about.enrolment,
+      tasks: about.task,
+      avatars: about.picture,
+      teams: about.team,
+      competitions: about.competition,
+      'victory-stories': about.story,
+      media: about.media,
     };
     const subject = new Map(Object.entries(subjects)).get(path.split('/')[2] ?? '');
     const url = path
@@ -344,19 +345,9 @@ onOneDatabase('access', (database) => {
       .replace('{week}', '1')
       .replace('{blockedUserId}', nobody.id)
       .replaceAll(/\{\w+\}/g, () => newId());
+    if (path === '/api/victory-stories') return `${url}?userId=${user.id}`;
     if (path === '/api/users/search') return `${url}?q=${user.displayName}`;
     return path === '/api/sync/pull' ? `${url}?clientGroup=${newId()}&protocol=1` : url;
-  };
-
-  const bodyOf = (route: string, id: string): unknown => {
-    if (route === 'POST /api/moderate-image') return { userId: id, imageData: IMAGE };
-    if (route === 'POST /api/rivals') return { rivalId: id };
-    if (route === 'POST /api/user-regimens') return { userId: id, regimenId: testRegimenId('passing') };
-    if (route === 'POST /api/auth/passkeys/options') return { currentPassword: PASSWORD };
-    if (route.endsWith('/reports')) return { reason: 'other' };
-    if (route === 'POST /api/users/{id}/saved-quotes') return { quote: 'Q', category: 'focus' };
-    if (route.endsWith('/notes')) return { notes: 'N' };
-    return route.startsWith('GET') ? undefined : {};
   };
 
   /** What an answer tells of a victim although it is not for this viewer. */
@@ -385,6 +376,7 @@ onOneDatabase('access', (database) => {
       const told = JSON.stringify([
         (await client.get(`/api/users/${user.id}/profile`)).body,
         (await client.get(`/api/users/${user.id}/stats`)).body,
+        (await client.get(`/api/victory-stories?userId=${user.id}`)).body,
       ]);
       const { points, streak, ...facts } = canaries.open;
       const { pointsNow, streakNow, ...personal } = canaries.close;
@@ -442,6 +434,9 @@ onOneDatabase('access', (database) => {
             task: newId(),
             picture: newId(),
             team: newId(),
+            competition: newId(),
+            story: newId(),
+            media: newId(),
           };
           const { status, body } = await ask(viewer, absent);
           expect([answer.status, answer.body], viewer).toEqual([status, body]);
@@ -459,6 +454,8 @@ onOneDatabase('access', (database) => {
         'knownPlayers',
         'rivalAsks',
         'dueWebPushes',
+        'storyLikes',
+        'storyComments',
       ] as const)
         await kysely.deleteFrom(table).execute();
     });

@@ -47,9 +47,12 @@ interface Scene {
   quoteId: string;
   notificationId: string;
   motivationId: string;
+  storyId: string;
+  commentId: string;
   catalog: { id: string; version: string; promptsVersion: string };
 }
 
+const STORY = { title: 'First ace', content: 'In the last set!' } as const;
 const QUOTE = { quote: 'Feet first, then hands.', category: 'focus', notes: '' } as const;
 const PROGRAM = { name: 'Beach Serves', category: 'serving' } as const;
 const WEEK = { theme: 'Float week', dailyTasks: ['Float to zone 5'] };
@@ -73,6 +76,9 @@ async function sceneIn(world: TestApp): Promise<Scene> {
     }),
   );
   const [notification] = await client.ok(notifications.listNotifications, { params });
+  const { id: storyId } = await client.ok(stories.postStory, { body: STORY });
+  const onStory = { params: { id: storyId }, body: { content: 'Nice' } };
+  const { id: commentId } = await client.ok(stories.postComment, onStory);
   if (!program || !task || !notification) throw new Error('the scene lacks something');
   return {
     user,
@@ -83,12 +89,15 @@ async function sceneIn(world: TestApp): Promise<Scene> {
     ownRegimenId: (await client.ok(training.createRegimen, { body: PROGRAM })).id,
     quoteId: (await client.ok(motivation.saveQuote, { params, body: QUOTE })).id,
     notificationId: notification.id,
+    storyId,
+    commentId,
     motivationId: (await client.ok(motivation.todaysMotivation, { params })).id,
     catalog: { id: program.id, version: program.version, promptsVersion: catalog.promptsVersion },
   };
 }
 
 const ofUser = ({ user }: Scene) => ({ params: { id: user.id } });
+const ofStory = ({ storyId }: Scene) => ({ params: { id: storyId } });
 const ofTask = ({ taskId }: Scene) => ({ params: { id: taskId } });
 const ofEnrolment = ({ userRegimenId }: Scene) => ({ params: { id: userRegimenId } });
 
@@ -106,6 +115,65 @@ const ROWS: Row[] = [
     refused: false,
   },
   { call: stories.newVictoryStories, good: ofUser },
+  {
+    call: stories.listStories,
+    good: () => ({ query: { limit: '20' } }),
+    bad: [
+      [{ query: { limit: '21' } }, 'limit'],
+      [{ query: { userId: 'me' } }, 'userId'],
+      [{ query: { before: 'yesterday' } }, 'before'],
+      [{ query: { username: 'x'.repeat(30) } }, 'username'],
+    ],
+    refused: false,
+  },
+  {
+    call: stories.postStory,
+    good: () => ({ body: STORY }),
+    bad: [
+      [{ body: undefined }, ''],
+      [{ body: {} }, 'title', 'content'],
+      [{ body: { ...STORY, title: ' ' } }, 'title'],
+      [{ body: { ...STORY, storyType: 'gossip' } }, 'storyType'],
+      [{ body: { ...STORY, tags: ['x'.repeat(31)] } }, 'tags.0'],
+      [{ body: { ...STORY, mediaType: 'link', mediaUrl: 'https://notyoutube.com/x' } }, 'mediaUrl'],
+      [{ body: { ...STORY, mediaType: 'photo', mediaUrl: '/api/media/x' } }, 'mediaUrl'],
+      [{ body: { ...STORY, mediaType: 'video', mediaUrl: '/api/media/x' } }, 'mediaUrl'],
+    ],
+    refused: false,
+  },
+  {
+    call: stories.editStory,
+    good: (scene) => ({ ...ofStory(scene), body: { title: 'Two aces' } }),
+    bad: [
+      [{ body: { content: '' } }, 'content'],
+      [{ body: { title: 'x'.repeat(101) } }, 'title'],
+    ],
+  },
+  { call: stories.deleteStory, good: ofStory },
+  { call: stories.likeStory, good: ofStory },
+  { call: stories.unlikeStory, good: ofStory },
+  { call: stories.listComments, good: ofStory },
+  {
+    call: stories.postComment,
+    good: (scene) => ({ ...ofStory(scene), body: { content: 'Well done!' } }),
+    bad: [
+      [{ body: undefined }, ''],
+      [{ body: { content: ' ' } }, 'content'],
+      [{ body: { content: 'x'.repeat(501) } }, 'content'],
+    ],
+  },
+  {
+    call: stories.reportStory,
+    good: (scene) => ({ ...ofStory(scene), body: { reason: 'spam' } }),
+    bad: [[{ body: { reason: 'dull' } }, 'reason']],
+    refused: false,
+  },
+  {
+    call: stories.reportComment,
+    good: ({ storyId, commentId }) => ({ params: { id: storyId, commentId }, body: { reason: 'spam' } }),
+    bad: [[{ body: { reason: 'dull' } }, 'reason']],
+    refused: false,
+  },
   { call: rivals.newRivalActivities, good: ofUser },
   {
     call: leaderboard.leaderboard,

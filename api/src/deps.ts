@@ -7,6 +7,7 @@ import type { PokeBus } from '#sync/pokes/poke-bus.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
 import type { RecentChanges } from '#sync/write/recent-changes.ts';
 import type { StoredTables } from '#sync/write/stored-tables.ts';
+import type { MediaStore } from '#providers/media-store.ts';
 import type { OpenId } from '#providers/open-id.ts';
 import type { Background } from '#providers/background.ts';
 import type { Mailer } from '#providers/mail.ts';
@@ -41,6 +42,8 @@ export interface Deps {
   pictures: PictureDesk;
   /** Sees what is on pictures. */
   vision: Vision;
+  /** Keeps the files of stories. */
+  media: MediaStore;
   /** Who plays with whom, and against whom. */
   relations: Relations;
   /** The time, so that tests can choose it. */

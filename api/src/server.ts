@@ -17,6 +17,7 @@ import { relations } from '#features/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
 import { createOpenId } from '#providers/open-id.ts';
 import { createBackground } from '#providers/background.ts';
+import { openMediaStore } from '#providers/open-media-store.ts';
 import { openMailer } from '#providers/open-mailer.ts';
 import { createVision } from '#providers/vision.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
@@ -91,6 +92,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       background,
       pictures,
       vision,
+      media: openMediaStore(config),
       relations,
       now: () => new Date(),
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { userRegimenId } from 'sync-protocol/ids';
+import { competitionId, userRegimenId } from 'sync-protocol/ids';
+import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
 import { MUTATORS } from 'sync-protocol/mutations/index';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
-import type { OutboxMutation } from 'sync-protocol/wire';
+import { SIDES } from 'sync-protocol/rules/competitions/competition-terms';
+import type { Lane, OutboxMutation } from 'sync-protocol/wire';
 import { describe, expect, test } from 'vitest';
 import { expectDrained } from './drain.ts';
 import type { PlayersPhone } from './phone.ts';
@@ -60,9 +62,24 @@ async function asksThem(
 
 const id = (last: string) => `018f6b2a-0000-7000-8000-0000000000${last}`;
 
+/** A story of the player's, which the outbox likes and comments on. */
+async function hasTold({ database }: World, { player }: PlayersPhone): Promise<void> {
+  await database.query(
+    `insert into victory_stories (id, user_id, title, content, story_type, location, tags, media_type, media_url,
+       is_public, is_held, likes, comments, created_at, scope, seq, born)
+     values ($1, $2, 'Won', 'At last', 'general', '', '[]', 'text_only', '', false, false, 0, 0, now(),
+       'user:' || $2::uuid, 1, 1)`,
+    [id('d5'), player.id],
+  );
+}
+
 /** The teams of which the outbox speaks: the player's own, one that they are in, and one that they want into. */
-async function areInTeams({ database }: World, { player }: PlayersPhone, rival: Player): Promise<void> {
-  const team = async (team: string, code: string, creator: string, member?: string) => {
+async function areInTeams(
+  { database, newPlayersPhone }: World,
+  { player }: PlayersPhone,
+  rival: Player,
+): Promise<void> {
+  const team = async (team: string, code: string, creator: string, member?: string, place = id('b1')) => {
     const scope = `team:${team}`;
     await database.query('insert into scopes (scope, seq) values ($1, 9)', [scope]);
     await database.query(
@@ -72,7 +89,7 @@ async function areInTeams({ database }: World, { player }: PlayersPhone, rival: 
     );
     const places = [
       { place: team.replace(/00a(?=.$)/, '00c'), who: creator, role: 'creator' },
-      ...(member === undefined ? [] : [{ place: id('b1'), who: member, role: 'member' }]),
+      ...(member === undefined ? [] : [{ place, who: member, role: 'member' }]),
     ];
     for (const { place, who, role } of places) {
       await database.query(
@@ -90,6 +107,11 @@ async function areInTeams({ database }: World, { player }: PlayersPhone, rival: 
   await team(id('a0'), 'KEPTCEDE', player.id, rival.id);
   await team(id('a3'), 'KEPTCFDE', rival.id);
   await team(id('a4'), 'KEPTCDDE', rival.id);
+  const { player: mate } = await newPlayersPhone();
+  await database.query('update users set display_name = $2 where id = $1', [mate.id, 'Playerthree']);
+  await team(id('a5'), 'KEPTCGDE', player.id, mate.id, id('d1'));
+  await team(id('a6'), 'KEPTCHDE', rival.id, mate.id, id('d2'));
+  await areChallenged(database, id('a5'), id('a6'));
   const own = [id('b8'), player.id, id('a3')];
   await database.query(
     `insert into team_members (id, team_id, member_id, role, joined_at, scope, seq, born)
@@ -115,15 +137,35 @@ async function areInTeams({ database }: World, { player }: PlayersPhone, rival: 
   );
 }
 
+/** One team has challenged the other: what the outbox answers. */
+async function areChallenged(
+  database: World['database'],
+  challenged: string,
+  challenging: string,
+): Promise<void> {
+  const competition = competitionId.parse(id('c2'));
+  const sides = { challenging: [challenging, challenged], challenged: [challenged, challenging] } as const;
+  for (const side of SIDES)
+    await database.query(
+      `insert into competitions (id, team_id, competition_id, side, other_team_id, other_team_name, name, description,
+         competition_type, target_value, duration, tz, status, created_at, expires_at, scope, seq, born)
+       values ($1, $2, $3, $4, $5, 'Others', 'Autumn Cup', '', 'points', 500, 14, 'UTC', 'pending', now(),
+         now() + interval '7 days', 'team:' || $2::uuid, 5, 5)`,
+      [competitionRowId(competition, side), sides[side][0], competition, side, sides[side][1]],
+    );
+}
+
 inAWorld('an app was updated while work waited (F13)', (world) => {
   test.each(files)('the outbox of protocol %s goes out whole', async (file) => {
     const phone = await world().newPlayersPhone();
     expect(await phone.sync()).toEqual({ state: 'synced' });
     const rival = await asksThem(world(), phone);
     await areInTeams(world(), phone, rival);
+    await hasTold(world(), phone);
     const outbox = (await readOutbox(file)).map((mutation) => retold(mutation, phone, rival));
     const sender = await phone.sender();
-    await phone.db.meta.put({ ...sender, lastIds: { ...sender.lastIds, core: outbox.length } });
+    const lengthOf = (name: Lane) => outbox.filter(({ lane }) => lane === name).length;
+    await phone.db.meta.put({ ...sender, lastIds: { core: lengthOf('core'), media: lengthOf('media') } });
     await phone.db.outbox.bulkPut(outbox);
     await expectDrained(phone);
     expect(await phone.db.refused.toArray()).toEqual([]);

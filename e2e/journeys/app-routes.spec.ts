@@ -10,6 +10,7 @@ const PLAYERS_ONLY = [
   '/program/any',
   '/archived-programs',
   '/video-analysis',
+  '/ar-training',
   '/gym',
   '/leaderboard',
   '/rivals',

@@ -56,7 +56,12 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   });
   await other.page.goto('/');
   await expect(other.page).toHaveURL(`/teams?code=${code}`);
-  await dialog(other.page, 'Join by code').getByRole('button', { name: 'Join Team' }).click();
+  const byCode = dialog(other.page, 'Join by code');
+  await byCode.getByRole('textbox', { name: 'Team code' }).fill('AAAA-BBBB');
+  await byCode.getByRole('button', { name: 'Join Team' }).click();
+  await expect(byCode.getByRole('alert')).toContainText('There is no team with this code.');
+  await byCode.getByRole('textbox', { name: 'Team code' }).fill(code.toLowerCase());
+  await byCode.getByRole('button', { name: 'Join Team' }).click();
   await expect(dialog(other.page, 'Join by code')).toHaveCount(0);
   await other.page.getByRole('button', { name: `Open ${name}` }).click();
   await expect(dialog(other.page, name).getByRole('list', { name: 'Players' })).toContainText('Creator');
@@ -67,6 +72,15 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await look('team-sheet');
   await dialog(page, name).getByRole('button', { name: 'Close' }).click();
   await look('teams');
+  await tab(page, 'Find Teams').click();
+  await expect(
+    page.getByText('No teams found').or(page.getByRole('list', { name: 'Find Teams' })),
+  ).toBeVisible();
+  await look('teams-find');
+  await tab(page, 'Invitations').click();
+  await expect(page.getByText('No invitations')).toBeVisible();
+  await look('teams-invitations');
+  await tab(page, 'My Teams').click();
 
   await expectWorkerInCharge(page);
   await phone.goOffline();

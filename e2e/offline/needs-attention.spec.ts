@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { catalogOf, cloud, enrol, expectAllSent, taskTicks, tick } from '../harness/player/player-steps.ts';
+import {
+  catalogOf,
+  cloud,
+  enrol,
+  expectAllSent,
+  taskTicks,
+  tick,
+  toast,
+} from '../harness/player/player-steps.ts';
 import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
 
 async function start(page: Page, { id, name }: { id: string; name: string }): Promise<void> {
@@ -39,7 +47,8 @@ test('a third program started on two phones without a signal: one stands, the ot
   await expectAllSent(first.page);
   await second.goOnline();
   await expect(cloud(second.page)).toHaveAccessibleName('Almost everything is saved, 1 needs attention');
-  await cloud(second.page).click();
+  await expect(toast(second.page)).toContainText('You can have 3 active programs at a time.');
+  await toast(second.page).getByRole('button', { name: 'Show' }).click();
   const sheet = second.page.getByRole('dialog', { name: 'Waiting to upload' });
   await expect(sheet.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
   const refused = sheet.getByRole('listitem').filter({ hasText: 'Program started' });

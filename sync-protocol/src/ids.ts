@@ -21,6 +21,9 @@ export const teamId = uuid.brand<'TeamId'>();
 export const membershipId = uuid.brand<'MembershipId'>();
 export const teamInvitationId = uuid.brand<'TeamInvitationId'>();
 export const joinRequestId = uuid.brand<'JoinRequestId'>();
+export const competitionId = uuid.brand<'CompetitionId'>();
+export const storyId = uuid.brand<'StoryId'>();
+export const storyCommentId = uuid.brand<'StoryCommentId'>();
 export const clientGroupId = uuid.brand<'ClientGroupId'>();
 
 export type UserId = z.infer<typeof userId>;
@@ -36,6 +39,9 @@ export type TeamId = z.infer<typeof teamId>;
 export type MembershipId = z.infer<typeof membershipId>;
 export type TeamInvitationId = z.infer<typeof teamInvitationId>;
 export type JoinRequestId = z.infer<typeof joinRequestId>;
+export type CompetitionId = z.infer<typeof competitionId>;
+export type StoryId = z.infer<typeof storyId>;
+export type StoryCommentId = z.infer<typeof storyCommentId>;
 export type ClientGroupId = z.infer<typeof clientGroupId>;
 
 export { derivedId, newId } from './new-id.ts';

@@ -125,6 +125,8 @@ export const pushAnswer = z.object({
   gap: z.object({ lane, expected: mutationId }).optional(),
   /** Another mutation was run under this number: the device is a copy. Nothing from it on was run. */
   fork: z.object({ lane, id: mutationId }).optional(),
+  /** This one names a file that is not here: it waits, with what comes after it in its lane. */
+  needsMedia: z.object({ lane, id: mutationId }).optional(),
   serverTime: instantText,
   pull: pullAnswer.optional(),
 });

@@ -24,6 +24,8 @@ const GUARDED = new Map([
   ['.startViewTransition()', 'React goes on without it'],
   ['.vibrate()', 'haptics.ts looks for it first'],
   ['navigator.vibrate', 'haptics.ts looks for it first'],
+  ['navigator.canShare', 'film-card.tsx looks for it first'],
+  ['navigator.share', 'film-card.tsx asks canShare first'],
   ['navigator.connection', 'React looks for it first'],
   ['navigator.userAgentData', 'Dexie looks for it first'],
   ['Error.captureStackTrace', 'zod looks for it first'],

@@ -11,9 +11,24 @@ export const reportCommands: Record<string, AdminCommand> = {
       const reports = await listReports(deps, { isResolved: which === 'done' });
       if (reports.length === 0) deps.say('There are none.');
       for (const report of reports) {
-        const { id, createdAt, username, userId, hidden, reason, details, reportedBy, resolution } = report;
+        const {
+          id,
+          createdAt,
+          username,
+          userId,
+          hidden,
+          reason,
+          details,
+          reportedBy,
+          resolution,
+          kind,
+          subjectId,
+          copy,
+        } = report;
         const whom = `${username ?? '(no username yet)'} (${userId})${hidden ? ', hidden' : ''}`;
-        deps.say(`${id}  ${createdAt}  ${whom}: ${reason}, by ${reportedBy ?? 'a deleted account'}`);
+        const what = kind === 'user' ? '' : `, ${kind} ${subjectId}`;
+        deps.say(`${id}  ${createdAt}  ${whom}${what}: ${reason}, by ${reportedBy ?? 'a deleted account'}`);
+        if (copy) deps.say(`    "${inOneLine(copy)}"`);
         if (details) deps.say(`    ${inOneLine(details)}`);
         if (resolution) deps.say(`    done: ${resolution}`);
       }

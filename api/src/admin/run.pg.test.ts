@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { accountGone, resetPassword } from 'sync-protocol/contract/session/account';
 import { getProfile, updateProfile } from 'sync-protocol/contract/profile/profile';
 import { reportUser } from 'sync-protocol/contract/profile/safety';
+import * as stories from 'sync-protocol/contract/stories';
 import { authUser, login } from 'sync-protocol/contract/session/session';
 import { newId } from 'sync-protocol/new-id';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
@@ -196,6 +197,49 @@ test.runIf(there)('lists words that wait, releases and holds them, and renames',
   expect(after?.seq).toBe((before?.seq ?? 0) + 1);
   for (const name of ['', 'no spaces', 'Qu1ck0tter12'])
     await expect(admin('rename', third.id, name)).rejects.toThrow(UsageError);
+});
+
+test.runIf(there)('holds and releases stories and comments, and shows what was said of them', async () => {
+  const world = await server();
+  const [author, reader] = [await signedIn(world), await signedIn(world)];
+  world.relations.set(reader.user.id, new Map([[author.user.id, { isTeammate: true, isRival: false }]]));
+  const { postStory, postComment, listStories, listComments, reportStory } = stories;
+  const told = async (title: string) =>
+    author.client.ok(postStory, { body: { title, content: 'In the last set', tags: ['ace'] } });
+  const seen = async () =>
+    (await reader.client.ok(listStories, { query: { userId: author.user.id } })).map(({ title }) => title);
+  const unsure = await told('Naked truth');
+  const plain = await told('Plain');
+  expect(await seen()).toEqual(['Plain']);
+  expect(await admin('stories')).toBe(
+    `story ${unsure.id}  ${author.user.displayName}: "Naked truth | In the last set | #ace"`,
+  );
+  expect(await admin('release-story', unsure.id)).toBe(`Others see ${unsure.id}.`);
+  expect((await seen()).toSorted()).toEqual(['Naked truth', 'Plain']);
+
+  const params = { id: plain.id };
+  const { id: said } = await reader.client.ok(postComment, { params, body: { content: 'Well\tdone' } });
+  await reader.client.ok(reportStory, { params, body: { reason: 'spam' } });
+  await author.client.ok(stories.reportComment, {
+    params: { ...params, commentId: said },
+    body: { reason: 'spam' },
+  });
+  const reports = await admin('reports');
+  expect(reports).toContain(`story ${plain.id}: spam`);
+  expect(reports).toContain('"Plain | In the last set | #ace"');
+  expect(reports).toContain(`comment ${said}: spam`);
+  await admin('hold-story', said);
+  await admin('hold-story', plain.id);
+  expect(await admin('stories')).toContain(`comment ${said}  ${reader.user.displayName}: "Well done"`);
+  expect(await author.client.ok(listComments, { params })).toEqual([]);
+  expect(await author.client.ok(listStories, { query: { story: plain.id } })).toMatchObject([
+    { comments: 0 },
+  ]);
+  expect(await seen()).toEqual(['Naked truth']);
+  // What is held stays so, whatever its author makes of it.
+  await author.client.ok(stories.editStory, { params, body: { title: 'Plainer' } });
+  expect(await seen()).toEqual(['Naked truth']);
+  for (const id of ['', 'x', newId()]) await expect(admin('hold-story', id)).rejects.toThrow(UsageError);
 });
 
 test.runIf(there)('lists words of every player, however many, and how a minor can be reached', async () => {

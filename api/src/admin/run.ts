@@ -12,6 +12,7 @@ import { RecentChanges } from '#sync/write/recent-changes.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { reportCommands } from './reports.ts';
+import { storyCommands } from './stories.ts';
 import { userCommands } from './users.ts';
 import { wordCommands } from './words.ts';
 
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ...userCommands,
   ...reportCommands,
   ...wordCommands,
+  ...storyCommands,
 };
 
 /**

@@ -2,6 +2,7 @@ import type { AccountTokensTable } from './tables/account-tokens.ts';
 import type { AvatarsTable } from './tables/avatars.ts';
 import type { BlocksTable } from './tables/blocks.ts';
 import type { BoardSnapshotsTable } from './tables/board-snapshots.ts';
+import type { CompetitionPlayersTable } from './tables/competition-players.ts';
 import type { DeletedAccountsTable } from './tables/deleted-accounts.ts';
 import type { EndedSessionsTable } from './tables/ended-sessions.ts';
 import type { GoneSessionsTable } from './tables/gone-sessions.ts';
@@ -9,6 +10,7 @@ import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { IdentitiesTable } from './tables/identities.ts';
 import type { KnownDevicesTable } from './tables/known-devices.ts';
 import type { LoginAttemptsTable } from './tables/login-attempts.ts';
+import type { GoneMediaTable, MediaTable } from './tables/media.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from './tables/passkeys.ts';
 import type { PointTotalsTable } from './tables/point-totals.ts';
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts';
@@ -67,4 +69,7 @@ export interface Database extends Omit<SyncedTables, 'users'> {
   idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;
   wrongCodes: WrongCodesTable;
+  competitionPlayers: CompetitionPlayersTable;
+  media: MediaTable;
+  goneMedia: GoneMediaTable;
 }

@@ -1,5 +1,7 @@
+import { competitionStats, listCompetitions } from 'sync-protocol/contract/competitions';
 import { listRivalActivities, listRivalRequests, listRivals } from 'sync-protocol/contract/rivals';
 import { authUser, login } from 'sync-protocol/contract/session/session';
+import { listStories } from 'sync-protocol/contract/stories';
 import { myTeams, receivedInvitations } from 'sync-protocol/contract/teams';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -30,11 +32,29 @@ onBothDatabases('the demo', (kind) => {
     expect(await client.ok(listRivals, own)).not.toEqual([]);
     expect(await client.ok(listRivalRequests, own)).toHaveLength(1);
     expect(await client.ok(listRivalActivities, own)).not.toEqual([]);
+    expect(await client.ok(listCompetitions)).toMatchObject([
+      {
+        name: 'Autumn Rally',
+        status: 'active',
+        stats: [{ players: 11 }, { players: 11 }],
+        own: { until: null },
+      },
+      { name: 'September Cup', status: 'completed', winnerTeamId: expect.any(String), own: {} },
+    ]);
+    expect(await client.ok(competitionStats, own)).toEqual({ activeCompetitions: 1, competitionsWon: 1 });
     const [team] = await client.ok(myTeams);
     expect(team).toMatchObject({ name: 'Riverside Rockets', userRole: 'creator', memberCount: 11 });
     expect(await client.ok(receivedInvitations)).toMatchObject([
       { status: 'pending', team: { name: 'Beach Crew' }, invitedBy: { displayName: expect.any(String) } },
     ]);
+    const told = await client.ok(listStories);
+    expect(told).toHaveLength(4);
+    expect(told.map(({ relationshipType }) => relationshipType)).toContain('self');
+    for (const { mediaUrl } of told.filter(({ mediaType }) => mediaType === 'photo'))
+      expect(await client.get(mediaUrl)).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'image/jpeg' },
+      });
     const [board] = await world()
       .db.kysely.selectFrom('pointTotals')
       .select('points')

@@ -5,10 +5,12 @@ import { hashPassword } from '#features/session/password/passwords.ts';
 import { userScope } from '#db/scopes.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import { loadRows } from '#sync/write/load.ts';
+import { makeCompetitions } from './competitions.ts';
 import { diceOf } from './dice.ts';
 import { DEMO_DAYS, trainedWeeks } from './history.ts';
 import { befriend } from './rivals.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
+import { tellStories } from './stories.ts';
 import { makeTeams } from './teams.ts';
 
 const SEED = 20;
@@ -38,13 +40,15 @@ export async function loadDemo(deps: DemoDeps): Promise<DemoSignIn[]> {
   for (const person of others) await loadPerson(deps, person, passwordHash, now);
   for (const player of [steady, casual]) await befriend(deps, player, others);
   await makeTeams(deps, steady, casual, others);
+  await makeCompetitions(deps, steady, others);
+  await tellStories(deps, steady, others);
   return [
     { username: steady.displayName, password: DEMO_PASSWORD, about: 'trains nearly every day' },
     { username: casual.displayName, password: DEMO_PASSWORD, about: 'trains now and then' },
   ];
 }
 
-type DemoDeps = Pick<Deps, 'db' | 'catalog' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent'>;
+type DemoDeps = Pick<Deps, 'db' | 'catalog' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent' | 'media'>;
 
 async function loadPerson(
   deps: DemoDeps,

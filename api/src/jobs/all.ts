@@ -1,4 +1,5 @@
 import type { Deps } from '#deps';
+import { closeDue } from '#features/competitions/close-due.ts';
 import { remindWhoIsDue } from '#features/notifications/reminders.ts';
 import { tellWhatIsDue } from '#features/notifications/due-web-pushes.ts';
 import type { WarningLog } from '#features/notifications/subscriptions.ts';
@@ -10,6 +11,7 @@ export function allJobs(deps: Deps, log: WarningLog): Job[] {
   return [
     { name: 'reminders', cron: '*/5 * * * *', run: () => remindWhoIsDue(deps, log) },
     { name: 'web-pushes', cron: '* * * * *', run: () => tellWhatIsDue(deps, log) },
+    { name: 'competitions', cron: '* * * * *', run: () => closeDue(deps) },
     // Hourly: a computer that a club switches off at night cleans up too.
     { name: 'clean-up', cron: '17 * * * *', run: () => cleanUp(deps) },
   ];

@@ -3,6 +3,7 @@ import { sweepPointTotals } from '#features/leaderboard/sweep-totals.ts';
 import { ASKS_KEPT_DAYS, sweepRivalActivities } from '#features/rivals/commands.ts';
 import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
+import { sweepMedia } from '#features/stories/commands.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
 import { sweepConditions } from '#features/tasks/sweep-conditions.ts';
 import { sweepSync } from '#sync/sweep.ts';
@@ -35,6 +36,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('wrongCodes').where('at', '<', daysAgo(1)).execute();
   await sweepRivalActivities(deps);
   await sweepPointTotals(deps);
+  await sweepMedia(deps);
   await sweepConditions(deps);
   await sweepSync(deps);
 }

@@ -52,6 +52,12 @@ export interface Refused {
   message: string;
 }
 
+/** A file that it names is not here yet: in a push it waits, with what comes after it in its lane (S2.13). */
+export const NOT_YET: Refused = {
+  code: 'needs_media',
+  message: 'The file that belongs to this is not here yet. Please try again.',
+};
+
 /** Rows that are about to be written. */
 export interface Cause {
   kysely: Queryable;

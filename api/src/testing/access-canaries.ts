@@ -21,6 +21,7 @@ export function canariesOf(index: number, { user, picture }: { user: TestUser; p
       lastName: word('Last'),
       school: word('School'),
       hometown: word('Town'),
+      story: word('Story'),
       /** Told at once, they would tell when somebody trains. */
       pointsNow: `:${800_000 + index}`,
       streakNow: `Streak":${600 + index}`,
@@ -32,6 +33,8 @@ export function canariesOf(index: number, { user, picture }: { user: TestUser; p
       birthNow: '"birthYear":2',
       lastAt: String(LAST_AT + index),
       hidden: '"hidden":',
+      /** Of a challenge that only their team has got. */
+      competition: word('Cup'),
     },
   };
 }

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
+import { createDiskStore } from '#providers/disk-store.ts';
 import { createBackground } from '#providers/background.ts';
 import type { Mail } from '#providers/mail.ts';
 import type { PushMessage } from 'sync-protocol/web-push-message';
@@ -14,7 +18,8 @@ import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
 import { relations as realRelations } from '#features/relations.ts';
-import { SERVER_HALVES } from '#features/server-halves.ts';
+import type { Relations } from '#features/profile/relations.ts';
+import { serverHalves } from '#features/server-halves.ts';
 import { createCatalog } from '#features/training/catalog.ts';
 import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
 import { RecentChanges } from '#sync/write/recent-changes.ts';
@@ -79,8 +84,13 @@ export async function buildTestApp({
     throw error;
   });
   const pictures = createPictureDesk();
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'volley-media-'));
   const vision = { scores: HARMLESS };
   const relations: TestApp['relations'] = new Map();
+  const ties: Relations = async (kysely, viewer, others) => {
+    const set = [...(relations.get(viewer) ?? [])].filter(([id]) => others?.includes(id) ?? true);
+    return new Map([...(await realRelations(kysely, viewer, others)), ...set]);
+  };
   const deps: Deps = {
     config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },
     db,
@@ -104,16 +114,14 @@ export async function buildTestApp({
     background,
     catalog,
     tables: SYNCED,
-    halves: SERVER_HALVES,
+    halves: serverHalves(ties),
     pokes,
     recent: new RecentChanges(),
     pictures,
     rowsAPage: MAX_ROWS_A_PAGE,
     vision: { look: async () => vision.scores, close: async () => undefined },
-    relations: async (kysely, viewer, others) => {
-      const set = [...(relations.get(viewer) ?? [])].filter(([id]) => others?.includes(id) ?? true);
-      return new Map([...(await realRelations(kysely, viewer, others)), ...set]);
-    },
+    media: createDiskStore(mediaFolder),
+    relations: ties,
     now: () => new Date(clock.now),
     webRoot,
     lifecycle: { draining: false },
@@ -138,6 +146,7 @@ export async function buildTestApp({
     close: async () => {
       await app.close();
       pictures.close();
+      await rm(mediaFolder, { recursive: true, force: true });
       await background.idle();
       if (typeof database === 'string') await db.close();
     },

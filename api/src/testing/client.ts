@@ -6,6 +6,8 @@ export interface Answer {
   headers: Record<string, string | undefined>;
   /** Parsed, if it is JSON. */
   body: unknown;
+  /** As they came. */
+  bytes: Buffer;
 }
 
 /** What a call is given; only what its schemas need. */
@@ -51,6 +53,7 @@ export class TestClient {
         Object.entries(answer.headers).map(([name, value]) => [name, value?.toString()]),
       ),
       body: isJson(answer.headers['content-type']) ? answer.json() : answer.body,
+      bytes: answer.rawPayload,
     };
   }
 

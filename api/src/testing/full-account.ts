@@ -75,6 +75,7 @@ async function readColumns(kysely: Queryable): Promise<Column[]> {
       (select f.relname from pg_constraint k join pg_class f on f.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and a.attnum = any (k.conkey) limit 1) as "refersTo"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = ''
     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(kysely);
   return rows;
 }

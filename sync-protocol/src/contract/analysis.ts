@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { analysis, playerLevel, technique } from '../entities/analysis/analysis.ts';
 import { userId } from '../ids.ts';
 import { LANDMARK_COUNT } from '../rules/technique/motion/landmarks.ts';
-import { HANDS, MAX_CLIP_SECONDS } from '../rules/technique/terms.ts';
+import { CORRECTNESS, FEEDBACK_TYPES, SHOWN_JOINTS } from '../rules/technique/playback.ts';
+import { HANDS, MAX_CLIP_SECONDS, PHASES } from '../rules/technique/terms.ts';
 import { defineCall } from './call.ts';
 
 /** Frames of one analysis: eight seconds at 30 a second. */
@@ -58,23 +59,60 @@ export const analyzeImage = defineCall({
   answer: analysisAnswer,
 });
 
+const clip = request.extend({
+  frames: z
+    .array(
+      pose.extend({
+        /** Seconds of the clip. */
+        timestamp: z.number().min(0).max(MAX_CLIP_SECONDS),
+        description: z.string().max(60).optional(),
+      }),
+    )
+    .min(2)
+    .max(MAX_FRAMES),
+});
+
 export const analyzeSequence = defineCall({
   method: 'POST',
   path: '/api/video-sequence-analysis',
   summary: 'Judges the landmarks of a clip by the rules that phones have, and keeps what was found',
-  body: request.extend({
-    frames: z
-      .array(
-        pose.extend({
-          /** Seconds of the clip. */
-          timestamp: z.number().min(0).max(MAX_CLIP_SECONDS),
-          description: z.string().max(60).optional(),
-        }),
-      )
-      .min(2)
-      .max(MAX_FRAMES),
-  }),
+  body: clip,
   answer: analysisAnswer,
 });
 
+/** What is shown over a clip at one of its key moments. */
+const frameAnalysis = z.object({
+  timestamp: z.number(),
+  description: z.enum(PHASES),
+  isJudged: z.boolean(),
+  feedback: z.object({ type: z.enum(FEEDBACK_TYPES), message: z.string() }),
+  bodyPose: z.object({
+    correctness: z.enum(CORRECTNESS),
+    positionFeedback: z.string(),
+    joints: z.array(
+      z.object({ name: z.enum(SHOWN_JOINTS), x: z.number(), y: z.number(), confidence: z.number() }),
+    ),
+  }),
+});
+
+export const arAnalysisAnswer = z.object({
+  analysis: analysisAnswer.shape.analysis.extend({
+    /** Out of 10. */
+    overallScore: z.number().min(0).max(10),
+  }),
+  frameAnalysis: z.array(frameAnalysis),
+});
+
+export const analyzeWithOverlays = defineCall({
+  method: 'POST',
+  path: '/api/ar-video-analysis',
+  summary:
+    'Judges the landmarks of a clip, keeps what was found, and says what to show over which moment of it',
+  body: clip.extend({ videoProcessed: z.literal(true) }),
+  answer: arAnalysisAnswer,
+});
+
+export type AnalysisCall = z.output<typeof request>;
+export type ClipCall = z.output<typeof clip>;
 export type AnalysisAnswer = z.infer<typeof analysisAnswer>;
+export type ArAnalysisAnswer = z.infer<typeof arAnalysisAnswer>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { position } from '../rules/profile/positions.ts';
 import { defineCall } from './call.ts';
 
-export const TIMEFRAMES = ['daily', 'weekly', 'monthly', 'alltime'] as const;
+/** `improved`: by how many points a player's week is ahead of their own week before. */
+export const TIMEFRAMES = ['daily', 'weekly', 'monthly', 'alltime', 'improved'] as const;
 /** Whom a ranking holds beside the viewer. */
 export const BOARD_SCOPES = ['rivals', 'teammates', 'all'] as const;
 export const MAX_LEADERBOARD_LIMIT = 100;
@@ -14,7 +15,7 @@ const scope = z.enum(BOARD_SCOPES);
 const place = z.object({
   /** Equal points share a rank. */
   rank: z.int().min(1),
-  /** In the timeframe. */
+  /** In the timeframe; of who has improved, by how many. */
   points: count,
   /** The same, under the name that the preview uses. */
   totalPoints: count,
@@ -68,6 +69,20 @@ export const ownRank = defineCall({
   }),
 });
 
+export const MAX_ACHIEVEMENTS = 5;
+
+export const recentAchievements = defineCall({
+  method: 'GET',
+  path: '/api/leaderboard/recent-achievements',
+  summary: 'The latest badges of the viewer, their rivals and teammates; nothing of strangers',
+  answer: z.array(
+    seenEntry
+      .pick({ id: true, firstName: true, lastName: true, displayName: true, profileImageUrl: true })
+      .extend({ badgeId: z.string(), earnedAt: z.iso.datetime() }),
+  ),
+});
+
+export type Achievement = z.infer<(typeof recentAchievements)['answer']>[number];
 export type Timeframe = z.infer<typeof timeframe>;
 export type BoardScope = z.infer<typeof scope>;
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { joinRequest, teamRequest } from './teams/request.ts';
 import { membership, team, teamMember } from './teams/team.ts';
 import { teamInvitation } from './teams/invitation.ts';
+import { competition } from './competitions/competition.ts';
 import { analysis } from './analysis/analysis.ts';
 import { userBadge } from './progress/badge.ts';
 import { dayTotal } from './progress/day-total.ts';
@@ -13,6 +14,7 @@ import { drillRecord } from './tasks/drill-record.ts';
 import { refreshedDay } from './tasks/refreshed-day.ts';
 import { customRegimen } from './training/regimen.ts';
 import { savedQuote } from './motivation/saved-quote.ts';
+import { storyComment, storyLike, victoryStory } from './stories/victory-story.ts';
 import { streakPause } from './progress/streak-pause.ts';
 import { task } from './tasks/task.ts';
 import { knownPlayer } from './profile/known-player.ts';
@@ -72,6 +74,31 @@ export const SYNCED_TABLES = {
   teamInvitations: synced(teamInvitation, ['status']),
   joinRequests: synced(joinRequest, ['status']),
   analyses: synced(analysis, []),
+  competitions: synced(competition, [
+    'otherTeamName',
+    'status',
+    'ending',
+    'startedAt',
+    'endsAt',
+    'closedAt',
+    'ownScore',
+    'otherScore',
+  ]),
+  victoryStories: synced(victoryStory, [
+    'title',
+    'content',
+    'storyType',
+    'location',
+    'tags',
+    'isPublic',
+    'mediaUrl',
+    'isHeld',
+    'likes',
+    'comments',
+    'editedAt',
+  ]),
+  storyLikes: synced(storyLike, []),
+  storyComments: synced(storyComment, ['isHeld']),
 };
 
 export type TableName = keyof typeof SYNCED_TABLES;
@@ -108,6 +135,10 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   teamInvitations: 'id',
   joinRequests: 'id',
   analyses: 'id',
+  competitions: 'id',
+  victoryStories: 'id',
+  storyLikes: 'id',
+  storyComments: 'id',
 };
 
 export const TABLE_NAMES = Object.keys(PHONE_INDEXES) as TableName[];

@@ -5,6 +5,14 @@ import {
   analysisSave,
   analysisSaveArgs,
 } from './analysis/analysis-changes.ts';
+import {
+  competitionCreate,
+  competitionCreateArgs,
+  competitionRespond,
+  competitionRespondArgs,
+  competitionWithdraw,
+  competitionWithdrawArgs,
+} from './competitions/competition-changes.ts';
 import { badgeMarkViewed, badgeMarkViewedArgs } from './progress/badge-mark-viewed.ts';
 import {
   daySetEquipment,
@@ -46,6 +54,25 @@ import {
   rivalWithdraw,
 } from './rivals/rivalry-changes.ts';
 import { settingsUpdate, settingsUpdateArgs } from './notifications/settings-update.ts';
+import {
+  storyDelete,
+  storyDeleteArgs,
+  storyEdit,
+  storyEditArgs,
+  storyPost,
+  storyPostArgs,
+} from './stories/story-changes.ts';
+import {
+  storyArgs,
+  storyComment,
+  storyCommentArgs,
+  storyLike,
+  storyMarkSeen,
+  storyMarkSeenArgs,
+  storyUncomment,
+  storyUncommentArgs,
+  storyUnlike,
+} from './stories/story-reactions.ts';
 import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
 import { resultDelete, resultDeleteArgs, resultSave, resultSaveArgs } from './tasks/result-changes.ts';
@@ -144,6 +171,17 @@ const ALL = [
   teamWithdraw,
   analysisSave,
   analysisDelete,
+  competitionCreate,
+  competitionRespond,
+  competitionWithdraw,
+  storyPost,
+  storyEdit,
+  storyDelete,
+  storyLike,
+  storyUnlike,
+  storyComment,
+  storyUncomment,
+  storyMarkSeen,
 ] as const;
 
 type Known = (typeof ALL)[number];
@@ -198,6 +236,17 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'team.withdraw': teamWithdrawArgs,
   'analysis.save': analysisSaveArgs,
   'analysis.delete': analysisDeleteArgs,
+  'competition.create': competitionCreateArgs,
+  'competition.respond': competitionRespondArgs,
+  'competition.withdraw': competitionWithdrawArgs,
+  'story.post': storyPostArgs,
+  'story.edit': storyEditArgs,
+  'story.delete': storyDeleteArgs,
+  'story.like': storyArgs,
+  'story.unlike': storyArgs,
+  'story.comment': storyCommentArgs,
+  'story.uncomment': storyUncommentArgs,
+  'story.markSeen': storyMarkSeenArgs,
 };
 
 /**

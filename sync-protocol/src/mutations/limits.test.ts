@@ -1,12 +1,25 @@
 import { expect, it } from 'vitest';
-import { regimenId, savedQuoteId } from '../ids.ts';
+import type { AnalysisFields } from '../entities/analysis/analysis.ts';
+import { analysisId, regimenId, savedQuoteId } from '../ids.ts';
 import { newId } from '../new-id.ts';
 import { defaultWeeks } from '../rules/training/default-weeks.ts';
+import { MAX_ANALYSES } from './analysis/analysis-changes.ts';
 import { MAX_CUSTOM_REGIMENS } from './training/regimen-changes.ts';
 import { MAX_SAVED_QUOTES } from './motivation/saved-quote-changes.ts';
 import { TestPlayer } from './testing.ts';
 
 const DAY = '2026-11-02';
+const ANALYSIS: AnalysisFields = {
+  engineVersion: 1,
+  technique: 'serving',
+  level: 'beginner',
+  mode: 'sequence',
+  hand: 'right',
+  score: 72,
+  findings: [],
+  phases: [],
+  caveats: [],
+};
 
 it('holds thirty own programs, and not one more', () => {
   const player = new TestPlayer();
@@ -36,6 +49,20 @@ it('keeps five hundred quotes, and not one more', () => {
   for (let count = 0; count < MAX_SAVED_QUOTES; count++) expect(save(`Words ${count}`)).toBeUndefined();
   expect(save('Words 0')).toBeUndefined();
   expect(save('One more')).toBe('too_many_quotes');
+});
+
+it('keeps five hundred analyses, and not one more', () => {
+  const player = new TestPlayer();
+  const save = (id = analysisId.parse(newId())) =>
+    player.run('analysis.save', { analysisId: id, ...ANALYSIS }, DAY);
+  for (let count = 0; count < MAX_ANALYSES; count++) expect(save()).toBeUndefined();
+  expect(save()).toBe('too_many_analyses');
+  const [first] = player.rows.all('analyses');
+  expect(save(first?.id)).toBeUndefined();
+  expect(
+    player.run('analysis.delete', { analysisId: first?.id ?? analysisId.parse(newId()) }, DAY),
+  ).toBeUndefined();
+  expect(save()).toBeUndefined();
 });
 
 it('refuses a note on a quote that is gone; letting it go twice is no mistake', () => {

@@ -38,6 +38,8 @@ export interface Mutator<Name extends string = string, Args = unknown> {
   name: Name;
   /** It counts for its training day, so it must not arrive too long after it. */
   countsForDay?: true;
+  /** The lane that it waits in, if not always `core`. */
+  lane?: (args: Args) => 'core' | 'media';
   /**
    * The row that it makes, whose id the player's device chose: the server sees to it that no other scope has it. The
    * row is the player's own, or of the scope that is named.

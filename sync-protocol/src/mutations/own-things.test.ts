@@ -46,6 +46,14 @@ describe('regimen.create', () => {
     expect(tasks[1]).toMatchObject({ points: 30, estimatedMinutes: 5, category: 'serving', drillId: null });
   });
 
+  it('is made once, and counted', () => {
+    const player = new TestPlayer();
+    const id = regimenId.parse(newId());
+    const make = () => player.run('regimen.create', { regimenId: id, ...fields }, DAY);
+    expect([make(), make()]).toEqual([undefined, 'exists']);
+    expect(player.rows.all('playerStats')[0]?.customRegimens).toBe(1);
+  });
+
   it('is refused without a plan for each of its weeks, in order', () => {
     const player = new TestPlayer();
     const id = regimenId.parse(newId());
@@ -72,6 +80,7 @@ describe('saved quotes', () => {
     player.run('savedQuote.save', { savedQuoteId: id, ...quote }, DAY);
     player.run('savedQuote.save', { savedQuoteId: savedQuoteId.parse(newId()), ...quote }, DAY);
     expect(player.rows.all('savedQuotes')).toHaveLength(1);
+    expect(player.rows.all('playerStats')[0]?.savedQuotes).toBe(1);
     player.run('savedQuote.setNotes', { savedQuoteId: id, notes: 'before serves' }, DAY);
     expect(player.rows.get('savedQuotes', id)?.notes).toBe('before serves');
     player.run('savedQuote.delete', { savedQuoteId: id }, DAY);

@@ -8,6 +8,11 @@ export interface RowChange<T extends TableName = TableName> {
   after: RowOf<T> | undefined;
 }
 
+/** Those of some changes that are of one table. */
+export function changesOf<T extends TableName>(changes: readonly RowChange[], table: T): RowChange<T>[] {
+  return changes.filter((change): change is RowChange & RowChange<T> => change.table === table);
+}
+
 type Slot = Map<string, unknown>;
 
 /**

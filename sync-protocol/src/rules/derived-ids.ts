@@ -1,4 +1,4 @@
-import type { TaskId, UserBadgeId, UserId, UserRegimenId } from '../ids.ts';
+import type { StoryId, TaskId, UserBadgeId, UserId, UserRegimenId } from '../ids.ts';
 import { derivedId } from '../new-id.ts';
 
 /** The id that phone and server give to the same task. */
@@ -50,6 +50,11 @@ export function rivalryRowId(user: UserId, rival: UserId): string {
 /** The id of a rivalry, the same for both. */
 export function rivalryIdOf(one: UserId, other: UserId): string {
   return one < other ? derivedId('rivalry', one, other) : derivedId('rivalry', other, one);
+}
+
+/** The id that phone and server give to a player's liking of a story. */
+export function storyLikeId(user: UserId, story: StoryId): string {
+  return derivedId(user, 'like', story);
 }
 
 /** The id that phone and server give to a player's cheer for what a rival did. */

@@ -44,10 +44,13 @@ export function freshSettings(id: UserId): UserSettings {
     streakAtRisk: true,
     rivalNews: true,
     teamNews: true,
+    competitionNews: true,
+    storyNews: true,
     quietFrom: '21:00',
     quietUntil: '07:00',
     tutorialDone: false,
     rivalsSeenAt: null,
+    storiesSeenAt: null,
     usualHas: null,
   };
 }

@@ -10,7 +10,7 @@ export interface BoardSnapshotsTable {
 
 /** A board at the moment of the snapshot. */
 export interface BoardSnapshot {
-  timeframe: 'daily' | 'weekly' | 'monthly' | 'alltime';
+  timeframe: 'daily' | 'weekly' | 'monthly' | 'alltime' | 'improved';
   period: string;
   /** How many have points. */
   players: number;

@@ -1,3 +1,4 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 
 /** A player's points of a period, for leaderboards. */
@@ -7,4 +8,8 @@ export interface PointTotalsTable {
   period: string;
   userId: UserId;
   points: number;
+  /** Of a week: the points of the week before. */
+  before: ColumnType<number, number | undefined, number>;
+  /** Of a week: how many points it has more than the week before, if there was one. */
+  gain: GeneratedAlways<number>;
 }

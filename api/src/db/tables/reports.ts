@@ -1,10 +1,11 @@
+import type { ColumnType } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 
 /** Something that a player brought to the operator's notice. */
 export interface ReportsTable {
   id: string;
   /** What is reported. */
-  kind: 'user';
+  kind: 'user' | 'story' | 'comment';
   /** Its id. */
   subjectId: string;
   /** Whose it is. */
@@ -13,6 +14,8 @@ export interface ReportsTable {
   reporterId: UserId | null;
   reason: string;
   details: string;
+  /** What was reported, as it was then; of a player, nothing. */
+  copy: ColumnType<string, string | undefined, string>;
   createdAt: string;
   /** Null: in the queue. */
   resolvedAt: string | null;

@@ -1,12 +1,15 @@
 import * as calls from 'sync-protocol/contract/analysis';
-import { newId } from 'sync-protocol/ids';
+import { analysisId, newId } from 'sync-protocol/ids';
 import { analyze } from 'sync-protocol/rules/technique/analyze';
+import { SHOWN_JOINTS } from 'sync-protocol/rules/technique/playback';
+import { PHASES } from 'sync-protocol/rules/technique/terms';
 import { testClip, type TestClip } from 'sync-protocol/rules/technique/testing/clips';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
+import { aPhone } from '#testing/phone.ts';
 
 onOneDatabase('technique by landmarks', (database) => {
   const world = testApp({ database });
@@ -54,6 +57,23 @@ onOneDatabase('technique by landmarks', (database) => {
     });
   });
 
+  test('a clip for overlays says what to show over which moment, and its score out of ten', async () => {
+    const clip = testClip('serving_fault');
+    const body = { ...bodyOf(clip), videoProcessed: true };
+    const answered = await client.json('POST', '/api/ar-video-analysis', body);
+    expect(answered.status).toBe(200);
+    const { analysis, frameAnalysis } = calls.arAnalysisAnswer.parse(answered.body);
+    expect(analysis.overallScore).toBe(analysis.score / 10);
+    expect(frameAnalysis.map(({ description }) => description)).toEqual(PHASES);
+    expect(frameAnalysis[3]).toMatchObject({
+      feedback: { type: 'error', message: expect.stringContaining('The elbow drops below the shoulder') },
+      bodyPose: { correctness: 'error' },
+    });
+    expect(frameAnalysis[3]?.bodyPose.joints).toHaveLength(SHOWN_JOINTS.length);
+    expect(await kept()).toMatchObject([{ id: analysis.id, mode: 'sequence', score: analysis.score }]);
+    expect(await client.json('POST', '/api/ar-video-analysis', bodyOf(clip))).toMatchObject({ status: 400 });
+  });
+
   test('what can’t be judged is refused in words that help, and nothing is kept', async () => {
     expect(await analyzed(bodyOf(testClip('standing_still')))).toMatchObject({
       status: 422,
@@ -64,6 +84,20 @@ onOneDatabase('technique by landmarks', (database) => {
       body: { code: 'oblique' },
     });
     expect(await kept()).toEqual([]);
+  });
+
+  test('what a phone has found is kept by its word; a score that its own values do not make is refused', async () => {
+    const result = analyze(testClip('serving_good'), { technique: 'serving', level: 'beginner' });
+    if (!result.ok) throw new Error(result.reason);
+    const phone = await aPhone(world());
+    const save = (score: number) =>
+      phone.push(
+        phone.mutation('analysis.save', { analysisId: analysisId.parse(newId()), ...result.analysis, score }),
+      );
+    expect(await save(result.analysis.score - 1)).toMatchObject({
+      results: [{ status: 'rejected', code: 'not_by_the_rules' }],
+    });
+    expect(await save(result.analysis.score)).toMatchObject({ results: [{ status: 'applied' }] });
   });
 
   test('a picture instead of landmarks, and somebody else’s name, are refused', async () => {

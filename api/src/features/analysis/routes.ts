@@ -1,33 +1,53 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from 'sync-protocol/contract/analysis';
-import { analysisId, newId, type UserId } from 'sync-protocol/ids';
+import { analysisId, newId } from 'sync-protocol/ids';
+import type { Analysis as KeptAnalysis } from 'sync-protocol/entities/analysis/analysis';
 import { analyze, type Analysis, type AnalysisRequest } from 'sync-protocol/rules/technique/analyze';
-import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
+import type { PoseClip, PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import { UNFIT_WORDS } from 'sync-protocol/rules/technique/unfit-words';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
-import { presentAnalysis } from './present.ts';
+import type { Player } from '#plugins/session/session.ts';
+import { presentAnalysis, presentOverlays } from './present.ts';
 
 /** The landmarks of the longest clip, as JSON. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 /** The arithmetic of one takes some milliseconds. */
 const LIMIT = { max: 30, perSeconds: 60 };
 
+const LIMITS = { bodyLimit: BODY_LIMIT, limit: LIMIT };
+
+interface Asked {
+  player: Player;
+  request: FastifyRequest;
+  body: calls.AnalysisCall;
+}
+
+/** Puts what was found and kept into the words of a call. */
+type Present<Answer> = (kept: KeptAnalysis, verdict: Analysis, clip: PoseClip) => Answer;
+
 /** Technique by landmarks that phones have found: the same rules as on the phone, and what they find is kept. */
 export function serveAnalysis(app: FastifyInstance, deps: Deps): void {
-  const judge = async (player: UserId, request: FastifyRequest, clip: PoseClip, asked: AnalysisRequest) => {
-    const analysis = verdictOn(clip, asked);
+  const judge = async <Answer>(
+    { player, body, request }: Asked,
+    frames: readonly PoseFrame[],
+    present: Present<Answer>,
+  ) => {
+    requireOwn(player, body.userId);
+    const { width, height, technique, playerLevel, hand = null } = body;
+    const clip = { width, height, frames };
+    const analysis = verdictOn(clip, { technique, level: playerLevel, hand });
     const id = analysisId.parse(newId());
-    return mutateByCall(deps, player, request, {
+    return mutateByCall(deps, player.id, request, {
       name: 'analysis.save',
       args: () => ({ analysisId: id, ...analysis }),
       present: ({ rows }) => {
         const kept = rows.get('analyses', id);
         if (!kept) throw new Error('an analysis that was kept is there');
-        return presentAnalysis(kept, analysis, clip.frames.length);
+        return present(kept, analysis, clip);
       },
     });
   };
@@ -35,28 +55,25 @@ export function serveAnalysis(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     calls.analyzeImage,
-    ({ player, body, request }) => {
-      requireOwn(player, body.userId);
-      const { width, height, landmarks, turn, technique, playerLevel, hand = null } = body;
-      const clip = { width, height, frames: [{ t: 0, landmarks, turn }] };
-      return judge(player.id, request, clip, { technique, level: playerLevel, hand });
+    (asked) => {
+      const { landmarks, turn } = asked.body;
+      return judge(asked, [{ t: 0, landmarks, turn }], presentAnalysis);
     },
-    { bodyLimit: BODY_LIMIT, limit: LIMIT },
+    LIMITS,
   );
-
+  serve(app, calls.analyzeSequence, (asked) => judge(asked, framesOf(asked.body), presentAnalysis), LIMITS);
   serve(
     app,
-    calls.analyzeSequence,
-    ({ player, body, request }) => {
-      requireOwn(player, body.userId);
-      const { width, height, technique, playerLevel, hand = null } = body;
-      const frames = body.frames
-        .map(({ timestamp, landmarks, turn }) => ({ t: timestamp, landmarks, turn }))
-        .sort((a, b) => a.t - b.t);
-      return judge(player.id, request, { width, height, frames }, { technique, level: playerLevel, hand });
-    },
-    { bodyLimit: BODY_LIMIT, limit: LIMIT },
+    calls.analyzeWithOverlays,
+    (asked) => judge(asked, framesOf(asked.body), presentOverlays),
+    LIMITS,
   );
+}
+
+function framesOf({ frames }: calls.ClipCall): PoseFrame[] {
+  return frames
+    .map(({ timestamp, landmarks, turn }) => ({ t: timestamp, landmarks, turn }))
+    .sort((a, b) => a.t - b.t);
 }
 
 /** @throws ApiError 422 in the words that players read, when nothing can be judged */

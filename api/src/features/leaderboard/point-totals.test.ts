@@ -19,7 +19,10 @@ const NOW = new Date('2026-06-01T16:00:00Z');
 
 const growth = (...changes: RowChange<'dayTotals'>[]) =>
   Object.fromEntries(
-    pointGrowth(changes, NOW).map(({ timeWindow, period, points }) => [`${timeWindow} ${period}`, points]),
+    pointGrowth(changes, NOW).map(({ timeWindow, period, points, before }) => [
+      `${timeWindow} ${period}`,
+      before === 0 ? points : [points, before],
+    ]),
   );
 
 test.each([
@@ -31,19 +34,21 @@ test.each([
     expect(periodOf(window as keyof typeof periods, day)).toBe(period);
 });
 
-test('a day that is new, changed or gone moves each of its windows by the difference', () => {
+test('a day that is new, changed or gone moves each of its windows by the difference, and what the next week is measured against', () => {
   expect(growth(change('2026-05-31', null, 20), change('2026-06-01', 20, 44))).toEqual({
     'daily 2026-05-31': 20,
     'weekly 2026-05-25': 20,
     'monthly 2026-05': 20,
     'daily 2026-06-01': 24,
-    'weekly 2026-06-01': 24,
+    'weekly 2026-06-01': [24, 20],
+    'weekly 2026-06-08': [0, 24],
     'monthly 2026-06': 24,
     'alltime all': 44,
   });
   expect(growth(change('2026-06-02', 20, null))).toEqual({
     'daily 2026-06-02': -20,
     'weekly 2026-06-01': -20,
+    'weekly 2026-06-08': [0, -20],
     'monthly 2026-06': -20,
     'alltime all': -20,
   });
@@ -61,11 +66,12 @@ test('other rows change nothing', () => {
 });
 
 test.each([
-  ['2026-05-30', ['weekly 2026-05-25', 'monthly 2026-05', 'alltime all']],
-  ['2026-05-24', ['monthly 2026-05', 'alltime all']],
+  ['2026-05-30', ['weekly 2026-05-25', 'weekly 2026-06-01', 'monthly 2026-05', 'alltime all']],
+  ['2026-05-24', ['weekly 2026-05-25', 'monthly 2026-05', 'alltime all']],
+  ['2026-05-17', ['monthly 2026-05', 'alltime all']],
   ['2026-04-30', ['alltime all']],
 ])('what is older than the period before the current one is not kept: %s', (day, windows) => {
-  expect(Object.keys(growth(change(day, null, 20)))).toEqual(windows);
+  expect(Object.keys(growth(change(day, null, 20))).toSorted()).toEqual(windows.toSorted());
 });
 
 test('the current period is that of where a day ends last', () => {

@@ -1,4 +1,5 @@
 import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import type { Timeframe } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import {
@@ -13,20 +14,25 @@ import type { PointTotalsTable } from '#db/tables/point-totals.ts';
 
 type TimeWindow = PointTotalsTable['timeWindow'];
 
+const DAYS_A_WEEK = 7;
+
 export interface PointGrowth {
   timeWindow: TimeWindow;
   period: string;
   userId: UserId;
   /** To add; negative when points were taken back. */
   points: number;
+  /** The same of a week's `before`. */
+  before: number;
 }
 
 /** The period of a window that a training day belongs to. */
-export function periodOf(timeWindow: TimeWindow, day: string): string {
+export function periodOf(timeWindow: Timeframe, day: string): string {
   switch (timeWindow) {
     case 'daily':
       return day;
     case 'weekly':
+    case 'improved':
       return weekStart(day);
     case 'monthly':
       return monthOf(day);
@@ -52,20 +58,31 @@ export function oldestPeriod(timeWindow: TimeWindow, now: Date): string {
   return periodOf(timeWindow, addDays(windowStart(timeWindow, today), -1));
 }
 
-/** How changed day totals change their players' points of each window, as far as these are kept. */
+/**
+ * How changed day totals change their players' points of each window, as far as these are kept; those of a week also the
+ * week after it, which is measured against them. All of it is sums, so any order of writers ends in the same rows.
+ */
 export function pointGrowth(changes: readonly RowChange[], now: Date): PointGrowth[] {
   const oldest = TIME_WINDOWS.map((timeWindow) => oldestPeriod(timeWindow, now));
   const growths = new Map<string, PointGrowth>();
+  const grow = (
+    { timeWindow, period, userId }: Pick<PointGrowth, 'timeWindow' | 'period' | 'userId'>,
+    { points = 0, before = 0 },
+  ) => {
+    const key = `${timeWindow} ${period} ${userId}`;
+    const known = growths.get(key) ?? { timeWindow, period, userId, points: 0, before: 0 };
+    growths.set(key, { ...known, points: known.points + points, before: known.before + before });
+  };
   for (const { day, userId, points } of changes.flatMap(dayGrowth)) {
     for (const [index, timeWindow] of TIME_WINDOWS.entries()) {
       const period = periodOf(timeWindow, day);
-      if (period < (oldest[index] ?? '')) continue;
-      const key = `${timeWindow} ${period} ${userId}`;
-      const sum = (growths.get(key)?.points ?? 0) + points;
-      growths.set(key, { timeWindow, period, userId, points: sum });
+      if (period >= (oldest[index] ?? '')) grow({ timeWindow, period, userId }, { points });
     }
+    const next = addDays(weekStart(day), DAYS_A_WEEK);
+    if (next >= oldestPeriod('weekly', now))
+      grow({ timeWindow: 'weekly', period: next, userId }, { before: points });
   }
-  return [...growths.values()].filter(({ points }) => points !== 0);
+  return [...growths.values()].filter(({ points, before }) => points !== 0 || before !== 0);
 }
 
 function dayGrowth({ table, before, after }: RowChange): Pick<DayTotal, 'day' | 'userId' | 'points'>[] {

@@ -18,33 +18,47 @@ const STREAK = [
   'stats.missedDays',
 ] as const;
 
-/** Who stands on no board: taken out of sight by the operator, or without a profile. */
+/** Who stands on no board: by their own wish, taken out of sight by the operator, or without a profile. */
 function onNoBoard(kysely: Queryable) {
   return kysely
     .selectFrom('users')
     .select('users.id')
     .where((of) =>
-      of.or([of('hidden', '=', true), of('disabled', '=', true), of('displayName', 'is', null)]),
+      of.or([
+        of('hidden', '=', true),
+        of('disabled', '=', true),
+        of('offBoards', '=', true),
+        of('displayName', 'is', null),
+      ]),
     );
 }
 
+/** Where a board's points stand, in an index in their order: by how much somebody has improved stands with their week. */
+function placeOf({ timeframe }: Board) {
+  return timeframe === 'improved'
+    ? ({ timeWindow: 'weekly', points: 'totals.gain' } as const)
+    : ({ timeWindow: timeframe, points: 'totals.points' } as const);
+}
+
 /** Everybody with points in a window. */
-function contestants(kysely: Queryable, { timeframe, period }: Board) {
+function contestants(kysely: Queryable, board: Board) {
+  const { timeWindow, points } = placeOf(board);
   return kysely
     .selectFrom('pointTotals as totals')
-    .where('totals.timeWindow', '=', timeframe)
-    .where('totals.period', '=', period)
-    .where('totals.points', '>', 0)
+    .where('totals.timeWindow', '=', timeWindow)
+    .where('totals.period', '=', board.period)
+    .where(points, '>', 0)
     .where('totals.userId', 'not in', onNoBoard(kysely));
 }
 
 /** The players with the most points of a window; those of equal points in the order of their ids. */
 export function topPlayers(kysely: Queryable, board: Board, limit: number) {
+  const { points } = placeOf(board);
   return contestants(kysely, board)
     .innerJoin('playerStats as stats', 'stats.id', 'totals.userId')
-    .select(['totals.userId as id', 'totals.points'])
+    .select(['totals.userId as id', `${points} as points`])
     .select(STREAK)
-    .orderBy('totals.points', 'desc')
+    .orderBy(points, 'desc')
     .orderBy('totals.userId')
     .limit(limit)
     .execute();
@@ -52,24 +66,26 @@ export function topPlayers(kysely: Queryable, board: Board, limit: number) {
 
 /** How many players have how many points in a window, most points first. */
 export function pointCounts(kysely: Queryable, board: Board) {
+  const { points } = placeOf(board);
   return contestants(kysely, board)
-    .select('totals.points')
+    .select(`${points} as points`)
     .select((of) => of.fn.countAll<number>().as('players'))
-    .groupBy('totals.points')
-    .orderBy('totals.points', 'desc')
+    .groupBy(points)
+    .orderBy(points, 'desc')
     .execute();
 }
 
 /** Those of some players who may stand on a board, with what is shown of them, and their points of a window as it is now. */
-export function playersOn(kysely: Queryable, { timeframe, period }: Board, ids: readonly UserId[]) {
+export function playersOn(kysely: Queryable, board: Board, ids: readonly UserId[]) {
+  const { timeWindow, points } = placeOf(board);
   return kysely
     .selectFrom('users')
     .innerJoin('playerStats as stats', 'stats.id', 'users.id')
     .leftJoin('pointTotals as totals', (join) =>
       join
         .onRef('totals.userId', '=', 'users.id')
-        .on('totals.timeWindow', '=', timeframe)
-        .on('totals.period', '=', period),
+        .on('totals.timeWindow', '=', timeWindow)
+        .on('totals.period', '=', board.period),
     )
     .select(SUBJECT)
     .select([
@@ -78,8 +94,9 @@ export function playersOn(kysely: Queryable, { timeframe, period }: Board, ids: 
       'users.position',
       'users.profileImageUrl',
       'users.timezone',
+      'users.offBoards',
     ])
-    .select(['totals.points', ...STREAK])
+    .select([`${points} as points`, ...STREAK])
     .where('users.id', 'in', ids)
     .orderBy('users.id')
     .execute();
@@ -87,18 +104,19 @@ export function playersOn(kysely: Queryable, { timeframe, period }: Board, ids: 
 
 export type PlayerRow = Awaited<ReturnType<typeof playersOn>>[number];
 
-/** A player's own points of a window. */
-export async function pointsIn(
-  kysely: Queryable,
-  { timeframe, period }: Board,
-  userId: UserId,
-): Promise<number> {
-  const total = await kysely
-    .selectFrom('pointTotals')
-    .select('points')
-    .where('timeWindow', '=', timeframe)
-    .where('period', '=', period)
-    .where('userId', '=', userId)
+/** A player's own points of a window, and whether they stand on the board with them. */
+export async function ownPoints(kysely: Queryable, board: Board, userId: UserId) {
+  const { timeWindow, points } = placeOf(board);
+  const own = await kysely
+    .selectFrom('users')
+    .leftJoin('pointTotals as totals', (join) =>
+      join
+        .onRef('totals.userId', '=', 'users.id')
+        .on('totals.timeWindow', '=', timeWindow)
+        .on('totals.period', '=', board.period),
+    )
+    .select([`${points} as points`, 'users.offBoards'])
+    .where('users.id', '=', userId)
     .executeTakeFirst();
-  return total?.points ?? 0;
+  return { points: own?.points ?? 0, offBoards: own?.offBoards === true };
 }

@@ -12,9 +12,10 @@ import { gateOf } from '#features/profile/commands.ts';
 import { currentStreak } from '#features/progress/commands.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { readDay } from '#sync/write/deal.ts';
+import { achievementsFor } from './achievements.ts';
 import { periodOf } from './point-totals.ts';
 import { presentAi, presentPlayer, ranked, type Contestant } from './present.ts';
-import { playersOn, pointCounts, pointsIn, type Board } from './queries.ts';
+import { ownPoints, playersOn, pointCounts, type Board } from './queries.ts';
 import { Ranks } from './ranks.ts';
 import { Snapshots } from './snapshots.ts';
 
@@ -60,9 +61,12 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
     { tagged: true },
   );
 
+  serve(app, calls.recentAchievements, ({ player }) => achievementsFor(deps, player.id), { tagged: true });
+
   serve(app, calls.ownRank, async ({ player, query: { timeframe, scope } }) => {
     const { board, shown } = await lookAt(player.id, timeframe);
-    const points = await pointsIn(kysely, board, player.id);
+    const { points, offBoards } = await ownPoints(kysely, board, player.id);
+    if (offBoards) return { rank: null, points, players: shown?.players ?? 0 };
     if (scope !== 'all') {
       const circle = await contestantsFor(deps, player.id, board, scope);
       const rank = points > 0 ? 1 + circle.filter((one) => one.points > points).length : null;
@@ -96,7 +100,8 @@ async function contestantsFor(
   return rows.flatMap((row) => {
     const { sees, player, relationship } = standingTo(row);
     const isOwn = row.id === viewer;
-    if (isOutOfSight(player) && !isOwn) return [];
+    // Who has left the boards stands on none at once, not when the next snapshot is taken; nor do they for themselves.
+    if (player.offBoards || (isOutOfSight(player) && !isOwn)) return [];
     if (scope !== 'all' && !isOwn && !CIRCLES[scope](relationship)) return [];
     const standing = sees.when
       ? { points: row.points ?? 0, streak: currentStreak(row, pauses.get(row.id) ?? [], deps.now()) }

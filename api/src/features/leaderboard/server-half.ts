@@ -14,10 +14,11 @@ function pointTotals(statement: Statement, growth: readonly PointGrowth[]): stri
   if (growth.length === 0) return [];
   return [
     `point_growth as (
-      insert into point_totals as p (time_window, period, user_id, points)
-      select r."timeWindow", r.period, r."userId", r.points
+      insert into point_totals as p (time_window, period, user_id, points, before)
+      select r."timeWindow", r.period, r."userId", r.points, r.before
       from json_to_recordset(${statement.rows(growth)})
-        as r ("timeWindow" text, period text, "userId" uuid, points integer)
-      on conflict (time_window, period, user_id) do update set points = p.points + excluded.points)`,
+        as r ("timeWindow" text, period text, "userId" uuid, points integer, before integer)
+      on conflict (time_window, period, user_id)
+        do update set points = p.points + excluded.points, before = p.before + excluded.before)`,
   ];
 }

@@ -1,4 +1,4 @@
-import { newId } from 'sync-protocol/ids';
+import { newId, storyCommentId, storyId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -93,6 +93,35 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     await (await aPhone(world())).push();
     const third = await aPhone(world());
     await third.push(third.mutation('rival.request', asking(other)));
+    expect(await tell()).toEqual([]);
+  });
+
+  test('tells of comments on a story as one, without a name, and is a switch', async () => {
+    const [author, reader] = [await aPhone(world()), await aPhone(world())];
+    const endpoint = await withDevice(author);
+    world().relations.set(reader.user.id, new Map([[author.user.id, { isTeammate: true, isRival: false }]]));
+    const fields = {
+      title: 'Ace',
+      content: 'At last',
+      storyType: 'general',
+      location: '',
+      tags: [],
+    } as const;
+    const told = storyId.parse(newId());
+    const media = { isPublic: false, mediaType: 'text_only', mediaUrl: '' } as const;
+    await author.push(author.mutation('story.post', { storyId: told, ...fields, tags: [], ...media }));
+    const comment = () =>
+      reader.mutation('story.comment', {
+        commentId: storyCommentId.parse(newId()),
+        storyId: told,
+        content: 'Great!',
+      });
+    await reader.push(comment(), comment());
+    await reader.push(comment());
+    expect(await tell()).toEqual([[endpoint, '3 comments on your stories']]);
+    expect(JSON.stringify(world().pushed)).not.toContain(reader.user.displayName);
+    await author.push(author.mutation('settings.update', { storyNews: false }));
+    await reader.push(comment());
     expect(await tell()).toEqual([]);
   });
 });

@@ -47,7 +47,8 @@ export async function tellWhatIsDue(deps: Deps, log: WarningLog): Promise<number
     .innerJoin('users', 'users.id', 'due.userId')
     .innerJoin('userSettings as settings', 'settings.id', 'due.userId')
     .select(['due.userId', 'due.type', 'users.timezone', 'users.disabled'])
-    .select(['settings.quietFrom', 'settings.quietUntil', 'settings.rivalNews', 'settings.teamNews'])
+    .select(['settings.quietFrom', 'settings.quietUntil'])
+    .select(['settings.rivalNews', 'settings.teamNews', 'settings.competitionNews', 'settings.storyNews'])
     .orderBy('due.at')
     .limit(PAGE)
     .execute();
@@ -57,13 +58,20 @@ export async function tellWhatIsDue(deps: Deps, log: WarningLog): Promise<number
     if (!(await claim(kysely, userId, type))) continue;
     const unread = await countUnread(kysely, userId, type);
     const text = newsText(type, unread);
-    const isWanted = type.startsWith('team_') ? settings.teamNews : settings.rivalNews;
+    const isWanted = settings[switchOf(type)];
     if (!text || disabled || !isWanted || unread === 0) continue;
     if (!(await mayTell(kysely, userId, trainingDay(now.getTime(), timezone)))) continue;
     await sendToDevices(deps, log, userId, toPushMessage(text, appOrigin(deps.config)));
     told++;
   }
   return told;
+}
+
+/** The setting by which a player is told of a type, or not. */
+function switchOf(type: Type): 'teamNews' | 'competitionNews' | 'storyNews' | 'rivalNews' {
+  if (type === 'competition_update') return 'competitionNews';
+  if (type === 'victory_story_comment') return 'storyNews';
+  return type.startsWith('team_') ? 'teamNews' : 'rivalNews';
 }
 
 /** Of two nodes that try at once only one gets it. */

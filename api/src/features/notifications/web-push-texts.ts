@@ -52,10 +52,20 @@ const NEWS: Partial<Record<Notification['type'], (unread: number) => Omit<PushTe
     body: 'Somebody saw what you did.',
     path: '/rivals?tab=activity',
   }),
+  victory_story_comment: (unread) => ({
+    title: unread === 1 ? 'A comment on your story' : `${unread} comments on your stories`,
+    body: 'Open VolleyPath to read what was said.',
+    path: '/victory-stories',
+  }),
   team_invitation: () => ({
     title: 'News of your invitations',
     body: 'Open VolleyPath to see it.',
     path: '/teams?tab=invitations',
+  }),
+  competition_update: () => ({
+    title: 'News of your competitions',
+    body: 'Open VolleyPath to see it.',
+    path: '/teams?tab=competitions',
   }),
   team_request: () => ({ title: 'News of your team', body: 'Open VolleyPath to see it.', path: '/teams' }),
 };

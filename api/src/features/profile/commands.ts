@@ -12,12 +12,16 @@ import {
 } from 'sync-protocol/rules/profile/privacy';
 import { shownWords, type WordField } from 'sync-protocol/rules/words/shown';
 import type { UsersTable } from '#db/tables/users.ts';
+import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { blockedWith, findPerson, type PersonRow } from './queries.ts';
 
 export type { Relations } from './relations.ts';
 export { approachable } from './approach.ts';
+export { isFitToSee } from './picture/picture-checks.ts';
+export { REASONS } from './picture/pictures.ts';
+export { fileReport } from './safety/file-report.ts';
 export { changeProfile } from './change-profile.ts';
 export { blockedWith, findPerson, SUBJECT } from './queries.ts';
 export { UNFIT_WORDS, unfitFields } from './unfit-words.ts';
@@ -42,7 +46,7 @@ type SubjectRow = Pick<
 > &
   Partial<Pick<User, WordField>>;
 
-type GateDeps = Pick<Deps, 'db' | 'relations' | 'now'>;
+type GateDeps = Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } };
 
 /** A viewer at the gate: whoever else leaves the server for them passes here. */
 export interface Gate {

@@ -8,13 +8,10 @@ import { requireOwn } from '#plugins/calls/require-own.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { findSeen, requireOpenProfile } from './commands.ts';
-import { byPlayer, limiter, type Limiter } from '#plugins/guards/rate-limits.ts';
+import { searchLimiter, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { isInFull, withStoredPicture } from './picture/pictures.ts';
 import { presentProfile } from './present.ts';
 import { search } from './search.ts';
-
-/** Enough for whoever types, too little for whoever collects names. */
-const SEARCH_LIMIT = { max: 60, perSeconds: 60 };
 
 /** What players say of themselves, and what others see of it. */
 export function serveProfile(app: FastifyInstance, deps: Deps, pictureLimiters: readonly Limiter[]): void {
@@ -32,7 +29,7 @@ export function serveProfile(app: FastifyInstance, deps: Deps, pictureLimiters: 
         })),
       );
     },
-    { limiters: [limiter(app, SEARCH_LIMIT, byPlayer)] },
+    { limiters: [searchLimiter(app)] },
   );
 
   serve(app, calls.getUser, async ({ player: viewer, params: { id } }) => {

@@ -9,6 +9,7 @@ import { averageTasksPerDay, currentStreak } from './present.ts';
 import { keepShownStats, keptStats, statsOf } from './queries.ts';
 
 export { currentStreak } from './present.ts';
+export { statsOf } from './queries.ts';
 
 /**
  * What a player has done, for who sees their points: as it is now if the viewer sees when they train, else as it was

@@ -8,6 +8,7 @@ import type { ChangeDeps } from '#sync/write/change-rows.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { holdPlayers } from './people.ts';
 
+export { holdPlayers } from './people.ts';
 export { showAnew } from './follow-profile.ts';
 export { sweepRivalActivities } from './sweep-activities.ts';
 export { ASKS_KEPT_DAYS } from './vet.ts';

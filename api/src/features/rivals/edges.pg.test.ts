@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { searchUsers } from 'sync-protocol/contract/profile/profile';
 import { leaderboard, ownRank } from 'sync-protocol/contract/leaderboard';
 import { expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases, onOneDatabase } from '#testing/databases/databases.ts';
-import { aUser, signedIn, YOUNG } from '#testing/factories.ts';
+import { aUser, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { showAnew } from './commands.ts';
@@ -117,6 +116,20 @@ onBothDatabases('what hangs on rivals', (kind) => {
     });
   });
 
+  test('who is on no leaderboard passes nobody, and is passed by nobody', async () => {
+    const [one, other] = await rivals();
+    await one.push(one.mutation('profile.update', { offBoards: true }));
+    await trains(one, 1);
+    await trains(other, 2);
+    await trains(one, 3);
+    for (const phone of [one, other]) {
+      await phone.pull();
+      const told = phone.rows('rivalActivities').map(({ activityType }) => activityType);
+      expect(told).toContain('task_completed');
+      expect(told).not.toContain('rank_change');
+    }
+  });
+
   test('whoever is passed in the week hears of it once', async () => {
     const [one, other] = await rivals();
     await trains(one, 1);
@@ -161,83 +174,5 @@ onBothDatabases('what hangs on rivals', (kind) => {
     await one.pull();
     expect(one.rows('rivalActivities')).toEqual([]);
     world().clock.now -= 9 * DAY_MS;
-  });
-});
-
-onBothDatabases('GET /api/users/search', (kind) => {
-  const world = testApp({ database: kind });
-  const named = (id: string, changes: Record<string, unknown>) =>
-    world()
-      .db.kysely.updateTable('users')
-      .set(changes)
-      .where('id', '=', id as never)
-      .execute();
-  const find = async (client: Awaited<ReturnType<typeof signedIn>>['client'], q: string) =>
-    (await client.ok(searchUsers, { query: { q } })).map(({ id }) => id);
-
-  test('finds grown-ups by the beginning of a username, and by a real name that they show', async () => {
-    const { client, user } = await signedIn(world());
-    const [open, hidden, closed] = [await aUser(world()), await aUser(world()), await aUser(world())];
-    await named(open.id, {
-      displayName: 'Zorro1',
-      firstName: 'Zelda',
-      lastName: 'Quick',
-      hideRealName: false,
-      isPrivate: false,
-    });
-    await named(hidden.id, {
-      displayName: 'Zorro2',
-      firstName: 'Zelda',
-      lastName: 'Quick',
-      hideRealName: true,
-      isPrivate: false,
-    });
-    await named(closed.id, {
-      displayName: 'Zorro3',
-      firstName: 'Zelda',
-      lastName: 'Quick',
-      hideRealName: false,
-      isPrivate: true,
-    });
-    await named(user.id, { displayName: 'Zorro4' });
-    expect((await find(client, 'zor')).toSorted()).toEqual([open.id, hidden.id, closed.id].toSorted());
-    expect(await find(client, 'Zelda Q')).toEqual([open.id]);
-    expect(await find(client, 'quick')).toEqual([open.id]);
-    expect(await find(client, '@zorro2')).toEqual([hidden.id]);
-    expect(await find(client, '%o')).toEqual([]);
-    const [entry] = await client.ok(searchUsers, { query: { q: 'zorro3' } });
-    expect(entry).toMatchObject({ displayName: 'Zorro3', firstName: '', position: null });
-  });
-
-  test('finds a minor by all of their username alone, and only for peers', async () => {
-    const minor = await aUser(world(), { age: YOUNG });
-    await named(minor.id, {
-      displayName: 'Xylophon',
-      hideRealName: false,
-      isPrivate: false,
-      firstName: 'Xena',
-    });
-    const peer = await signedIn(world(), await aUser(world(), { age: YOUNG + 1 }));
-    expect(await find(peer.client, 'xylophon')).toEqual([minor.id]);
-    for (const q of ['xylopho', 'xena']) expect(await find(peer.client, q)).toEqual([]);
-    const adult = await signedIn(world());
-    expect(await find(adult.client, 'xylophon')).toEqual([]);
-    const ageless = await signedIn(world(), await aUser(world(), { age: null }));
-    expect(await find(ageless.client, 'xylophon')).toEqual([]);
-    await world()
-      .db.kysely.insertInto('blocks')
-      .values({ blockerId: minor.id, blockedId: peer.user.id, createdAt: new Date().toISOString() })
-      .execute();
-    expect(await find(peer.client, 'xylophon')).toEqual([]);
-  });
-
-  test('asks for two letters', async () => {
-    const { client } = await signedIn(world());
-    expect(await client.call(searchUsers, { query: { q: ' a ' } })).toMatchObject({ status: 400 });
-    expect(
-      await world()
-        .client()
-        .call(searchUsers, { query: { q: 'abc' } }),
-    ).toMatchObject({ status: 401 });
   });
 });

@@ -80,9 +80,13 @@ function trainedDays(changes: readonly RowChange[], now: Date): Trained[] {
   }));
 }
 
-/** A rival who is told: their points of the week, the player's before these changes, and what they were told. */
+/**
+ * A rival who is told: their points of the week, the player's before these changes, whether the two are measured against
+ * each other, and what they were told.
+ */
 interface Reader {
   reader: UserId;
+  isRanked: boolean;
   points: number;
   before: number;
   told: readonly RivalActivity[];
@@ -113,7 +117,7 @@ async function tellOf(
       const row = (after ?? was) as DayTotal | undefined;
       return table === 'dayTotals' && row?.userId === player && row.day === day;
     });
-  return readers.flatMap(({ reader, points, before, told }) => {
+  return readers.flatMap(({ reader, isRanked, points, before, told }) => {
     const board = new Feed(player, reader, told, now);
     for (const one of days) {
       if (hasTotal(one.day)) {
@@ -123,7 +127,7 @@ async function tellOf(
       if (one.earned.length + one.revoked.length > 0)
         board.tell('badge_earned', one.day, badgeNews(one, board));
     }
-    if (growth !== 0) board.rank(latest.day, { before, after: before + growth, reader: points });
+    if (growth !== 0 && isRanked) board.rank(latest.day, { before, after: before + growth, reader: points });
     return board.changes;
   });
 }
@@ -243,7 +247,7 @@ async function readersOf(
         'birthYear', me.birth_year, 'wordRulings', me.word_rulings),
       'readers', (
         select json_agg(json_build_object('reader', r.rival_id, 'birthMonth', u.birth_month,
-          'birthYear', u.birth_year, 'points', p.points, 'told', (
+          'birthYear', u.birth_year, 'isRanked', not (me.off_boards or u.off_boards), 'points', p.points, 'told', (
             select json_agg(json_build_object('id', a.id, 'userId', a.user_id, 'rivalId', a.rival_id,
               'activityType', a.activity_type, 'day', a.day, 'data', a.data, 'pointsInvolved', a.points_involved,
               'createdAt', a.created_at))
@@ -262,11 +266,11 @@ async function readersOf(
   if (!row) return [];
   const { before, subject, readers } = JSON.parse(row.found) as Found;
   const instant = now.getTime();
-  return (readers ?? []).flatMap(({ reader, points, told, ...birth }) => {
+  return (readers ?? []).flatMap(({ reader, isRanked, points, told, ...birth }) => {
     const from = { tie: 'rival' as const, viewer: { birth: birthOf(birth) } };
     if (!look(from, subject, instant).sees.when) return [];
     const known = (told ?? []).map((one) => ({ ...one, createdAt: instantText(one.createdAt) }));
-    return [{ reader, points: points ?? 0, before: before ?? 0, told: known }];
+    return [{ reader, isRanked, points: points ?? 0, before: before ?? 0, told: known }];
   });
 }
 
@@ -278,6 +282,7 @@ interface Found {
         reader: UserId;
         birthMonth: number | null;
         birthYear: number | null;
+        isRanked: boolean;
         points: number | null;
         told: RivalActivity[] | null;
       }[]

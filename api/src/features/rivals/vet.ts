@@ -50,6 +50,8 @@ export const rivalVets: Vets = {
     const { people, blocked } = await facts(kysely, asked, others);
     const asks = await asksOf(kysely, asked[0]?.context.userId, asked[0]?.context.at);
     const waiting = await waitingFor(kysely, others);
+    /** By the same push. */
+    const alsoAsked = new Set<UserId>();
     return asked.map(({ args, context }) => {
       if (args.rivalId === context.userId) return undefined;
       const [me, you] = [people.get(context.userId), people.get(args.rivalId)];
@@ -58,8 +60,10 @@ export const rivalVets: Vets = {
       if (judgeText(args.message) !== 'fine') return UNFIT_MESSAGE;
       if (isYoung && holdsContact(args.message)) return CONTACT;
       if (asks.filter(({ rivalId }) => rivalId === you.id).length >= MAX_ASKS_A_WEEK) return ASKED_BEFORE;
-      if (asks.filter(({ isToday }) => isToday).length >= MAX_ASKS_A_DAY) return ASKED_MANY;
-      return (waiting.get(you.id) ?? 0) >= MAX_RIVAL_REQUESTS ? FULL : undefined;
+      if (asks.filter(({ isToday }) => isToday).length + alsoAsked.size >= MAX_ASKS_A_DAY) return ASKED_MANY;
+      if ((waiting.get(you.id) ?? 0) >= MAX_RIVAL_REQUESTS) return FULL;
+      alsoAsked.add(you.id);
+      return undefined;
     });
   },
   'rival.accept': async (kysely, asked) => {

@@ -1,12 +1,232 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/stories';
+import { BAD_MEDIA, isMediaFit } from 'sync-protocol/entities/stories/victory-story';
+import { storyCommentId, storyId, type StoryId, type UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { Refusal } from 'sync-protocol/mutations/mutation';
+import type { Queryable } from '#db/db.ts';
+import type { Deps } from '#deps';
+import { gateOf } from '#features/profile/commands.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
-import { serve } from '#plugins/calls/serve.ts';
+import { invalidInput, serve } from '#plugins/calls/serve.ts';
+import { mutateByCall } from '#sync/write/mutate-by-call.ts';
+import { feedOf, storiesOf } from './feed.ts';
+import { countNewStories } from './new-stories.ts';
+import { presentComment, presentStory } from './present.ts';
+import { commentsOn, likedBy, playerCalled, playersOf, storiesOfIds, type Place } from './queries.ts';
+import { reportComment, reportStory } from './reports.ts';
+import { seenByIds, type SeenStory } from './sight.ts';
+import { STORY_GONE } from './vet.ts';
 
-/** Nobody can share stories yet, so there are no new ones. */
-export function serveStories(app: FastifyInstance): void {
+const REPORT_LIMIT = { max: 20, perSeconds: 3600 };
+const DONE = { success: true } as const;
+
+/** Victory stories; each call that changes something is a thin door to the phone's own mutation. */
+export function serveStories(app: FastifyInstance, deps: Deps): void {
+  const { kysely } = deps.db;
+
+  serve(app, calls.listStories, async ({ player, query }) => {
+    const page = { limit: query.limit, before: placeOf(query.before) };
+    const seen = await listed(deps, player.id, query, page);
+    return presentedAll(kysely, player.id, seen);
+  });
+
+  serve(app, calls.postStory, ({ player, body, request }) => {
+    const id = storyId.parse(newId());
+    const { location, tags, mediaUrl, ...fields } = body;
+    return mutateByCall(deps, player.id, request, {
+      name: 'story.post',
+      args: () => ({
+        ...fields,
+        storyId: id,
+        location: location ?? '',
+        tags: tags ?? [],
+        mediaUrl: mediaUrl ?? '',
+      }),
+      present: (_, trx) => presented(deps, trx, player.id, id),
+    });
+  });
+
+  serve(app, calls.editStory, ({ player, params, body, request }) =>
+    mutateByCall(deps, player.id, request, {
+      name: 'story.edit',
+      args: async (trx) => {
+        const { title, content, storyType, location, tags, isPublic, mediaType, mediaUrl } = await ownStory(
+          trx,
+          player.id,
+          params.id,
+        );
+        const now = { title, content, storyType, location, tags, isPublic, mediaType, mediaUrl };
+        const { location: place = location, mediaUrl: url = mediaUrl, ...changed } = body;
+        const args = {
+          ...now,
+          ...defined(changed),
+          storyId: params.id,
+          location: place ?? '',
+          mediaUrl: url ?? '',
+        };
+        if (!isMediaFit(args)) throw invalidInput([{ path: 'mediaUrl', message: BAD_MEDIA.message }]);
+        return args;
+      },
+      present: (_, trx) => presented(deps, trx, player.id, params.id),
+    }),
+  );
+
+  serve(app, calls.deleteStory, ({ player, params, request }) =>
+    mutateByCall(deps, player.id, request, {
+      name: 'story.delete',
+      args: async (trx) => ({
+        storyId: params.id,
+        mediaUrl: (await ownStory(trx, player.id, params.id)).mediaUrl,
+      }),
+      present: () => DONE,
+    }),
+  );
+
+  serve(app, calls.likeStory, ({ player, params, request }) =>
+    mutateByCall(deps, player.id, request, {
+      name: 'story.like',
+      args: () => ({ storyId: params.id }),
+      present: (_, trx) => presented(deps, trx, player.id, params.id),
+    }),
+  );
+
+  serve(app, calls.unlikeStory, async ({ player, params, request }) => {
+    await requireSeen(deps, player.id, params.id);
+    return mutateByCall(deps, player.id, request, {
+      name: 'story.unlike',
+      args: () => ({ storyId: params.id }),
+      present: (_, trx) => presented(deps, trx, player.id, params.id),
+    });
+  });
+
+  serve(app, calls.listComments, async ({ player, params }) => {
+    await requireSeen(deps, player.id, params.id);
+    return commentsFor(deps, player.id, params.id);
+  });
+
+  serve(app, calls.postComment, ({ player, params, body, request }) => {
+    const commentId = storyCommentId.parse(newId());
+    return mutateByCall(deps, player.id, request, {
+      name: 'story.comment',
+      args: () => ({ commentId, storyId: params.id, content: body.content }),
+      present: async (_, trx) => {
+        const said = await commentsFor({ ...deps, db: { kysely: trx } }, player.id, params.id, commentId);
+        const [comment] = said;
+        if (!comment) throw new Error('a comment that was made is there');
+        return comment;
+      },
+    });
+  });
+
+  serve(
+    app,
+    calls.reportStory,
+    async ({ player, params, body }) => {
+      await reportStory(deps, player.id, params.id, body);
+      return DONE;
+    },
+    { limit: REPORT_LIMIT },
+  );
+
+  serve(
+    app,
+    calls.reportComment,
+    async ({ player, params, body }) => {
+      await reportComment(deps, player.id, params, body);
+      return DONE;
+    },
+    { limit: REPORT_LIMIT },
+  );
+
   serve(app, calls.newVictoryStories, async ({ player, params }) => {
     requireOwn(player, params.id);
-    return { count: 0 };
+    return { count: await countNewStories(deps, player.id) };
+  });
+}
+
+type Query = Parameters<typeof storiesAsked>[2];
+
+async function listed(
+  deps: Deps,
+  viewer: UserId,
+  query: Query,
+  page: { limit: number; before: Place | undefined },
+) {
+  if (query.story) return [...(await seenByIds(deps, viewer, [query.story])).values()];
+  return storiesAsked(deps, viewer, query, page);
+}
+
+/** Of one player, if one is named; somebody who is not there has told nothing, as somebody who is not to be seen. */
+async function storiesAsked(
+  deps: Deps,
+  viewer: UserId,
+  query: { username?: string | undefined; userId?: UserId | undefined; story?: StoryId | undefined },
+  page: { limit: number; before: Place | undefined },
+): Promise<SeenStory[]> {
+  const { username, userId } = query;
+  if (username === undefined && userId === undefined) return feedOf(deps, viewer, page);
+  const author = userId ?? (await playerCalled(deps.db.kysely, (username ?? '').replace(/^@/, '')));
+  return author ? storiesOf(deps, viewer, author, page) : [];
+}
+
+function placeOf(before: string | undefined): Place | undefined {
+  if (before === undefined) return undefined;
+  const [createdAt = '', id = ''] = before.split(',');
+  return { createdAt, id };
+}
+
+const defined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>;
+  };
+
+async function presentedAll(kysely: Queryable, viewer: UserId, seen: readonly SeenStory[]) {
+  const liked = await likedBy(
+    kysely,
+    viewer,
+    seen.map(({ story }) => story.id),
+  );
+  return seen.map((one) => presentStory(one, liked));
+}
+
+async function presented(deps: Deps, kysely: Queryable, viewer: UserId, id: StoryId) {
+  const seen = await seenByIds({ ...deps, db: { kysely } }, viewer, [id]);
+  const [story] = await presentedAll(kysely, viewer, [...seen.values()]);
+  if (!story) throw notThere();
+  return story;
+}
+
+/** @throws Refusal when the viewer may see no such story */
+async function requireSeen(deps: Deps, viewer: UserId, id: StoryId): Promise<void> {
+  if (!(await seenByIds(deps, viewer, [id])).has(id)) throw notThere();
+}
+
+/** @throws Refusal when it is not the player's */
+async function ownStory(kysely: Queryable, player: UserId, id: StoryId) {
+  const [story] = await storiesOfIds(kysely, [id]);
+  if (story?.userId !== player) throw notThere();
+  return story;
+}
+
+const notThere = () => new Refusal(STORY_GONE.code, STORY_GONE.message);
+
+/** What was said to a story by those whom the viewer knows; what is held only its own author sees. */
+async function commentsFor(
+  deps: Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } },
+  viewer: UserId,
+  story: StoryId,
+  only?: string,
+) {
+  const { kysely } = deps.db;
+  const comments = (await commentsOn(kysely, story)).filter(({ id }) => only === undefined || id === only);
+  const authors = [...new Set(comments.map(({ userId }) => userId))];
+  const gate = await gateOf(deps, viewer, authors);
+  const players = await playersOf(kysely, authors);
+  return comments.flatMap((comment) => {
+    const row = players.get(comment.userId);
+    if (!row || (comment.isHeld && row.id !== viewer)) return [];
+    const { player, sees } = gate.standingTo(row);
+    return sees.existence ? [presentComment(comment, player, sees)] : [];
   });
 }

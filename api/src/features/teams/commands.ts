@@ -1,1 +1,6 @@
+export { mutateTeam, teamNotFound } from './door.ts';
 export { endInvitations, leaveAllTeams } from './endings.ts';
+export { findableBy } from './findable.ts';
+export { newsFor, type News } from './news.ts';
+export { managersOf, teamSizes, teamsById } from './queries.ts';
+export { each, NO_TEAM, UNFIT } from './vets.ts';

@@ -19,6 +19,7 @@ const STATUS = new Map([
   ['team_gone', 404],
   ['member_gone', 404],
   ['code_unknown', 404],
+  ['team_not_found', 404],
   ['words_unfit', 400],
   ['too_many_codes', 429],
 ]);

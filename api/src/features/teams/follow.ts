@@ -1,14 +1,15 @@
 import type { TableName } from 'sync-protocol/entities/tables';
 import { newId, teamInvitationId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
-import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { joinTeam, type Joining } from './join.ts';
-import { asked, invitationAccepted, invited, letIn, newsFor } from './news.ts';
+import { asked, askedId, invitationAccepted, invited, invitedId, letIn, newsFor } from './news.ts';
+import { newNotification } from '#features/notifications/commands.ts';
+import { managersOf } from './queries.ts';
 
 /** What follows from a change: rows that it needs, and what it makes of them. */
 interface Consequence {
@@ -65,18 +66,34 @@ async function ofJoinRequest({ kysely, now }: Cause, { before, after }: RowChang
       });
     }
     const managers = await managersOf(kysely, teamId);
-    return consequence((rows) => {
-      rows.put('joinRequests', { ...after, teamName: team.name });
-      const { createdAt } = after;
-      rows.put('teamRequests', { id, teamId, requesterId: userId, status: 'pending', createdAt });
-      return { news: managers.map((manager) => newsFor(manager, asked(team.name, teamId), now)) };
-    });
+    // When it was asked is the server's to say: whoever was declined waits from then on.
+    const createdAt = now.toISOString();
+    return consequence(
+      (rows) => {
+        rows.put('joinRequests', { ...after, teamName: team.name, createdAt });
+        rows.put('teamRequests', { id, teamId, requesterId: userId, status: 'pending', createdAt });
+        for (const manager of managers) {
+          const news = newNotification(manager, { ...asked(team.name, teamId), at: now });
+          rows.put('notifications', { ...news, id: askedId(manager, teamId, userId) });
+        }
+        return undefined;
+      },
+      managers.map((manager) => newsNeed(manager, askedId(manager, teamId, userId))),
+    );
   }
   if (before && !after && before.teamId !== null) {
-    const { id, teamId } = before;
+    const { id, teamId, userId } = before;
+    const managers = await managersOf(kysely, teamId);
     return consequence(
-      (rows) => drop(rows, 'teamRequests', id),
-      [{ table: 'teamRequests', scope: `team:${teamId}`, ids: [id] }],
+      (rows) => {
+        drop(rows, 'teamRequests', id);
+        for (const manager of managers) drop(rows, 'notifications', askedId(manager, teamId, userId));
+        return undefined;
+      },
+      [
+        { table: 'teamRequests', scope: `team:${teamId}`, ids: [id] },
+        ...managers.map((manager) => newsNeed(manager, askedId(manager, teamId, userId))),
+      ],
     );
   }
   return undefined;
@@ -111,24 +128,36 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
   const twin = (id: string) => [{ table: 'teamInvitations' as const, scope: userScope(otherId), ids: [id] }];
   if (side === 'sent' && after && !before) {
     const id = teamInvitationId.parse(newId());
-    return consequence((rows) => {
-      rows.put('teamInvitations', { ...after, twinId: id });
-      rows.put('teamInvitations', {
-        ...after,
-        id,
-        userId: otherId,
-        side: 'received',
-        otherId: userId,
-        twinId: after.id,
-      });
-      return { news: [newsFor(otherId, invited(teamName), now)] };
-    });
+    const newsId = invitedId(otherId, teamId);
+    return consequence(
+      (rows) => {
+        rows.put('teamInvitations', { ...after, twinId: id });
+        rows.put('teamInvitations', {
+          ...after,
+          id,
+          userId: otherId,
+          side: 'received',
+          otherId: userId,
+          twinId: after.id,
+        });
+        const news = newNotification(otherId, { ...invited(teamName), at: now });
+        rows.put('notifications', { ...news, id: newsId });
+        return undefined;
+      },
+      [newsNeed(otherId, newsId)],
+    );
   }
-  if (side === 'sent' && !after && twinId !== null)
-    return consequence((rows) => {
-      if (rows.get('teamInvitations', twinId)?.status === 'pending') rows.delete('teamInvitations', twinId);
-      return undefined;
-    }, twin(twinId));
+  if (side === 'sent' && !after && twinId !== null) {
+    const newsId = invitedId(otherId, teamId);
+    return consequence(
+      (rows) => {
+        if (rows.get('teamInvitations', twinId)?.status !== 'pending') return undefined;
+        rows.delete('teamInvitations', twinId);
+        return drop(rows, 'notifications', newsId);
+      },
+      [...twin(twinId), newsNeed(otherId, newsId)],
+    );
+  }
   if (side !== 'received' || !after || !before || after.status === before.status) return undefined;
   return consequence(
     (rows) => {
@@ -156,23 +185,34 @@ async function ofMember({ kysely, changes }: Cause, { id, before, after }: RowCh
   );
 }
 
-/** With a team go the invitations and requests that wait for an answer. */
+/** With a team go the invitations and requests that wait for an answer, those of the same push too. */
 async function ofTeam({ kysely }: Cause, { before, after }: RowChange<'teams'>) {
   if (!before || after) return undefined;
-  const owners = async (table: 'teamInvitations' | 'joinRequests') =>
-    (
-      await kysely
-        .selectFrom(table)
-        .select(['id', 'userId'])
-        .where('teamId', '=', before.id)
-        .where('status', '=', 'pending')
-        .execute()
-    ).map((row) => ({ table, scope: userScope(row.userId), ids: [row.id] }));
-  const needs = [...(await owners('teamInvitations')), ...(await owners('joinRequests'))];
+  const { id: team } = before;
+  const waiting = async (table: 'teamInvitations' | 'joinRequests') => {
+    const found = kysely.selectFrom(table).select(['id', 'userId']);
+    const rows = await found.where('teamId', '=', team).where('status', '=', 'pending').execute();
+    return rows.map(({ id, userId }) => ({ table, userId, scope: userScope(userId), ids: [id] }));
+  };
+  const invitations = await waiting('teamInvitations');
+  const needs = [
+    ...invitations,
+    ...(await waiting('joinRequests')),
+    ...invitations.map(({ userId }) => newsNeed(userId, invitedId(userId, team))),
+  ];
   return consequence((rows) => {
-    for (const { table, ids } of needs) for (const one of ids) drop(rows, table, one);
+    for (const table of ['teamInvitations', 'joinRequests'] as const)
+      for (const { id, userId, teamId, status } of rows.all(table)) {
+        if (teamId !== team || status !== 'pending') continue;
+        rows.delete(table, id);
+        if (table === 'teamInvitations') drop(rows, 'notifications', invitedId(userId, team));
+      }
     return undefined;
   }, needs);
+}
+
+function newsNeed(player: UserId, id: string) {
+  return { table: 'notifications' as const, scope: userScope(player), ids: [id] };
 }
 
 function consequence(run: Consequence['run'], needs: Consequence['needs'] = []): Consequence {
@@ -183,10 +223,6 @@ function drop(rows: Rows, table: TableName, id: string): undefined {
   if (rows.get(table, id)) rows.delete(table, id);
 }
 
-function changesOf<T extends TableName>(changes: readonly RowChange[], table: T): RowChange<T>[] {
-  return changes.filter((change): change is RowChange & RowChange<T> => change.table === table);
-}
-
 async function teamNamed(kysely: Cause['kysely'], id: TeamId): Promise<string> {
   const { name } = await kysely
     .selectFrom('teams')
@@ -194,14 +230,4 @@ async function teamNamed(kysely: Cause['kysely'], id: TeamId): Promise<string> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return name;
-}
-
-/** Who answers for a team. */
-async function managersOf(kysely: Cause['kysely'], id: TeamId): Promise<UserId[]> {
-  const members = await kysely
-    .selectFrom('teamMembers')
-    .select(['memberId', 'role'])
-    .where('teamId', '=', id)
-    .execute();
-  return members.filter(({ role }) => isManager(role)).map(({ memberId }) => memberId);
 }

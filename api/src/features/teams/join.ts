@@ -3,7 +3,7 @@ import { awardBadges } from 'sync-protocol/mutations/progress/award-badges';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { countTeams } from 'sync-protocol/mutations/teams/count-teams';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
-import type { WayIn } from 'sync-protocol/rules/teams/team-terms';
+import { MAX_TEAMS, type WayIn } from 'sync-protocol/rules/teams/team-terms';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
@@ -48,13 +48,27 @@ export async function joinTeam(
       { table: 'playerStats', all: true },
       { table: 'userBadges', all: true },
       { table: 'teams', ids: [teamId] },
+      { table: 'joinRequests', all: true },
+      { table: 'teamRequests', scope: `team:${teamId}`, all: true },
     ],
     rows,
   );
   const team = rows.get('teams', teamId);
-  if (!team || rows.all('memberships').some((one) => one.teamId === teamId)) return [];
+  // Whoever leaves and comes back in one push has the same place, with another way in.
+  const left = changes.find(
+    ({ table, before, after }) =>
+      table === 'memberships' && !after && before && 'via' in before && before.teamId === teamId,
+  );
+  if (left) rows.delete('memberships', left.id);
+  const own = rows.all('memberships');
+  if (!team || own.length >= MAX_TEAMS || own.some((one) => one.teamId === teamId)) return [];
+  // Whoever has asked and then comes by another way waits for no answer.
+  for (const { id } of rows.all('joinRequests').filter((one) => one.teamId === teamId)) {
+    rows.delete('joinRequests', id);
+    if (rows.get('teamRequests', id)) rows.delete('teamRequests', id);
+  }
   const at = now.toISOString();
-  const place = { id: membershipId.parse(newId()), teamId, joinedAt: at };
+  const place = { id: membershipId.parse(left?.id ?? newId()), teamId, joinedAt: at };
   rows.put('memberships', { ...place, userId, via });
   rows.put('teamMembers', { ...place, memberId: userId, role: 'member' });
   if (team.isOpen && isMinor(birthOf(player), now.getTime())) rows.put('teams', { ...team, isOpen: false });

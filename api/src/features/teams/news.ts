@@ -1,13 +1,24 @@
-import type { TeamId, UserId } from 'sync-protocol/ids';
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import { derivedId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { newNotification, type News as Dated } from '#features/notifications/commands.ts';
 
-type News = Omit<Dated, 'at'>;
+export type News = Omit<Dated, 'at'>;
 
 /** What somebody hears of a team; it names the team, never a person. */
 export function newsFor(userId: UserId, news: News, at: Date): RowChange {
   const after = newNotification(userId, { ...news, at });
   return { table: 'notifications', id: after.id, before: undefined, after };
+}
+
+/** That a player is invited into a team; it goes with the invitation, and the next one into this team is no second. */
+export function invitedId(player: UserId, team: TeamId): Notification['id'] {
+  return derivedId(player, 'team-invited', team);
+}
+
+/** That somebody wants into a team, as one who answers for it hears of it; it goes with the request. */
+export function askedId(manager: UserId, team: TeamId, requester: UserId): Notification['id'] {
+  return derivedId(manager, 'team-asked', team, requester);
 }
 
 const INVITATIONS = '/teams?tab=invitations';

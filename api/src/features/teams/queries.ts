@@ -6,6 +6,7 @@ import {
   type TeamId,
   type UserId,
 } from 'sync-protocol/ids';
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { SUBJECT } from '#features/profile/commands.ts';
@@ -55,15 +56,34 @@ export function teamsById(kysely: Queryable, ids: readonly TeamId[]) {
   return kysely.selectFrom('teams').select(TEAM).where('id', 'in', ids).execute();
 }
 
+/** The team that a code opens. */
+export async function teamWithCode(kysely: Queryable, code: string): Promise<TeamId | undefined> {
+  return (await kysely.selectFrom('teams').select('id').where('code', '=', code).executeTakeFirst())?.id;
+}
+
 export type TeamRow = Awaited<ReturnType<typeof teamsById>>[number];
 
-/** Teams that somebody may look for, the newest first: those with these words in their name. */
-export function latestTeams(kysely: Queryable, words: string, limit: number) {
+/** Teams that somebody may look for, the newest first: those with these words in their name, and so many players. */
+export function latestTeams(
+  kysely: Queryable,
+  { words, size, limit }: { words: string; size?: number | undefined; limit: number },
+) {
   const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return kysely
     .selectFrom('teams')
     .select(TEAM)
     .where('name', 'ilike', pattern)
+    .$if(size !== undefined, (query) =>
+      query.where(
+        (of) =>
+          of
+            .selectFrom('memberships')
+            .select((one) => one.fn.countAll<number>().as('size'))
+            .whereRef('memberships.teamId', '=', 'teams.id'),
+        '=',
+        size ?? 0,
+      ),
+    )
     .orderBy('createdAt', 'desc')
     .limit(limit)
     .execute();
@@ -157,4 +177,14 @@ export function memberByPlayer(kysely: Queryable, team: TeamId, player: UserId) 
     .where('teamId', '=', team)
     .where('memberId', '=', player)
     .executeTakeFirst();
+}
+
+/** Who answers for a team. */
+export async function managersOf(kysely: Queryable, team: TeamId): Promise<UserId[]> {
+  const members = await kysely
+    .selectFrom('teamMembers')
+    .select(['memberId', 'role'])
+    .where('teamId', '=', team)
+    .execute();
+  return members.filter(({ role }) => isManager(role)).map(({ memberId }) => memberId);
 }

@@ -155,6 +155,18 @@ onOneDatabase('the calls of teams', (database) => {
       expect(JSON.stringify(shown)).not.toContain(young.user.id);
     });
 
+    test('are not named to peers who find the team of a minor', async () => {
+      const young = await player(YOUNG);
+      const team = await found(young.client);
+      const peer = await player(YOUNG + 1);
+      const shown = (await peer.client.ok(calls.listTeams)).find(({ id }) => id === team.id);
+      expect(shown).toMatchObject({
+        memberCount: 1,
+        members: [{ userId: null, displayName: null, week: null }],
+      });
+      expect(JSON.stringify(shown)).not.toContain(young.user.displayName);
+    });
+
     test('keep a team closed', async () => {
       const coach = await player();
       const team = await found(coach.client);
@@ -165,6 +177,9 @@ onOneDatabase('the calls of teams', (database) => {
       expect(await coach.client.call(calls.updateTeam, { params, body: { isOpen: true } })).toMatchObject(
         refusal(403, 'minors_inside'),
       );
+      // Its form says with every change that it is closed.
+      const body = { isOpen: false, weeklyGoal: 40 };
+      expect(await coach.client.ok(calls.updateTeam, { params, body })).toMatchObject({ weeklyGoal: 40 });
     });
   });
 
@@ -176,6 +191,9 @@ onOneDatabase('the calls of teams', (database) => {
     const mine = await found(one.client);
     const body = { invitedUserId: two.user.id };
     await one.client.ok(calls.inviteToTeam, { params: { id: mine.id }, body });
+    const third = await player();
+    const alsoInvited = { params: { id: mine.id }, body: { invitedUserId: third.user.id } };
+    await one.client.ok(calls.inviteToTeam, alsoInvited);
     await two.client.ok(calls.joinTeamByCode, { body: { code: team.code ?? '' } });
     const ids = { id: two.user.id, blockedUserId: one.user.id };
     await two.client.ok(blockUser, { params: ids });
@@ -193,6 +211,11 @@ onOneDatabase('the calls of teams', (database) => {
       const [shared] = (await client.ok(calls.myTeams)).filter(({ id }) => id === team.id);
       expect(shared).toMatchObject({ memberCount: 3 });
     }
+    // What one of them has sent to others stands.
+    expect(await one.client.ok(calls.sentInvitations)).toMatchObject([
+      { invitedUser: { userId: third.user.id } },
+    ]);
+    expect(await third.client.ok(calls.receivedInvitations)).toHaveLength(1);
   });
 
   test('a team outlives its creator: an admin has it, else who has been there longest; alone it goes', async () => {

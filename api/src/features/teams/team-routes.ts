@@ -6,11 +6,12 @@ import type { Deps } from '#deps';
 import { requireOpenProfile } from '#features/profile/commands.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { serve } from '#plugins/calls/serve.ts';
+import { searchLimiter } from '#plugins/guards/rate-limits.ts';
 import { mutateTeam, teamNotFound } from './door.ts';
 import { findableBy } from './findable.ts';
 import { noteWrongCode } from './vets.ts';
 import { showTeams } from './present.ts';
-import { latestTeams, memberOf, teamsById, teamsOf } from './queries.ts';
+import { latestTeams, memberOf, teamsById, teamsOf, teamWithCode } from './queries.ts';
 
 /** Teams that one may find are looked for among so many, and so many of them are shown. */
 const LOOKED_AT = 200;
@@ -36,12 +37,18 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
     return team;
   };
 
-  serve(app, calls.listTeams, async ({ player, query: { q } }) => {
-    const own = await teamsOf(kysely, player.id);
-    const latest = (await latestTeams(kysely, q, LOOKED_AT)).map(({ id }) => id);
-    const ids = [...new Set([...own, ...latest])];
-    return showTeams(deps, player.id, (await known(player.id, ids)).slice(0, own.length + SHOWN));
-  });
+  serve(
+    app,
+    calls.listTeams,
+    async ({ player, query: { q, size } }) => {
+      const own = await teamsOf(kysely, player.id);
+      const latest = (await latestTeams(kysely, { words: q, size, limit: LOOKED_AT })).map(({ id }) => id);
+      const ids = [...new Set([...own, ...latest])];
+      return showTeams(deps, player.id, (await known(player.id, ids)).slice(0, own.length + SHOWN));
+    },
+    // It looks through the names of all teams, and at the members of many.
+    { limiters: [searchLimiter(app)] },
+  );
 
   serve(
     app,
@@ -106,9 +113,9 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
           await noteWrongCode(kysely, player.id);
         throw error;
       });
-      const [latest] = await teamsOf(kysely, player.id);
-      if (!latest) throw teamNotFound();
-      return show(player.id, latest);
+      const joined = await teamWithCode(kysely, code);
+      if (!joined) throw teamNotFound();
+      return show(player.id, joined);
     },
     { limit: CODE_LIMIT },
   );

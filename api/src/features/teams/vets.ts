@@ -7,9 +7,9 @@ import { approachable } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
-import { memberByPlayer, membersOf, teamSizes, teamsOf } from './queries.ts';
+import { memberByPlayer, membersOf, teamSizes, teamsOf, teamWithCode } from './queries.ts';
 
-const UNFIT: Refused = {
+export const UNFIT: Refused = {
   code: 'words_unfit',
   message:
     'There is a word in it that we keep off the court, or a way to reach somebody. Please write it another way.',
@@ -28,8 +28,7 @@ const FULL: Refused = {
   code: 'team_full',
   message: `This team is full: ${MAX_TEAM_SIZE} players are in it.`,
 };
-const NO_TEAM: Refused = { code: 'team_not_found', message: 'This team is no longer there.' };
-const MEMBER: Refused = { code: 'already_member', message: 'You are in this team already.' };
+export const NO_TEAM: Refused = { code: 'team_not_found', message: 'This team is no longer there.' };
 const THEY_ARE: Refused = { code: 'already_member', message: 'This player is in the team already.' };
 const NOBODY: Refused = { code: 'user_not_found', message: 'User not found' };
 const INVITED: Refused = { code: 'already_invited', message: 'This player was invited already.' };
@@ -41,6 +40,7 @@ const STAYS_CLOSED: Refused = {
   code: 'minors_inside',
   message: 'A team with players under 18 stays closed: they join by its code, or you let them in.',
 };
+const ENOUGH: Refused = { code: 'too_many_teams', message: `You can be in ${MAX_TEAMS} teams.` };
 const THEY_HAVE_ENOUGH: Refused = {
   code: 'too_many_teams',
   message: `This player is in ${MAX_TEAMS} teams already.`,
@@ -84,8 +84,8 @@ export const teamVets: Vets = {
       .where('at', '>', new Date(Date.now() - HOUR_MS).toISOString())
       .executeTakeFirstOrThrow();
     if (tried.count >= WRONG_CODES_MAX) return TOO_MANY_CODES;
-    const team = await kysely.selectFrom('teams').select('id').where('code', '=', code).executeTakeFirst();
-    if (team) return whyNotIn(kysely, team.id, userId);
+    const team = await teamWithCode(kysely, code);
+    if (team) return whyNotIn(kysely, team, userId);
     await noteWrongCode(kysely, userId);
     return NO_SUCH_CODE;
   }),
@@ -93,7 +93,7 @@ export const teamVets: Vets = {
     const [team] = await findableBy(kysely, context.userId, [teamId], Date.parse(context.at));
     return team ? whyNotIn(kysely, teamId, context.userId) : NO_TEAM;
   }),
-  'team.answer': each(async (kysely, { args }) => {
+  'team.answer': each(async (kysely, { args }, passed) => {
     if (!args.isAccepted) return undefined;
     const request = await kysely
       .selectFrom('teamRequests')
@@ -103,8 +103,10 @@ export const teamVets: Vets = {
       .executeTakeFirst();
     // The effect says that there is none.
     if (!request) return undefined;
-    const why = await whyNotIn(kysely, args.teamId, request.requesterId);
-    if (why) return why === MEMBER ? undefined : why;
+    // Whom this push has let in before is not in the team yet.
+    const coming = passed.filter((one) => one.args.isAccepted && one.args.teamId === args.teamId).length;
+    const why = await whyNotIn(kysely, args.teamId, request.requesterId, coming);
+    if (why) return why;
     return (await teamsOf(kysely, request.requesterId)).length >= MAX_TEAMS ? THEY_HAVE_ENOUGH : undefined;
   }),
   'team.invite': each(async (kysely, { args, context: { userId, at } }) => {
@@ -128,7 +130,7 @@ export const teamVets: Vets = {
       ? SAID_NO
       : undefined;
   }),
-  'team.respond': each(async (kysely, { args, context: { userId } }) => {
+  'team.respond': each(async (kysely, { args, context: { userId } }, passed) => {
     if (!args.isAccepted) return undefined;
     const invitation = await kysely
       .selectFrom('teamInvitations')
@@ -138,7 +140,9 @@ export const teamVets: Vets = {
       .executeTakeFirst();
     if (!invitation) return undefined;
     const why = await whyNotIn(kysely, invitation.teamId, userId);
-    return why === MEMBER ? undefined : why;
+    if (why) return why;
+    const coming = passed.filter((one) => one.args.isAccepted).length;
+    return (await teamsOf(kysely, userId)).length + coming >= MAX_TEAMS ? ENOUGH : undefined;
   }),
 };
 
@@ -147,22 +151,44 @@ export async function noteWrongCode(kysely: Queryable, userId: UserId): Promise<
   await kysely.insertInto('wrongCodes').values({ userId, at: new Date().toISOString() }).execute();
 }
 
-/** Phones rarely do such things twice in a push: one after the other is as good. */
-function each<Args>(one: (kysely: Queryable, asked: Asked<Args>) => Promise<Refused | undefined>): Vet<Args> {
+/**
+ * Phones rarely do such things twice in a push: one after the other is as good. Each is told which of those before it may
+ * run, for nothing of them is in the database yet.
+ */
+export function each<Args>(
+  one: (
+    kysely: Queryable,
+    asked: Asked<Args>,
+    passed: readonly Asked<Args>[],
+  ) => Promise<Refused | undefined>,
+): Vet<Args> {
   return async (kysely, all) => {
     const answers: (Refused | undefined)[] = [];
-    for (const asked of all) answers.push(await one(kysely, asked));
+    const passed: Asked<Args>[] = [];
+    for (const asked of all) {
+      const refused = await one(kysely, asked, passed);
+      answers.push(refused);
+      if (!refused) passed.push(asked);
+    }
     return answers;
   };
 }
 
-/** Why somebody can't come into a team; from now on until the commit nobody else does. */
-async function whyNotIn(kysely: Queryable, id: TeamId, player: UserId): Promise<Refused | undefined> {
+/**
+ * Why somebody can't come into a team, into which so many others are coming; until the commit nobody else does. Who is in
+ * it is told so by the rules, if at all: by the same push they may be leaving it.
+ */
+async function whyNotIn(
+  kysely: Queryable,
+  id: TeamId,
+  player: UserId,
+  coming = 0,
+): Promise<Refused | undefined> {
   await holdTeam(kysely, id);
   const team = await kysely.selectFrom('teams').select('id').where('id', '=', id).executeTakeFirst();
   if (!team) return NO_TEAM;
-  if ((await teamsOf(kysely, player)).includes(id)) return MEMBER;
-  return ((await teamSizes(kysely, [id])).get(id) ?? 0) >= MAX_TEAM_SIZE ? FULL : undefined;
+  if ((await teamsOf(kysely, player)).includes(id)) return undefined;
+  return ((await teamSizes(kysely, [id])).get(id) ?? 0) + coming >= MAX_TEAM_SIZE ? FULL : undefined;
 }
 
 function holdTeam(kysely: Queryable, id: TeamId): Promise<void> {
@@ -170,6 +196,5 @@ function holdTeam(kysely: Queryable, id: TeamId): Promise<void> {
 }
 
 async function isTaken(kysely: Queryable, code: string): Promise<boolean> {
-  const team = await kysely.selectFrom('teams').select('id').where('code', '=', code).executeTakeFirst();
-  return team !== undefined;
+  return (await teamWithCode(kysely, code)) !== undefined;
 }

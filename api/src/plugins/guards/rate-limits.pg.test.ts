@@ -174,6 +174,18 @@ test('a player has only so many calls a minute, from however many addresses', as
   expect(await call(1, neighbour)).toMatchObject({ status: 200 });
 });
 
+test.each(['/api/users/search?q=zz', '/api/teams?q=zz'])(
+  'a player searches %s only so often',
+  async (path) => {
+    const [{ client }, { client: neighbour }] = [await signedIn(world()), await signedIn(world())];
+    const statuses = new Set<number>();
+    for (let asked = 0; asked < 60; asked++) statuses.add((await client.get(path)).status);
+    expect([...statuses]).toEqual([200]);
+    expect(await client.get(path)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(await neighbour.get(path)).toMatchObject({ status: 200 });
+  },
+);
+
 test('guesses count for the account, whatever it is called', async () => {
   const user = await aUser(world());
   const { logIn } = newAddress();

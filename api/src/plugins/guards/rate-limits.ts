@@ -64,3 +64,11 @@ function tooMany(request: FastifyRequest, ttl: number): ApiError {
 export function limitConfig({ max, perSeconds }: Limit): { max: number; timeWindow: number } {
   return { max, timeWindow: perSeconds * 1000 };
 }
+
+/** Enough for whoever types, too little for whoever collects names. */
+const SEARCH_LIMIT = { max: 60, perSeconds: 60 };
+
+/** Searches of one player, from however many addresses. */
+export function searchLimiter(app: FastifyInstance): Limiter {
+  return limiter(app, SEARCH_LIMIT, byPlayer);
+}

@@ -10,13 +10,14 @@ import { prepare, type Sender, type Verdict } from './prepare.ts';
 import type { PushNews } from './push-page.ts';
 import { resultOf, resultsOf } from './results.ts';
 import { refuseTakenIds } from './taken-ids.ts';
-import { vet } from './vet.ts';
+import { untilFiles, vet } from './vet.ts';
 
 /** What became of a push. */
 export interface Pushed {
   results: MutationResult[];
   gap?: NonNullable<PushAnswer['gap']>;
   fork?: NonNullable<PushAnswer['fork']>;
+  needsMedia?: NonNullable<PushAnswer['needsMedia']>;
   /** A mutation failed unexpectedly: it and those after it are to be sent again. */
   failed: boolean;
   /** Where it has brought its client group, if it changed anything. */
@@ -43,6 +44,7 @@ export function pushTogether(
     // 3. Run what is next, in order, and write what it changes and where the lanes stand (S2.4, S2.5, S4.2).
     let failed: OutboxMutation | undefined;
     let news: PushNews | undefined;
+    let waiting: readonly OutboxMutation[] = [];
     if (next.length > 0) {
       const founded = await foundedBy(tx.kysely, next);
       const held = { ...group, scopes: [...group.scopes, ...founded] };
@@ -50,7 +52,9 @@ export function pushTogether(
         pushed,
         ready: verdict ?? prepare(pushed, sender, held),
       }));
-      const allowed = await vet(deps, tx.kysely, candidates);
+      // What names a file that is not here ends its lane for now (S2.13).
+      const { allowed, late } = untilFiles(await vet(deps, tx.kysely, candidates));
+      waiting = late;
       const ready = await refuseTakenIds(deps, tx.kysely, player, allowed);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
       const batch = { player, held, mutations: runnable, sender: clientGroup, report };
@@ -64,7 +68,9 @@ export function pushTogether(
       news = newsOf(deps, group, run, written);
     }
     // 4. Answer for everything before the gap or the fork, or before the one that failed.
-    const answered = failed ? accepted.slice(0, accepted.indexOf(failed)) : accepted;
+    const ran = failed ? accepted.slice(0, accepted.indexOf(failed)) : accepted;
+    const answered = ran.filter((mutation) => !waiting.includes(mutation));
+    const [first] = waiting;
     return {
       results: answered.map((mutation) => ({
         ...resultOf(mutation, results),
@@ -72,6 +78,7 @@ export function pushTogether(
       })),
       ...(gap && { gap }),
       ...(fork && { fork }),
+      ...(first && { needsMedia: { lane: first.lane, id: first.id } }),
       ...(news && { news }),
       failed: failed !== undefined,
     };

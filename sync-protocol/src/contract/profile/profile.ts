@@ -22,7 +22,7 @@ const SEARCH_MAX = 101;
 
 const ofUser = z.object({ id: userId });
 const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl, ...rest } = user.shape;
-const { timezone: _, ...shown } = rest;
+const { timezone: _, offBoards: __, ...shown } = rest;
 
 /** A player to another; what the viewer may not see is not there, a name that they may not see is empty. */
 export const person = z.object({

@@ -14,6 +14,10 @@ export const settingsFields = z.strictObject({
   rivalNews: z.boolean(),
   /** Invitations into teams, and requests to join one's own. */
   teamNews: z.boolean(),
+  /** Challenges, and how competitions of one's teams go out. */
+  competitionNews: z.boolean(),
+  /** Comments on one's own stories. */
+  storyNews: z.boolean(),
   quietFrom: clockTime,
   quietUntil: clockTime,
   tutorialDone: z.boolean(),
@@ -24,6 +28,8 @@ export const userSettings = z.object({
   ...settingsFields.shape,
   /** Up to when the player has seen what their rivals did. */
   rivalsSeenAt: z.iso.datetime().nullable(),
+  /** Up to when the player has seen the stories of others. */
+  storiesSeenAt: z.iso.datetime().nullable(),
   /** What there usually is to train with; nothing said means everything. */
   usualHas: equipment.nullish(),
 });

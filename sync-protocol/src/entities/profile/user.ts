@@ -23,6 +23,8 @@ export const profileFields = z.strictObject({
   lastName: line(NAME_MAX),
   hideRealName: z.boolean(),
   isPrivate: z.boolean(),
+  /** Stands on no leaderboard; phones that stored their row before this was asked don't say it. */
+  offBoards: z.boolean(),
   position,
   skillLevel,
   yearsPlaying: z.int().min(0).max(YEARS_PLAYING_MAX),

@@ -13,6 +13,7 @@ function aPlayer() {
     lastName: 'Vale',
     hideRealName: true,
     isPrivate: true,
+    offBoards: false,
     position: 'Setter',
     skillLevel: 'Beginner',
     yearsPlaying: 2,

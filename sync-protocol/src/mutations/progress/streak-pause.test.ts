@@ -87,6 +87,22 @@ describe('streak.pause', () => {
     expect(player.rows.all('streakPauses')).toHaveLength(2);
   });
 
+  it('that is told of twice stands once, and is no mistake', () => {
+    const { player } = trained(0);
+    const pauseId = streakPauseId.parse(newId());
+    const twice = () => player.run('streak.pause', { streakPauseId: pauseId, days: 3 }, addDays(DAY, 1));
+    expect([twice(), twice()]).toEqual([undefined, undefined]);
+    expect(player.rows.all('streakPauses')).toHaveLength(1);
+  });
+
+  it('that began today is as if it had never been once it is ended', () => {
+    const { player, pause } = trained(0);
+    pause(2, 5);
+    player.run('streak.resume', {}, addDays(DAY, 2));
+    expect(player.rows.all('streakPauses')).toEqual([]);
+    expect(pause(2, 5)).toBeUndefined();
+  });
+
   it('can be ended early', () => {
     const { player, train, pause, streak } = trained(0, 1);
     pause(2, 14);

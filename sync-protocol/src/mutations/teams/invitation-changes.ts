@@ -3,8 +3,7 @@ import { invitationFields } from '../../entities/teams/invitation.ts';
 import { teamId, teamInvitationId, userId } from '../../ids.ts';
 import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from '../../rules/teams/team-terms.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
-import { managedTeam, needsOfTeam } from './own-team.ts';
-import { refuseManyTeams } from './team-changes.ts';
+import { managedTeam, NEEDS_OF_PLACES, needsOfTeam, refuseManyTeams } from './own-team.ts';
 
 export const teamInviteArgs = invitationFields.extend({
   invitationId: teamInvitationId,
@@ -54,17 +53,14 @@ export const teamInvite: Mutator<'team.invite', z.infer<typeof teamInviteArgs>> 
 /** Accepts an invitation or declines it. */
 export const teamRespond: Mutator<'team.respond', z.infer<typeof teamRespondArgs>> = {
   name: 'team.respond',
-  needs: ({ invitationId: id }) => [
-    { table: 'teamInvitations', ids: [id] },
-    { table: 'memberships', all: true },
-  ],
+  needs: ({ invitationId: id }) => [{ table: 'teamInvitations', ids: [id] }, ...NEEDS_OF_PLACES],
   effect: (rows, { invitationId: id, isAccepted }, { at }) => {
     const invitation = rows.get('teamInvitations', id);
     if (invitation?.side !== 'received' || invitation.status !== 'pending')
       throw new Refusal('invitation_gone', 'This invitation was answered already, or taken back.');
     if (invitation.expiresAt <= at) throw new Refusal('invitation_expired', 'This invitation has run out.');
-    const own = rows.all('memberships');
-    if (isAccepted && own.every(({ teamId: one }) => one !== invitation.teamId)) refuseManyTeams(own.length);
+    const isMember = rows.all('memberships').some(({ teamId: one }) => one === invitation.teamId);
+    if (isAccepted && !isMember) refuseManyTeams(rows);
     rows.put('teamInvitations', { ...invitation, status: isAccepted ? 'accepted' : 'declined' });
   },
 };

@@ -1,29 +1,23 @@
 import { z } from 'zod';
 import { teamCode, teamFields } from '../../entities/teams/team.ts';
 import { joinRequestId, teamId } from '../../ids.ts';
-import { INVITATION_DAYS, MAX_OPEN_REQUESTS } from '../../rules/teams/team-terms.ts';
+import { MAX_OPEN_REQUESTS, mayAskAgain } from '../../rules/teams/team-terms.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
-import { managedTeam, needsOfTeam, teamScope } from './own-team.ts';
-import { refuseManyTeams } from './team-changes.ts';
+import { managedTeam, NEEDS_OF_PLACES, needsOfTeam, refuseManyTeams, teamScope } from './own-team.ts';
 
 export const teamJoinArgs = z.strictObject({ joinRequestId, code: teamCode });
 export const teamRequestArgs = z.strictObject({ joinRequestId, teamId, teamName: teamFields.shape.name });
 export const teamTakeBackArgs = z.strictObject({ joinRequestId });
 export const teamAnswerArgs = z.strictObject({ teamId, joinRequestId, isAccepted: z.boolean() });
 
-const DAY_MS = 24 * 3_600_000;
-
 /** Joins the team that has a code, as soon as the server hears of it. */
 export const teamJoin: Mutator<'team.join', z.infer<typeof teamJoinArgs>> = {
   name: 'team.join',
   makes: ({ joinRequestId: id }) => ({ table: 'joinRequests', id }),
-  needs: () => [
-    { table: 'memberships', all: true },
-    { table: 'joinRequests', all: true },
-  ],
+  needs: () => NEEDS_OF_PLACES,
   effect: (rows, { joinRequestId: id, code }, { userId, at }) => {
-    refuseManyTeams(rows.all('memberships').length);
     if (rows.all('joinRequests').some((one) => one.id === id || one.code === code)) return;
+    refuseManyTeams(rows);
     const request = { id, userId, code, teamId: null, teamName: '' };
     rows.put('joinRequests', { ...request, status: 'pending', createdAt: at });
   },
@@ -33,19 +27,15 @@ export const teamJoin: Mutator<'team.join', z.infer<typeof teamJoinArgs>> = {
 export const teamRequest: Mutator<'team.request', z.infer<typeof teamRequestArgs>> = {
   name: 'team.request',
   makes: ({ joinRequestId: id }) => ({ table: 'joinRequests', id }),
-  needs: () => [
-    { table: 'memberships', all: true },
-    { table: 'joinRequests', all: true },
-  ],
+  needs: () => NEEDS_OF_PLACES,
   effect: (rows, { joinRequestId: id, teamId: asked, teamName }, { userId, at }) => {
-    const own = rows.all('memberships');
-    if (own.some((one) => one.teamId === asked))
+    if (rows.all('memberships').some((one) => one.teamId === asked))
       throw new Refusal('already_member', 'You are in this team already.');
-    refuseManyTeams(own.length);
+    refuseManyTeams(rows);
     const requests = rows.all('joinRequests');
     const before = requests.find((one) => one.teamId === asked);
     if (before?.status === 'pending' || requests.some((one) => one.id === id)) return;
-    if (before && Date.parse(at) - Date.parse(before.createdAt) < INVITATION_DAYS * DAY_MS)
+    if (before && !mayAskAgain(before.createdAt, Date.parse(at)))
       throw new Refusal('declined', 'This team has said no for now. Ask them in the gym.');
     if (before) rows.delete('joinRequests', before.id);
     if (requests.filter(({ status }) => status === 'pending').length >= MAX_OPEN_REQUESTS)
@@ -55,12 +45,12 @@ export const teamRequest: Mutator<'team.request', z.infer<typeof teamRequestArgs
   },
 };
 
-/** Takes a request back, or a code that waits; clears away one that was declined. */
+/** Takes a request back, or a code that waits. One that was declined stays: it keeps the player from asking again at once. */
 export const teamTakeBack: Mutator<'team.takeBack', z.infer<typeof teamTakeBackArgs>> = {
   name: 'team.takeBack',
   needs: ({ joinRequestId: id }) => [{ table: 'joinRequests', ids: [id] }],
   effect: (rows, { joinRequestId: id }) => {
-    if (rows.get('joinRequests', id)) rows.delete('joinRequests', id);
+    if (rows.get('joinRequests', id)?.status === 'pending') rows.delete('joinRequests', id);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Team, TeamMember } from '../../entities/teams/team.ts';
 import type { TeamId } from '../../ids.ts';
-import { isManager } from '../../rules/teams/team-terms.ts';
+import { isManager, MAX_TEAMS } from '../../rules/teams/team-terms.ts';
 import { Refusal, type Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 
@@ -16,6 +16,22 @@ export function needsOfTeam(id: TeamId): Need[] {
     { table: 'teams', scope, ids: [id] },
     { table: 'teamMembers', scope, all: true },
   ];
+}
+
+/** The rows in which `refuseManyTeams` looks. */
+export const NEEDS_OF_PLACES: Need[] = [
+  { table: 'memberships', all: true },
+  { table: 'joinRequests', all: true },
+];
+
+/**
+ * A code that waits to be sent is a place in a team already: what was tapped without a signal comes all at once.
+ * @throws Refusal when somebody in so many teams can't be in another one
+ */
+export function refuseManyTeams(rows: Rows): void {
+  const coming = rows.all('joinRequests').filter(({ code }) => code !== null);
+  if (rows.all('memberships').length + coming.length >= MAX_TEAMS)
+    throw new Refusal('too_many_teams', `You can be in ${MAX_TEAMS} teams.`);
 }
 
 interface OwnTeam {

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { teamCode, teamFields, team as teamRow } from '../../entities/teams/team.ts';
 import { membershipId, teamId } from '../../ids.ts';
-import { MAX_TEAMS } from '../../rules/teams/team-terms.ts';
 import { definedFields } from '../defined-fields.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
 import { awardBadges } from '../progress/award-badges.ts';
-import { createdTeam, managedTeam, needsOfTeam, teamScope } from './own-team.ts';
+import {
+  createdTeam,
+  managedTeam,
+  NEEDS_OF_PLACES,
+  needsOfTeam,
+  refuseManyTeams,
+  teamScope,
+} from './own-team.ts';
 import { countTeams } from './count-teams.ts';
 
 export const teamCreateArgs = teamFields.extend({ teamId, membershipId, code: teamCode });
@@ -23,6 +29,7 @@ export const teamCreate: Mutator<'team.create', z.infer<typeof teamCreateArgs>> 
   founds: ({ teamId: id }) => teamScope(id),
   needs: ({ teamId: id }) => [
     ...needsOfTeam(id),
+    ...NEEDS_OF_PLACES,
     { table: 'playerStats', all: true },
     { table: 'userBadges', all: true },
   ],
@@ -31,7 +38,7 @@ export const teamCreate: Mutator<'team.create', z.infer<typeof teamCreateArgs>> 
     const own = rows.all('memberships');
     if (rows.get('teams', id) || own.some((one) => one.id === membership))
       throw new Refusal('exists', 'This team was already created.');
-    refuseManyTeams(own.length);
+    refuseManyTeams(rows);
     rows.put('teams', { id, teamId: id, ...fields, isOpen: false, weeklyGoal: null, createdAt: at });
     const place = { id: membership, teamId: id, joinedAt: at };
     rows.put('teamMembers', { ...place, memberId: userId, role: 'creator' });
@@ -40,11 +47,6 @@ export const teamCreate: Mutator<'team.create', z.infer<typeof teamCreateArgs>> 
     awardBadges(rows, context);
   },
 };
-
-/** @throws Refusal when somebody in so many teams can't be in another one */
-export function refuseManyTeams(teams: number): void {
-  if (teams >= MAX_TEAMS) throw new Refusal('too_many_teams', `You can be in ${MAX_TEAMS} teams.`);
-}
 
 /** Changes what it names of a team. */
 export const teamUpdate: Mutator<'team.update', z.infer<typeof teamUpdateArgs>> = {

@@ -1,6 +1,7 @@
 import type { Position } from '../profile/positions.ts';
 import { TASKS_A_DAY } from '../progress/points.ts';
-import { addDays, windowStart } from '../training-day.ts';
+import { addDays, weekStart, windowStart } from '../training-day.ts';
+import { improvement } from './improvement.ts';
 
 /** A made-up player that fills a leaderboard for who asks for company; always labelled as such. */
 export interface AiPlayer {
@@ -23,12 +24,16 @@ export function aiPointsOn({ id, trains, taskPoints }: AiPlayer, day: string): n
   return taskPoints * (1 + (Math.floor(dice / 10) % TASKS_A_DAY));
 }
 
-/** What an AI player has earned in the viewer's day, week, month, or ever, up to `today`. */
+/** An AI player's points on a board of the viewer's, up to `today`. */
 export function aiPoints(
   player: AiPlayer,
-  timeframe: 'daily' | 'weekly' | 'monthly' | 'alltime',
+  timeframe: 'daily' | 'weekly' | 'monthly' | 'alltime' | 'improved',
   today: string,
 ): number {
+  if (timeframe === 'improved') {
+    const lastWeek = aiPoints(player, 'weekly', addDays(weekStart(today), -1));
+    return improvement(aiPoints(player, 'weekly', today), lastWeek);
+  }
   const first = timeframe === 'alltime' ? FIRST_DAY : windowStart(timeframe, today);
   let sum = 0;
   for (let day = first; day <= today; day = addDays(day, 1)) {

@@ -33,6 +33,7 @@ const player: User = {
   lastName: 'Okafor',
   hideRealName: false,
   isPrivate: false,
+  offBoards: true,
   position: 'Setter',
   skillLevel: 'Elite',
   yearsPlaying: 3,
@@ -61,6 +62,8 @@ const NOTHING: Knowledge[] = [];
 const NAME_ONLY: Knowledge[] = ['existence'];
 const OPEN_MINOR: Knowledge[] = ['existence', 'name', 'picture', 'facts', 'points'];
 const OPEN_ADULT: Knowledge[] = [...OPEN_MINOR, 'membership', 'stories', 'likes'];
+/** How many like their stories is a minor's alone. */
+const CLOSE_MINOR: Knowledge[] = KNOWLEDGE.filter((kind) => kind !== 'likes');
 
 describe('what a viewer sees', () => {
   const isPrivate = true;
@@ -75,7 +78,7 @@ describe('what a viewer sees', () => {
     ['a peer, of a minor’s open profile', 'stranger', { birth: MINOR }, aged(17), OPEN_MINOR],
     ['a grown-up peer', 'stranger', { birth: aged(17) }, aged(19), OPEN_MINOR],
     ['a peer, of a private profile', 'stranger', { birth: MINOR, isPrivate }, aged(17), NAME_ONLY],
-    ['a peer who is a rival', 'rival', { birth: MINOR, isPrivate }, aged(17), KNOWLEDGE],
+    ['a peer who is a rival', 'rival', { birth: MINOR, isPrivate }, aged(17), CLOSE_MINOR],
     ['an adult stranger, of a minor', 'stranger', { birth: MINOR }, ADULT, NOTHING],
     ['a much younger minor', 'stranger', { birth: aged(17) }, aged(13), NOTHING],
     ['an adult rival, of a minor', 'rival', { birth: MINOR }, ADULT, NOTHING],
@@ -99,7 +102,7 @@ describe('what a viewer sees', () => {
   });
 
   it('a coach and a player who joined the team by its code see each other, nowhere else', () => {
-    expect(kinds(seen('teammate', { birth: MINOR, isPrivate }, ADULT, true))).toEqual(KNOWLEDGE);
+    expect(kinds(seen('teammate', { birth: MINOR, isPrivate }, ADULT, true))).toEqual(CLOSE_MINOR);
     expect(kinds(seen('teammate', { isPrivate }, MINOR, true))).toEqual(KNOWLEDGE);
     for (const tie of ['rival', 'stranger', 'blocked'] as const)
       expect(kinds(seen(tie, { birth: MINOR }, ADULT, true))).toEqual([]);

@@ -30,8 +30,10 @@ export const DISTANCES = [
   'closed',
   /** A stranger to whom the profile is open. */
   'open',
-  /** A teammate, a rival, or the player themselves. */
+  /** A teammate or a rival. */
   'close',
+  /** The player themselves. */
+  'own',
 ] as const;
 export type Distance = (typeof DISTANCES)[number];
 
@@ -54,7 +56,8 @@ const SEEN_FROM = {
   /** Which teams they are in. */
   membership: { adult: 'open', minor: 'close' },
   stories: { adult: 'open', minor: 'close' },
-  likes: { adult: 'open', minor: 'close' },
+  /** How many like a story; a minor's are not for comparing. */
+  likes: { adult: 'open', minor: 'own' },
 } as const satisfies Record<string, Record<'adult' | 'minor', Distance>>;
 
 /** What strangers see of somebody's points and streak is taken at most so often. */
@@ -128,7 +131,7 @@ export function mayApproach(
 }
 
 function distanceOf({ tie, isByCode = false, viewer, subject, now }: Pair): Distance {
-  if (tie === 'self') return 'close';
+  if (tie === 'self') return 'own';
   if (tie === 'blocked' || isOutOfSight(subject)) return 'nowhere';
   return BETWEEN[agesOf(viewer.birth, subject.birth, now)]({ tie, isByCode, isPrivate: subject.isPrivate });
 }

@@ -24,6 +24,12 @@ export const MIN_COMPETING = 2;
 
 /** Days in which an invitation can be answered; and in which a team that has declined is not asked again. */
 export const INVITATION_DAYS = 7;
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether a team that has declined may be asked again, and need no longer be heard of. */
+export function mayAskAgain(askedAt: string, now: number): boolean {
+  return now - Date.parse(askedAt) >= INVITATION_DAYS * DAY_MS;
+}
 
 /** Whether a role may change the team, invite, answer requests, and remove members. */
 export function isManager(role: TeamRole | undefined): boolean {

@@ -179,6 +179,20 @@ describe('what can’t be judged is refused', () => {
     });
   });
 
+  it('nothing, but says so, when it is not known from where the clip was filmed', () => {
+    const { frames, ...clip } = testClip('serving_fault');
+    const seen = analysisOf({ ...clip, frames }, 'serving');
+    const unseen = analysisOf(
+      { ...clip, frames: frames.map((frame) => ({ ...frame, turn: null })) },
+      'serving',
+    );
+    expect(unseen.caveats).toContain('unknown_view');
+    expect(seen.caveats).not.toContain('unknown_view');
+    expect(unseen.findings.map(({ id, verdict }) => [id, verdict])).toEqual(
+      seen.findings.map(({ id, verdict }) => [id, verdict]),
+    );
+  });
+
   it('a serve from the front', () => {
     const { frames, ...clip } = testClip('serving_good');
     const turned = { ...clip, frames: frames.map((frame) => ({ ...frame, turn: 5 })) };

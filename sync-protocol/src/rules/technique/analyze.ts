@@ -74,8 +74,12 @@ function judge(
   const { technique, level } = request;
   const { motion } = attempt.body;
   const isStill = mode === 'still';
-  const judged = criteriaOf(technique, isStill).filter((one) => isOfView(one, motion));
   const best = criteriaOf(technique, isStill).filter((one) => one.view !== otherView(technique));
+  // Where the view is not known, the player is taken at the word of the instructions.
+  const judged =
+    motion.view.kind === 'unknown'
+      ? best
+      : criteriaOf(technique, isStill).filter(({ view }) => view === 'any' || view === motion.view.kind);
   const isWeak = weigh(judged) < weigh(best) * 0.5;
   if (isWeak) return { ok: false, reason: motion.view.kind === 'oblique' ? 'oblique' : 'wrong_view' };
   const findings = criteriaOf(technique, isStill).map((criterion) =>
@@ -105,11 +109,6 @@ const weigh = (criteria: readonly Criterion[]) =>
 /** The view in which a technique is not to be filmed. */
 const otherView = (technique: Technique) => (technique === 'blocking' ? 'side' : 'front');
 
-/** Where the view is not known, the player is taken at the word of the instructions. */
-function isOfView({ view }: Criterion, { view: { kind } }: Motion): boolean {
-  return view === 'any' || view === kind;
-}
-
 const unseen = (id: CriterionId): Finding => ({ id, verdict: 'unseen', value: null, at: null });
 
 function findingOf(criterion: Criterion<CriterionId>, attempt: Attempt, level: PlayerLevel): Finding {
@@ -131,6 +130,7 @@ function caveatsOf({ body, hand, moments }: Attempt, technique: Technique, { fra
   const { motion } = body;
   const caveats: Caveat[] = [];
   if (motion.view.kind === 'oblique') caveats.push('oblique');
+  if (motion.view.kind === 'unknown') caveats.push('unknown_view');
   if (motion.near && motion.near !== hand && SWINGS.includes(technique)) caveats.push('far_arm');
   if (frames.length > 1 && (frames.length - 1) / durationOf(motion) < SLOW_RATE)
     caveats.push('low_frame_rate');

@@ -29,10 +29,8 @@ export function targetOf({ good, warning }: Pick<Criterion, 'good' | 'warning'>,
   return [ease(good[0], warning[0]), ease(good[1], warning[1])];
 }
 
-/**
- * How far a value is beyond a range, 0 inside.
- */
-function beyond(value: number, [from, to]: Range): number {
+/** How far a value is beyond a range, 0 inside. */
+export function beyond(value: number, [from, to]: Range): number {
   if (from !== null && value < from) return from - value;
   return to !== null && value > to ? value - to : 0;
 }

@@ -25,6 +25,7 @@ import { PlayerDialog } from './player-dialog.tsx';
 import { Rail } from './rail.tsx';
 import { isFullScreen } from '../routes/route-table.ts';
 import type { SyncSheetProps } from '../sync/sync-sheet.tsx';
+import { useTellRefused } from '../sync/use-tell-refused.ts';
 import { Tabs } from './tabs.tsx';
 import { placeOf, useRouteEffects } from '../routes/use-route-effects.ts';
 import { useTabSwipe } from './use-tab-swipe.ts';
@@ -62,6 +63,7 @@ function PlayerShell({ main, children }: Inner) {
   const [isSyncOpen, setIsSyncOpen] = useState(false);
   const openSync = () => setIsSyncOpen(true);
   useEffect(() => onSignInAgain(() => setIsSyncOpen(true)), []);
+  useTellRefused(openSync);
   return (
     <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a

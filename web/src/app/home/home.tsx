@@ -21,6 +21,7 @@ const DailyBoard = memo(
   fetched(async () => (await import('#features/leaderboard/daily-board.tsx')).DailyBoard),
 );
 const Rivals = memo(fetched(async () => (await import('#features/rivals/home-rivals.tsx')).HomeRivals));
+const Stories = memo(fetched(async () => (await import('#features/stories/home-stories.tsx')).HomeStories));
 const StreakCard = memo(
   fetched(async () => (await import('#features/progress/streak/streak-card.tsx')).StreakCard),
 );
@@ -62,6 +63,7 @@ export function Home() {
               <Programs userRegimens={around.userRegimens} />
               <Suspense fallback={null}>
                 <Rivals />
+                <Stories />
                 <DailyBoard />
               </Suspense>
             </div>

@@ -39,17 +39,26 @@ export const SCREENS = {
     async () => (await import('#features/analysis/video-analysis.tsx')).VideoAnalysis,
     MissingScreen,
   ),
+  arTraining: fetched(
+    async () => (await import('#features/analysis/live/ar-training.tsx')).ArTraining,
+    MissingScreen,
+  ),
   archivedPrograms: fetched(
     async () => (await import('#features/training/archived.tsx')).ArchivedPrograms,
     MissingScreen,
   ),
   gym: fetched(async () => (await import('#features/tasks/gym/gym.tsx')).Gym, MissingScreen),
   leaderboard: fetched(
-    async () => (await import('#features/leaderboard/leaderboard.tsx')).Leaderboard,
+    async () => (await import('../leaderboard/leaderboard-screen.tsx')).LeaderboardScreen,
     MissingScreen,
   ),
   rivals: fetched(async () => (await import('#features/rivals/rivals.tsx')).Rivals, MissingScreen),
-  teams: fetched(async () => (await import('#features/teams/teams.tsx')).Teams, MissingScreen),
+  stories: fetched(async () => (await import('../stories/story-screens.tsx')).StoriesScreen, MissingScreen),
+  userStories: fetched(
+    async () => (await import('../stories/story-screens.tsx')).UserStoriesScreen,
+    MissingScreen,
+  ),
+  teams: fetched(async () => (await import('../teams/teams-screen.tsx')).TeamsScreen, MissingScreen),
   badges: fetched(async () => (await import('#features/progress/badges/badges.tsx')).Badges, MissingScreen),
   savedQuotes: fetched(
     async () => (await import('#features/motivation/saved-quotes.tsx')).SavedQuotes,

@@ -105,7 +105,12 @@ async function enqueue<Args extends OutboxMutation['args']>(
   }
   const changes = rows.changes();
   if (changes.length > 0)
-    await stand(db, changes, { sender, saved }, { lane: 'core', name: mutator.name, args, ...stamp });
+    await stand(
+      db,
+      changes,
+      { sender, saved },
+      { lane: mutator.lane?.(args) ?? 'core', name: mutator.name, args, ...stamp },
+    );
   return { ok: true, rows, points: pointsBy(changes) };
 }
 

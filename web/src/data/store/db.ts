@@ -6,7 +6,8 @@ import type { ProgramContent } from 'sync-protocol/entities/training/program';
 import type { RefreshedDay } from 'sync-protocol/entities/tasks/refreshed-day';
 import { PHONE_INDEXES, TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { ClientGroupId, UserId } from 'sync-protocol/ids';
+import type { AnalysisId, ClientGroupId, UserId } from 'sync-protocol/ids';
+import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
 import { refreshedDayId } from 'sync-protocol/rules/derived-ids';
 import type { Lane, OutboxMutation } from 'sync-protocol/wire';
 
@@ -97,6 +98,18 @@ export interface StoredProgram {
   content: ProgramContent;
 }
 
+/** A file that goes before what names it, and the player's own afterwards, to be seen with no signal. */
+export interface StoredFile {
+  id: string;
+  /** Not a Blob: Safari loses those. */
+  bytes: ArrayBuffer;
+  type: string;
+  /** Of what is not written to its end; on its way; held back by the player; with the server. */
+  state: 'draft' | 'waiting' | 'paused' | 'sent';
+  /** Milliseconds since 1970, when it came to this state. */
+  since: number;
+}
+
 /** What the keys of drafts begin with. */
 export const DRAFT = 'draft ';
 
@@ -104,6 +117,12 @@ export const DRAFT = 'draft ';
 export interface Fetched {
   key: string;
   value: string;
+}
+
+/** The joints of an analysed clip, to be laid over another day's: numbers, which never leave this phone. */
+export interface Movement {
+  id: AnalysisId;
+  clip: PoseClip;
 }
 
 const OWN = {
@@ -116,6 +135,8 @@ const OWN = {
   catalog: 'id, place',
   programs: 'id, [id+version]',
   fetched: 'key',
+  files: 'id, state',
+  movements: 'id',
 };
 
 export function databaseName(userId: UserId): string {
@@ -135,6 +156,8 @@ export class UserDb extends Dexie {
   declare catalog: Table<CatalogEntry, string>;
   declare programs: Table<StoredProgram, string>;
   declare fetched: Table<Fetched, string>;
+  declare files: Table<StoredFile, string>;
+  declare movements: Table<Movement, AnalysisId>;
 
   constructor(userId: UserId, name = databaseName(userId)) {
     // A tap that shows as done must survive a dead battery: the outbox is written through to the disk.
@@ -170,7 +193,7 @@ export class UserDb extends Dexie {
   }
 
   private within<T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> {
-    const own = ['outbox', 'acknowledged', 'bases', 'refused', 'dealt', 'meta', 'programs'];
+    const own = ['outbox', 'acknowledged', 'bases', 'refused', 'dealt', 'meta', 'programs', 'files'];
     // Dexie keeps a transaction open over native promises only for functions that say they are async.
     return this.transaction(mode, [...TABLE_NAMES, ...own], async () => work());
   }

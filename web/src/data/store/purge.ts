@@ -27,13 +27,14 @@ export async function purgeAll(userId: UserId): Promise<void> {
  */
 export async function purgeButOutbox(userId: UserId, name = databaseName(userId)): Promise<void> {
   const db = new UserDb(userId, name);
-  const kept = [db.outbox, db.refused, db.meta];
+  const kept = [db.outbox, db.refused, db.meta, db.files];
   const gone = db.tables.filter((table) => !kept.some(({ name }) => name === table.name));
   let left;
   try {
     left = await db.transaction('rw', db.tables, async () => {
       await Promise.all(gone.map((table) => table.clear()));
       await db.meta.bulkDelete(['pulled', 'catalog']);
+      await db.files.where('state').anyOf('draft', 'sent').delete();
       return (await db.outbox.count()) + (await db.refused.count());
     });
   } finally {

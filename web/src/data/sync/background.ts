@@ -11,4 +11,8 @@ export function startBackground(phone: Phone, { leaving, ...ear }: Background): 
   if (leaving.aborted) return;
   leaving.addEventListener('abort', listenForPokes(phone, ear));
   keepCatalog(phone, leaving);
+  void import('../media/send-files.ts').then(
+    ({ sendFiles }) => leaving.aborted || sendFiles(phone, leaving, () => ear.poked()),
+    () => undefined,
+  );
 }

@@ -74,7 +74,6 @@ function connect(url: string, { mayListen, poked, connected }: Ear): () => void 
     if (!mayListen()) return again();
     source = new EventSource(url);
     // What the event is must not be taken for how to be woken.
-    source.addEventListener('poke', () => poked());
     source.addEventListener('message', () => poked());
     source.addEventListener('open', () => {
       failures = 0;

@@ -49,14 +49,14 @@ afterEach(() => {
   poked.mockReset();
 });
 
-it.each(['poke', 'message'])('S7.1 hears a %s under its own client group', async (type) => {
+it('S7.1 hears a message under its own client group', async () => {
   const phone = listen();
   await expectOpen(1);
   const sender = await phone.db.meta.get('sender');
   expect(FakeEventSource.open[0]?.url).toBe(
     `/api/sync/poke?clientGroup=${sender?.key === 'sender' ? sender.clientGroup : ''}`,
   );
-  FakeEventSource.open[0]?.dispatchEvent(new MessageEvent(type, { data: '{}' }));
+  FakeEventSource.open[0]?.dispatchEvent(new MessageEvent('message', { data: '{}' }));
   expect(poked).toHaveBeenCalledOnce();
 });
 
@@ -112,7 +112,7 @@ it('R2 a poke does not shorten the wait that the server has asked for', async ()
   await expectOpen(1);
   vi.useFakeTimers();
   await loop.flush();
-  for (const type of ['poke', 'message']) FakeEventSource.open[0]?.dispatchEvent(new MessageEvent(type));
+  FakeEventSource.open[0]?.dispatchEvent(new MessageEvent('message'));
   await vi.advanceTimersByTimeAsync(59_000);
   expect(round).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -58,7 +58,7 @@ export function applyPull(phone: Phone, pull: PulledPages, asked: Asking, pushed
 }
 
 /** Undoes every pending change: the rows are again as the server last told (S6.2). */
-async function restoreBases(db: UserDb): Promise<void> {
+export async function restoreBases(db: UserDb): Promise<void> {
   const bases = await db.bases.toArray();
   await writeRows(
     db,

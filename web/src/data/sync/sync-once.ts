@@ -11,6 +11,7 @@ import { applyPull, areOthers, IncompleteRow, pulledOf, type Applied, type Askin
 import { requestJson } from '../server/request-json.ts';
 import { isAbout, type Pushed } from './settle.ts';
 import { isRecord } from '../is-record.ts';
+import { sendAgain } from '../media/send-again.ts';
 import { readPull, readPush } from './wire-answers.ts';
 
 /** How a round of sync ended. */
@@ -75,7 +76,7 @@ async function step(round: Round): Promise<boolean> {
 
 /** Who asks and what goes out, as of one moment. Nothing does before a pull has bound the client group (S6.7). */
 function nextOf({ phone: { db }, limit }: Round): Promise<{ asking: Asking; batch: Batch | undefined }> {
-  return db.transaction('rw', db.meta, db.outbox, async () => {
+  return db.transaction('rw', db.meta, db.outbox, db.files, async () => {
     const { clientGroup } = await senderOf(db);
     const cursor = (await pulledOf(db))?.cursor;
     const batch = cursor === undefined ? undefined : await nextBatch(db, limit);
@@ -98,7 +99,8 @@ async function push(round: Round, asking: Asking, { mutations, packed }: Batch):
       mutations: packed,
     },
   });
-  const { results, fork, pull } = readPush(json);
+  const { results, fork, needsMedia, pull } = readPush(json);
+  if (needsMedia) await sendAgain(phone.db, needsMedia);
   const pushed = { sent: mutations, results, ...(fork && { fork }) };
   const applied = await finishPull(round, asking, pull ?? (await pullPage(phone, asking)), pushed);
   const hasGoneOn = mutations.some((mutation) => results.some((result) => isAbout(result, mutation)));

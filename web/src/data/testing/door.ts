@@ -61,6 +61,7 @@ export function userOf(id: UserId) {
     email: 'ada@example.org',
     hideRealName: true,
     isPrivate: true,
+    offBoards: false,
     position: 'Setter',
     volleyballPosition: 'Setter',
     skillLevel: 'Beginner',

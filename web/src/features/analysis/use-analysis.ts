@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnalysisFields } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
-import { analyze, type Unfit } from 'sync-protocol/rules/technique/analyze';
+import { analyze } from 'sync-protocol/rules/technique/analyze';
 import type { AnalysisMode, PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
-import { isOtherContent, UNFIT_WORDS } from 'sync-protocol/rules/technique/unfit-words';
 import { toast } from '#ui/layers/toast-store.ts';
-import { coachState } from './coach/coach.ts';
+import { failureOf } from './failure-words.ts';
 import { keep } from './history/changes.ts';
 import { messages as text } from './messages.ts';
-import { ClipFault } from './pose/clip.ts';
+import type { Reading } from './pose/read-clip.ts';
 import { useChosenFile } from './upload/chosen-file.ts';
 import { extractSequence, extractStill, type Extracted } from './upload/extract.ts';
+import { useChoices, type HandChoice } from './use-choices.ts';
+import { useWork } from './use-work.ts';
 
 /** What an analysis ended in. */
 export type Outcome =
@@ -19,58 +20,45 @@ export type Outcome =
 /** A file, what is taken from it, and what is found in it. */
 export function useAnalysis(initialLevel: PlayerLevel) {
   const { chosen, choose } = useChosenFile();
-  const [technique, setTechnique] = useState<Technique | null>(null);
-  const [level, setLevel] = useState(initialLevel);
+  const choices = useChoices(initialLevel);
+  const { technique, level, hand } = choices;
   const [mode, setMode] = useState<AnalysisMode>('sequence');
   const [extracted, setExtracted] = useState<Extracted | null>(null);
-  const [percent, setPercent] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const work = useRef<AbortController>(undefined);
-  useEffect(() => () => work.current?.abort(), []);
+  const { percent, run, cancel } = useWork();
   useFreed(extracted);
 
   const clear = () => {
-    work.current?.abort();
+    cancel();
     setExtracted(null);
     setOutcome(null);
   };
 
-  /** Takes something from the file, with progress and a way to end it; says what went wrong. */
-  const extract = async (
-    failure: string,
-    take: (signal: AbortSignal) => Promise<Extracted>,
-  ): Promise<Extracted | null> => {
-    if (coachState.get().kind !== 'ready') {
-      toast({ title: text.coach.needed, text: text.coach.neededText, tone: 'danger' });
-      return null;
-    }
+  const extract = async (failure: string, take: (reading: Reading) => Promise<Extracted>) => {
     clear();
-    const controller = new AbortController();
-    work.current = controller;
-    setPercent(0);
-    try {
-      const taken = await take(controller.signal);
-      controller.signal.throwIfAborted();
-      setExtracted(taken);
-      return taken;
-    } catch (error) {
-      if (!controller.signal.aborted) toast({ title: failure, text: faultText(error), tone: 'danger' });
-      return null;
-    } finally {
-      if (work.current === controller) setPercent(null);
-    }
+    const taken = await run((reason) => ({ title: failure, text: reason }), take);
+    if (taken) setExtracted(taken);
+    return taken;
+  };
+
+  /** The frames of a clip were chosen for one technique and one hand; a picture is the same for any. */
+  const chooseAnew = () => {
+    if (mode === 'sequence' && chosen?.kind === 'video') clear();
+    else setOutcome(null);
   };
 
   const judge = async (taken: Extracted, as: Technique) => {
     const isMotion = taken.mode === 'sequence';
-    const result = analyze(taken.clip, { technique: as, level });
+    const result = analyze(taken.clip, { technique: as, level, hand });
     if (!result.ok) {
-      const failed = failureOf(result.reason, isMotion);
+      const failed = isMotion
+        ? failureOf(result.reason, text.motionFailed, text.motionFailedText)
+        : failureOf(result.reason, text.analysisFailed, text.analysisFailedText);
       toast({ ...failed, tone: 'danger' });
       setOutcome({ ok: false, ...failed });
       return;
     }
-    const id = await keep(result.analysis);
+    const id = await keep(result.analysis, taken.clip);
     setOutcome({ ok: true, analysis: result.analysis, id });
     toast({
       title: isMotion ? text.motionComplete : text.complete,
@@ -81,13 +69,10 @@ export function useAnalysis(initialLevel: PlayerLevel) {
 
   return {
     chosen,
-    technique,
-    level,
     mode,
     extracted,
     percent,
     outcome,
-    setLevel,
     choose: (file: File) => {
       if (!choose(file)) {
         toast({ title: text.invalidFile, text: text.invalidFileText, tone: 'danger' });
@@ -96,21 +81,26 @@ export function useAnalysis(initialLevel: PlayerLevel) {
       clear();
       setMode('sequence');
     },
-    setTechnique: (next: Technique) => {
-      setTechnique(next);
-      // The frames of a clip were chosen for one technique; a picture is the same for any.
-      if (mode === 'sequence' && chosen?.kind === 'video') clear();
-      else setOutcome(null);
+    choices: {
+      ...choices,
+      setTechnique: (next: Technique) => {
+        choices.setTechnique(next);
+        chooseAnew();
+      },
+      setHandChoice: (next: HandChoice) => {
+        choices.setHandChoice(next);
+        chooseAnew();
+      },
     },
     setMode: (next: AnalysisMode) => {
       clear();
       setMode(next);
     },
-    cancel: () => work.current?.abort(),
+    cancel,
     extractSequence: async () => {
       if (!chosen || !technique) return complain(text.nothingChosen);
-      const taken = await extract(text.sequenceFailed, (signal) =>
-        extractSequence(chosen.file, technique, { signal, onProgress: setPercent }),
+      const taken = await extract(text.sequenceFailed, (reading) =>
+        extractSequence(chosen.file, technique, hand, reading),
       );
       if (taken)
         toast({
@@ -149,19 +139,4 @@ function useFreed(extracted: Extracted | null): void {
 
 function complain(words: string): void {
   toast({ title: text.failed, text: words, tone: 'danger' });
-}
-
-function faultText(error: unknown): string {
-  if (error instanceof ClipFault) return error.kind === 'unreadable' ? text.unreadable : text.notLoaded;
-  console.error(error);
-  return text.noFrame;
-}
-
-/** What is said of a clip in which nothing can be judged: that it is no volleyball, or how to film it. */
-function failureOf(reason: Unfit, isMotion: boolean): { title: string; text: string } {
-  const message = UNFIT_WORDS[reason];
-  if (isOtherContent(message)) return { title: text.notVolleyball, text: message };
-  return isMotion
-    ? { title: text.motionFailed, text: text.motionFailedText(message) }
-    : { title: text.analysisFailed, text: text.analysisFailedText(message) };
 }

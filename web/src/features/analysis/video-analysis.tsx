@@ -1,57 +1,104 @@
 import { useState } from 'react';
+import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
 import { difficultyFor } from 'sync-protocol/rules/profile/positions';
 import { useSession } from '#data/session/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Card } from '#ui/surfaces/card.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import { dateInShort } from '#ui/format.ts';
 import { Page } from '#ui/surfaces/page.tsx';
 import { useWakeLock } from '#ui/use-wake-lock.ts';
+import { ArAnalysis } from './ar/ar-analysis.tsx';
+import { useArAnalysis } from './ar/use-ar-analysis.ts';
 import { CoachCard, useCoach } from './coach/coach-card.tsx';
 import { HistoryList, useAnalyses } from './history/history-list.tsx';
+import { messages as compareText } from './compare/messages.ts';
+import { OtherDays, othersOf } from './compare/other-days.tsx';
+import { ProgressCard } from './compare/progress-card.tsx';
 import { messages as text } from './messages.ts';
+import { DisplayBoundary } from './results/display-boundary.tsx';
+import { FailureCard } from './results/failure-card.tsx';
 import { ResultCard } from './results/result-card.tsx';
 import { UploadCard } from './upload/upload-card.tsx';
 import { useAnalysis, type Outcome } from './use-analysis.ts';
 
+const TABS = (['standard', 'ar'] as const).map((value) => ({ value, label: text.tabs[value] }));
+
+/** One of the kept analyses, in the place of the outcome that was shown; a newer outcome takes its place. */
+interface Opened {
+  id: AnalysisId;
+  over: Outcome | null;
+}
+
 /** Technique in numbers: a clip in, what is good and what to work on out, all on the phone. */
 export function VideoAnalysis() {
   const { skillLevel } = useSession().user ?? {};
+  const level = difficultyFor(skillLevel ?? 'Beginner');
   const coach = useCoach();
-  const work = useAnalysis(difficultyFor(skillLevel ?? 'Beginner'));
-  const analyses = useAnalyses();
-  const [openId, setOpenId] = useState<AnalysisId | null>(null);
-  const open = analyses?.find(({ id }) => id === openId);
-  useHoldUpdates(work.percent !== null || work.extracted !== null);
-  useWakeLock(work.percent !== null);
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('standard');
+  const work = useAnalysis(level);
+  const ar = useArAnalysis(level);
+  const kept = useAnalyses();
+  const analyses = kept ?? [];
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = opened?.over === work.outcome ? analyses.find(({ id }) => id === opened.id) : undefined;
+  const isWorking = work.percent !== null || ar.percent !== null;
+  useHoldUpdates(isWorking || work.extracted !== null || ar.outcome?.ok === true);
+  useWakeLock(isWorking);
   return (
     <Page title={text.title} detail={text.intro} above={<BackLink to="/training">{text.back}</BackLink>}>
       <CoachCard state={coach} />
-      <UploadCard work={work} />
-      {work.outcome && !open && <Ending outcome={work.outcome} />}
+      <Tabs label={text.tabs.title} tabs={TABS} value={tab} onChange={setTab}>
+        {tab === 'standard' ? (
+          <>
+            <UploadCard work={work} />
+            {work.outcome && !open && <Ending outcome={work.outcome} analyses={analyses} />}
+          </>
+        ) : (
+          <ArAnalysis work={ar} analyses={analyses} />
+        )}
+      </Tabs>
       {open && (
-        <ResultCard
-          analysis={open}
-          createdAt={open.createdAt}
-          aside={
-            <Button tone="soft" wide className="mt-4" onClick={() => setOpenId(null)}>
-              {text.result.close}
-            </Button>
-          }
-        />
+        <DisplayBoundary key={open.id}>
+          <ResultCard
+            analysis={open}
+            createdAt={open.createdAt}
+            aside={
+              <Button tone="soft" wide className="mt-4" onClick={() => setOpened(null)}>
+                {text.result.close}
+              </Button>
+            }
+          />
+          <OtherDays
+            label={compareText.titleOf(dateInShort(open.createdAt))}
+            analysis={open}
+            others={othersOf(analyses, open, open.id)}
+          />
+        </DisplayBoundary>
       )}
-      {analyses && <HistoryList analyses={analyses} onOpen={setOpenId} />}
+      <ProgressCard analyses={analyses} />
+      {kept && <HistoryList analyses={analyses} onOpen={(id) => setOpened({ id, over: work.outcome })} />}
     </Page>
   );
 }
 
-function Ending({ outcome }: { outcome: Outcome }) {
-  if (outcome.ok) return <ResultCard analysis={outcome.analysis} />;
+interface EndingProps {
+  outcome: Outcome;
+  analyses: readonly Analysis[];
+}
+
+function Ending({ outcome, analyses }: EndingProps) {
+  if (!outcome.ok) return <FailureCard {...outcome} />;
   return (
-    <Card as="section" tone="well" className="mt-6" aria-label={outcome.title}>
-      <h2 className="text-lg">{outcome.title}</h2>
-      <p className="mt-1 text-sm">{outcome.text}</p>
-    </Card>
+    <DisplayBoundary key={outcome.id}>
+      <ResultCard analysis={outcome.analysis} />
+      <OtherDays
+        label={compareText.title}
+        analysis={outcome.analysis}
+        others={othersOf(analyses, outcome.analysis, outcome.id)}
+      />
+    </DisplayBoundary>
   );
 }

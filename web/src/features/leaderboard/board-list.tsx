@@ -13,19 +13,27 @@ import { Streak } from './streak.tsx';
 interface BoardListProps {
   entries: readonly LeaderboardEntry[];
   ownId: string | undefined;
+  /** Points are by how many somebody is ahead of themselves. */
+  isGain?: boolean;
 }
 
 /** Players by rank; the viewer's own row stands out. */
-export function BoardList({ entries, ownId }: BoardListProps) {
+export function BoardList({ entries, ownId, isGain = false }: BoardListProps) {
+  const said = isGain ? messages.gain : messages.points;
   return (
     <RowList label={messages.list}>
       {entries.map((entry, index) =>
         entry.isPrivate ? (
           // One is like the other: only its place tells it apart.
           // oxlint-disable-next-line react/no-array-index-key
-          <PrivateRow key={index} rank={entry.rank} points={entry.points} />
+          <PrivateRow key={index} rank={entry.rank} points={said(count(entry.points))} />
         ) : (
-          <BoardRow key={entry.id} entry={entry} isOwn={entry.id === ownId} />
+          <BoardRow
+            key={entry.id}
+            entry={entry}
+            points={said(count(entry.points))}
+            isOwn={entry.id === ownId}
+          />
         ),
       )}
     </RowList>
@@ -35,7 +43,7 @@ export function BoardList({ entries, ownId }: BoardListProps) {
 const ROW = 'flex min-h-16 items-center gap-2 px-3 py-2.5 min-[23rem]:gap-3 min-[23rem]:px-4';
 
 /** Somebody whom the viewer may not see. */
-function PrivateRow({ rank, points }: { rank: number; points: number }) {
+function PrivateRow({ rank, points }: { rank: number; points: string }) {
   return (
     <li className={ROW}>
       <Rank rank={rank} />
@@ -48,14 +56,12 @@ function PrivateRow({ rank, points }: { rank: number; points: number }) {
   );
 }
 
-function Points({ points }: { points: number }) {
-  return (
-    <span className="numerals shrink-0 font-bold whitespace-nowrap">{messages.points(count(points))}</span>
-  );
+function Points({ points }: { points: string }) {
+  return <span className="numerals shrink-0 font-bold whitespace-nowrap">{points}</span>;
 }
 
-function BoardRow({ entry, isOwn }: { entry: SeenEntry; isOwn: boolean }) {
-  const { rank, points, currentStreak, displayName, profileImageUrl, volleyballPosition, isAI } = entry;
+function BoardRow({ entry, points, isOwn }: { entry: SeenEntry; points: string; isOwn: boolean }) {
+  const { rank, currentStreak, displayName, profileImageUrl, volleyballPosition, isAI } = entry;
   return (
     <li className={cx(isOwn && 'bg-accent-soft')}>
       <Way entry={entry} isOwn={isOwn}>
@@ -109,6 +115,10 @@ function Rank({ rank }: { rank: number }) {
 }
 
 /** The real name where the viewer may see it, else the username. */
-export function nameOf({ firstName, lastName, displayName }: SeenEntry): string {
+export function nameOf({
+  firstName,
+  lastName,
+  displayName,
+}: Pick<SeenEntry, 'firstName' | 'lastName' | 'displayName'>): string {
   return `${firstName} ${lastName}`.trim() || displayName;
 }

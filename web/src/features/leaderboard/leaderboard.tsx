@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { TrendingUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Link } from '#ui/controls/link.tsx';
 import {
   BOARD_SCOPES,
@@ -9,24 +10,46 @@ import {
 import { isOffline } from '#data/server/api-error.ts';
 import { useSession } from '#data/session/session.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
-import { Card } from '#ui/surfaces/card.tsx';
-import { count, timeOfDay } from '#ui/format.ts';
+import { timeOfDay } from '#ui/format.ts';
 import { Page } from '#ui/surfaces/page.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
+import { RecentAchievements } from './achievements.tsx';
 import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
+import { OwnRank } from './own-rank.tsx';
 import { StreakCompetition } from './streak-competition.tsx';
-import { useBoard, useOwnPoints, useOwnRank, useRefreshAfterSending } from './use-board.ts';
+import { useBoard, useRefreshAfterSending } from './use-board.ts';
 
 const SHOWN = 50;
 const SCOPES = BOARD_SCOPES.map((value) => ({ value, label: messages.scopes[value] }));
-const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[value] }));
+const CHOICES = TIMEFRAMES.map((value) => ({
+  value,
+  label:
+    value === 'improved' ? (
+      <Improved />
+    ) : (
+      <span className="min-[23rem]:whitespace-nowrap">{messages.timeframes[value]}</span>
+    ),
+}));
 
-/** Who has the most points. */
-export function Leaderboard() {
+/** Its words would leave no room for the others on a phone: what is shown has a heading that says it. */
+function Improved() {
+  return (
+    <>
+      <TrendingUp className="size-5" aria-hidden />
+      <span className="sr-only">{messages.timeframes.improved}</span>
+    </>
+  );
+}
+
+/**
+ * Who has the most points.
+ * @param teams how the player's teams do
+ */
+export function Leaderboard({ teams }: { teams: ReactNode }) {
   const [timeframe, setTimeframe] = useState<Timeframe>('daily');
   const [scope, setScope] = useState<BoardScope>('all');
   const [includeAI, setIncludeAI] = useState(false);
@@ -39,37 +62,21 @@ export function Leaderboard() {
       <Segmented label={messages.timeframe} choices={CHOICES} value={timeframe} onChange={setTimeframe} />
       <OwnRank timeframe={timeframe} scope={scope} />
       <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
+      {teams}
       {scope === 'rivals' && <StreakCompetition />}
+      {timeframe === 'improved' && <AboutImproved />}
       <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
+      <RecentAchievements />
     </Page>
   );
 }
 
-function OwnRank({ timeframe, scope }: { timeframe: Timeframe; scope: BoardScope }) {
-  const { data } = useOwnRank(timeframe, scope);
-  const points = useOwnPoints(timeframe);
+function AboutImproved() {
   return (
-    <Card tone="court" className="mt-4 mb-2">
-      <dl className="grid grid-cols-2 divide-x divide-court-line text-center">
-        <div className="flex flex-col-reverse">
-          <dt className="text-xs text-on-court-soft">{messages.yourRank}</dt>
-          <dd className="text-2xl font-bold">
-            <span className="numerals text-accent">{data?.rank ?? messages.noRank}</span>
-            {data?.rank && (
-              <span className="ml-1.5 text-sm font-medium text-on-court-soft">
-                {messages.of(count(data.players))}
-              </span>
-            )}
-          </dd>
-        </div>
-        <div className="flex flex-col-reverse">
-          <dt className="text-xs text-on-court-soft">{messages.yourPoints}</dt>
-          <dd className="numerals text-2xl font-bold">
-            {points === undefined ? messages.noRank : count(points)}
-          </dd>
-        </div>
-      </dl>
-    </Card>
+    <div className="mt-2 mb-3">
+      <h2 className="text-lg">{messages.improved.title}</h2>
+      <p className="text-sm text-ink-soft">{messages.improved.text}</p>
+    </div>
   );
 }
 
@@ -89,10 +96,10 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
   });
   if (!data && error) return <BoardFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={6} rowClass="h-16" label={messages.loading} />;
-  if (data.length === 0) return <EmptyBoard scope={scope} />;
+  if (data.length === 0) return <EmptyBoard timeframe={timeframe} scope={scope} />;
   return (
     <>
-      <BoardList entries={data} ownId={user?.id} />
+      <BoardList entries={data} ownId={user?.id} isGain={timeframe === 'improved'} />
       {isKept && (
         <p className="mt-2 text-center text-xs text-ink-soft">{messages.asOf(timeOfDay(dataUpdatedAt))}</p>
       )}
@@ -100,7 +107,9 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
   );
 }
 
-function EmptyBoard({ scope }: { scope: BoardScope }) {
+function EmptyBoard({ timeframe, scope }: { timeframe: Timeframe; scope: BoardScope }) {
+  const { improved } = messages;
+  if (timeframe === 'improved') return <EmptyState title={improved.empty} text={improved.emptyText} />;
   if (scope === 'all') return <EmptyState title={messages.empty} text={messages.emptyText} />;
   const { title, text, action, path } = messages.emptyCircles[scope];
   return (

@@ -5,6 +5,7 @@ const timeframes: Record<Timeframe, string> = {
   weekly: 'Weekly',
   monthly: 'Monthly',
   alltime: 'All Time',
+  improved: 'Most Improved',
 };
 
 const scopes: Record<BoardScope, string> = {
@@ -45,9 +46,26 @@ export const messages = {
   private: 'Private player',
   yourRank: 'Your Rank',
   yourPoints: 'Your Points',
+  improved: {
+    yours: 'Ahead of Last Week',
+    /** @param points how many are missing; 0 without a week before */
+    toGo: (points: string | 0) =>
+      points === 0
+        ? 'Train this week, and next week you have something to beat.'
+        : `${points} more and you’re ahead of your last week.`,
+    title: 'Most Improved',
+    text: 'By how many points this week is ahead of the same player’s last week. Everyone starts from their own.',
+    empty: 'Nobody is ahead of their last week yet',
+    emptyText: 'The week is long. Beat your own points of last week and you stand here.',
+  },
+  offBoards: {
+    text: 'You’re on no leaderboard, as you wished. Your points are yours all the same.',
+    change: 'Change it',
+  },
   noRank: '–',
   of: (players: string) => `of ${players}`,
   points: (points: string) => `${points} pts`,
+  gain: (points: string) => `+${points} pts`,
   rank: (rank: number) => `Rank ${rank}`,
   streak: (days: number) => `${days}-day streak`,
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
@@ -55,6 +73,11 @@ export const messages = {
     title: 'Streak Competition',
     text: 'Your rivals with the longest streaks',
     list: 'Longest streaks',
+  },
+  achievements: {
+    title: 'Recent Achievements',
+    you: 'You',
+    earned: (name: string, badge: string) => `${name} earned ${badge}`,
   },
   list: 'Ranking',
   asOf: (time: string) => `as of ${time}`,

@@ -1,10 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { leaderboard, ownRank, type BoardScope, type Timeframe } from 'sync-protocol/contract/leaderboard';
-import { windowStart } from 'sync-protocol/rules/training-day';
+import {
+  leaderboard,
+  ownRank,
+  recentAchievements,
+  type BoardScope,
+  type Timeframe,
+} from 'sync-protocol/contract/leaderboard';
+import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import { addDays, weekStart, windowStart } from 'sync-protocol/rules/training-day';
 import { call } from '#data/server/api.ts';
 import { useToday } from '#data/clock.ts';
 import { useDayTotals, usePlayerStats } from '#data/rows/live.ts';
+import { useProfileRow } from '#data/rows/live-profile.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useIsAllSent } from '#data/sync/sync-status.ts';
@@ -13,7 +21,7 @@ import { useIsAllSent } from '#data/sync/sync-status.ts';
 const FRESH_MS = 30_000;
 /** Taps come in a row: the ranking is asked for again when they have all been sent, and a moment later. */
 const AFTER_SENDING_MS = 1_000;
-const KEYS = [['leaderboard'], ['own-rank']];
+const KEYS = [['leaderboard'], ['own-rank'], ['achievements']];
 
 interface Asked {
   scope?: BoardScope;
@@ -49,17 +57,45 @@ export function useBoard({ timeframe, limit, scope = 'all', includeAI = false }:
     },
     queryClient,
   );
+  const own = useProfileRow();
+  // A board that was kept from before the player left all of them has them still.
+  const data = own?.offBoards ? board.data?.filter((one) => one.isPrivate || one.id !== own.id) : board.data;
   /** What is shown may be old, and how old is to be told. */
-  return { ...board, isKept: isOffline || board.isError };
+  return { ...board, data, isKept: isOffline || board.isError };
 }
 
 /** The player's own points of a timeframe, as this phone knows them; undefined while they are read. */
-export function useOwnPoints(timeframe: Timeframe): number | undefined {
+export function useOwnPoints(timeframe: Exclude<Timeframe, 'improved'>): number | undefined {
   const today = useToday();
   const stats = usePlayerStats();
   const days = useDayTotals(timeframe === 'alltime' ? today : windowStart(timeframe, today), today);
-  if (timeframe === 'alltime') return stats?.totalPoints;
-  return days?.reduce((sum, { points }) => sum + points, 0);
+  return timeframe === 'alltime' ? stats?.totalPoints : days && sumOf(days);
+}
+
+/** The player's own points of this week and of the one before. */
+export function useOwnWeeks(): { points: number; before: number } | undefined {
+  const today = useToday();
+  const monday = weekStart(today);
+  const days = useDayTotals(addDays(monday, -7), today);
+  if (!days) return undefined;
+  return {
+    points: sumOf(days.filter(({ day }) => day >= monday)),
+    before: sumOf(days.filter(({ day }) => day < monday)),
+  };
+}
+
+const sumOf = (days: readonly DayTotal[]) => days.reduce((sum, { points }) => sum + points, 0);
+
+/** What was earned of late by the player and those who are close to them. */
+export function useAchievements() {
+  return useQuery(
+    {
+      queryKey: ['achievements'],
+      queryFn: ({ signal }) => call(recentAchievements, { signal }),
+      staleTime: FRESH_MS,
+    },
+    queryClient,
+  );
 }
 
 /** The player's own place in a timeframe. */

@@ -66,6 +66,18 @@ export function Reminders() {
             checked={settings.teamNews}
             onChange={(teamNews) => void update({ teamNews })}
           />
+          <Switch
+            label={text.competitions}
+            hint={text.competitionsHint}
+            checked={settings.competitionNews}
+            onChange={(competitionNews) => void update({ competitionNews })}
+          />
+          <Switch
+            label={text.stories}
+            hint={text.storiesHint}
+            checked={settings.storyNews}
+            onChange={(storyNews) => void update({ storyNews })}
+          />
           <fieldset className="mt-3 border-t border-line pt-4">
             <legend className="sr-only">{text.quiet}</legend>
             <p className="font-semibold">{text.quiet}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RIVAL_MESSAGE_MAX, RIVALRY_TYPES, type RivalryType } from 'sync-protocol/rules/rivals/rival-terms';
 import { useRivalry } from '#data/rows/live-rivals.ts';
 import { isOffline } from '#data/server/api-error.ts';
+import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
 import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -15,7 +16,6 @@ import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message
 import { messages } from './messages.ts';
 import { nameOf } from './rival-name.ts';
 import { request } from './rivalry-actions.ts';
-import { usePlayerSearch, type Found } from './use-player-search.ts';
 
 const text = messages.request;
 const OPTIONS = RIVALRY_TYPES.map((value) => ({ value, label: messages.types[value] }));
@@ -29,7 +29,7 @@ interface ChallengeDialogProps {
 /** Finds a player and asks them to be a rival: once they are found, offline too. */
 export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<Found>();
+  const [chosen, setChosen] = useState<FoundPlayer>();
   const [type, setType] = useState<RivalryType>(USUAL);
   const [message, setMessage] = useState('');
   const send = async () => {
@@ -99,7 +99,7 @@ export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
   );
 }
 
-function Results({ typed, onChoose }: { typed: string; onChoose: (found: Found) => void }) {
+function Results({ typed, onChoose }: { typed: string; onChoose: (found: FoundPlayer) => void }) {
   const { isEnough, found, error, refetch } = usePlayerSearch(typed);
   if (!isEnough) return null;
   return (
@@ -120,7 +120,7 @@ function Results({ typed, onChoose }: { typed: string; onChoose: (found: Found) 
 
 const STANDS = { accepted: text.isRival, requested: text.isRequested, asked: text.isAsking } as const;
 
-function Result({ found, onChoose }: { found: Found; onChoose: (found: Found) => void }) {
+function Result({ found, onChoose }: { found: FoundPlayer; onChoose: (found: FoundPlayer) => void }) {
   const { user } = useSession();
   const rivalry = useRivalry(found.id);
   const name = nameOf(found);

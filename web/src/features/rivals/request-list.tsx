@@ -23,13 +23,17 @@ export function RequestList({ rivals, onChallenge }: { rivals: Rivals; onChallen
       <EmptyState
         title={text.empty}
         text={text.emptyText}
-        action={<Button onClick={onChallenge}>{messages.challenge}</Button>}
+        action={
+          <Button tone="primary" size="lg" onClick={onChallenge}>
+            {messages.challenge}
+          </Button>
+        }
       />
     );
   return (
     <>
       {asked.length > 0 && (
-        <Section title={text.received} className="mt-0">
+        <Section title={text.received}>
           <RowList label={text.received}>
             {asked.map((rival) => (
               <Request key={rival.id} rival={rival}>
@@ -52,7 +56,7 @@ export function RequestList({ rivals, onChallenge }: { rivals: Rivals; onChallen
         </Section>
       )}
       {requested.length > 0 && (
-        <Section title={text.sent} className={asked.length > 0 ? 'mt-8' : 'mt-0'}>
+        <Section title={text.sent}>
           <RowList label={text.sent}>
             {requested.map((rival) => (
               <Request key={rival.id} rival={rival} isWaiting={isWaiting(rival.id)}>
@@ -88,10 +92,14 @@ function Request({ rival, isWaiting = false, children }: RequestProps) {
         <Avatar name={player?.displayName ?? (askedAs || null)} image={player?.profileImageUrl} />
         <RowText
           title={
-            <span className="flex items-center gap-1.5">
-              <span className="truncate">{nameOf(player, askedAs)}</span>
-              {isWaiting && <WaitingMark label={messages.waiting} />}
-            </span>
+            <>
+              {nameOf(player, askedAs)}
+              {isWaiting && (
+                <span className="ml-1.5 inline-block align-middle">
+                  <WaitingMark label={messages.waiting} />
+                </span>
+              )}
+            </>
           }
           detail={messages.types[rivalshipType]}
         />

@@ -14,7 +14,16 @@ import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './messages.ts';
 
 /** What was fetched and tells what two players are to each other. */
-const WITH_TIES = ['person', 'person-stats', 'leaderboard', 'own-rank', 'player-search'];
+const WITH_TIES = [
+  'person',
+  'person-stats',
+  'leaderboard',
+  'own-rank',
+  'achievements',
+  'player-search',
+  'stories',
+  'new-stories',
+];
 
 /** Does it, offline too, and says so; answers whether it stands. */
 async function act<Args extends Record<string, unknown>>(

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRivals, type Rivals as Known } from '#data/rows/live-rivals.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Counted } from '#ui/controls/counted.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
-import { CountBadge } from '#ui/surfaces/count-badge.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
@@ -55,7 +55,13 @@ function RivalTabs({ rivals, onChallenge }: { rivals: Known; onChallenge: () => 
   };
   const tabs = TABS.map((value) => ({
     value,
-    label: <Counted name={text.tabs[value]} count={counts[value] ?? 0} isNews={value === 'requests'} />,
+    label: (
+      <Counted
+        name={text.tabs[value]}
+        count={counts[value] ?? 0}
+        {...(value === 'requests' && { news: text.count(rivals.asked.length) })}
+      />
+    ),
   }));
   return (
     <Tabs label={text.show} tabs={tabs} value={tab} onChange={choose}>
@@ -65,23 +71,5 @@ function RivalTabs({ rivals, onChallenge }: { rivals: Known; onChallenge: () => 
         <ActivityFeed hasRivals={rivals.accepted.length > 0} onChallenge={onChallenge} />
       )}
     </Tabs>
-  );
-}
-
-/** How many there are; those to answer stand out. */
-function Counted({ name, count, isNews }: { name: string; count: number; isNews: boolean }) {
-  return (
-    <span className="-mx-2 inline-flex items-center justify-center gap-1.5 whitespace-nowrap">
-      {name}
-      {count > 0 &&
-        (isNews ? (
-          <>
-            <CountBadge count={count} />
-            <span className="sr-only">{text.count(count)}</span>
-          </>
-        ) : (
-          <span className="numerals text-xs font-normal">{count}</span>
-        ))}
-    </span>
   );
 }

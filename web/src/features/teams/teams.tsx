@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TeamId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode } from 'sync-protocol/rules/teams/team-code';
@@ -6,6 +6,7 @@ import { useTeamInvitations } from '#data/rows/live-teams.ts';
 import { now } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { Counted } from '#ui/controls/counted.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
@@ -29,10 +30,33 @@ const InvitePlayers = onDemand<InvitePlayersProps>(
 const AREAS = ['mine', 'find', 'invitations', 'create'] as const;
 type Area = (typeof AREAS)[number];
 
-/** The player's teams, and how to come into one. */
-export function Teams() {
+const MAINS = (['management', 'competitions'] as const).map((value) => ({
+  value,
+  label: messages.main[value],
+}));
+
+/**
+ * The player's teams, and how to come into one.
+ * @param competitions what these compete in
+ */
+export function Teams({ competitions }: { competitions: ReactNode }) {
   const { user } = useSession();
-  return <Page title={messages.title}>{user ? <Areas /> : <LogInFirst />}</Page>;
+  return <Page title={messages.title}>{user ? <Mains competitions={competitions} /> : <LogInFirst />}</Page>;
+}
+
+function Mains({ competitions }: { competitions: ReactNode }) {
+  const [params, setParams] = useSearchParams();
+  const isCompeting = params.get('tab') === 'competitions';
+  return (
+    <Tabs
+      label={messages.mains}
+      tabs={MAINS}
+      value={isCompeting ? 'competitions' : 'management'}
+      onChange={(main) => setParams(main === 'competitions' ? { tab: main } : {}, { replace: true })}
+    >
+      {isCompeting ? competitions : <Areas />}
+    </Tabs>
+  );
 }
 
 function Areas() {
@@ -47,15 +71,18 @@ function Areas() {
     const next = new URLSearchParams(params);
     if (to.tab) next.set('tab', to.tab);
     if (to.tab === 'mine') next.delete('tab');
-    if (to.code !== undefined) next.delete('code');
-    if (to.code) next.set('code', to.code);
-    else if (to.code === '') next.set('code', '');
+    if (to.code === null) next.delete('code');
+    else if (to.code !== undefined) next.set('code', to.code);
     setParams(next, { replace: true });
   };
   const tabs = AREAS.map((value) => ({
     value,
     label:
-      value === 'invitations' && waiting > 0 ? `${messages.tabs[value]} (${waiting})` : messages.tabs[value],
+      value === 'invitations' ? (
+        <Counted name={messages.tabs[value]} count={waiting} news={messages.toAnswer(waiting)} />
+      ) : (
+        messages.tabs[value]
+      ),
   }));
   return (
     <>

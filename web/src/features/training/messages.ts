@@ -60,8 +60,15 @@ export const messages = {
       `Your position lives on ${new Intl.ListFormat('en').format(categories.map((one) => advice[one]))}. Start with a program that builds one of them.`,
   },
   analysis: {
-    title: 'AI Player Analysis',
-    text: 'Film one attempt: your phone measures your technique, and no video leaves it.',
+    ways: 'Technique on your phone',
+    clip: {
+      title: 'AI Player Analysis',
+      text: 'Film one attempt: your phone measures your technique, and no video leaves it.',
+    },
+    live: {
+      title: 'AR Training',
+      text: 'Train before your camera: your phone counts, and says one cue after each repetition.',
+    },
   },
   categories: {
     title: 'Training Categories',

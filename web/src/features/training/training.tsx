@@ -1,4 +1,4 @@
-import { ChevronRight, ScanLine } from 'lucide-react';
+import { ChevronRight, ScanLine, Video, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import {
@@ -40,7 +40,7 @@ export function Training() {
         <>
           <ActiveList programs={programs} />
           <AvailableList programs={programs} position={position} skillLevel={skillLevel} start={start} />
-          <AnalysisLink />
+          <AnalysisLinks />
           <Section title={messages.categories.title}>
             <CategoryGrid categories={CATEGORIES} catalog={programs.catalog} />
           </Section>
@@ -54,16 +54,31 @@ export function Training() {
   );
 }
 
-/** The way to the technique analysis. */
-function AnalysisLink() {
-  const text = messages.analysis;
+/** The ways to the technique analysis: of a clip, and before the live camera. */
+function AnalysisLinks() {
+  return (
+    <nav aria-label={messages.analysis.ways} className="mt-8 grid gap-3 lg:grid-cols-2">
+      <AnalysisLink to="/video-analysis" icon={ScanLine} {...messages.analysis.clip} />
+      <AnalysisLink to="/ar-training" icon={Video} {...messages.analysis.live} />
+    </nav>
+  );
+}
+
+interface AnalysisLinkProps {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+function AnalysisLink({ to, icon: Icon, title, text }: AnalysisLinkProps) {
   return (
     <Link
-      to="/video-analysis"
-      className="pressable mt-8 flex min-h-14 items-center gap-4 rounded-lg bg-surface p-4 shadow-card"
+      to={to}
+      className="pressable flex min-h-14 items-center gap-4 rounded-lg bg-surface p-4 shadow-card"
     >
-      <ScanLine className="size-7 shrink-0 text-accent-ink" aria-hidden />
-      <RowText title={text.title} detail={text.text} />
+      <Icon className="size-7 shrink-0 text-accent-ink" aria-hidden />
+      <RowText title={title} detail={text} />
       <ChevronRight className="size-5 shrink-0 text-ink-soft" aria-hidden />
     </Link>
   );

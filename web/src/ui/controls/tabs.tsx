@@ -35,24 +35,35 @@ export function Tabs<Value extends string>({
     <Radix.Root value={value} onValueChange={choose}>
       <Radix.List
         aria-label={label}
-        className={cx('mb-5 flex gap-1 rounded-full bg-well p-1', isDense && 'scroller')}
+        className={cx('relative mb-5 flex gap-1 rounded-full bg-well p-1', isDense && 'scroller')}
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            ref={tab.value === value ? toMiddle : undefined}
             className={cx(
               'min-h-11 flex-1 rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
-              isDense ? 'px-2 text-xs whitespace-nowrap sm:text-sm' : 'px-4 text-sm',
+              isDense ? 'px-1.5 text-xs whitespace-nowrap sm:text-sm' : 'px-2 text-sm',
             )}
           >
             {tab.label}
           </Radix.Trigger>
         ))}
       </Radix.List>
-      <Radix.Content key={value} value={value} className="animate-fade-in outline-none">
+      <Radix.Content
+        key={value}
+        value={value}
+        className="animate-fade-in outline-none [&>section:first-child]:mt-0"
+      >
         {children}
       </Radix.Content>
     </Radix.Root>
   );
+}
+
+/** Where there is no room for all tabs, the chosen one comes into sight. */
+function toMiddle(tab: HTMLButtonElement | null): void {
+  const list = tab?.parentElement;
+  if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }

@@ -3,6 +3,7 @@ import { AlertDialog } from 'radix-ui';
 import { Button } from '../controls/button.tsx';
 import { cx } from '../cx.ts';
 import { byEscape, MODAL_CLASS, Scrim } from './modal.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ConfirmProps {
@@ -22,6 +23,7 @@ export interface ConfirmProps {
 /** The question itself; screens use `Confirm`, which fetches it when it is first asked. */
 export function ConfirmView(props: ConfirmProps) {
   const focus = useFocusReturn();
+  useBackCloses(props.open, () => props.onOpenChange(false));
   const { isBetterKept = false } = props;
   const confirmTone = props.isDangerous ? 'danger' : 'primary';
   return (

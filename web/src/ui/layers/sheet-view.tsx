@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui';
 import { cx } from '../cx.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { byEscape, MODAL_CLASS, Scrim } from './modal.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useDragDown } from './use-drag-down.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -24,6 +25,7 @@ export interface SheetProps {
 export function SheetView({ open, onOpenChange, title, text, closeLabel, footer, children }: SheetProps) {
   const drag = useDragDown(() => onOpenChange(false));
   const focus = useFocusReturn();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

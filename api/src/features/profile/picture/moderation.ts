@@ -14,7 +14,13 @@ export function listReports({ db }: Pick<Desk, 'db'>, { isResolved = false } = {
     .innerJoin('users as reported', 'reported.id', 'reports.userId')
     .leftJoin('users as reporter', 'reporter.id', 'reports.reporterId')
     .select(['reports.id', 'reports.kind', 'reports.subjectId', 'reports.userId', 'reports.reason'])
-    .select(['reports.details', 'reports.createdAt', 'reports.resolvedAt', 'reports.resolution'])
+    .select([
+      'reports.details',
+      'reports.createdAt',
+      'reports.resolvedAt',
+      'reports.resolution',
+      'reports.copy',
+    ])
     .select(['reported.displayName as username', 'reported.hidden', 'reporter.displayName as reportedBy'])
     .where('reports.resolvedAt', isResolved ? 'is not' : 'is', null)
     .orderBy('reports.createdAt')

@@ -11,8 +11,10 @@ export interface PictureDesk {
    * @throws ApiError 429 `pictures_busy` when too many wait or are on their way
    */
   keepPlace(): () => void;
-  /** @throws as above */
+  /** Makes a profile's picture. @throws as above */
   remake(bytes: Uint8Array): Promise<Remade>;
+  /** Makes a story's photo. @throws as above */
+  remakePhoto(bytes: Uint8Array): Promise<Remade>;
   /** Reads a call's JSON, which may be long and wild, and remakes the picture in it. @throws as above */
   readCall(json: Uint8Array): Promise<PictureCall>;
   close(): void;
@@ -102,6 +104,7 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
   return {
     keepPlace,
     remake: async (bytes) => (await inTurn<Remade>({ kind: 'file', bytes })) ?? { unfit: 'unreadable' },
+    remakePhoto: async (bytes) => (await inTurn<Remade>({ kind: 'photo', bytes })) ?? { unfit: 'unreadable' },
     readCall: async (bytes) => (await inTurn<PictureCall>({ kind: 'call', bytes })) ?? {},
     close,
   };

@@ -2,9 +2,9 @@ import type { ErrorAnswer } from 'sync-protocol/contract/call';
 
 // What a server and the process that unpacks its pictures say to each other.
 
-/** A picture's file, or a call in whose JSON there is one. */
+/** A picture's file for a profile or for a story, or a call in whose JSON there is one for a profile. */
 export interface PictureJob {
-  kind: 'file' | 'call';
+  kind: 'file' | 'photo' | 'call';
   bytes: Uint8Array;
 }
 

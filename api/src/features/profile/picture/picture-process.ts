@@ -1,7 +1,8 @@
 import { constants, setPriority } from 'node:os';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { moderateImage } from 'sync-protocol/contract/profile/profile';
 import { AVATAR_FILE_MAX, AVATAR_QUALITY, AVATAR_SIDE } from 'sync-protocol/rules/profile/avatars';
+import { photoQuality, STORY_FILE_MAX, STORY_PHOTO_SIDE } from 'sync-protocol/rules/stories/story-media';
 import { wordsFor } from 'sync-protocol/contract/issue-words';
 import { VISION_SIDE } from '#providers/vision-scores.ts';
 import { bytesOfDataUrl, isImage } from './picture-checks.ts';
@@ -23,9 +24,31 @@ setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(GAVE_UP);
 }, LOOK_AT_MEMORY_MS).unref();
 
+/** What becomes of a picture: the largest file, how it is cut, and how well it is kept. */
+interface Form {
+  max: number;
+  shape: ResizeOptions;
+  quality: number;
+}
+
+const AVATAR: Form = {
+  max: AVATAR_FILE_MAX,
+  shape: { width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover' },
+  quality: AVATAR_QUALITY,
+};
+const PHOTO: Omit<Form, 'quality'> = {
+  max: STORY_FILE_MAX,
+  shape: { width: STORY_PHOTO_SIDE, height: STORY_PHOTO_SIDE, fit: 'inside', withoutEnlargement: true },
+};
+
+const JOBS: Record<PictureJob['kind'], (bytes: Buffer) => Promise<Remade | PictureCall>> = {
+  file: (bytes) => remake(bytes),
+  photo: (bytes) => remake(bytes, { ...PHOTO, quality: photoQuality(bytes.length) }),
+  call: answerCall,
+};
+
 process.on('message', ({ kind, bytes }: PictureJob) => {
-  const done = kind === 'file' ? remake(Buffer.from(bytes)) : answerCall(Buffer.from(bytes));
-  done.then(
+  JOBS[kind](Buffer.from(bytes)).then(
     (answer) => process.send?.(answer),
     () => process.exit(GAVE_UP),
   );
@@ -48,18 +71,19 @@ async function answerCall(json: Buffer): Promise<PictureCall> {
 }
 
 /** Makes a picture anew, so that nothing of its file but its pixels is kept: no place, no camera, no hidden code. */
-async function remake(bytes: Buffer): Promise<Remade> {
-  if (bytes.length > AVATAR_FILE_MAX) return { unfit: 'tooLarge' };
+async function remake(bytes: Buffer, { max, shape, quality }: Form = AVATAR): Promise<Remade> {
+  if (bytes.length > max) return { unfit: 'tooLarge' };
   if (!isImage(bytes)) return { unfit: 'wrongType' };
   try {
     const jpeg = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
       .rotate()
-      .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover' })
+      .resize(shape)
       .flatten({ background: 'white' })
       .toColourspace('srgb')
-      .jpeg({ quality: AVATAR_QUALITY * 100 })
+      .jpeg({ quality: quality * 100 })
       .toBuffer();
-    return { jpeg, pixels: await sharp(jpeg).resize(VISION_SIDE, VISION_SIDE).raw().toBuffer() };
+    const seen = sharp(jpeg).resize(VISION_SIDE, VISION_SIDE, { fit: 'fill' });
+    return { jpeg, pixels: await seen.raw().toBuffer() };
   } catch {
     return { unfit: 'unreadable' };
   }

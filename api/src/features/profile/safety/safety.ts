@@ -1,6 +1,6 @@
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
-import { newId } from 'sync-protocol/new-id';
+import { fileReport } from './file-report.ts';
 import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
@@ -19,31 +19,17 @@ const BLOCKS_MAX = 500;
  * Whoever hides, or blocks, is not safe from it; so the answer does not tell whether there is such a player.
  */
 export async function reportPlayer(
-  { db: { kysely }, now }: Deps,
+  { db: { kysely }, now }: Pick<Deps, 'db' | 'now'>,
   reporterId: UserId,
   userId: UserId,
   { reason, details }: z.output<(typeof reportUser)['body']>,
 ): Promise<void> {
   requireOther(reporterId, userId);
   if (!(await findPerson(kysely, userId))) return;
-  const said = { reason, details };
-  await kysely
-    .insertInto('reports')
-    .values({
-      ...said,
-      id: newId(),
-      kind: 'user',
-      subjectId: userId,
-      userId,
-      reporterId,
-      createdAt: now().toISOString(),
-      resolvedAt: null,
-      resolution: null,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['reporterId', 'kind', 'subjectId']).where('resolvedAt', 'is', null).doUpdateSet(said),
-    )
-    .execute();
+  await fileReport(
+    { db: { kysely }, now },
+    { kind: 'user', subjectId: userId, userId, reporterId, reason, details },
+  );
 }
 
 /**

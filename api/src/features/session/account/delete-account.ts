@@ -9,6 +9,7 @@ import { notFound } from '#plugins/calls/api-error.ts';
 import { ABSOLUTE_DAYS } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
 import { endedRivalries } from '#features/rivals/commands.ts';
+import { endedReactions, letGoOfFiles } from '#features/stories/commands.ts';
 import { leaveAllTeams } from '#features/teams/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 
@@ -43,7 +44,9 @@ export async function removeAccount(tx: Tx, deps: RemoveDeps, id: UserId): Promi
   if (!account) throw notFound();
   const impact = await impactOf(kysely, id);
   const rivalries = await endedRivalries(deps, tx, id);
-  await changeRows(deps, tx, { changes: [...rivalries, ...(await leaveAllTeams(kysely, id))] });
+  const reactions = await endedReactions(kysely, id);
+  await changeRows(deps, tx, { changes: [...rivalries, ...reactions, ...(await leaveAllTeams(kysely, id))] });
+  await letGoOfFiles(kysely, id, now());
   const scope = userScope(id);
   const sessions = await sessionsOf(kysely, id);
   await kysely.deleteFrom('users').where('id', '=', id).execute();

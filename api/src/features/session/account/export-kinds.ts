@@ -23,6 +23,7 @@ const NAMED = {
   passkeys: 'passkeys',
   'sign-in-providers': 'identities',
   pictures: 'avatars',
+  'story-files': 'media',
 } as const satisfies Record<string, OwnedTable>;
 
 const isOwned = (table: TableName): table is TableName & OwnedTable =>
@@ -90,6 +91,8 @@ export const EXPORTED: readonly (keyof Database)[] = [
   'teams',
   'teamMembers',
   'teamRequests',
+  'competitions',
+  'competitionPlayers',
 ];
 
 /** A file of an export, and what fetches its rows. */
@@ -156,6 +159,26 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
         .selectFrom('teamRequests')
         .select(['teamId', 'createdAt'])
         .where('requesterId', '=', id)
+        .execute(),
+  },
+  {
+    name: 'competitions',
+    rows: (kysely, id) =>
+      kysely
+        .selectFrom('competitions as own')
+        .innerJoin('memberships', 'memberships.teamId', 'own.teamId')
+        .select(['own.competitionId', 'own.name', 'own.competitionType', 'own.status', 'own.createdAt'])
+        .select(['own.startedAt', 'own.endsAt', 'own.closedAt', 'own.ownScore', 'own.otherScore'])
+        .where('memberships.userId', '=', id)
+        .execute(),
+  },
+  {
+    name: 'own-part-in-competitions',
+    rows: (kysely, id) =>
+      kysely
+        .selectFrom('competitionPlayers')
+        .select(['competitionId', 'teamId', 'tasks', 'points', 'days', 'until', 'result'])
+        .where('userId', '=', id)
         .execute(),
   },
 ];

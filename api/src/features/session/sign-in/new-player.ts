@@ -32,6 +32,7 @@ export async function insertPlayer(
     displayName: null,
     hideRealName: minor,
     isPrivate: minor,
+    offBoards: false,
     position: null,
     skillLevel: null,
     yearsPlaying: 0,

@@ -48,6 +48,16 @@ export interface Criterion<Id extends string = string> {
   sources: readonly (readonly [SourceId, Evidence] | readonly [null, 'e'])[];
 }
 
+/** A value as it is said, without its unit: nothing finer than what can be seen. */
+export function rounded(value: number, unit: Criterion['unit']): number {
+  return unit === 'degrees' || unit === 'steps' ? Math.round(value) : Math.round(value * 100) / 100;
+}
+
+/** A value with its unit: 168°, 0.95 torso lengths. */
+export function inUnit(value: number, unit: Criterion['unit']): string {
+  return `${rounded(value, unit)}${UNITS[unit].word}`;
+}
+
 /** How far the value of a criterion may be off: by less than this beyond its target it is no fault. */
 export function errorOf({ unit, error }: Pick<Criterion, 'unit' | 'error'>): number {
   return error ?? UNITS[unit].error;

@@ -1,14 +1,10 @@
 import type { ApproachCriterion } from '../criteria/approach.ts';
 import { lastStep, takeOffOf, type Attempt } from '../attempts/attempt.ts';
-import { highest, readAt, speedOf } from '../motion/series.ts';
+import { highest, readAt } from '../motion/series.ts';
+import { forward, hipSpeed, lean } from './curves.ts';
 import { betweenTakeOffs, plantsOf } from './feet.ts';
 import { atLoad, difference, type Measure } from './measure.ts';
 import { armsBack, kneesAtPlant } from './spiking.ts';
-
-const forward =
-  ({ body }: Attempt) =>
-  (step: number) =>
-    body.hips(step)?.x;
 
 /** The last three plants; null when there are fewer, or a foot is hidden. */
 function lastPlants(attempt: Attempt) {
@@ -35,8 +31,8 @@ export const APPROACH_MEASURES: Readonly<Record<ApproachCriterion, Measure>> = {
   },
   AP4: armsBack,
   AP5: kneesAtPlant,
-  AP6: atLoad(({ body }) => body.lean),
-  AP7: (attempt) => highest(speedOf(forward(attempt)), 1, attempt.moments.load),
+  AP6: atLoad(lean),
+  AP7: (attempt) => highest(hipSpeed(attempt), 1, attempt.moments.load),
   AP8: betweenTakeOffs,
   AP9: (attempt) => {
     const { body, moments } = attempt;

@@ -2,6 +2,7 @@ import type { BlockCriterion } from '../criteria/blocking.ts';
 import { hipHeight, lastStep, standingHips } from '../attempts/attempt.ts';
 import { both, type Body } from '../motion/body.ts';
 import { lowest, readAt, stepsIn, type Reading } from '../motion/series.ts';
+import { bentElbow, forward, reaches, wristAhead, wristsUneven } from './curves.ts';
 import { atContact, atLoad, mapped, type Measure } from './measure.ts';
 import { jumpHeight } from './spiking.ts';
 
@@ -14,28 +15,24 @@ function deepestLanding(body: Body, end: number): Reading | null {
 }
 
 export const BLOCK_MEASURES: Readonly<Record<BlockCriterion, Measure>> = {
-  BL1: atLoad(({ body }) => body.reaches),
+  BL1: atLoad(reaches),
   BL2: (attempt) => {
     const { body, moments } = attempt;
     const deepest = readAt(hipHeight(body), moments.load);
     return mapped(deepest, (height) => standingHips(body, moments.load) - height);
   },
-  BL3: atContact(
-    ({ body }) =>
-      (step) =>
-        both(body.elbow('left', step), body.elbow('right', step), Math.min),
-  ),
-  BL4: atContact(({ body }) => body.reaches),
+  BL3: atContact(bentElbow),
+  BL4: atContact(reaches),
   BL5: atContact(
     ({ body }) =>
       (step) =>
         both(body.gap('Wrist', step), body.gap('Shoulder', step), ratio),
   ),
-  BL6: atContact(({ body }) => body.wristsUneven),
+  BL6: atContact(wristsUneven),
   BL7: jumpHeight,
-  BL8: ({ body, moments: { load, end } }) => {
-    const aside = (step: number) => body.hips(step)?.x;
-    const [from, to] = [readAt(aside, load), readAt(aside, end)];
+  BL8: (attempt) => {
+    const { load, end } = attempt.moments;
+    const [from, to] = [readAt(forward(attempt), load), readAt(forward(attempt), end)];
     return from && to && { value: Math.abs(to.value - from.value), step: end };
   },
   BL9: ({ body, moments: { load, end } }) =>
@@ -46,9 +43,5 @@ export const BLOCK_MEASURES: Readonly<Record<BlockCriterion, Measure>> = {
       deepest && readAt((step) => both(body.gap('Knee', step), body.gap('Ankle', step), ratio), deepest.step)
     );
   },
-  BL11: atContact(
-    ({ body, hand }) =>
-      (step) =>
-        body.wristAhead(hand, step),
-  ),
+  BL11: atContact(wristAhead),
 };

@@ -1,19 +1,20 @@
 import type { Attempt } from '../attempts/attempt.ts';
-import { readAt, type At, type Reading } from '../motion/series.ts';
+import { readAt, type Reading } from '../motion/series.ts';
+import type { Curve } from './curves.ts';
 
 /** Measures one criterion in an attempt; null where it can't be told. */
 export type Measure = (attempt: Attempt) => Reading | null;
 
 /** A value of the body at contact. */
 export const atContact =
-  (measure: (attempt: Attempt) => At): Measure =>
+  (curve: Curve): Measure =>
   (attempt) =>
-    readAt(measure(attempt), attempt.moments.contact);
+    readAt(curve(attempt), attempt.moments.contact);
 
 export const atLoad =
-  (measure: (attempt: Attempt) => At): Measure =>
+  (curve: Curve): Measure =>
   (attempt) =>
-    readAt(measure(attempt), attempt.moments.load);
+    readAt(curve(attempt), attempt.moments.load);
 
 /** How much more one reading is than another, where the later one was taken. */
 export function difference(later: Reading | null, earlier: Reading | null): Reading | null {

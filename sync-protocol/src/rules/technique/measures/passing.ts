@@ -1,35 +1,24 @@
 import type { PassCriterion } from '../criteria/passing.ts';
 import { both } from '../motion/body.ts';
 import { highest, lowest, readAt, stepsIn } from '../motion/series.ts';
+import { arm, elbow, forearmDown, knees, lean, wristsUneven } from './curves.ts';
 import { atContact, atLoad, difference, type Measure } from './measure.ts';
 
 export const PASS_MEASURES: Readonly<Record<PassCriterion, Measure>> = {
   PA1: ({ body, moments: { contact } }) => lowest(body.knees, contact - stepsIn(1), contact),
-  PA2: atContact(({ body }) => body.knees),
-  PA3: atContact(
-    ({ body, hand }) =>
-      (step) =>
-        body.elbow(hand, step),
-  ),
-  PA4: atContact(
-    ({ body, hand }) =>
-      (step) =>
-        body.forearmDown(hand, step),
-  ),
-  PA5: atContact(
-    ({ body, hand }) =>
-      (step) =>
-        body.arm(hand, step),
-  ),
-  PA6: ({ body, hand, moments: { contact } }) => {
-    const arm = (step: number) => body.arm(hand, step);
+  PA2: atContact(knees),
+  PA3: atContact(elbow),
+  PA4: atContact(forearmDown),
+  PA5: atContact(arm),
+  PA6: (attempt) => {
+    const { contact } = attempt.moments;
     return difference(
-      highest(arm, contact, contact + stepsIn(0.25)),
-      readAt(arm, Math.max(0, contact - stepsIn(0.1))),
+      highest(arm(attempt), contact, contact + stepsIn(0.25)),
+      readAt(arm(attempt), Math.max(0, contact - stepsIn(0.1))),
     );
   },
   PA7: ({ body, moments: { contact } }) => highest(body.reaches, contact, contact + stepsIn(0.3)),
-  PA8: atContact(({ body }) => body.lean),
+  PA8: atContact(lean),
   PA9: atLoad(
     ({ body }) =>
       (step) =>
@@ -37,5 +26,5 @@ export const PASS_MEASURES: Readonly<Record<PassCriterion, Measure>> = {
           shoulders > 0.1 ? feet / shoulders : 0,
         ),
   ),
-  PA10: atContact(({ body }) => body.wristsUneven),
+  PA10: atContact(wristsUneven),
 };

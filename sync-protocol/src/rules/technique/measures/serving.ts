@@ -1,29 +1,22 @@
 import type { ServeCriterion } from '../criteria/serving.ts';
 import { readAt, stepsIn } from '../motion/series.ts';
+import { arm, elbow, forward, lean, reach, wristAhead } from './curves.ts';
 import { atContact, atLoad, difference, type Measure } from './measure.ts';
-import {
-  armAtContact,
-  elbowAtContact,
-  elbowInDraw,
-  otherArm,
-  reachAtContact,
-  secondsBeforeContact,
-  wristAhead,
-} from './swing.ts';
+import { elbowInDraw, otherArmUp, secondsBeforeContact } from './swing.ts';
 
-const leanAtContact = atContact(({ body }) => body.lean);
-const leanAtLoad = atLoad(({ body }) => body.lean);
+const leanAtContact = atContact(lean);
+const leanAtLoad = atLoad(lean);
 
 export const SERVE_MEASURES: Readonly<Record<ServeCriterion, Measure>> = {
-  SV1: otherArm(secondsBeforeContact(0.8)),
+  SV1: otherArmUp(secondsBeforeContact(0.8)),
   SV2: elbowInDraw,
-  SV3: elbowAtContact,
-  SV4: armAtContact,
-  SV5: reachAtContact,
-  SV6: wristAhead,
-  SV7: ({ body, moments: { contact } }) => {
-    const forward = (step: number) => body.hips(step)?.x;
-    return difference(readAt(forward, contact), readAt(forward, contact - stepsIn(0.6)));
+  SV3: atContact(elbow),
+  SV4: atContact(arm),
+  SV5: atContact(reach),
+  SV6: atContact(wristAhead),
+  SV7: (attempt) => {
+    const { contact } = attempt.moments;
+    return difference(readAt(forward(attempt), contact), readAt(forward(attempt), contact - stepsIn(0.6)));
   },
   SV8: (attempt) => difference(leanAtContact(attempt), leanAtLoad(attempt)),
 };

@@ -1,13 +1,8 @@
 import type { SetCriterion } from '../criteria/setting.ts';
-import { meanSeen } from '../motion/body.ts';
 import { highest, lowest, stepsIn } from '../motion/series.ts';
 import { STEPS_PER_SECOND } from '../motion/smooth.ts';
+import { elbows, handsOverNose, lean, wristsUneven } from './curves.ts';
 import { atContact, difference, type Measure } from './measure.ts';
-
-const elbows: Parameters<typeof atContact>[0] =
-  ({ body }) =>
-  (step) =>
-    meanSeen(body.elbow('left', step), body.elbow('right', step));
 
 const kneesBefore: Measure = ({ body, moments: { contact } }) =>
   lowest(body.knees, contact - stepsIn(0.8), contact + stepsIn(0.1));
@@ -19,7 +14,7 @@ export const SET_MEASURES: Readonly<Record<SetCriterion, Measure>> = {
     if (body.handsOverNose(contact) === undefined) return null;
     return { value: (contact - step) / STEPS_PER_SECOND, step: contact };
   },
-  ST2: atContact(({ body }) => body.handsOverNose),
+  ST2: atContact(handsOverNose),
   ST3: atContact(elbows),
   ST4: (attempt) => {
     const { contact } = attempt.moments;
@@ -32,6 +27,6 @@ export const SET_MEASURES: Readonly<Record<SetCriterion, Measure>> = {
     const finish = highest(body.knees, moments.contact, moments.contact + stepsIn(0.4));
     return difference(finish, kneesBefore(attempt));
   },
-  ST8: atContact(({ body }) => body.lean),
-  ST9: atContact(({ body }) => body.wristsUneven),
+  ST8: atContact(lean),
+  ST9: atContact(wristsUneven),
 };

@@ -1,9 +1,10 @@
 import type { SpikeCriterion } from '../criteria/spiking.ts';
-import { hipHeight, lastStep, standingHips, takeOffOf } from '../attempts/attempt.ts';
+import { lastStep, takeOffOf } from '../attempts/attempt.ts';
 import { highest, lowest, readAt, stepsIn } from '../motion/series.ts';
 import { betweenLandings } from './feet.ts';
-import { mapped, type Measure } from './measure.ts';
-import { elbowAtContact, otherArm, reachAtContact } from './swing.ts';
+import { elbow, hipRise, reach } from './curves.ts';
+import { atContact, type Measure } from './measure.ts';
+import { otherArmUp } from './swing.ts';
 
 /** The most that the knees are bent while the player plants. */
 export const kneesAtPlant: Measure = ({ body, moments: { load } }) =>
@@ -14,8 +15,10 @@ export const armsBack: Measure = (attempt) =>
   highest(attempt.body.handsBehind, attempt.moments.load - stepsIn(0.5), takeOffOf(attempt));
 
 /** How far the hips rise over their height in standing. */
-export const jumpHeight: Measure = ({ body, moments: { load, contact, end } }) =>
-  mapped(highest(hipHeight(body), contact - stepsIn(0.3), end), (top) => top - standingHips(body, load));
+export const jumpHeight: Measure = (attempt) => {
+  const { contact, end } = attempt.moments;
+  return highest(hipRise(attempt), contact - stepsIn(0.3), end);
+};
 
 /** The elbow's height where the arm is bent most in flight, with the hand over the shoulder. */
 const elbowInFlight: Measure = ({ body, hand, moments: { contact } }) => {
@@ -30,9 +33,9 @@ export const SPIKE_MEASURES: Readonly<Record<SpikeCriterion, Measure>> = {
   SP1: kneesAtPlant,
   SP2: armsBack,
   SP3: elbowInFlight,
-  SP4: otherArm(takeOffOf),
-  SP5: elbowAtContact,
-  SP6: reachAtContact,
+  SP4: otherArmUp(takeOffOf),
+  SP5: atContact(elbow),
+  SP6: atContact(reach),
   SP7: jumpHeight,
   SP8: ({ body, moments: { end } }) =>
     end + stepsIn(0.1) > lastStep(body) ? null : lowest(body.knees, end, end + stepsIn(0.2)),

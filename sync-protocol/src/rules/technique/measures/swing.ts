@@ -1,43 +1,22 @@
 import { swingStart } from '../attempts/attempt.ts';
-import { otherHand } from '../motion/motion.ts';
 import { highest, lowest, stepsIn } from '../motion/series.ts';
-import { atContact, type Measure } from './measure.ts';
+import { elbowUp, otherArm } from './curves.ts';
+import type { Measure } from './measure.ts';
 
 // What serve and spike share: a swing over the head.
 
-export const elbowAtContact = atContact(
-  ({ body, hand }) =>
-    (step) =>
-      body.elbow(hand, step),
-);
-export const armAtContact = atContact(
-  ({ body, hand }) =>
-    (step) =>
-      body.arm(hand, step),
-);
-export const reachAtContact = atContact(
-  ({ body, hand }) =>
-    (step) =>
-      body.reach(hand, step),
-);
-export const wristAhead = atContact(
-  ({ body, hand }) =>
-    (step) =>
-      body.wristAhead(hand, step),
-);
-
 /** The elbow's lowest point in the tenth of a second in which the forward swing begins. */
-export const elbowInDraw: Measure = ({ body, hand, moments: { contact } }) => {
-  const start = swingStart(body, hand, contact);
-  return lowest((step) => body.elbowUp(hand, step), start - stepsIn(0.07), start);
+export const elbowInDraw: Measure = (attempt) => {
+  const { body, hand, moments } = attempt;
+  const start = swingStart(body, hand, moments.contact);
+  return lowest(elbowUp(attempt), start - stepsIn(0.07), start);
 };
 
-export const otherArm =
+/** The highest that the other arm is until contact. */
+export const otherArmUp =
   (from: (attempt: Parameters<Measure>[0]) => number): Measure =>
-  (attempt) => {
-    const { body, hand, moments } = attempt;
-    return highest((step) => body.arm(otherHand(hand), step), from(attempt), moments.contact);
-  };
+  (attempt) =>
+    highest(otherArm(attempt), from(attempt), attempt.moments.contact);
 
 export const secondsBeforeContact =
   (seconds: number) =>

@@ -15,6 +15,10 @@ export interface Motion {
   view: View;
   /** The side of the body that is nearer to the camera, in a side view. */
   near: Hand | null;
+  /** The length of the trunk, in heights of the picture. */
+  torso: number;
+  /** Whether the player faces the right side of the picture (1) or its left (-1). */
+  facing: 1 | -1;
   /** Steps at which nobody was found, as a share of all. */
   missing: number;
   /** A joint at a step; undefined where it can't be told. */
@@ -51,6 +55,8 @@ export function motionOf(clip: PoseClip): Motion | null {
     times,
     view,
     near: view.kind === 'side' ? nearSideOf(clip) : null,
+    torso,
+    facing,
     missing: 1 - seen / Math.max(1, clip.frames.length),
     at,
     of: (side, limb, step) => at(`${side}${limb}`, step),

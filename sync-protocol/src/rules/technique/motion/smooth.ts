@@ -24,7 +24,12 @@ export function pathOf(clip: PoseClip, joint: Joint, isWanted: (visibility: numb
   const sights = withoutOutliers(
     clip.frames.flatMap((frame) => sightOf(frame, joint, clip.width / clip.height, isWanted)),
   );
-  return stepsOf(clip).map((t) => positionAt(sights, t));
+  let [from, until] = [0, 0];
+  return stepsOf(clip).map((t) => {
+    while ((sights[from]?.t ?? t) < t - BRIDGED_SECONDS) from++;
+    while ((sights[until]?.t ?? Number.POSITIVE_INFINITY) <= t + BRIDGED_SECONDS) until++;
+    return positionAt(sights.slice(from, until), t);
+  });
 }
 
 /** The instants of the steps. */

@@ -10,6 +10,7 @@ import settingGood from './clips/setting_good.json' with { type: 'json' };
 import spikingFault from './clips/spiking_fault.json' with { type: 'json' };
 import spikingGood from './clips/spiking_good.json' with { type: 'json' };
 import standingStill from './clips/standing_still.json' with { type: 'json' };
+import pictures from './clips/positions.json' with { type: 'json' };
 import { JOINTS, LANDMARK_COUNT, type Landmark, type PoseClip, type PoseFrame } from '../motion/landmarks.ts';
 
 interface KeptClip {
@@ -48,6 +49,11 @@ export function testClip(name: string): TestClip {
   if (!kept) throw new Error(`no clip is called ${name}`);
   const { width, height, fps, contact } = kept;
   return { width, height, contact, frames: kept.frames.map((line, index) => frameOf(line, index / fps)) };
+}
+
+/** What the pose model saw in a picture of somebody before the camera. */
+export function testPicture(name: keyof typeof pictures.frames): PoseFrame {
+  return frameOf(pictures.frames[name], 0);
 }
 
 function frameOf(line: string, t: number): PoseFrame {

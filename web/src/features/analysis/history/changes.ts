@@ -2,17 +2,26 @@ import type { Analysis, AnalysisFields } from 'sync-protocol/entities/analysis/a
 import type { AnalysisId } from 'sync-protocol/ids';
 import { analysisDelete, analysisSave } from 'sync-protocol/mutations/analysis/analysis-changes';
 import { newId } from 'sync-protocol/new-id';
+import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
+import { dropMovement, keepMovement, readMovement } from './movements.ts';
 
 const text = messages.history;
 
-/** Keeps what was found; answers its id, or null when it can't be kept. */
-export async function keep(fields: AnalysisFields): Promise<AnalysisId | null> {
+/**
+ * Keeps what was found, and on this phone how the player moved.
+ * @returns its id, or null when it can't be kept
+ */
+export async function keep(fields: AnalysisFields, clip?: PoseClip): Promise<AnalysisId | null> {
   const analysisId = newId<AnalysisId>();
   const result = await mutate(analysisSave, { analysisId, ...fields });
-  if (result.ok) return analysisId;
+  if (result.ok) {
+    // Nice to have: a phone without room for it still has the analysis.
+    if (clip && fields.mode === 'sequence') await keepMovement(analysisId, clip).catch(console.error);
+    return analysisId;
+  }
   toast({ title: messages.notSaved, text: result.message, tone: 'danger' });
   return null;
 }
@@ -21,15 +30,16 @@ export async function keep(fields: AnalysisFields): Promise<AnalysisId | null> {
 export async function remove(analysis: Analysis): Promise<void> {
   const result = await mutate(analysisDelete, { analysisId: analysis.id });
   if (!result.ok) return toast({ title: text.removeFailed, text: result.message, tone: 'danger' });
-  toast({ title: text.removed, action: { label: text.undo, onSelect: () => void bringBack(analysis) } });
+  const clip = await readMovement(analysis.id);
+  await dropMovement(analysis.id);
+  toast({
+    title: text.removed,
+    action: { label: text.undo, onSelect: () => void bringBack(analysis, clip) },
+  });
 }
 
 /** Under another id: the deletion of the old one may be on its way to other phones. */
-async function bringBack({
-  id: _id,
-  userId: _userId,
-  createdAt: _createdAt,
-  ...fields
-}: Analysis): Promise<void> {
-  await keep(fields);
+async function bringBack(analysis: Analysis, clip: PoseClip | undefined): Promise<void> {
+  const { id: _id, userId: _userId, createdAt: _createdAt, ...fields } = analysis;
+  await keep(fields, clip);
 }

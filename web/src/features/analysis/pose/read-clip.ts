@@ -1,5 +1,5 @@
 import type { PoseClip, PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
-import { MAX_CLIP_SECONDS, type Technique } from 'sync-protocol/rules/technique/terms';
+import { MAX_CLIP_SECONDS, type Hand, type Technique } from 'sync-protocol/rules/technique/terms';
 import { actionIn } from 'sync-protocol/rules/technique/action';
 import { frameAt, type Clip } from './clip.ts';
 import { PoseFinder } from './pose-finder.ts';
@@ -20,7 +20,12 @@ export interface Reading {
  * every frame around the action.
  * @throws DOMException AbortError when it was ended
  */
-export async function readClip(clip: Clip, technique: Technique, reading: Reading): Promise<PoseClip> {
+export async function readClip(
+  clip: Clip,
+  technique: Technique,
+  hand: Hand | null,
+  reading: Reading,
+): Promise<PoseClip> {
   const { width, height } = clip;
   const finder = new PoseFinder();
   try {
@@ -29,7 +34,7 @@ export async function readClip(clip: Clip, technique: Technique, reading: Readin
     const firstTimes = timesIn(0, end, FIRST_LOOK);
     const first = await lookAt(clip, finder, firstTimes, part(reading, 0, 30));
     const crowd = first.filter(({ people = 0 }) => people > 1).length / Math.max(1, first.length);
-    const [from, until] = actionIn({ width, height, frames: first }, technique) ?? [0, end];
+    const [from, until] = actionIn({ width, height, frames: first }, technique, hand) ?? [0, end];
     await finder.open(1);
     const times = timesIn(Math.max(0, from), Math.min(end, until), SECOND_LOOK);
     const frames = await lookAt(clip, finder, times, part(reading, 30, 100));

@@ -1,10 +1,12 @@
 import type { Finding } from 'sync-protocol/rules/technique/score';
+import { inUnit } from 'sync-protocol/rules/technique/criteria/criterion';
 import { targetOf } from 'sync-protocol/rules/technique/score';
 import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
 import type { PlayerLevel, Technique, Verdict } from 'sync-protocol/rules/technique/terms';
+import { Button } from '#ui/controls/button.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
 import { messages } from '../messages.ts';
-import { targetText, valueText } from './result-words.ts';
+import { targetText } from './result-words.ts';
 
 const text = messages.result;
 
@@ -20,10 +22,12 @@ interface FindingRowsProps {
   technique: Technique;
   level: PlayerLevel;
   findings: readonly Finding[];
+  /** Shows the moment at which something was measured. */
+  onShow?: (seconds: number) => void;
 }
 
 /** Every rule with what was measured, when, and what it should be. */
-export function FindingRows({ technique, level, findings }: FindingRowsProps) {
+export function FindingRows({ technique, level, findings, onShow }: FindingRowsProps) {
   return (
     <ul className="divide-y divide-line">
       {CRITERIA[technique].map((criterion) => {
@@ -38,7 +42,7 @@ export function FindingRows({ technique, level, findings }: FindingRowsProps) {
               <Pill tone={TONES[verdict]}>{messages.verdicts[verdict]}</Pill>
             </p>
             <p className="numerals mt-0.5 text-sm">
-              {value === null ? text.unseen : text.value(valueText(value, criterion.unit), target)}
+              {value === null ? text.unseen : text.value(inUnit(value, criterion.unit), target)}
             </p>
             <p className="mt-0.5 text-xs text-ink-soft">
               {[
@@ -50,6 +54,11 @@ export function FindingRows({ technique, level, findings }: FindingRowsProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {onShow && at !== null && (
+              <Button tone="ghost" className="-ml-4.5" onClick={() => onShow(at)}>
+                {text.show(at.toFixed(2))}
+              </Button>
+            )}
           </li>
         );
       })}

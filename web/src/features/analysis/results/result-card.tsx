@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AnalysisFields } from 'sync-protocol/entities/analysis/analysis';
-import { adviceOf, type Point } from 'sync-protocol/rules/technique/advice';
+import { adviceOf } from 'sync-protocol/rules/technique/advice';
 import { isCriterion } from 'sync-protocol/rules/technique/criteria/all';
 import { ENGINE_VERSION } from 'sync-protocol/rules/technique/terms';
 import { Card } from '#ui/surfaces/card.tsx';
-import { cx } from '#ui/cx.ts';
 import { dateInShort } from '#ui/format.ts';
 import { messages } from '../messages.ts';
 import { FindingRows } from './finding-rows.tsx';
+import { Caveats, Part, Points, ScoreBadge, Steps } from './parts.tsx';
+import { TrainingPart } from './training-part.tsx';
 
 const text = messages.result;
 
@@ -29,9 +30,6 @@ export function ResultCard({ analysis, createdAt, aside }: ResultCardProps) {
     text[mode],
     text.hands[hand],
   ].filter(Boolean);
-  const known = caveats.flatMap((one) =>
-    one in messages.caveats ? [one as keyof typeof messages.caveats] : [],
-  );
   return (
     <Card as="section" aria-label={text.title(messages.techniques[technique])} className="mt-6">
       <div className="flex items-start justify-between gap-3">
@@ -39,14 +37,10 @@ export function ResultCard({ analysis, createdAt, aside }: ResultCardProps) {
           <h2 className="text-xl">{text.title(messages.techniques[technique])}</h2>
           <p className="mt-0.5 text-xs text-ink-soft">{facts.join(' · ')}</p>
         </div>
-        <ScoreBadge score={score} />
+        <ScoreBadge score={score} shown={String(score)} outOf={text.outOf} label={text.score(score)} />
       </div>
       <p className="mt-4">{advice.summary}</p>
-      {known.map((caveat) => (
-        <p key={caveat} className="mt-2 rounded-md bg-well px-3 py-2 text-sm">
-          {messages.caveats[caveat]}
-        </p>
-      ))}
+      <Caveats caveats={caveats} />
       <Part title={text.strengths}>
         <Points points={advice.strengths} otherwise={text.noStrengths} />
       </Part>
@@ -54,22 +48,9 @@ export function ResultCard({ analysis, createdAt, aside }: ResultCardProps) {
         <Points points={advice.improvements} otherwise={text.noImprovements} />
       </Part>
       <Part title={text.nextSteps}>
-        <ol className="list-decimal space-y-1.5 pl-5 text-sm">
-          {advice.nextSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Steps steps={advice.nextSteps} />
       </Part>
-      <Part title={text.training}>
-        <ul className="space-y-2">
-          {advice.drills.map(({ id, name, why }) => (
-            <li key={id} className="rounded-md bg-well px-3 py-2">
-              <p className="text-sm font-semibold">{name}</p>
-              <p className="text-xs text-ink-soft">{text.trains(why)}</p>
-            </li>
-          ))}
-        </ul>
-      </Part>
+      <TrainingPart technique={technique} level={level} findings={findings} />
       <Part title={text.plan}>
         <h4 className="text-sm font-semibold">{text.focus}</h4>
         <p className="mt-0.5 text-sm">{advice.focus.join(', ')}</p>
@@ -89,48 +70,5 @@ export function ResultCard({ analysis, createdAt, aside }: ResultCardProps) {
       <p className="mt-4 text-xs text-ink-soft">{text.honest}</p>
       {aside}
     </Card>
-  );
-}
-
-/** From here on a score is good, and fair. */
-const GOOD = 80;
-const FAIR = 60;
-
-function ScoreBadge({ score }: { score: number }) {
-  const tone =
-    score >= GOOD
-      ? 'bg-accent text-on-accent'
-      : score >= FAIR
-        ? 'bg-well text-ink'
-        : 'bg-danger-fill text-on-danger';
-  return (
-    <p
-      aria-label={text.score(score)}
-      role="img"
-      className={cx('numerals shrink-0 rounded-full px-4 py-2 text-xl font-bold', tone)}
-    >
-      {score}
-      <span className="text-xs font-semibold">{text.outOf}</span>
-    </p>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-6" aria-label={title}>
-      <h3 className="mb-2 text-base">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Points({ points, otherwise }: { points: readonly Point[]; otherwise: string }) {
-  if (points.length === 0) return <p className="text-sm text-ink-soft">{otherwise}</p>;
-  return (
-    <ul className="list-disc space-y-1.5 pl-5 text-sm">
-      {points.map(({ id, text }) => (
-        <li key={id}>{text}</li>
-      ))}
-    </ul>
   );
 }

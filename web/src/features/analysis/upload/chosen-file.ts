@@ -8,13 +8,13 @@ export interface ChosenFile {
 }
 
 /** The chosen file; its address is given back when another is chosen, or the screen is left. */
-export function useChosenFile() {
+export function useChosenFile(kinds: readonly ChosenFile['kind'][] = ['video', 'image']) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen]);
   /** Answers whether the file is one that can be used. */
   const choose = (file: File): boolean => {
     const kind = kindOf(file);
-    if (!kind) return false;
+    if (!kind || !kinds.includes(kind)) return false;
     setChosen({ file, kind, address: URL.createObjectURL(file) });
     return true;
   };

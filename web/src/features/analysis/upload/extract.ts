@@ -1,6 +1,6 @@
 import { analyze } from 'sync-protocol/rules/technique/analyze';
 import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
-import type { Phase, Technique } from 'sync-protocol/rules/technique/terms';
+import type { Hand, Phase, Technique } from 'sync-protocol/rules/technique/terms';
 import { frameAt, openClip, type Clip } from '../pose/clip.ts';
 import { readClip, readPicture, type Reading } from '../pose/read-clip.ts';
 
@@ -27,12 +27,13 @@ const SHOWN_WIDTH = 240;
 export async function extractSequence(
   file: Blob,
   technique: Technique,
+  hand: Hand | null,
   reading: Reading,
 ): Promise<Extracted> {
   const clip = await openClip(file);
   try {
-    const poses = await readClip(clip, technique, reading);
-    const found = analyze(poses, { technique, level: 'advanced' });
+    const poses = await readClip(clip, technique, hand, reading);
+    const found = analyze(poses, { technique, level: 'advanced', hand });
     const moments =
       found.ok && found.analysis.phases.length === FRAMES
         ? found.analysis.phases.map(({ phase, at }) => ({ phase, at }))

@@ -10,6 +10,7 @@ const standing: User = {
   lastName: 'Okafor',
   hideRealName: true,
   isPrivate: true,
+  offBoards: false,
   position: 'Setter',
   skillLevel: 'Elite',
   yearsPlaying: 3,

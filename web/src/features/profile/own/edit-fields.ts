@@ -9,6 +9,7 @@ const NAMES = [
   'lastName',
   'hideRealName',
   'isPrivate',
+  'offBoards',
   'position',
   'skillLevel',
   'yearsPlaying',
@@ -22,7 +23,11 @@ const NAMES = [
 ] as const;
 
 /** Who sees what is decided at the moment of saving: a switch that was flipped and left is not flipped later. */
-const NOT_KEPT: readonly string[] = ['hideRealName', 'isPrivate'] satisfies readonly (typeof NAMES)[number][];
+const NOT_KEPT: readonly string[] = [
+  'hideRealName',
+  'isPrivate',
+  'offBoards',
+] satisfies readonly (typeof NAMES)[number][];
 
 /** What can be edited of a profile. */
 export type EditFields = Pick<User, (typeof NAMES)[number]>;

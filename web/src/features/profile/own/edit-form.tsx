@@ -74,7 +74,7 @@ function Basics(part: Part) {
   );
 }
 
-function Privacy({ fields: { hideRealName, isPrivate }, change }: Part) {
+function Privacy({ fields: { hideRealName, isPrivate, offBoards }, change }: Part) {
   const { user } = useSession();
   const advice = user?.isMinor ? ` ${text.young}` : '';
   const open = user?.isMinor ? text.publicYoung : text.public;
@@ -92,6 +92,12 @@ function Privacy({ fields: { hideRealName, isPrivate }, change }: Part) {
         hint={`${isPrivate ? text.private : open}${advice}`}
         checked={isPrivate}
         onChange={(checked) => change({ isPrivate: checked })}
+      />
+      <Switch
+        label={text.onBoards}
+        hint={offBoards ? text.offBoards : text.onBoardsHint}
+        checked={!offBoards}
+        onChange={(checked) => change({ offBoards: !checked })}
       />
     </Card>
   );

@@ -30,6 +30,10 @@ export const messages = {
   private: 'Only teammates and rivals can open your profile.',
   public: 'Every player can open your profile.',
   publicYoung: 'Players of about your age can open your profile.',
+  onBoards: 'Show Me on Leaderboards',
+  onBoardsHint: 'You have a place on the boards of rivals, teammates and everyone.',
+  offBoards:
+    'You’re on no leaderboard. Your points, streak and badges count as before, and for your teams as well.',
   young: 'Recommended for players under 18.',
   save: 'Save Changes',
   saving: 'Saving...',

@@ -15,6 +15,7 @@ import { BlockForm } from '../safety/block-form.tsx';
 import { Facts } from '../facts.tsx';
 import { messages as text } from './public-messages.ts';
 import { ReportForm } from '../safety/report-form.tsx';
+import { report } from '../safety/safety-calls.ts';
 import { messages as safetyText } from '../safety/safety-messages.ts';
 import { UnseenProfile } from './unseen-profile.tsx';
 import { usePerson, usePersonStats } from './use-person.ts';
@@ -50,7 +51,7 @@ export function PublicProfile({ open, id, onClose, Action }: PublicProfileProps)
       text={form && FORMS[form].text}
       closeLabel={text.close}
     >
-      {form === 'report' && <ReportForm {...steps} />}
+      {form === 'report' && <ReportForm {...steps} send={(said) => report(id, said)} />}
       {form === 'block' && <BlockForm {...steps} />}
       <div hidden={form !== undefined}>
         {profile && <Head profile={profile} />}

@@ -1,3 +1,5 @@
+import type { BodyOf } from 'sync-protocol/contract/call';
+import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import {
   REPORT_DETAILS_MAX,
   REPORT_REASONS,
@@ -8,24 +10,24 @@ import { FormButtons } from '#ui/controls/form-buttons.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { TextArea } from '#ui/controls/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { report } from './safety-calls.ts';
 import { messages } from './safety-messages.ts';
 
 const text = messages.reportForm;
 const EMPTY: { reason?: ReportReason; details: string } = { details: '' };
 
-interface StepProps {
-  id: string;
+interface ReportFormProps {
+  /** @throws ApiError */
+  send: (said: BodyOf<typeof reportUser>) => Promise<void>;
   onBack: () => void;
   onDone: () => void;
 }
 
-/** Where a player says what is wrong with another. */
-export function ReportForm({ id, onBack, onDone }: StepProps) {
+/** Where a player says what is wrong with another, or with what they wrote. */
+export function ReportForm({ send, onBack, onDone }: ReportFormProps) {
   const { fields, bind, change, failure, isBusy, formProps } = useForm(EMPTY, {
     send: async ({ reason, details }) => {
       if (!reason) return;
-      await report(id, { reason, details });
+      await send({ reason, details });
       toast({ title: text.done, tone: 'success' });
       onDone();
     },

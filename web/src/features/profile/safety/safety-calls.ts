@@ -5,7 +5,17 @@ import { call } from '#data/server/api.ts';
 import { forgetAnswers } from '#data/server/query-client.ts';
 
 /** What shows other players: forgotten when it changes whom the player sees. */
-const WITH_OTHERS = ['leaderboard', 'own-rank', 'person', 'person-stats', 'player-search', 'blocks'];
+const WITH_OTHERS = [
+  'leaderboard',
+  'own-rank',
+  'person',
+  'person-stats',
+  'player-search',
+  'blocks',
+  'stories',
+  'story-comments',
+  'new-stories',
+];
 
 /** @throws ApiError */
 export async function report(id: string, body: BodyOf<typeof calls.reportUser>): Promise<void> {

@@ -10,6 +10,7 @@ export const messages = {
       text: [
         `Players under ${ADULT_AGE} start with a private profile and a hidden name. Strangers see no more of them than “Private player”, with a rank and points. Players of about their age see the username, and more only if the profile is opened.`,
         `Two players who both say yes become rivals: each then sees the other’s name, profile, and when they train. Under ${ADULT_AGE} that is open to players of about the same age alone. Either ends it with a tap, and the other is not told.`,
+        'Any player can leave all leaderboards with a switch in the profile; points and badges stay.',
         'Email, birth month and year are never shown to anybody else. School and hometown are never shown to strangers. Players can change who sees the rest in their profile.',
       ],
     },

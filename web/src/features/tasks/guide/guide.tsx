@@ -17,16 +17,29 @@ const FallbackGuide = fetched<{ task: Task }>(async () => {
   return ({ task }) => <GuideText guide={coachingGuideFor(task)} />;
 });
 
+// The figures of all drills, for whoever opens a guide.
+const Pictures = fetched<{ drillId: string }>(async () => {
+  const { DrillPictures } = await import('../pictures/drill-pictures.tsx');
+  return DrillPictures;
+});
+
 const DrillResults = fetched(async () => (await import('../results/drill-results.tsx')).DrillResults);
 
-/** How a task is done: how much, what it needs, technique, steps, mistakes and tips. */
+/** How a task is done: how much, what it needs, how it looks, technique, steps, mistakes and tips. */
 export function Guide({ task }: { task: Task }) {
   const content = useRegimen(task.regimenId);
   const drill = content?.drills.find((one) => one.id === task.drillId);
   return (
     <div data-category={task.category} className="grid gap-6">
       <Facts task={task} drill={drill} />
-      {drill && <GuideText guide={drill.guide} />}
+      {drill && (
+        <>
+          <Suspense>
+            <Pictures drillId={drill.id} />
+          </Suspense>
+          <GuideText guide={drill.guide} />
+        </>
+      )}
       {drill?.result && (
         <Suspense fallback={null}>
           <DrillResults drill={{ ...drill, result: drill.result }} regimenId={task.regimenId} />

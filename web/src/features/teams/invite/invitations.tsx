@@ -70,7 +70,7 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
       <div className="flex items-start gap-2">
         <p className="min-w-0 flex-1">
           <b className="block text-lg leading-snug wrap-break-word">{teamName}</b>
-          <span className="text-sm text-ink-soft">
+          <span className="block text-sm text-ink-soft">
             {side === 'sent' ? text.sentTo(name) : text.from(name)}
           </span>
         </p>

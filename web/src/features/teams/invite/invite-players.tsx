@@ -6,6 +6,7 @@ import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templ
 import { skillMatch } from 'sync-protocol/rules/teams/skill-match';
 import { INVITATION_MESSAGE_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { useOwnTeams } from '#data/rows/live-teams.ts';
+import type { FoundPlayer } from '#data/server/use-player-search.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { FormButtons } from '#ui/controls/form-buttons.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -14,7 +15,7 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { change } from '../changes.ts';
 import { inviteDialog as text, messages } from '../messages.ts';
 import { nameOf } from '../names.ts';
-import { PlayerPicker, type Found } from './player-picker.tsx';
+import { PlayerPicker } from './player-picker.tsx';
 
 export interface InvitePlayersProps {
   open: boolean;
@@ -39,14 +40,14 @@ export function InvitePlayers({ open, teamId, onClose }: InvitePlayersProps) {
 }
 
 function Invite({ teamId, onClose }: { teamId: TeamId; onClose: () => void }) {
-  const [player, setPlayer] = useState<Found | null>(null);
+  const [player, setPlayer] = useState<FoundPlayer | null>(null);
   if (!player) return <PlayerPicker onPick={setPlayer} />;
   return <Words teamId={teamId} player={player} onBack={() => setPlayer(null)} onSent={onClose} />;
 }
 
 interface WordsProps {
   teamId: TeamId;
-  player: Found;
+  player: FoundPlayer;
   onBack: () => void;
   onSent: () => void;
 }

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import type { AnswerOf } from 'sync-protocol/contract/call';
-import { SEARCH_FROM, searchUsers } from 'sync-protocol/contract/profile/profile';
+import { useState } from 'react';
 import { STREAK_WORTH_TELLING } from 'sync-protocol/rules/teams/skill-match';
-import { call } from '#data/server/api.ts';
 import { isOffline } from '#data/server/api-error.ts';
-import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
+import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { RowList, rowClass, RowText } from '#ui/surfaces/list-row.tsx';
@@ -16,13 +13,8 @@ import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message
 import { inviteDialog as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
 
-export type Found = AnswerOf<typeof searchUsers>[number];
-
-/** Whoever types is not asked for at each letter. */
-const PAUSE_MS = 250;
-
 /** Finds the player to invite. */
-export function PlayerPicker({ onPick }: { onPick: (player: Found) => void }) {
+export function PlayerPicker({ onPick }: { onPick: (player: FoundPlayer) => void }) {
   const [words, setWords] = useState('');
   return (
     <>
@@ -35,32 +27,24 @@ export function PlayerPicker({ onPick }: { onPick: (player: Found) => void }) {
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="mt-4 min-h-48">
-        <Results words={words.trim()} onPick={onPick} />
+        <Results words={words} onPick={onPick} />
       </div>
     </>
   );
 }
 
-function Results({ words, onPick }: { words: string; onPick: (player: Found) => void }) {
-  const asked = useSettled(words);
-  const isEnough = words.length >= SEARCH_FROM;
-  const { data, error } = useQuery(
-    {
-      queryKey: ['player-search', asked],
-      queryFn: ({ signal }) => call(searchUsers, { query: { q: asked }, signal }),
-      ...NOT_KEPT,
-      enabled: isEnough && asked === words,
-    },
-    queryClient,
-  );
+function Results({ words, onPick }: { words: string; onPick: (player: FoundPlayer) => void }) {
+  const { isEnough, found, error, refetch } = usePlayerSearch(words);
   if (!isEnough) return null;
-  if (error && isOffline(error)) return <OfflineState title={text.offline} text={text.offlineText} />;
-  if (error) return <ErrorState title={text.failed(error.message)} />;
-  if (!data || asked !== words) return <SkeletonList rows={2} rowClass="h-14" label={text.searching} />;
-  if (data.length === 0) return <EmptyState title={text.nobody} text={text.nobodyText} />;
+  const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
+  if (error && isOffline(error))
+    return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
+  if (error) return <ErrorState title={text.failed(error.message)} action={retry} />;
+  if (!found) return <SkeletonList rows={2} rowClass="h-14" label={text.searching} />;
+  if (found.length === 0) return <EmptyState title={text.nobody} text={text.nobodyText} />;
   return (
     <RowList label={text.found}>
-      {data.map((player) => (
+      {found.map((player) => (
         <li key={player.id}>
           <button type="button" className={rowClass} onClick={() => onPick(player)}>
             <Avatar name={player.displayName} image={player.profileImageUrl} />
@@ -80,14 +64,4 @@ function Results({ words, onPick }: { words: string; onPick: (player: Found) => 
       ))}
     </RowList>
   );
-}
-
-/** What was typed, once the typing pauses. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { teamRequest } from 'sync-protocol/mutations/teams/join-changes';
 import { listTeams, type ShownTeam } from 'sync-protocol/contract/teams';
 import { newId, type JoinRequestId } from 'sync-protocol/ids';
-import { TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { mayAskAgain, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { now } from '#data/clock.ts';
 import { isOffline } from '#data/server/api-error.ts';
 import { call } from '#data/server/api.ts';
 import { useIsOffline } from '#data/server/network.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
+import { useSettled } from '#data/server/use-settled.ts';
 import { useJoinRequests, useOwnTeams } from '#data/rows/live-teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -34,7 +36,7 @@ export function FindTeams() {
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="mt-4">
-        <Found words={useDeferredValue(words.trim())} />
+        <Found words={useSettled(words.trim())} />
       </div>
     </>
   );
@@ -47,7 +49,8 @@ function Found({ words }: { words: string }) {
     {
       queryKey: ['teams', words],
       queryFn: ({ signal }) => call(listTeams, { query: { q: words }, signal }),
-      staleTime: FRESH_MS,
+      // The whole list is read offline too; what was typed is nobody’s business later.
+      ...(words === '' ? { staleTime: FRESH_MS } : NOT_KEPT),
     },
     queryClient,
   );
@@ -71,7 +74,9 @@ function Found({ words }: { words: string }) {
 
 function FoundTeam({ team }: { team: ShownTeam }) {
   const { id: teamId, name: teamName, description, memberCount, isOpen } = team;
-  const asked = useJoinRequests()?.some((one) => one.teamId === teamId);
+  const asked = useJoinRequests()?.find(
+    (one) => one.teamId === teamId && (one.status === 'pending' || !mayAskAgain(one.createdAt, now())),
+  );
   const ask = () => {
     const args = { joinRequestId: newId<JoinRequestId>(), teamId, teamName };
     void change(teamRequest, args, text.sent);
@@ -83,7 +88,7 @@ function FoundTeam({ team }: { team: ShownTeam }) {
         detail={[messages.size(memberCount), description].filter(Boolean).join(' · ')}
       />
       {asked ? (
-        <Pill>{text.asked}</Pill>
+        <Pill>{asked.status === 'pending' ? text.asked : text.declined}</Pill>
       ) : (
         <Button
           tone={isOpen ? 'primary' : 'outline'}

@@ -1,11 +1,16 @@
+import { joinTeamByCode } from 'sync-protocol/contract/teams';
 import { teamJoin } from 'sync-protocol/mutations/teams/join-changes';
 import { newId, type JoinRequestId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode, spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { useForm } from '#data/server/use-form.ts';
-import { useIsOffline } from '#data/server/network.ts';
+import { call } from '#data/server/api.ts';
+import { isOffline } from '#data/server/api-error.ts';
+import { retryNow } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { change } from '../changes.ts';
 import { joining as text, messages } from '../messages.ts';
 
@@ -32,14 +37,12 @@ export function JoinByCode({ open, code, onClose }: JoinByCodeProps) {
 }
 
 function CodeForm({ code, onClose }: Pick<JoinByCodeProps, 'code' | 'onClose'>) {
-  const isOffline = useIsOffline();
-  const { bind, formProps, isBusy } = useForm(
+  const { bind, formProps, isBusy, failure } = useForm(
     { code: code && spacedCode(code) },
     {
       check: ({ code: typed }) => ({ code: isTeamCode(readTeamCode(typed)) ? undefined : text.bad }),
       send: async ({ code: typed }) => {
-        const args = { joinRequestId: newId<JoinRequestId>(), code: readTeamCode(typed) };
-        if (await change(teamJoin, args, isOffline ? text.waits : undefined)) onClose();
+        if (await join(readTeamCode(typed))) onClose();
       },
     },
   );
@@ -54,9 +57,23 @@ function CodeForm({ code, onClose }: Pick<JoinByCodeProps, 'code' | 'onClose'>) 
         className="numerals text-center text-xl font-bold tracking-widest uppercase"
         {...bind('code')}
       />
+      <FormError text={failure} />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.submit}
       </Button>
     </form>
   );
+}
+
+/** With a connection a wrong code is said at once, while it stands there; without one it waits. */
+async function join(code: string): Promise<boolean> {
+  try {
+    await call(joinTeamByCode, { body: { code } });
+  } catch (error) {
+    if (!isOffline(error)) throw error;
+    return change(teamJoin, { joinRequestId: newId<JoinRequestId>(), code }, text.waits);
+  }
+  retryNow();
+  toast({ title: text.joined, tone: 'success' });
+  return true;
 }

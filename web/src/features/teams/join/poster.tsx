@@ -17,8 +17,13 @@ export interface PosterProps {
 export function Poster({ open, team, onClose }: PosterProps) {
   const link = `${location.origin}/teams?code=${team.code}`;
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    toast({ title: text.copied, tone: 'success' });
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: text.copied, tone: 'success' });
+    } catch {
+      // The browser forbids it; the link can be typed.
+      toast({ title: text.notCopied, text: link, tone: 'danger' });
+    }
   };
   return (
     <Sheet

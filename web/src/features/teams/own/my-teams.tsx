@@ -4,6 +4,8 @@ import { teamTakeBack } from 'sync-protocol/mutations/teams/join-changes';
 import type { JoinRequest } from 'sync-protocol/entities/teams/request';
 import type { TeamId } from 'sync-protocol/ids';
 import { spacedCode } from 'sync-protocol/rules/teams/team-code';
+import { mayAskAgain } from 'sync-protocol/rules/teams/team-terms';
+import { now } from '#data/clock.ts';
 import { useJoinRequests, useOwnTeams } from '#data/rows/live-teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
@@ -39,10 +41,13 @@ export function MyTeams({ onJoin, onCreate, onInvite }: MyTeamsProps) {
     else next.delete('team');
     setParams(next, { replace: true });
   };
-  if (!teams || !requests) return <SkeletonList rows={2} rowClass="h-36" label={messages.loading} />;
+  const asked = requests?.filter(
+    ({ status, createdAt }) => status === 'pending' || !mayAskAgain(createdAt, now()),
+  );
+  if (!teams || !asked) return <SkeletonList rows={2} rowClass="h-36" label={messages.loading} />;
   return (
     <>
-      {teams.length === 0 && requests.length === 0 && (
+      {teams.length === 0 && asked.length === 0 && (
         <EmptyState title={messages.none.title} text={messages.none.text} />
       )}
       <ul className="grid gap-3">
@@ -50,19 +55,19 @@ export function MyTeams({ onJoin, onCreate, onInvite }: MyTeamsProps) {
           <TeamCard key={team.team.id} team={team} faces={faces} onOpen={() => open(team.team.id)} />
         ))}
       </ul>
-      {requests.length > 0 && (
+      {asked.length > 0 && (
         <RowList className="mt-3">
-          {requests.map((request) => (
+          {asked.map((request) => (
             <Asked key={request.id} request={request} />
           ))}
         </RowList>
       )}
       <div className="mt-5 grid grid-cols-2 gap-2">
-        <Button size="lg" onClick={onJoin}>
+        <Button size="lg" tone={teams.length === 0 ? 'primary' : 'soft'} onClick={onJoin}>
           <KeyRound className="size-5" aria-hidden />
           {messages.join}
         </Button>
-        <Button size="lg" tone={teams.length === 0 ? 'primary' : 'soft'} onClick={onCreate}>
+        <Button size="lg" onClick={onCreate}>
           <Plus className="size-5" aria-hidden />
           {messages.create}
         </Button>
@@ -85,16 +90,18 @@ function Asked({ request }: { request: JoinRequest }) {
   const { id, code, teamName, status } = request;
   const words =
     status === 'declined'
-      ? { title: messages.declined(teamName) }
+      ? { title: messages.declined(teamName), detail: messages.declinedText }
       : code === null
         ? { title: messages.asked(teamName), detail: messages.askedText }
         : { title: messages.codeWaits(spacedCode(code)), detail: messages.codeWaitsText };
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2">
       <RowText {...words} />
-      <Button tone="outline" onClick={() => void change(teamTakeBack, { joinRequestId: id })}>
-        {status === 'declined' ? messages.clear : messages.takeBack}
-      </Button>
+      {status === 'pending' && (
+        <Button tone="outline" onClick={() => void change(teamTakeBack, { joinRequestId: id })}>
+          {messages.takeBack}
+        </Button>
+      )}
     </li>
   );
 }

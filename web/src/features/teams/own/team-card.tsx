@@ -1,4 +1,5 @@
 import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
+import { useCompetitions } from '#data/rows/live-competitions.ts';
 import type { OwnTeam } from '#data/rows/live-teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
@@ -20,6 +21,9 @@ interface TeamCardProps {
 /** A team at a glance. */
 export function TeamCard({ team: { team, own, members, requests }, faces, onOpen }: TeamCardProps) {
   const isWaiting = useIsWaiting();
+  const competing = (useCompetitions() ?? []).filter(
+    ({ teamId, status }) => teamId === team.id && status === 'active',
+  ).length;
   return (
     <Card as="li" className="relative">
       <div className="flex flex-wrap items-center gap-2">
@@ -37,11 +41,12 @@ export function TeamCard({ team: { team, own, members, requests }, faces, onOpen
         <Pill tone="outline">{messages.roles[own.role]}</Pill>
       </div>
       <Faced team={{ members, faces }} />
-      {isManager(own.role) && requests.length > 0 && (
-        <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {isManager(own.role) && requests.length > 0 && (
           <Pill tone="accent">{messages.requests(requests.length)}</Pill>
-        </p>
-      )}
+        )}
+        {competing > 0 && <Pill>{messages.competing(competing)}</Pill>}
+      </p>
       {team.weeklyGoal !== null && (
         <Goal goal={team.weeklyGoal} done={faces.fetched.get(team.id)?.weekTasks ?? 0} />
       )}

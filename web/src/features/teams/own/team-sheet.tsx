@@ -43,7 +43,6 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={team.name}
-      text={team.description || undefined}
       closeLabel={messages.close}
       footer={
         <>
@@ -67,6 +66,7 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
         </>
       }
     >
+      {team.description && <p className="mb-4 text-sm wrap-break-word text-ink-soft">{team.description}</p>}
       {canManage && <Requests team={own} />}
       {team.weeklyGoal !== null && (
         <Goal goal={team.weeklyGoal} done={faces.fetched.get(team.id)?.weekTasks ?? 0} />

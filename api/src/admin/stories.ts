@@ -1,0 +1,35 @@
+import { heldWords, ruleStory } from '#features/stories/commands.ts';
+import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
+
+async function rule(deps: AdminDeps, [id = '']: readonly string[], isHeld: boolean): Promise<void> {
+  if (!(await ruleStory(deps, id, isHeld))) throw new UsageError(`There is no story or comment "${id}".`);
+  deps.say(isHeld ? `Nobody but its author sees ${id}.` : `Others see ${id}.`);
+}
+
+/** What is done about stories and what is said to them. */
+export const storyCommands: Record<string, AdminCommand> = {
+  stories: {
+    usage: '',
+    about: 'lists the stories and comments that others don’t see until you release them',
+    run: async (deps) => {
+      const { stories, comments } = await heldWords(deps);
+      for (const { id, displayName, title, content, location, tags, mediaUrl } of stories) {
+        const words = [title, content, location, ...tags.map((tag) => `#${tag}`), mediaUrl].filter(Boolean);
+        deps.say(`story ${id}  ${displayName ?? ''}: "${inOneLine(words.join(' | '))}"`);
+      }
+      for (const { id, displayName, content } of comments)
+        deps.say(`comment ${id}  ${displayName ?? ''}: "${inOneLine(content)}"`);
+      if (stories.length + comments.length === 0) deps.say('There are none.');
+    },
+  },
+  'hold-story': {
+    usage: '<story or comment>',
+    about: 'keeps everybody but its author from seeing it',
+    run: (deps, words) => rule(deps, words, true),
+  },
+  'release-story': {
+    usage: '<story or comment>',
+    about: 'lets others see it',
+    run: (deps, words) => rule(deps, words, false),
+  },
+};

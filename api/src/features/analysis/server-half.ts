@@ -1,0 +1,15 @@
+import { followsFromValues } from 'sync-protocol/rules/technique/claims';
+import type { Refused, ServerHalf } from '#sync/server-half.ts';
+
+const NOT_BY_THE_RULES: Refused = {
+  code: 'not_by_the_rules',
+  message: 'This result doesn’t follow from its values. Please analyze the clip again.',
+};
+
+/** Nobody sends a clip, so what was measured is the phone's word; what is made of it is not. */
+export const analysisHalf: ServerHalf = {
+  vet: {
+    'analysis.save': (_kysely, asked) =>
+      Promise.resolve(asked.map(({ args }) => (followsFromValues(args) ? undefined : NOT_BY_THE_RULES))),
+  },
+};

@@ -1,0 +1,57 @@
+import type { CompetitionId } from 'sync-protocol/ids';
+import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { NOTHING, resultOf, scoreOf } from 'sync-protocol/rules/competitions/competition-score';
+import { ended } from 'sync-protocol/rules/competitions/competition-states';
+import { newsFor, teamsById } from '#features/teams/commands.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { loadRows } from '#sync/write/load.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
+import { closed } from './news.ts';
+import { holdCompetitions, holdPlayers, membersOf, totalsOf } from './queries.ts';
+
+/**
+ * Ends a competition with what its teams have come to, unless it has ended already: both teams' rows, and what everybody
+ * in them hears. What is just being written counts before it, or not at all.
+ */
+export async function close(
+  { kysely, now }: Pick<Cause, 'kysely' | 'now'>,
+  id: CompetitionId,
+  ending: 'reach' | 'runOut',
+): Promise<RowChange[]> {
+  const held = (await holdCompetitions(kysely, [id])).get(id) ?? [];
+  const rows = new Rows();
+  const ofTeams = held.map(({ id: row, teamId }) => {
+    return { table: 'competitions', scope: `team:${teamId}`, ids: [row] } as const;
+  });
+  await loadRows(
+    { tables: SYNCED },
+    kysely,
+    ofTeams.map(({ scope }) => scope),
+    ofTeams,
+    rows,
+  );
+  await holdPlayers(kysely, id);
+  const totals = new Map((await totalsOf(kysely, [id])).map((total) => [total.teamId, total]));
+  const teams = held.map(({ teamId }) => teamId);
+  const names = new Map((await teamsById(kysely, teams)).map(({ id: team, name }) => [team, name]));
+  const members = await membersOf(kysely, teams);
+  const made: RowChange[] = [];
+  for (const row of rows.all('competitions')) {
+    const over = ended(row, ending, now.toISOString());
+    if (!over) return [];
+    const ownScore = scoreOf(row.competitionType, totals.get(row.teamId) ?? NOTHING);
+    const otherScore = scoreOf(row.competitionType, totals.get(row.otherTeamId) ?? NOTHING);
+    rows.put('competitions', { ...over, ownScore, otherScore });
+    const result = resultOf(ownScore, otherScore);
+    await kysely
+      .updateTable('competitionPlayers')
+      .set({ result })
+      .where('competitionId', '=', id)
+      .where('teamId', '=', row.teamId)
+      .execute();
+    const news = closed(result, [names.get(row.teamId) ?? '', ownScore], [row.otherTeamName, otherScore]);
+    for (const { memberId, teamId } of members)
+      if (teamId === row.teamId) made.push(newsFor(memberId, news, now));
+  }
+  return [...made, ...rows.changes()];
+}

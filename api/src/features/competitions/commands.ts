@@ -1,0 +1,1 @@
+export { rewardWinners } from './reward-winners.ts';

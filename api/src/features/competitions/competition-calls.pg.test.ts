@@ -1,0 +1,177 @@
+import * as calls from 'sync-protocol/contract/competitions';
+import * as teams from 'sync-protocol/contract/teams';
+import { competitionId, newId, teamId, type TeamId } from 'sync-protocol/ids';
+import { CHALLENGE_DAYS } from 'sync-protocol/rules/competitions/competition-terms';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import type { TestClient } from '#testing/client.ts';
+import { aSquad, creatorOf, join, train, type Squad } from '#testing/competing.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
+import { YOUNG } from '#testing/factories.ts';
+import { aPhone } from '#testing/phone.ts';
+import { refusal } from '#testing/refusal.ts';
+
+onOneDatabase('the calls of competitions', (database) => {
+  const world = testApp({ database });
+  const create = (client: TestClient, from: TeamId, to: TeamId, more: object = {}) =>
+    client.call(calls.createCompetition, {
+      params: { id: from },
+      body: { challengedTeamId: to, name: 'Spring Cup', targetValue: 50, duration: 7, ...more },
+    });
+  const made = async (from: Squad, to: Squad) => {
+    const { status, body } = await create(creatorOf(from).client, from.id, to.id);
+    expect(status, JSON.stringify(body)).toBe(201);
+    return calls.shownCompetition.parse(body);
+  };
+  const respond = (client: TestClient, id: string, status: 'active' | 'declined' = 'active') =>
+    client.call(calls.respondToCompetition, { params: { id: competitionId.parse(id) }, body: { status } });
+  const cancel = (client: TestClient, team: TeamId, id: string) =>
+    client.call(calls.cancelCompetition, {
+      params: { teamId: team, competitionId: competitionId.parse(id) },
+    });
+
+  test('what each may do, as a table', async () => {
+    const [from, to] = [await aSquad(world(), 3), await aSquad(world(), 3)];
+    for (const squad of [from, to]) {
+      const params = { teamId: squad.id, userId: squad.phones[1]?.user.id ?? '' };
+      await creatorOf(squad).client.ok(teams.setTeamRole, { params, body: { role: 'admin' } });
+    }
+    const outsider = (await aPhone(world())).client;
+    const roles = { creator: 0, admin: 1, member: 2 };
+    const ways: Record<string, number[]> = {};
+    for (const [role, place] of Object.entries(roles)) {
+      const [ours, theirs] = [from, to].map(({ phones }) => phones[place]?.client ?? outsider);
+      if (!ours || !theirs) throw new Error('there are two sides');
+      const one = await made(from, to);
+      const asked = [
+        (await create(ours, from.id, to.id)).status,
+        (await respond(ours, one.id)).status,
+        (await cancel(theirs, from.id, one.id)).status,
+        (await cancel(ours, from.id, one.id)).status,
+      ];
+      await cancel(creatorOf(from).client, from.id, one.id);
+      const other = await made(from, to);
+      asked.push((await respond(theirs, other.id)).status);
+      ways[role] = asked;
+      await cancel(creatorOf(from).client, from.id, other.id);
+      await world()
+        .db.kysely.updateTable('competitions')
+        .set({ status: 'completed' })
+        .where('competitionId', '=', other.id)
+        .execute();
+    }
+    const one = await made(from, to);
+    const none = [
+      (await create(outsider, from.id, to.id)).status,
+      (await respond(outsider, one.id)).status,
+      (await cancel(outsider, from.id, one.id)).status,
+    ];
+    // Challenge once more; answer the own one; take the others' back; take back; answer.
+    expect({ ...ways, outsider: none }).toEqual({
+      creator: [409, 404, 404, 200, 200],
+      admin: [409, 404, 404, 200, 200],
+      member: [403, 404, 404, 403, 403],
+      outsider: [404, 404, 404],
+    });
+  });
+
+  test('what a challenge says must be sound, and about a team that is there', async () => {
+    const [from, to] = [await aSquad(world()), await aSquad(world())];
+    const { client } = creatorOf(from);
+    const bad: [object, string][] = [
+      [{ name: '  ' }, 'name'],
+      [{ targetValue: 0 }, 'targetValue'],
+      [{ targetValue: 1.5 }, 'targetValue'],
+      [{ duration: 0 }, 'duration'],
+      [{ duration: 31 }, 'duration'],
+      [{ competitionType: 'goals' }, 'competitionType'],
+      [{ challengedTeamId: 'x' }, 'challengedTeamId'],
+      [{ challengingTeamId: to.id }, 'challengingTeamId'],
+    ];
+    for (const [more, field] of bad)
+      expect(await create(client, from.id, to.id, more)).toMatchObject(refusal(400, 'invalid_input', field));
+    for (const name of ['Fuck cup', 'Call 0170 123 456 78'])
+      expect(await create(client, from.id, to.id, { name })).toMatchObject(refusal(400, 'words_unfit'));
+    expect(await create(client, from.id, teamId.parse(newId()))).toMatchObject(
+      refusal(404, 'team_not_found'),
+    );
+    expect(await create(client, from.id, from.id)).toMatchObject(refusal(409, 'own_team'));
+    const bigger = await aSquad(world(), 3);
+    expect(await create(client, from.id, bigger.id)).toMatchObject(refusal(409, 'sizes_differ'));
+    expect(await respond(client, newId())).toMatchObject(refusal(404, 'competition_not_found'));
+  });
+
+  test('a team that one does not find is not challenged: minors by their peers alone', async () => {
+    const [grown, young, peers] = [
+      await aSquad(world()),
+      await aSquad(world(), 2, YOUNG),
+      await aSquad(world(), 2, YOUNG + 1),
+    ];
+    expect(await create(creatorOf(grown).client, grown.id, young.id)).toMatchObject(
+      refusal(404, 'team_not_found'),
+    );
+    expect(await create(creatorOf(peers).client, peers.id, young.id)).toMatchObject({ status: 201 });
+    const found = async (squad: Squad) =>
+      (await creatorOf(squad).client.ok(teams.listTeams, { query: { size: '2' } })).map(({ id }) => id);
+    expect(await found(grown)).not.toContain(young.id);
+    expect(await found(peers)).toEqual(expect.arrayContaining([young.id]));
+    expect(await found(peers)).not.toContain((await aSquad(world(), 3, YOUNG)).id);
+  });
+
+  test('shows a competition to both teams alike, and to nobody else', async () => {
+    const [from, to] = [await aSquad(world()), await aSquad(world())];
+    const { id } = await made(from, to);
+    const list = (client: TestClient) => client.ok(calls.listCompetitions);
+    expect(await respond(creatorOf(to).client, id)).toMatchObject({
+      status: 200,
+      body: { status: 'active' },
+    });
+    expect(await respond(creatorOf(to).client, id)).toMatchObject(refusal(409, 'challenge_gone'));
+    world().clock.now += 60_000;
+    await train(creatorOf(from), 2);
+    const [ours] = await list(creatorOf(from).client);
+    const [theirs] = await list(creatorOf(to).client);
+    expect(ours).toMatchObject({
+      id,
+      status: 'active',
+      challengingTeam: { id: from.id, name: from.name },
+      challengedTeam: { id: to.id, name: to.name },
+      stats: [
+        { teamId: from.id, tasksCompleted: 2, streakDays: 1, players: 2 },
+        { teamId: to.id, tasksCompleted: 0, pointsEarned: 0, streakDays: 0, players: 2 },
+      ],
+      own: { teamId: from.id, tasks: 2, days: 1, until: null },
+      winnerTeamId: null,
+    });
+    expect({ ...theirs, own: null }).toEqual({ ...ours, own: null });
+    // Not a word of who is in the other team.
+    for (const { user } of from.phones) expect(JSON.stringify(theirs)).not.toContain(user.id);
+    expect(await list((await aPhone(world())).client)).toEqual([]);
+    const { client, user } = creatorOf(to);
+    const params = { id: user.id };
+    expect(await client.ok(calls.activeCompetitions, { params })).toMatchObject([
+      {
+        id,
+        status: 'active',
+        challengingTeamName: from.name,
+        challengedTeamName: to.name,
+        goalTasksCompleted: 50,
+        timeRemaining: { days: CHALLENGE_DAYS, hours: expect.any(Number) },
+        progress: { challenging: { tasksCompleted: 2 }, challenged: { tasksCompleted: 0, pointsEarned: 0 } },
+      },
+    ]);
+    expect(await client.ok(calls.competitionStats, { params })).toEqual({
+      activeCompetitions: 1,
+      competitionsWon: 0,
+    });
+    expect(await creatorOf(from).client.call(calls.activeCompetitions, { params })).toMatchObject({
+      status: 403,
+    });
+    // Who is in both sees it once, and whoever has left no more.
+    await join(creatorOf(to), from.code);
+    expect(await list(client)).toHaveLength(1);
+    const mate = from.phones[1];
+    await mate?.client.ok(teams.leaveTeam, { params: { id: from.id } });
+    expect(mate && (await list(mate.client))).toEqual([]);
+  });
+});

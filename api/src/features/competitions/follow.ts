@@ -1,0 +1,168 @@
+import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import type { CompetitionId, TeamId } from 'sync-protocol/ids';
+import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
+import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { endOf } from 'sync-protocol/rules/competitions/competition-score';
+import { ended } from 'sync-protocol/rules/competitions/competition-states';
+import type { Side } from 'sync-protocol/rules/competitions/competition-terms';
+import { Statement } from '#db/statement.ts';
+import { managersOf, newsFor, teamsById } from '#features/teams/commands.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { loadRows } from '#sync/write/load.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
+import { begun, challenged, declined, dissolved } from './news.ts';
+import { holdCompetitions, membersOf } from './queries.ts';
+
+/** The other team's side of what one does about a competition, and what becomes of it when people and teams go. */
+export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
+  const made: RowChange[] = [];
+  for (const { before, after } of changesOf(cause.changes, 'competitions')) {
+    if (!before && after?.status === 'pending' && after.side === 'challenging')
+      made.push(...(await challenge(cause, after)));
+    if (before?.status !== 'pending') continue;
+    if (after?.status === 'active') made.push(...(await begin(cause, after)));
+    if (after?.ending === 'decline' || after?.ending === 'withdraw')
+      made.push(...(await turnDown(cause, after)));
+  }
+  await stopCountingLeavers(cause);
+  for (const { before, after } of changesOf(cause.changes, 'teams')) {
+    if (before && !after) made.push(...(await dissolve(cause, before.id)));
+    if (before && after && before.name !== after.name)
+      made.push(...(await rename(cause, after.id, after.name)));
+  }
+  return made;
+}
+
+async function challenge(cause: Cause, own: Competition): Promise<RowChange[]> {
+  const { kysely, now } = cause;
+  const names = await namesOf(cause, [own.teamId, own.otherTeamId]);
+  const [ownName = '', otherName = ''] = [names.get(own.teamId), names.get(own.otherTeamId)];
+  const rows = new Rows();
+  rows.load('competitions', [own]);
+  rows.put('competitions', { ...own, otherTeamName: otherName });
+  rows.put('competitions', {
+    ...own,
+    id: competitionRowId(own.competitionId, 'challenged'),
+    teamId: own.otherTeamId,
+    side: 'challenged',
+    otherTeamId: own.teamId,
+    otherTeamName: ownName,
+  });
+  const managers = await managersOf(kysely, own.otherTeamId);
+  const news = challenged(otherName, ownName);
+  return [...rows.changes(), ...managers.map((manager) => newsFor(manager, news, now))];
+}
+
+/** From now on it counts: what everybody who is in one of the teams right now does. */
+async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
+  const { kysely, now } = cause;
+  const rows = await withTwin(cause, own);
+  const startedAt = now.toISOString();
+  const endsAt = endOf(startedAt, own.duration, own.tz);
+  for (const row of rows.all('competitions'))
+    rows.put('competitions', { ...row, status: 'active', startedAt, endsAt });
+  const teams = [own.otherTeamId, own.teamId];
+  const names = await namesOf(cause, teams);
+  const members = await membersOf(kysely, teams);
+  // Whoever is in both plays for the one that they came to first.
+  const statement = new Statement();
+  await statement.run(
+    kysely,
+    `insert into competition_players (competition_id, team_id, user_id)
+      select distinct on (member_id) ${statement.value(own.competitionId, 'uuid')}, team_id, member_id
+      from team_members where team_id = any(${statement.value(teams, 'uuid[]')})
+      order by member_id, joined_at`,
+  );
+  const news = members.map(({ memberId, teamId }) => {
+    const [ownName, otherName] = [teamId, teamId === own.teamId ? own.otherTeamId : own.teamId].map(
+      (id) => names.get(id) ?? '',
+    );
+    return newsFor(memberId, begun(ownName ?? '', otherName ?? ''), now);
+  });
+  return [...rows.changes(), ...news];
+}
+
+/** The challenged team has declined, or the challenging one has thought better of it: the other one's row too. */
+async function turnDown(cause: Cause, own: Competition): Promise<RowChange[]> {
+  const { status, ending, closedAt } = own;
+  const rows = await withTwin(cause, own);
+  for (const row of rows.all('competitions')) rows.put('competitions', { ...row, status, ending, closedAt });
+  if (ending !== 'decline') return rows.changes();
+  const names = await namesOf(cause, [own.teamId]);
+  const managers = await managersOf(cause.kysely, own.otherTeamId);
+  const news = declined(names.get(own.teamId) ?? '');
+  return [...rows.changes(), ...managers.map((manager) => newsFor(manager, news, cause.now))];
+}
+
+/** What somebody does once they have left counts for the team no more; what they did stays. */
+async function stopCountingLeavers({ kysely, now, changes }: Cause): Promise<void> {
+  for (const { before, after } of changesOf(changes, 'teamMembers'))
+    if (before && !after)
+      await kysely
+        .updateTable('competitionPlayers')
+        .set({ until: now.toISOString() })
+        .where('userId', '=', before.memberId)
+        .where('teamId', '=', before.teamId)
+        .where('result', 'is', null)
+        .where('until', 'is', null)
+        .execute();
+}
+
+/** With a team end its challenges and the competitions that run: nobody wins against a team that is not there. */
+async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
+  const { kysely, now, changes } = cause;
+  const rows = await othersOf(cause, team);
+  const gone = changesOf(changes, 'teams').find(({ id }) => id === team)?.before?.name ?? '';
+  const made: RowChange[] = [];
+  for (const row of rows.all('competitions')) {
+    const over = ended(row, 'dissolve', now.toISOString());
+    if (!over) continue;
+    rows.put('competitions', over);
+    await kysely.deleteFrom('competitionPlayers').where('competitionId', '=', row.competitionId).execute();
+    if (row.status === 'pending' && row.side === 'challenged') continue;
+    for (const { memberId } of await membersOf(kysely, [row.teamId]))
+      made.push(newsFor(memberId, dissolved(gone), now));
+  }
+  return [...rows.changes(), ...made];
+}
+
+async function rename(cause: Cause, team: TeamId, name: string): Promise<RowChange[]> {
+  const rows = await othersOf(cause, team);
+  for (const row of rows.all('competitions')) rows.put('competitions', { ...row, otherTeamName: name });
+  return rows.changes();
+}
+
+/** The rows that other teams have of their competitions with one; held until the commit. */
+async function othersOf({ kysely }: Cause, team: TeamId): Promise<Rows> {
+  const known = await kysely
+    .selectFrom('competitions')
+    .select(['id', 'teamId', 'competitionId'])
+    .where('otherTeamId', '=', team)
+    .execute();
+  await holdCompetitions(
+    kysely,
+    known.map(({ competitionId }) => competitionId),
+  );
+  const rows = new Rows();
+  const needs = known.map(({ id, teamId }) => ofTeam(teamId, id));
+  await loadRows({ tables: SYNCED }, kysely, [...new Set(needs.map(({ scope }) => scope))], needs, rows);
+  return rows;
+}
+
+/** A changed row of a competition and the other team's. */
+async function withTwin({ kysely }: Cause, own: Competition): Promise<Rows> {
+  const rows = new Rows();
+  rows.load('competitions', [own]);
+  const other: Side = own.side === 'challenging' ? 'challenged' : 'challenging';
+  const need = ofTeam(own.otherTeamId, competitionRowId(own.competitionId, other));
+  await loadRows({ tables: SYNCED }, kysely, [need.scope], [need], rows);
+  return rows;
+}
+
+function ofTeam(team: TeamId, id: CompetitionId) {
+  return { table: 'competitions', scope: `team:${team}`, ids: [id] } as const;
+}
+
+async function namesOf({ kysely }: Cause, teams: readonly TeamId[]): Promise<ReadonlyMap<TeamId, string>> {
+  return new Map((await teamsById(kysely, teams)).map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,42 @@
+import type { CompetitionResult } from 'sync-protocol/rules/competitions/competition-score';
+import type { News } from '#features/teams/commands.ts';
+
+// What members hear of a competition; it names teams, never a person.
+
+const told = (title: string, message: string): News => ({
+  type: 'competition_update',
+  title,
+  message,
+  path: '/teams?tab=competitions',
+});
+
+export const challenged = (own: string, other: string) =>
+  told('A challenge for your team', `${other} would like to compete with ${own}.`);
+
+export const begun = (own: string, other: string) =>
+  told('The competition is on', `${own} against ${other}: every task counts from now on.`);
+
+export const declined = (other: string) =>
+  told('Your challenge was declined', `${other} can’t compete right now.`);
+
+export const expired = (other: string) =>
+  told('Your challenge has run out', `${other} has not answered in time.`);
+
+export const dissolved = (other: string) =>
+  told('A competition has ended', `${other} is no longer there, so nobody wins.`);
+
+export function closed(result: CompetitionResult, own: [string, number], other: [string, number]): News {
+  const [ownName, ownScore] = own;
+  const [otherName, otherScore] = other;
+  switch (result) {
+    case 'won':
+      return told('Your team has won', `${ownName} beats ${otherName}, ${ownScore} to ${otherScore}.`);
+    case 'lost':
+      return told(
+        'The competition is over',
+        `${otherName} has won, ${otherScore} to ${ownScore}. Well played!`,
+      );
+    case 'draw':
+      return told('A draw', `${ownName} and ${otherName} both came to ${ownScore}.`);
+  }
+}

@@ -1,0 +1,61 @@
+import type { UserId } from 'sync-protocol/ids';
+import { awardBadges } from 'sync-protocol/mutations/progress/award-badges';
+import { statsOf } from 'sync-protocol/mutations/progress/recount';
+import { Rows } from 'sync-protocol/mutations/rows';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { userScope } from '#db/scopes.ts';
+import type { Tx } from '#db/transaction.ts';
+import { changeRows } from '#sync/write/change-rows.ts';
+import { loadRows } from '#sync/write/load.ts';
+import type { CloseDeps } from './close-due.ts';
+
+const AT_MOST = 500;
+
+/**
+ * A win counts for everybody of the team that won who was in it from the beginning to the end: in their stats, and for
+ * the badges of it. One player after the other, so that nobody's own push and this one wait for each other.
+ */
+export async function rewardWinners(deps: CloseDeps): Promise<void> {
+  const winners = await deps.db.kysely
+    .selectFrom('competitionPlayers')
+    .select('userId')
+    .distinct()
+    .where('result', '=', 'won')
+    .where('isRewarded', '=', false)
+    .where('until', 'is', null)
+    .limit(AT_MOST)
+    .execute();
+  for (const { userId } of winners) if (userId) await deps.db.transaction((tx) => reward(deps, tx, userId));
+}
+
+async function reward(deps: CloseDeps, tx: Tx, userId: UserId): Promise<void> {
+  const { kysely } = tx;
+  const player = await kysely
+    .selectFrom('users')
+    .select('timezone')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const { numUpdatedRows } = await kysely
+    .updateTable('competitionPlayers')
+    .set({ isRewarded: true })
+    .where('userId', '=', userId)
+    .where('result', '=', 'won')
+    .where('isRewarded', '=', false)
+    .where('until', 'is', null)
+    .executeTakeFirst();
+  const wins = Number(numUpdatedRows);
+  if (!player || wins === 0) return;
+  const rows = new Rows();
+  const needs = (['playerStats', 'userBadges'] as const).map((table) => ({ table, all: true as const }));
+  await loadRows(deps, kysely, [userScope(userId)], needs, rows);
+  const stats = statsOf(rows, userId);
+  rows.put('playerStats', { ...stats, competitionsWon: stats.competitionsWon + wins });
+  const now = deps.now();
+  awardBadges(rows, {
+    userId,
+    at: now.toISOString(),
+    day: trainingDay(now.getTime(), player.timezone),
+  });
+  await changeRows(deps, tx, { changes: rows.changes() });
+}

@@ -1,0 +1,65 @@
+import type { CompetitionId, TeamId } from 'sync-protocol/ids';
+import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
+import { areFitForTeam } from 'sync-protocol/rules/teams/team-words';
+import type { Queryable } from '#db/db.ts';
+import { each, findableBy, NO_TEAM, teamSizes, UNFIT } from '#features/teams/commands.ts';
+import type { Refused, Vets } from '#sync/server-half.ts';
+import { holdScopes } from '#sync/write/hold-scopes.ts';
+import { holdCompetitions, membersOf } from './queries.ts';
+
+/** What may not be done about competitions, as far as only the server knows. */
+export const competitionVets: Vets = {
+  'competition.create': each(async (kysely, { args, context }) => {
+    if (!areFitForTeam(args.name, args.description)) return UNFIT;
+    const now = Date.parse(context.at);
+    const [other] = await findableBy(kysely, context.userId, [args.challengedTeamId], now);
+    return other ? whyNoMatch(kysely, args.teamId, other) : NO_TEAM;
+  }),
+  'competition.respond': each(async (kysely, { args }) => {
+    const [challenging, challenged] = await hold(kysely, args.competitionId);
+    // The effect says what it is.
+    if (!args.isAccepted || challenged?.teamId !== args.teamId || challenging?.status !== 'pending')
+      return undefined;
+    const teams = [challenging.teamId, challenged.teamId];
+    await holdScopes(
+      kysely,
+      teams.map((team) => `team:${team}`),
+    );
+    const why = await whyNoMatch(kysely, args.teamId, challenging.teamId);
+    if (!why) await holdRosters(kysely, teams);
+    return why;
+  }),
+  'competition.withdraw': each(async (kysely, { args }) => {
+    await hold(kysely, args.competitionId);
+    return undefined;
+  }),
+};
+
+async function hold(kysely: Queryable, id: CompetitionId) {
+  return (await holdCompetitions(kysely, [id])).get(id) ?? [];
+}
+
+/** Whose training is about to count: what they are just sending is counted before, or after it has begun. */
+async function holdRosters(kysely: Queryable, teams: readonly TeamId[]): Promise<void> {
+  const members = (await membersOf(kysely, teams)).map(({ memberId }) => memberId);
+  await kysely
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', members)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Only teams of as many players compete. */
+async function whyNoMatch(kysely: Queryable, own: TeamId, other: TeamId): Promise<Refused | undefined> {
+  const sizes = await teamSizes(kysely, [own, other]);
+  const [ours, theirs] = [sizes.get(own) ?? 0, sizes.get(other) ?? 0];
+  if (theirs < MIN_COMPETING || ours < MIN_COMPETING)
+    return { code: 'too_few', message: `A team needs ${MIN_COMPETING} players to compete.` };
+  if (ours === theirs) return undefined;
+  return {
+    code: 'sizes_differ',
+    message: `Teams compete with as many players each. Yours has ${ours}, the other one ${theirs}.`,
+  };
+}

@@ -1,0 +1,71 @@
+import type { UserId } from 'sync-protocol/ids';
+import { gateOf } from '#features/profile/commands.ts';
+import { publicStories, storiesBy, type Place, type StoryRow } from './queries.ts';
+import { seenStories, type SeenStory, type SightDeps } from './sight.ts';
+
+/** Stories that the gate may keep back are followed by others so often; then a page stays short. */
+const MAX_ROUNDS = 5;
+
+type Source = (before: Place | undefined, limit: number) => Promise<StoryRow[]>;
+
+/** The latest stories that a viewer may see, before a place: their own, those of who is close, and those for everybody. */
+export async function feedOf(
+  deps: SightDeps,
+  viewer: UserId,
+  page: { limit: number; before: Place | undefined },
+): Promise<SeenStory[]> {
+  const { kysely } = deps.db;
+  const gate = await gateOf(deps, viewer);
+  const close = [viewer, ...gate.related];
+  return pageOf(
+    page,
+    async (before, limit) => {
+      const own = await storiesBy(kysely, close, before, limit);
+      const open = await publicStories(kysely, before, limit);
+      return latest([...own, ...open], limit);
+    },
+    (stories) => seenStories(kysely, gate, viewer, stories),
+  );
+}
+
+/** The latest stories of one player, as a viewer may see them. */
+export async function storiesOf(
+  deps: SightDeps,
+  viewer: UserId,
+  author: UserId,
+  page: { limit: number; before: Place | undefined },
+): Promise<SeenStory[]> {
+  const { kysely } = deps.db;
+  const gate = await gateOf(deps, viewer, [author]);
+  return pageOf(
+    page,
+    (before, limit) => storiesBy(kysely, [author], before, limit),
+    (stories) => seenStories(kysely, gate, viewer, stories),
+  );
+}
+
+async function pageOf(
+  { limit, before }: { limit: number; before: Place | undefined },
+  source: Source,
+  look: (stories: readonly StoryRow[]) => Promise<SeenStory[]>,
+): Promise<SeenStory[]> {
+  const seen: SeenStory[] = [];
+  let place = before;
+  for (let round = 0; round < MAX_ROUNDS && seen.length < limit; round++) {
+    const stories = await source(place, limit);
+    seen.push(...(await look(stories)));
+    place = stories.at(-1);
+    if (stories.length < limit) break;
+  }
+  return seen.slice(0, limit);
+}
+
+/** Each once, the latest first. */
+function latest(stories: readonly StoryRow[], limit: number): StoryRow[] {
+  const byId = new Map(stories.map((story) => [story.id, story]));
+  return [...byId.values()].sort(byPlace).slice(0, limit);
+}
+
+function byPlace(a: Place, b: Place): number {
+  return b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
+}

@@ -1,0 +1,145 @@
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import type { StoryComment, StoryLike, VictoryStory } from 'sync-protocol/entities/stories/victory-story';
+import { derivedId, type StoryId, type UserId } from 'sync-protocol/ids';
+import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
+import { judgeStory } from 'sync-protocol/rules/stories/story-words';
+import type { Queryable } from '#db/db.ts';
+import { userScope } from '#db/scopes.ts';
+import { newNotification } from '#features/notifications/commands.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { loadRows } from '#sync/write/load.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
+import { playersOf, storiesOfIds } from './queries.ts';
+
+/** What comes of changed stories, likes and comments. */
+export interface Outcome {
+  changes: RowChange[];
+  /** Whose devices are told of a comment. */
+  tell: UserId[];
+  /** Files that no story shows any more. */
+  gone: string[];
+}
+
+export async function followStories(cause: Cause): Promise<Outcome> {
+  const told = await countReactions(cause);
+  return {
+    changes: [...(await judgeStories(cause)), ...told.changes],
+    tell: told.tell,
+    gone: cause.changes.flatMap(({ table, before, after }) => {
+      const fileId =
+        table === 'victoryStories' && !after ? mediaIdOf((before as VictoryStory).mediaUrl) : null;
+      return fileId === null ? [] : [fileId];
+    }),
+  };
+}
+
+/** A story that is told now, or in other words: what is unsure in it waits for the operator. */
+async function judgeStories({ kysely, now, changes }: Cause): Promise<RowChange[]> {
+  const written = changes.flatMap(({ table, id, before, after }) =>
+    table === 'victoryStories' && after
+      ? [{ id, before: before as VictoryStory | undefined, after: after as VictoryStory }]
+      : [],
+  );
+  const told = written.filter(({ before, after }) => !before || areOtherWords(before, after));
+  const authors = await playersOf(kysely, [...new Set(told.map(({ after }) => after.userId))]);
+  return told.map(({ id, before, after }) => {
+    const author = authors.get(after.userId);
+    const isYoung = !author || isMinor(birthOf(author), now.getTime());
+    const isHeld = after.isHeld || judgeStory(after, isYoung) !== 'fine';
+    const isPublic = after.isPublic && !isYoung;
+    const createdAt = before ? after.createdAt : now.toISOString();
+    return { table: 'victoryStories', id, before: after, after: { ...after, isHeld, isPublic, createdAt } };
+  });
+}
+
+const WORDS = ['title', 'content', 'location', 'tags', 'isPublic'] as const;
+
+function areOtherWords(before: VictoryStory, after: VictoryStory): boolean {
+  return WORDS.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}
+
+/** How a reaction changes what is counted of it: it comes, goes, or is taken out of sight. */
+interface Reaction {
+  storyId: StoryId;
+  by: UserId;
+  likes: number;
+  comments: number;
+  isNew: boolean;
+}
+
+async function countReactions({ kysely, now, changes }: Cause): Promise<Pick<Outcome, 'changes' | 'tell'>> {
+  const reactions = Map.groupBy(changes.flatMap(reactionOf), ({ storyId }) => storyId);
+  const owners = await storiesOfIds(kysely, [...reactions.keys()]);
+  const rows = await rowsOf(kysely, owners);
+  const tell: UserId[] = [];
+  for (const { id, userId } of owners) {
+    const story = rows.get('victoryStories', id);
+    if (!story) continue;
+    const own = reactions.get(id) ?? [];
+    const sum = (of: 'likes' | 'comments') =>
+      Math.max(
+        0,
+        own.reduce((total, one) => total + one[of], story[of]),
+      );
+    rows.put('victoryStories', { ...story, likes: sum('likes'), comments: sum('comments') });
+    const fresh = own.filter(({ isNew, by }) => isNew && by !== userId).length;
+    if (fresh === 0) continue;
+    const known = rows.get('notifications', newsId(userId, id));
+    rows.put('notifications', newsOf(userId, id, fresh, known, now));
+    tell.push(userId);
+  }
+  return { changes: rows.changes(), tell };
+}
+
+function reactionOf({ table, before, after }: RowChange): Reaction[] {
+  if (table === 'storyLikes') {
+    const like = (after ?? before) as StoryLike;
+    const likes = (after ? 1 : 0) - (before ? 1 : 0);
+    return likes === 0 ? [] : [{ storyId: like.storyId, by: like.userId, likes, comments: 0, isNew: false }];
+  }
+  if (table !== 'storyComments') return [];
+  const [was, is] = [before as StoryComment | undefined, after as StoryComment | undefined];
+  const comment = is ?? was;
+  const comments = isCounted(is) - isCounted(was);
+  if (!comment || comments === 0) return [];
+  return [{ storyId: comment.storyId, by: comment.userId, likes: 0, comments, isNew: !was }];
+}
+
+const isCounted = (comment: StoryComment | undefined) => (comment && !comment.isHeld ? 1 : 0);
+
+async function rowsOf(kysely: Queryable, owners: readonly { id: StoryId; userId: UserId }[]): Promise<Rows> {
+  const rows = new Rows();
+  if (owners.length === 0) return rows;
+  const scopes = [...new Set(owners.map(({ userId }) => userScope(userId)))];
+  const needs = [
+    { table: 'victoryStories', ids: owners.map(({ id }) => id) },
+    { table: 'notifications', ids: owners.map(({ id, userId }) => newsId(userId, id)) },
+  ] as const;
+  await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
+  return rows;
+}
+
+const newsId = (author: UserId, story: StoryId): Notification['id'] =>
+  derivedId(author, 'story-comments', story);
+
+/** All comments on a story that were not read yet are one; whose they are it does not say: that would outlive a block. */
+function newsOf(
+  author: UserId,
+  story: StoryId,
+  fresh: number,
+  known: Notification | undefined,
+  at: Date,
+): Notification {
+  const before = known && !known.read ? Number(/^\d+/.exec(known.title)?.[0] ?? 1) : 0;
+  const count = before + fresh;
+  const notification = newNotification(author, {
+    type: 'victory_story_comment',
+    title: count === 1 ? 'A comment on your story' : `${count} comments on your story`,
+    message: 'Somebody has something to say to your victory.',
+    path: `/victory-stories?story=${story}`,
+    at,
+  });
+  return { ...notification, id: newsId(author, story) };
+}

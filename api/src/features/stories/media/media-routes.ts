@@ -1,0 +1,134 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as calls from 'sync-protocol/contract/stories';
+import { newId } from 'sync-protocol/new-id';
+import { mediaPath, STORY_FILE_MAX, STORY_PHOTO_TYPES } from 'sync-protocol/rules/stories/story-media';
+import { z } from 'zod';
+import type { Deps } from '#deps';
+import { gateOf } from '#features/profile/commands.ts';
+import { ApiError, notFound } from '#plugins/calls/api-error.ts';
+import { BAD_REQUESTS } from '#plugins/calls/errors.ts';
+import { invalidInput, serve } from '#plugins/calls/serve.ts';
+import type { Limiter } from '#plugins/guards/rate-limits.ts';
+import { requirePlayer } from '#plugins/session/session.ts';
+import { storiesShowing } from '../queries.ts';
+import { seenStories } from '../sight.ts';
+import { digestOf, fileTooLarge, takePhoto, wrongFile } from './take-photo.ts';
+import { rangeIn } from './byte-range.ts';
+
+const FIELD = 'media';
+const NO_FILE = { path: FIELD, message: 'Please choose a picture.' };
+const address = z.object({ id: z.uuid() });
+
+/** The photos of stories: taken from their players alone, shown to who may see a story with them. */
+export async function serveMedia(
+  app: FastifyInstance,
+  deps: Deps,
+  limiters: readonly Limiter[],
+): Promise<void> {
+  await app.register(async (media) => {
+    await media.register(multipart, {
+      limits: { files: 1, fields: 0, parts: 1, headerPairs: 20, fileSize: STORY_FILE_MAX },
+    });
+    media.addContentTypeParser(/^(image|video)\//, { parseAs: 'buffer' }, (_, bytes, done) =>
+      done(null, bytes),
+    );
+    const places = new WeakMap<FastifyRequest, () => void>();
+    const giveBack = (request: FastifyRequest) => places.get(request)?.();
+    media.addHook('onResponse', async (request) => giveBack(request));
+    media.addHook('onRequestAbort', async (request) => giveBack(request));
+    const keepPlace: Limiter = async (request) => void places.set(request, deps.pictures.keepPlace());
+    const options = { limiters: [...limiters, keepPlace], bodyLimit: STORY_FILE_MAX + 1024, isBodyRaw: true };
+
+    serve(
+      media,
+      calls.putMedia,
+      async ({ player, params, request }) => {
+        const bytes = bytesOf(request);
+        giveBack(request);
+        return { mediaUrl: await takePhoto(deps, player.id, params.id, bytes) };
+      },
+      options,
+    );
+
+    serve(
+      media,
+      calls.uploadMedia,
+      async ({ player, request }) => {
+        const bytes = await fileOf(request);
+        giveBack(request);
+        return { mediaUrl: await takePhoto(deps, player.id, newId(), bytes) };
+      },
+      options,
+    );
+  });
+
+  app.get(mediaPath(':id'), async (request, reply) => {
+    const viewer = await requirePlayer(request);
+    const { data } = address.safeParse(request.params);
+    const file =
+      data &&
+      (await deps.db.kysely.selectFrom('media').selectAll().where('id', '=', data.id).executeTakeFirst());
+    if (!file) throw notFound();
+    if (file.userId !== viewer.id) {
+      const stories = await storiesShowing(deps.db.kysely, mediaPath(file.id));
+      const gate = await gateOf(deps, viewer.id, [file.userId]);
+      if ((await seenStories(deps.db.kysely, gate, viewer.id, stories)).length === 0) throw notFound();
+    }
+    return send(deps, file, request, reply);
+  });
+}
+
+/** A file, or the part that is asked for. Kept for so short a while that whoever may see it no more soon does not. */
+async function send(
+  { media }: Deps,
+  file: { id: string; type: string; bytes: number; digest: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const tag = `"${file.digest}"`;
+  reply
+    .header('cache-control', 'private, max-age=30')
+    .header('vary', 'cookie')
+    .header('etag', tag)
+    .header('accept-ranges', 'bytes')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('content-disposition', 'inline; filename="story.jpg"')
+    .type(file.type);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  const range = rangeIn(request.headers.range, file.bytes);
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  const bytes = await media.get(file.id, range);
+  if (!bytes) throw notFound();
+  if (!range) return reply.header('content-length', file.bytes).send(bytes);
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.first}-${range.last}/${file.bytes}`)
+    .header('content-length', range.last - range.first + 1)
+    .send(bytes);
+}
+
+/** @throws ApiError 400, 413 or 415 */
+function bytesOf({ body, headers }: FastifyRequest): Buffer {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (!Buffer.isBuffer(body) || !STORY_PHOTO_TYPES.some((one) => one === type)) throw wrongFile();
+  if (body.length > STORY_FILE_MAX) throw fileTooLarge();
+  const said = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/=]+):/.exec(headers['content-digest']?.toString() ?? '')?.[1];
+  if (said !== digestOf(body))
+    throw new ApiError(400, 'bad_digest', 'This picture arrived damaged. Please try again.');
+  return body;
+}
+
+/** @throws ApiError 400 or 413, with the field */
+async function fileOf(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw invalidInput([NO_FILE]);
+  try {
+    const file = await request.file();
+    if (file?.fieldname === FIELD) return await file.toBuffer();
+  } catch (error) {
+    if (error instanceof request.server.multipartErrors.RequestFileTooLargeError) throw fileTooLarge();
+    throw new ApiError(400, BAD_REQUESTS[400].code, BAD_REQUESTS[400].message);
+  }
+  throw invalidInput([NO_FILE]);
+}

@@ -1,0 +1,228 @@
+import * as safety from 'sync-protocol/contract/profile/safety';
+import { newId, storyId } from 'sync-protocol/ids';
+import {
+  LOOSE_MEDIA_DAYS,
+  MEDIA_A_DAY,
+  mediaPath,
+  STORY_PHOTO_SIDE,
+} from 'sync-protocol/rules/stories/story-media';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cleanUp } from '#jobs/clean-up.ts';
+import { testApp } from '#testing/app.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
+import { aUser } from '#testing/factories.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { refusal } from '#testing/refusal.ts';
+import { digestOf } from './take-photo.ts';
+import { rangeIn } from './byte-range.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+onOneDatabase('the files of stories', (kind) => {
+  const world = testApp({ database: kind });
+  let photo: Buffer;
+
+  beforeAll(async () => {
+    const court = { width: 2400, height: 1200, channels: 3 as const, background: '#c6893f' };
+    photo = await sharp({ create: court })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+  });
+
+  const put = ({ client }: TestPhone, id: string, bytes: Buffer, headers: Record<string, string> = {}) =>
+    client.send('PUT', mediaPath(id), {
+      payload: bytes,
+      headers: {
+        'content-type': 'image/jpeg',
+        'content-digest': `sha-256=:${digestOf(bytes)}:`,
+        ...headers,
+      },
+    });
+  const get = ({ client }: TestPhone, id: string, headers: Record<string, string> = {}) =>
+    client.get(mediaPath(id), headers);
+
+  const aStory = (fileId: string) => ({
+    storyId: storyId.parse(newId()),
+    title: 'Look',
+    content: 'Our court!',
+    storyType: 'general' as const,
+    location: '',
+    tags: [],
+    isPublic: false,
+    mediaType: 'photo' as const,
+    mediaUrl: mediaPath(fileId),
+  });
+
+  async function rivals() {
+    const [one, other] = [
+      await aPhone(world(), await aUser(world())),
+      await aPhone(world(), await aUser(world())),
+    ];
+    world().relations.set(other.user.id, new Map([[one.user.id, { isTeammate: false, isRival: true }]]));
+    return [one, other] as const;
+  }
+
+  test('a photo waits for its file, is made anew, and seen by who may see a story with it, as long as they may', async () => {
+    const [author, reader] = await rivals();
+    const fileId = newId();
+    const story = aStory(fileId);
+    const post = author.mutation('story.post', story, { lane: 'media' });
+    const quote = author.mutation('settings.update', { tutorialDone: true });
+    const waiting = await author.push(quote, post);
+    expect(waiting).toMatchObject({
+      results: [{ lane: 'core', status: 'applied' }],
+      needsMedia: { lane: 'media', id: 1 },
+    });
+    expect(await put(author, fileId, photo)).toMatchObject({
+      status: 200,
+      body: { mediaUrl: mediaPath(fileId) },
+    });
+    expect((await get(author, fileId)).status).toBe(200);
+    expect((await get(reader, fileId)).status).toBe(404);
+    expect(await author.push(post)).toMatchObject({ results: [{ lane: 'media', id: 1, status: 'applied' }] });
+
+    const seen = await get(reader, fileId);
+    expect(seen).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'image/jpeg',
+        'cache-control': 'private, max-age=30',
+        'accept-ranges': 'bytes',
+      },
+    });
+    const { width, height, exif } = await sharp(seen.bytes).metadata();
+    expect({ width, height, exif }).toEqual({
+      width: STORY_PHOTO_SIDE,
+      height: STORY_PHOTO_SIDE / 2,
+      exif: undefined,
+    });
+    const part = await get(reader, fileId, { range: 'bytes=2-5' });
+    expect(part).toMatchObject({
+      status: 206,
+      headers: { 'content-range': `bytes 2-5/${seen.bytes.length}`, 'content-length': '4' },
+    });
+    expect(part.bytes).toEqual(seen.bytes.subarray(2, 6));
+    expect((await get(reader, fileId, { range: `bytes=${seen.bytes.length}-` })).status).toBe(416);
+    expect((await get(reader, fileId, { 'if-none-match': String(seen.headers.etag) })).status).toBe(304);
+
+    await author.client.ok(safety.blockUser, {
+      params: { id: author.user.id, blockedUserId: reader.user.id },
+    });
+    expect((await get(reader, fileId)).status).toBe(404);
+    await author.push(
+      author.mutation(
+        'story.delete',
+        { storyId: story.storyId, mediaUrl: story.mediaUrl },
+        { lane: 'media' },
+      ),
+    );
+    expect((await get(author, fileId)).status).toBe(404);
+    expect(await world().deps.media.has(fileId)).toBe(true);
+    await cleanUp(world().deps);
+    expect(await world().deps.media.has(fileId)).toBe(false);
+  });
+
+  test('the same once more changes nothing; another file under its id, or another player’s, is refused', async () => {
+    const [author, reader] = await rivals();
+    const fileId = newId();
+    const answers = await Promise.all([put(author, fileId, photo), put(author, fileId, photo)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const other = await sharp(photo).negate().jpeg().toBuffer();
+    expect(await put(author, fileId, other)).toMatchObject(refusal(409, 'media_exists'));
+    expect(await put(reader, fileId, photo)).toMatchObject(refusal(409, 'media_exists'));
+    const taken = await reader.push(reader.mutation('story.post', aStory(fileId), { lane: 'media' }));
+    expect(taken).toMatchObject({ results: [{ status: 'rejected', code: 'media_taken' }] });
+    await author.push(author.mutation('story.post', aStory(fileId), { lane: 'media' }));
+    const twice = await author.push(author.mutation('story.post', aStory(fileId), { lane: 'media' }));
+    expect(twice).toMatchObject({ results: [{ code: 'media_taken' }] });
+  });
+
+  test('a photo that was given up before it was sent uses its number and nothing else', async () => {
+    const [author] = await rivals();
+    const given = { ...aStory(newId()), isWithdrawn: true as const };
+    const answer = await author.push(author.mutation('story.post', given, { lane: 'media' }));
+    expect(answer).toMatchObject({ results: [{ status: 'applied' }] });
+    await author.pull();
+    expect(author.rows('victoryStories')).toEqual([]);
+    expect(author.lanes.media).toBe(1);
+  });
+
+  describe('is refused', () => {
+    test.each([
+      ['damaged', {}, { 'content-digest': 'sha-256=:AAAA:' }, 400, 'bad_digest'],
+      ['a video', { text: 'ftypmp42' }, { 'content-type': 'video/mp4' }, 415, 'wrong_type'],
+      ['what is no picture', { text: 'not a picture at all' }, {}, 415, 'wrong_type'],
+      [
+        'what only begins as one',
+        { text: '\u00ff\u00d8\u00ff\u00e0 and then nothing' },
+        {},
+        400,
+        'unreadable_image',
+      ],
+      ['what may not be seen', { scores: { porn: 0.9 } }, {}, 409, 'image_not_approved'],
+    ] as const)(
+      '%s',
+      async (_, { text, scores }: { text?: string; scores?: { porn: number } }, headers, status, code) => {
+        const [author] = await rivals();
+        const { vision } = world();
+        const before = vision.scores;
+        vision.scores = { ...before, ...scores };
+        const bytes = text === undefined ? photo : Buffer.from(text, 'latin1');
+        expect(await put(author, newId(), bytes, headers)).toMatchObject(refusal(status, code));
+        vision.scores = before;
+      },
+    );
+
+    test('what comes without a session, before its bytes', async () => {
+      const client = world().client();
+      const sent = { payload: photo, headers: { 'content-type': 'image/jpeg' } };
+      expect((await client.send('PUT', mediaPath(newId()), sent)).status).toBe(401);
+      expect((await client.get(mediaPath(newId()))).status).toBe(401);
+    });
+
+    test('more than a day’s share, until tomorrow', async () => {
+      const [author] = await rivals();
+      const rows = Array.from({ length: MEDIA_A_DAY }, () => ({
+        id: newId(),
+        userId: author.user.id,
+        digest: '',
+        type: 'image/jpeg',
+        bytes: 1,
+        createdAt: new Date(world().clock.now).toISOString(),
+      }));
+      await world().db.kysely.insertInto('media').values(rows).execute();
+      expect(await put(author, newId(), photo)).toMatchObject(refusal(429, 'many_files'));
+      world().clock.now += DAY_MS + 1;
+      expect((await put(author, newId(), photo)).status).toBe(200);
+    });
+  });
+
+  test('a file that no story names goes after a month', async () => {
+    const [author] = await rivals();
+    const [loose, shown] = [newId(), newId()];
+    for (const id of [loose, shown]) await put(author, id, photo);
+    await author.push(author.mutation('story.post', aStory(shown), { lane: 'media' }));
+    world().clock.now += (LOOSE_MEDIA_DAYS + 1) * DAY_MS;
+    await cleanUp(world().deps);
+    const { media } = world().deps;
+    expect([await media.has(loose), await media.has(shown)]).toEqual([false, true]);
+  });
+});
+
+test.each([
+  [undefined, undefined],
+  ['bytes=0-3', { first: 0, last: 3 }],
+  ['bytes=6-', { first: 6, last: 9 }],
+  ['bytes=-4', { first: 6, last: 9 }],
+  ['bytes=-40', { first: 0, last: 9 }],
+  ['bytes=5-400', { first: 5, last: 9 }],
+  ['bytes=10-', 'unsatisfiable'],
+  ['bytes=4-2', 'unsatisfiable'],
+  ['bytes=0-1,3-4', undefined],
+  ['pages=1-2', undefined],
+  ['bytes=-', undefined],
+])('%s of ten bytes', (header, expected) => {
+  expect(rangeIn(header, 10)).toEqual(expected);
+});

@@ -1,0 +1,34 @@
+import { LOOSE_MEDIA_DAYS } from 'sync-protocol/rules/stories/story-media';
+import { sql } from 'kysely';
+import type { Deps } from '#deps';
+
+const DAY_MS = 24 * 3_600_000;
+const AT_ONCE = 500;
+
+/** Removes files that no story names for long, and the bytes of those that are gone already. */
+export async function sweepMedia({ db, media, now }: Pick<Deps, 'db' | 'media' | 'now'>): Promise<void> {
+  const { kysely } = db;
+  const at = now().toISOString();
+  const old = new Date(now().getTime() - LOOSE_MEDIA_DAYS * DAY_MS).toISOString();
+  await sql`
+    with loose as (
+      delete from media m where m.created_at < ${old} and not exists (
+        select from victory_stories s
+        where s.media_type in ('photo', 'video') and s.media_url = '/api/media/' || m.id::text)
+      returning m.id)
+    insert into gone_media (id, at) select id, ${at} from loose on conflict (id) do nothing`.execute(kysely);
+  for (;;) {
+    const gone = await kysely.selectFrom('goneMedia').select('id').limit(AT_ONCE).execute();
+    for (const { id } of gone) await media.remove(id);
+    if (gone.length > 0)
+      await kysely
+        .deleteFrom('goneMedia')
+        .where(
+          'id',
+          'in',
+          gone.map(({ id }) => id),
+        )
+        .execute();
+    if (gone.length < AT_ONCE) return;
+  }
+}

@@ -1,0 +1,28 @@
+import type { UserId } from 'sync-protocol/ids';
+import { NEW_STORY_DAYS, STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
+import { gateOf } from '#features/profile/commands.ts';
+import { storiesBy } from './queries.ts';
+import { seenStories, type SightDeps } from './sight.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** How many stories of those close to them a player has not seen; more than a page of them is a page. */
+export async function countNewStories(deps: SightDeps, player: UserId): Promise<number> {
+  const { kysely } = deps.db;
+  const gate = await gateOf(deps, player);
+  if (gate.related.length === 0) return 0;
+  const stories = await storiesBy(kysely, gate.related, undefined, STORY_PAGE);
+  const since = await seenUpTo(deps, player);
+  const fresh = stories.filter(({ createdAt }) => Date.parse(createdAt) > since);
+  return (await seenStories(kysely, gate, player, fresh)).length;
+}
+
+async function seenUpTo({ db: { kysely }, now }: SightDeps, player: UserId): Promise<number> {
+  const settings = await kysely
+    .selectFrom('userSettings')
+    .select('storiesSeenAt')
+    .where('id', '=', player)
+    .executeTakeFirst();
+  const earliest = now().getTime() - NEW_STORY_DAYS * DAY_MS;
+  return Math.max(earliest, Date.parse(settings?.storiesSeenAt ?? '') || 0);
+}

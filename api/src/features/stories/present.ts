@@ -1,0 +1,38 @@
+import type { StoryAnswer, StoryCommentAnswer } from 'sync-protocol/contract/stories';
+import type { PersonAnswer } from 'sync-protocol/contract/profile/profile';
+import type { StoryId } from 'sync-protocol/ids';
+import { presentCard, type Sight } from 'sync-protocol/rules/profile/privacy';
+import type { CommentRow, PlayerRow } from './queries.ts';
+import type { SeenStory } from './sight.ts';
+
+/** A story for who may see it; how many like it, as far as that is theirs to know. */
+export function presentStory(
+  { story, author, sees, tie }: SeenStory,
+  liked: ReadonlySet<StoryId>,
+): StoryAnswer {
+  const { isHeld: _, likes, ...shown } = story;
+  const known = sees.likes ? likes : null;
+  return {
+    ...shown,
+    likes: known,
+    likesCount: known,
+    commentsCount: story.comments,
+    isLikedByUser: liked.has(story.id),
+    relationshipType: tie,
+    user: presentPlayer(author, sees),
+  };
+}
+
+export function presentComment(
+  { id, content, createdAt }: CommentRow,
+  player: PlayerRow,
+  sees: Sight,
+): StoryCommentAnswer {
+  return { id, content, createdAt, user: presentPlayer(player, sees) };
+}
+
+function presentPlayer(player: PlayerRow, sees: Sight): PersonAnswer {
+  const card = presentCard(player, sees);
+  if (!card) throw new Error('whose words are shown is known to the viewer');
+  return { ...card, username: card.displayName, volleyballPosition: card.position };
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { StoryId, UserId } from 'sync-protocol/ids';
+import type { Queryable } from '#db/db.ts';
+import { SUBJECT } from '#features/profile/commands.ts';
+
+/** A place in the order of stories. */
+export interface Place {
+  createdAt: string;
+  id: string;
+}
+
+const STORY = [
+  's.id',
+  's.userId',
+  's.title',
+  's.content',
+  's.storyType',
+  's.location',
+  's.tags',
+  's.mediaType',
+  's.mediaUrl',
+  's.isPublic',
+  's.isHeld',
+  's.likes',
+  's.comments',
+  's.createdAt',
+  's.editedAt',
+] as const;
+
+const stories = (kysely: Queryable) => kysely.selectFrom('victoryStories as s').select(STORY);
+
+/** Whether a story comes after a place in the order, the latest first. */
+function isBefore(table: string, place: Place | undefined) {
+  const at = sql.ref(`${table}.createdAt`);
+  const id = sql.ref(`${table}.id`);
+  return sql<boolean>`(${at}, ${id}) < (${place?.createdAt ?? ''}::timestamptz, ${place?.id ?? ''}::uuid)`;
+}
+
+/** The latest stories of some players, before a place: of each by its own index. */
+export async function storiesBy(
+  kysely: Queryable,
+  authors: readonly UserId[],
+  before: Place | undefined,
+  limit: number,
+) {
+  const query = kysely
+    .selectFrom('users as author')
+    .innerJoinLateral(
+      (of) => {
+        const own = of
+          .selectFrom('victoryStories as one')
+          .selectAll('one')
+          .whereRef('one.userId', '=', 'author.id');
+        return own
+          .$if(before !== undefined, (all) => all.where(isBefore('one', before)))
+          .orderBy('one.createdAt', 'desc')
+          .orderBy('one.id', 'desc')
+          .limit(limit)
+          .as('s');
+      },
+      (join) => join.onTrue(),
+    )
+    .select(STORY)
+    .where('author.id', 'in', authors);
+  return query.orderBy('s.createdAt', 'desc').orderBy('s.id', 'desc').limit(limit).execute();
+}
+
+/** The latest stories for everybody, before a place. */
+export function publicStories(kysely: Queryable, before: Place | undefined, limit: number) {
+  return stories(kysely)
+    .where('s.isPublic', '=', true)
+    .where('s.isHeld', '=', false)
+    .$if(before !== undefined, (all) => all.where(isBefore('s', before)))
+    .orderBy('s.createdAt', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function storiesOfIds(kysely: Queryable, ids: readonly StoryId[]) {
+  return ids.length === 0 ? Promise.resolve([]) : stories(kysely).where('s.id', 'in', ids).execute();
+}
+
+/** The stories that show a file. */
+export function storiesShowing(kysely: Queryable, mediaUrl: string) {
+  return stories(kysely)
+    .where('s.mediaType', 'in', ['photo', 'video'])
+    .where('s.mediaUrl', '=', mediaUrl)
+    .execute();
+}
+
+export type StoryRow = Awaited<ReturnType<typeof publicStories>>[number];
+
+/** Players as the gate has to know them, with what a list shows of them. */
+export async function playersOf(kysely: Queryable, ids: readonly UserId[]) {
+  if (ids.length === 0) return new Map<UserId, never>();
+  const rows = await kysely
+    .selectFrom('users')
+    .select(SUBJECT)
+    .select(['users.firstName', 'users.lastName', 'users.position', 'users.profileImageUrl'])
+    .where('users.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type PlayerRow = Awaited<ReturnType<typeof playersOf>> extends Map<UserId, infer Row> ? Row : never;
+
+/** Who is called so, whatever the case. */
+export async function playerCalled(kysely: Queryable, username: string): Promise<UserId | undefined> {
+  const row = await kysely
+    .selectFrom('users')
+    .select('id')
+    .where((of) => of(of.fn<string>('lower', ['displayName']), '=', username.toLowerCase()))
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Those of some stories that a player likes. */
+export async function likedBy(
+  kysely: Queryable,
+  player: UserId,
+  ids: readonly StoryId[],
+): Promise<ReadonlySet<StoryId>> {
+  if (ids.length === 0) return new Set();
+  const rows = await kysely
+    .selectFrom('storyLikes')
+    .select('storyId')
+    .where('userId', '=', player)
+    .where('storyId', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ storyId }) => storyId));
+}
+
+const COMMENTS_LISTED = 500;
+
+/** What was said to a story, in its order. */
+export function commentsOn(kysely: Queryable, story: StoryId) {
+  return kysely
+    .selectFrom('storyComments')
+    .select(['id', 'userId', 'content', 'isHeld', 'createdAt'])
+    .where('storyId', '=', story)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(COMMENTS_LISTED)
+    .execute();
+}
+
+export type CommentRow = Awaited<ReturnType<typeof commentsOn>>[number];

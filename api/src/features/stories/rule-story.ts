@@ -1,0 +1,96 @@
+import { storyCommentId, storyId, uuid } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import type { Queryable } from '#db/db.ts';
+import type { Deps } from '#deps';
+import { holdPlayers } from '#features/rivals/commands.ts';
+import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadRows } from '#sync/write/load.ts';
+import { Rows } from 'sync-protocol/mutations/rows';
+import { userScope } from '#db/scopes.ts';
+
+// For the operator's command line.
+
+/** Stories and comments that nobody but their authors sees, the oldest first. */
+export async function heldWords({ db: { kysely } }: Pick<Deps, 'db'>) {
+  const stories = await kysely
+    .selectFrom('victoryStories as s')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .select([
+      's.id',
+      'u.displayName',
+      's.title',
+      's.content',
+      's.location',
+      's.tags',
+      's.mediaUrl',
+      's.createdAt',
+    ])
+    .where('s.isHeld', '=', true)
+    .orderBy('s.createdAt')
+    .execute();
+  const comments = await kysely
+    .selectFrom('storyComments as c')
+    .innerJoin('users as u', 'u.id', 'c.userId')
+    .select(['c.id', 'u.displayName', 'c.content', 'c.createdAt'])
+    .where('c.isHeld', '=', true)
+    .orderBy('c.createdAt')
+    .execute();
+  return { stories, comments };
+}
+
+/**
+ * Keeps everybody else from seeing a story or a comment, or lets them.
+ * @returns false when there is none of this id
+ */
+export async function ruleStory(
+  deps: ChangeDeps & Pick<Deps, 'db'>,
+  id: string,
+  isHeld: boolean,
+): Promise<boolean> {
+  if (!uuid.safeParse(id).success) return false;
+  return deps.db.transaction(async (tx) => {
+    const changes = (await storyRuled(tx.kysely, id, isHeld)) ?? (await commentRuled(tx.kysely, id, isHeld));
+    if (changes && changes.length > 0) await changeRows(deps, tx, { changes });
+    return changes !== undefined;
+  });
+}
+
+async function storyRuled(kysely: Queryable, id: string, isHeld: boolean): Promise<RowChange[] | undefined> {
+  const story = storyId.parse(id);
+  const found = await kysely
+    .selectFrom('victoryStories')
+    .select('userId')
+    .where('id', '=', story)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await holdPlayers(kysely, [found.userId]);
+  const rows = new Rows();
+  const needs = [{ table: 'victoryStories', ids: [id] }] as const;
+  await loadRows({ tables: SYNCED }, kysely, [userScope(found.userId)], needs, rows);
+  const row = rows.get('victoryStories', id);
+  if (row && row.isHeld !== isHeld) rows.put('victoryStories', { ...row, isHeld });
+  return rows.changes();
+}
+
+async function commentRuled(
+  kysely: Queryable,
+  id: string,
+  isHeld: boolean,
+): Promise<RowChange[] | undefined> {
+  const comment = storyCommentId.parse(id);
+  const found = await kysely
+    .selectFrom('storyComments as c')
+    .leftJoin('victoryStories as s', 's.id', 'c.storyId')
+    .select(['c.userId', 's.userId as authorId'])
+    .where('c.id', '=', comment)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await holdPlayers(kysely, [found.userId, ...(found.authorId ? [found.authorId] : [])]);
+  const rows = new Rows();
+  const needs = [{ table: 'storyComments', ids: [id] }] as const;
+  await loadRows({ tables: SYNCED }, kysely, [userScope(found.userId)], needs, rows);
+  const row = rows.get('storyComments', id);
+  if (row && row.isHeld !== isHeld) rows.put('storyComments', { ...row, isHeld });
+  return rows.changes();
+}

@@ -1,0 +1,34 @@
+import type { Statement } from '#db/statement.ts';
+import { dueWebPushes } from '#features/notifications/commands.ts';
+import type { Relations } from '#features/profile/commands.ts';
+import type { ServerHalf } from '#sync/server-half.ts';
+import { followStories } from './follow.ts';
+import { storyVets } from './vet.ts';
+
+/** What others have of a player's stories, and what they do to them. */
+export const storiesHalf = (relations: Relations): ServerHalf => ({
+  vet: storyVets(relations),
+  follow: async (cause) => {
+    const { changes, tell, gone } = await followStories(cause);
+    const due = tell.map((userId) => ({ userId, type: 'victory_story_comment' as const }));
+    return {
+      changes,
+      parts: (statement) => [
+        ...dueWebPushes(statement, due, cause.now, 'story_pushes'),
+        ...goneFiles(statement, gone, cause.now),
+      ],
+    };
+  },
+});
+
+/** Nobody gets the file any more; its bytes go with the next clean-up. */
+function goneFiles(statement: Statement, ids: readonly string[], now: Date): string[] {
+  if (ids.length === 0) return [];
+  return [
+    `loose_media as (delete from media where id = any(${statement.value([...ids], 'uuid[]')}) returning id)`,
+    `gone_files as (
+      insert into gone_media (id, at)
+      select id, ${statement.value(now.toISOString(), 'timestamptz')} from loose_media
+      on conflict (id) do nothing)`,
+  ];
+}

@@ -1,0 +1,153 @@
+import type { StoryId, UserId } from 'sync-protocol/ids';
+import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
+import { COMMENTS_A_DAY, STORIES_A_DAY } from 'sync-protocol/rules/stories/story-terms';
+import { judgeStory } from 'sync-protocol/rules/stories/story-words';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import { holdsContact } from 'sync-protocol/rules/words/contact';
+import { judgeText } from 'sync-protocol/rules/words/judge';
+import type { Queryable } from '#db/db.ts';
+import type { Relations } from '#features/profile/commands.ts';
+import { holdPlayers } from '#features/rivals/commands.ts';
+import { NOT_YET, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
+import { playersOf, storiesOfIds } from './queries.ts';
+import { seenByIds, type SeenStory } from './sight.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export const STORY_GONE: Refused = { code: 'story_not_found', message: 'This story is no longer there.' };
+const UNFIT_STORY: Refused = {
+  code: 'words_unfit',
+  message: 'Your story has a word in it that we keep off the court. Please write it another way.',
+};
+const UNFIT_COMMENT: Refused = {
+  code: 'words_unfit',
+  message: 'Your comment has a word in it that we keep off the court. Please write it another way.',
+};
+const CONTACT: Refused = {
+  code: 'words_contact',
+  message: 'Please leave phone numbers, addresses and links out of your comment.',
+};
+const MANY_STORIES: Refused = {
+  code: 'many_stories',
+  message: `You shared ${STORIES_A_DAY} stories today. Please go on tomorrow.`,
+};
+const MANY_COMMENTS: Refused = {
+  code: 'many_comments',
+  message: 'You wrote a lot of comments today. Please go on tomorrow.',
+};
+const FILE_TAKEN: Refused = {
+  code: 'media_taken',
+  message: 'This picture belongs to another story. Please choose it again.',
+};
+
+/** What may be told, and by whom something may be said to it: the authors are held while that is written. */
+export const storyVets = (relations: Relations): Vets => ({
+  'story.post': async (kysely, asked) => {
+    const files = await filesOf(kysely, asked);
+    let count = await countSince(kysely, 'victoryStories', asked);
+    return asked.map(({ args, context: { userId } }) => {
+      if (args.isWithdrawn) return undefined;
+      if (judgeStory(args, false) === 'bad') return UNFIT_STORY;
+      const fileId = mediaIdOf(args.mediaUrl);
+      const file = fileId === null ? undefined : files.get(fileId);
+      if (fileId !== null && !file) return NOT_YET;
+      if (file && (file.userId !== userId || (file.storyId ?? args.storyId) !== args.storyId))
+        return FILE_TAKEN;
+      count += 1;
+      return count > STORIES_A_DAY ? MANY_STORIES : undefined;
+    });
+  },
+  'story.edit': async (_, asked) =>
+    asked.map(({ args }) => (judgeStory(args, false) === 'bad' ? UNFIT_STORY : undefined)),
+  'story.like': async (kysely, asked) => {
+    const seen = await seenOf(kysely, relations, asked);
+    return asked.map(({ args }) => (seen.has(args.storyId) ? undefined : STORY_GONE));
+  },
+  'story.unlike': async (kysely, asked) => {
+    await holdAuthors(
+      kysely,
+      asked.map(({ args }) => args.storyId),
+    );
+    return asked.map(() => undefined);
+  },
+  'story.comment': async (kysely, asked) => {
+    const seen = await seenOf(kysely, relations, asked);
+    const own = asked[0]?.context.userId;
+    const me = own && (await playersOf(kysely, [own])).get(own);
+    let count = await countSince(kysely, 'storyComments', asked);
+    return asked.map(({ args: { storyId, content }, context: { at } }) => {
+      const story = seen.get(storyId);
+      if (!me || !story) return STORY_GONE;
+      if (judgeText(content) !== 'fine') return UNFIT_COMMENT;
+      const isYoung = [me, story.author].some((one) => isMinor(birthOf(one), Date.parse(at)));
+      if (isYoung && holdsContact(content)) return CONTACT;
+      count += 1;
+      return count > COMMENTS_A_DAY ? MANY_COMMENTS : undefined;
+    });
+  },
+  'story.uncomment': async (kysely, asked) => {
+    const ids = asked.map(({ args }) => args.commentId);
+    const found = await kysely.selectFrom('storyComments').select('storyId').where('id', 'in', ids).execute();
+    await holdAuthors(
+      kysely,
+      found.map(({ storyId }) => storyId),
+    );
+    return asked.map(() => undefined);
+  },
+});
+
+type OfStory = Asked<{ storyId: StoryId }>;
+
+/** Those of the stories that the player may see, once their authors are held. */
+async function seenOf(
+  kysely: Queryable,
+  relations: Relations,
+  asked: readonly OfStory[],
+): Promise<ReadonlyMap<StoryId, SeenStory>> {
+  const [first] = asked;
+  if (!first) return new Map();
+  const ids = asked.map(({ args }) => args.storyId);
+  await holdAuthors(kysely, ids);
+  const now = () => new Date(first.context.at);
+  return seenByIds({ db: { kysely }, relations, now }, first.context.userId, ids);
+}
+
+/** What they have of it then changes nowhere else. */
+async function holdAuthors(kysely: Queryable, ids: readonly StoryId[]): Promise<void> {
+  const stories = await storiesOfIds(kysely, ids);
+  await holdPlayers(kysely, [...new Set(stories.map(({ userId }) => userId))]);
+}
+
+/** Files that stories are to show: whose they are, and which story shows them already. */
+async function filesOf(kysely: Queryable, asked: readonly Asked<{ mediaUrl: string }>[]) {
+  const urls = asked.map(({ args }) => args.mediaUrl).filter((url) => mediaIdOf(url) !== null);
+  const ids = urls.flatMap((url) => mediaIdOf(url) ?? []);
+  if (ids.length === 0) return new Map<string, { userId: UserId; storyId: StoryId | undefined }>();
+  const files = await kysely.selectFrom('media').select(['id', 'userId']).where('id', 'in', ids).execute();
+  const shown = await kysely
+    .selectFrom('victoryStories')
+    .select(['id', 'mediaUrl'])
+    .where('mediaType', 'in', ['photo', 'video'])
+    .where('mediaUrl', 'in', urls)
+    .execute();
+  const storyOf = new Map(shown.map(({ id, mediaUrl }) => [mediaIdOf(mediaUrl), id]));
+  return new Map(files.map(({ id, userId }) => [id, { userId, storyId: storyOf.get(id) }]));
+}
+
+/** What the player has written in the last day. */
+async function countSince(
+  kysely: Queryable,
+  table: 'victoryStories' | 'storyComments',
+  asked: readonly Asked<unknown>[],
+): Promise<number> {
+  const [first] = asked;
+  if (!first) return 0;
+  const { userId, at } = first.context;
+  const { count } = await kysely
+    .selectFrom(table)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('createdAt', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
+}

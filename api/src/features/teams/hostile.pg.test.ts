@@ -1,0 +1,226 @@
+import {
+  joinRequestId,
+  membershipId,
+  newId,
+  teamId,
+  teamInvitationId,
+  type JoinRequestId,
+  type TeamId,
+} from 'sync-protocol/ids';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import { MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
+import { aUser } from '#testing/factories.ts';
+import { inLetters } from '#testing/in-letters.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
+
+let names = 0;
+
+// What screens of ours don't do, and what two weeks without a signal bring in one push.
+onOneDatabase('teams, many things at once and again and again', (database) => {
+  const world = testApp({ database });
+
+  const phoneOf = async () => {
+    const phone = await aPhone(world());
+    await phone.pull();
+    return phone;
+  };
+  const say = async <Name extends MutationName>(phone: TestPhone, name: Name, args: MutationArgs<Name>) => {
+    const { results } = await phone.push(phone.mutation(name, args));
+    return results[0]?.code ?? results[0]?.status;
+  };
+  const aTeam = () => ({
+    teamId: teamId.parse(newId()),
+    membershipId: membershipId.parse(newId()),
+    name: `Side ${inLetters(++names)}`,
+    description: '',
+    code: newTeamCode(),
+  });
+  const found = async (phone: TestPhone) => {
+    const team = aTeam();
+    expect(await say(phone, 'team.create', team)).toBe('applied');
+    return team;
+  };
+  const byCode = (phone: TestPhone, code: string) =>
+    phone.mutation('team.join', { joinRequestId: joinRequestId.parse(newId()), code });
+  const ask = async (phone: TestPhone, team: TeamId) => {
+    const id = joinRequestId.parse(newId());
+    const said = await say(phone, 'team.request', { joinRequestId: id, teamId: team, teamName: 'x' });
+    return { id, said };
+  };
+  const anInvitation = (team: TeamId, player: TestPhone) => ({
+    invitationId: teamInvitationId.parse(newId()),
+    teamId: team,
+    playerId: player.user.id,
+    message: '',
+    targetPosition: null,
+    skillMatch: '',
+  });
+  const newsOf = async (phone: TestPhone) => {
+    await phone.pull();
+    return phone.rows('notifications').map(({ title }) => title);
+  };
+  /** Puts players into a team until so many places are left. */
+  const fill = async (team: TeamId, left: number) => {
+    for (let taken = 1; taken < MAX_TEAM_SIZE - left; taken++) {
+      const { id } = await aUser(world());
+      const place = { teamId: team, joinedAt: new Date().toISOString(), seq: 1, born: 1 };
+      const row = { ...place, id: newId<never>(), userId: id, via: 'code', scope: `user:${id}` } as const;
+      await world().db.kysely.insertInto('memberships').values(row).execute();
+    }
+  };
+
+  test('codes and invitations of one push fill the player’s places and no more', async () => {
+    const [coach, other, player] = [await phoneOf(), await phoneOf(), await phoneOf()];
+    const teams = [];
+    for (let made = 0; made < MAX_TEAMS; made++) teams.push(await found(made % 2 ? coach : other));
+    const more = await found(await phoneOf());
+    const invited = await phoneOf();
+    const inviting = await found(invited);
+    expect(await say(invited, 'team.invite', anInvitation(inviting.teamId, player))).toBe('applied');
+    await player.pull();
+    const invitation = teamInvitationId.parse(player.rows('teamInvitations')[0]?.id);
+    const { results } = await player.push(
+      ...[...teams, more].map(({ code }) => byCode(player, code)),
+      player.mutation('team.respond', { invitationId: invitation, isAccepted: true }),
+    );
+    expect(results).toMatchObject([
+      { to: MAX_TEAMS },
+      { code: 'too_many_teams' },
+      { code: 'too_many_teams' },
+    ]);
+    expect(player.rows('memberships')).toHaveLength(MAX_TEAMS);
+  });
+
+  test('invitations that are all accepted in one push stop at the same number', async () => {
+    const player = await phoneOf();
+    for (let made = 0; made < MAX_TEAMS + 1; made++) {
+      const coach = await phoneOf();
+      const { teamId: team } = await found(coach);
+      await say(coach, 'team.invite', anInvitation(team, player));
+    }
+    await player.pull();
+    const ids = player.rows('teamInvitations').map(({ id }) => teamInvitationId.parse(id));
+    const { results } = await player.push(
+      ...ids.map((invitationId) => player.mutation('team.respond', { invitationId, isAccepted: true })),
+    );
+    expect(results).toMatchObject([{ to: MAX_TEAMS }, { code: 'too_many_teams' }]);
+    expect(player.rows('memberships')).toHaveLength(MAX_TEAMS);
+  });
+
+  test('who is let in by one push fills the team and no more', async () => {
+    const coach = await phoneOf();
+    const { teamId: team } = await found(coach);
+    const asked: JoinRequestId[] = [];
+    for (const phone of [await phoneOf(), await phoneOf(), await phoneOf()])
+      asked.push((await ask(phone, team)).id);
+    await fill(team, 2);
+    await coach.pull();
+    const answers = asked.map((id) =>
+      coach.mutation('team.answer', { teamId: team, joinRequestId: id, isAccepted: true }),
+    );
+    const { results } = await coach.push(...answers);
+    expect(results).toMatchObject([{ to: 3 }, { code: 'team_full' }]);
+    expect(coach.rows('teamRequests')).toMatchObject([{ id: asked[2], status: 'pending' }]);
+  });
+
+  test('one and the same code for two teams is one team’s, and no push fails of it', async () => {
+    const phone = await phoneOf();
+    const [one, two] = [aTeam(), aTeam()];
+    const { results } = await phone.push(
+      phone.mutation('team.create', one),
+      phone.mutation('team.create', { ...two, code: one.code }),
+    );
+    expect(results).toMatchObject([{ status: 'applied' }, { code: 'code_taken' }]);
+    const [same, other] = [await phoneOf(), await phoneOf()];
+    const id = aTeam();
+    const both = await Promise.all([
+      say(same, 'team.create', id),
+      say(other, 'team.create', { ...aTeam(), teamId: id.teamId }),
+    ]);
+    // What the other one is told depends on how close they come: that it is theirs no more, taken, or there already.
+    expect(both.filter((said) => said === 'applied')).toHaveLength(1);
+    await Promise.all([same.pull(), other.pull()]);
+    const mine = [same, other]
+      .flatMap((phone) => phone.rows('teams'))
+      .filter((team) => team.id === id.teamId);
+    expect(mine).toHaveLength(1);
+  });
+
+  test('to invite and take back leaves nothing behind, and an invitation is told of once', async () => {
+    const [coach, player] = [await phoneOf(), await phoneOf()];
+    const { teamId: team } = await found(coach);
+    for (let round = 0; round < 3; round++) {
+      const invitation = anInvitation(team, player);
+      expect(await say(coach, 'team.invite', invitation)).toBe('applied');
+      expect(await newsOf(player)).toEqual(['You are invited']);
+      await say(coach, 'team.withdraw', { invitationId: invitation.invitationId });
+      expect(await newsOf(player)).toEqual([]);
+    }
+    const { results } = await coach.push(
+      coach.mutation('team.invite', anInvitation(team, player)),
+      coach.mutation('team.delete', { teamId: team }),
+    );
+    expect(results).toMatchObject([{ status: 'applied' }]);
+    expect(await newsOf(player)).toEqual([]);
+    expect([coach.rows('teamInvitations'), player.rows('teamInvitations')]).toEqual([[], []]);
+  });
+
+  test('to ask and take back leaves nothing behind; who was declined waits a week, whatever they do', async () => {
+    const [coach, player] = [await phoneOf(), await phoneOf()];
+    const { teamId: team, code } = await found(coach);
+    for (let round = 0; round < 3; round++) {
+      const { id } = await ask(player, team);
+      expect(await newsOf(coach)).toEqual(['Somebody wants to join']);
+      await say(player, 'team.takeBack', { joinRequestId: id });
+      expect(await newsOf(coach)).toEqual([]);
+    }
+    const long = new Date(world().deps.now().getTime() - 13 * 24 * 3_600_000).toISOString();
+    const id = joinRequestId.parse(newId());
+    // A phone whose clock lies.
+    const args = { joinRequestId: id, teamId: team, teamName: 'x' };
+    await player.push({ ...player.mutation('team.request', args), at: long });
+    await coach.pull();
+    await say(coach, 'team.answer', { teamId: team, joinRequestId: id, isAccepted: false });
+    expect((await ask(player, team)).said).toBe('declined');
+    await say(player, 'team.takeBack', { joinRequestId: id });
+    expect((await ask(player, team)).said).toBe('declined');
+    // The code is another way.
+    await player.push(byCode(player, code));
+    expect(player.rows('memberships')).toMatchObject([{ teamId: team, via: 'code' }]);
+    expect(player.rows('joinRequests')).toEqual([]);
+  });
+
+  test('who has asked and then comes by the code waits for no answer', async () => {
+    const [coach, player] = [await phoneOf(), await phoneOf()];
+    const { teamId: team, code } = await found(coach);
+    await ask(player, team);
+    await player.push(byCode(player, code));
+    await coach.pull();
+    expect([player.rows('joinRequests'), coach.rows('teamRequests')]).toEqual([[], []]);
+  });
+
+  test('who leaves and comes back without a signal is in the team, by the way they came back', async () => {
+    const [coach, player] = [await phoneOf(), await phoneOf()];
+    const { teamId: team, code } = await found(coach);
+    await say(coach, 'team.invite', anInvitation(team, player));
+    await player.pull();
+    const invitationId = teamInvitationId.parse(player.rows('teamInvitations')[0]?.id);
+    await say(player, 'team.respond', { invitationId, isAccepted: true });
+    expect(player.rows('memberships')).toMatchObject([{ teamId: team, via: 'invitation' }]);
+    const { results } = await player.push(
+      player.mutation('team.leave', { teamId: team }),
+      byCode(player, code),
+    );
+    expect(results).toMatchObject([{ status: 'applied' }]);
+    expect(player.rows('memberships')).toMatchObject([{ teamId: team, via: 'code' }]);
+    await coach.pull();
+    for (const phone of [coach, player]) expect(phone.rows('teamMembers')).toHaveLength(2);
+    // Once more is no mistake.
+    expect((await player.push(byCode(player, code))).results).toMatchObject([{ status: 'applied' }]);
+    expect([player.rows('memberships').length, player.rows('joinRequests')]).toEqual([1, []]);
+  });
+});

@@ -1,0 +1,42 @@
+import { newId } from 'sync-protocol/new-id';
+import { mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { digestOf } from '#features/stories/commands.ts';
+import type { TestClient } from './client.ts';
+import { IMAGE } from './image.ts';
+
+type Status = number | readonly [nothing: number, closed: number, open: number, close: number];
+type Row = readonly [anonymous: number, others: Status, self: number];
+
+/** For who is close: it is no story for everybody. */
+const STORY: Row = [401, [404, 404, 404, 200], 200];
+
+/** What the calls about stories answer, as a row of access.pg.test.ts; `{id}` is the story of the victim, or its file. */
+export const STORY_ROWS: Record<string, Row> = {
+  'GET /api/victory-stories': [401, 200, 200],
+  'POST /api/victory-stories': [401, 400, 400],
+  'POST /api/victory-stories/{id}/like': STORY,
+  'DELETE /api/victory-stories/{id}/like': STORY,
+  'GET /api/victory-stories/{id}/comments': STORY,
+  'POST /api/victory-stories/{id}/comments': [401, [404, 404, 404, 201], 201],
+  'POST /api/victory-stories/{id}/reports': [401, 201, 201],
+  'POST /api/victory-stories/{id}/comments/{commentId}/reports': [401, 201, 201],
+  'POST /api/victory-stories/upload': [401, 400, 400],
+  'PUT /api/media/{id}': [401, 415, 415],
+  'GET /api/media/{id}': STORY,
+  'PUT /api/victory-stories/{id}': [401, 404, 200],
+  'DELETE /api/victory-stories/{id}': [401, 404, 200],
+};
+
+/** A story with a photo, for who is close. */
+export async function tellStory(
+  client: TestClient,
+  title: string,
+): Promise<{ story: string; media: string }> {
+  const photo = Buffer.from(IMAGE.slice(IMAGE.indexOf(',') + 1), 'base64');
+  const media = newId();
+  const headers = { 'content-type': 'image/png', 'content-digest': `sha-256=:${digestOf(photo)}:` };
+  await client.send('PUT', mediaPath(media), { payload: photo, headers });
+  const body = { title, content: 'We won!', mediaType: 'photo', mediaUrl: mediaPath(media) };
+  const told = await client.json('POST', '/api/victory-stories', body);
+  return { story: (told.body as { id: string }).id, media };
+}

@@ -1,0 +1,139 @@
+import * as calls from 'sync-protocol/contract/competitions';
+import {
+  competitionId,
+  joinRequestId,
+  membershipId,
+  newId,
+  teamId,
+  type CompetitionId,
+  type TeamId,
+} from 'sync-protocol/ids';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import type { TestApp } from './app.ts';
+import { testRegimenId } from './catalog.ts';
+import { aUser, GROWN_UP } from './factories.ts';
+import { inLetters } from './in-letters.ts';
+import { aPhone, type TestPhone } from './phone.ts';
+
+let names = 0;
+
+/** A team with the phones of who is in it, its creator's first. */
+export interface Squad {
+  id: TeamId;
+  name: string;
+  code: string;
+  phones: TestPhone[];
+}
+
+/** Does something and answers the code of the refusal, or that it was applied. */
+export async function say<Name extends MutationName>(
+  phone: TestPhone,
+  name: Name,
+  args: MutationArgs<Name>,
+): Promise<string | undefined> {
+  const { results } = await phone.push(phone.mutation(name, args));
+  return results[0]?.code ?? results[0]?.status;
+}
+
+/** A team of so many players, each with a program and today's tasks. */
+export async function aSquad(world: TestApp, size = 2, age = GROWN_UP): Promise<Squad> {
+  const name = `Squad ${inLetters(++names)}`;
+  const code = newTeamCode();
+  const id = teamId.parse(newId());
+  const squad: Squad = { id, name, code, phones: [] };
+  for (let place = 0; place < size; place++) squad.phones.push(await aTrainingPhone(world, age));
+  const [creator, ...others] = squad.phones;
+  if (!creator) throw new Error('a team has a creator');
+  const made = { teamId: id, membershipId: membershipId.parse(newId()), name, description: '', code };
+  await say(creator, 'team.create', made);
+  for (const phone of others) await join(phone, code);
+  return squad;
+}
+
+export function join(phone: TestPhone, code: string) {
+  return say(phone, 'team.join', { joinRequestId: joinRequestId.parse(newId()), code });
+}
+
+export async function aTrainingPhone(world: TestApp, age = GROWN_UP): Promise<TestPhone> {
+  const phone = await aPhone(world, await aUser(world, { age }));
+  await phone.start(testRegimenId('serving'));
+  await phone.pull();
+  return phone;
+}
+
+/** A challenge as the phone of who makes it sends it. */
+export function challenging(
+  from: Squad,
+  to: Squad,
+  more: Partial<MutationArgs<'competition.create'>> = {},
+): MutationArgs<'competition.create'> {
+  return {
+    competitionId: competitionId.parse(newId()),
+    teamId: from.id,
+    challengedTeamId: to.id,
+    challengedTeamName: 'as the phone was told it',
+    name: 'Spring Cup',
+    description: '',
+    competitionType: 'tasks',
+    targetValue: 50,
+    duration: 7,
+    ...more,
+  };
+}
+
+/** A competition that is under way between two teams. */
+export async function underWay(
+  from: Squad,
+  to: Squad,
+  more: Partial<MutationArgs<'competition.create'>> = {},
+): Promise<CompetitionId> {
+  const args = challenging(from, to, more);
+  const [one, two] = [creatorOf(from), creatorOf(to)];
+  const said = [
+    await say(one, 'competition.create', args),
+    await say(two, 'competition.respond', {
+      teamId: to.id,
+      competitionId: args.competitionId,
+      isAccepted: true,
+    }),
+  ];
+  if (said.some((one) => one !== 'applied')) throw new Error(`a competition begins: ${said.join(', ')}`);
+  return args.competitionId;
+}
+
+export function creatorOf({ phones: [creator] }: Squad): TestPhone {
+  if (!creator) throw new Error('a team has a creator');
+  return creator;
+}
+
+/** Does some of today's tasks: `from` the first of them. */
+export async function train(phone: TestPhone, count: number, from = 0): Promise<void> {
+  const tasks = openTasks(phone, from, count);
+  await phone.push(...tasks.map((task) => phone.setCompleted(task)));
+}
+
+export function openTasks(phone: TestPhone, from: number, count: number) {
+  const days = phone.rows('tasks').map(({ day }) => day);
+  const latest = days.toSorted().at(-1);
+  const today = phone.rows('tasks').filter(({ day }) => day === latest);
+  return today.toSorted((a, b) => a.slot - b.slot).slice(from, from + count);
+}
+
+/** What a phone has of its competitions, and what it was told of them. */
+export async function stateOf(phone: TestPhone) {
+  await phone.pull();
+  return {
+    rows: phone.rows('competitions'),
+    told: phone
+      .rows('notifications')
+      .filter(({ type }) => type === 'competition_update')
+      .map(({ title }) => title),
+  };
+}
+
+/** How far a competition is, the challenging team's count first, as a player is shown it. */
+export async function scoresOf({ client }: TestPhone, id: CompetitionId): Promise<number[][]> {
+  const found = (await client.ok(calls.listCompetitions)).find((one) => one.id === id);
+  return (found?.stats ?? []).map(({ tasksCompleted, streakDays }) => [tasksCompleted, streakDays]);
+}

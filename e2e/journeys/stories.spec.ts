@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { signUp } from '../harness/player/account.ts';
+import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
+import { expectAllSent, toast, visit } from '../harness/player/player-steps.ts';
+
+const PHOTO = join(import.meta.dirname, '../media/serve_contact_side.jpg');
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const story = (page: Page, title: string) => page.getByRole('article', { name: title });
+const pixelsOf = (photo: Locator) => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+test('a story with a photo, written without a signal, through a crash of the server; a rival likes it, and is blocked', async ({
+  page,
+  phone,
+  player,
+  server,
+  morePhones,
+  sql,
+  look,
+}) => {
+  const second = await morePhones();
+  const other = await signUp(second.context.request, server, {
+    profile: { firstName: 'Robin', lastName: 'Sands' },
+  });
+  const origin = { Origin: server.url };
+  const asked = await phone.context.request.post('/api/rivals', {
+    data: { rivalId: other.id },
+    headers: origin,
+  });
+  const { id: rivalry } = (await asked.json()) as { id: string };
+  await second.context.request.put(`${server.url}/api/rivals/${rivalry}/accept`, { headers: origin });
+
+  // Written where there is no signal; what is typed outlives the app.
+  await visit(page, '/victory-stories');
+  await expect(page.getByText('No Victory Stories Yet')).toBeVisible();
+  await look('stories-empty');
+  await expectWorkerInCharge(page);
+  await phone.goOffline();
+  await page.getByRole('button', { name: 'Share Story' }).first().click();
+  await dialog(page).getByLabel('Title').fill('First ace');
+  await dialog(page).getByLabel('Category').selectOption('Tournament');
+  await dialog(page).getByText('Photo', { exact: true }).click();
+  await dialog(page).getByLabel('Choose a photo').setInputFiles(PHOTO);
+  await expect(dialog(page).getByAltText('Your photo')).toBeVisible();
+  await dialog(page).getByLabel('Hashtags (optional)').fill('#ace #firstwin');
+  await look('stories-share');
+  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(dialog(page)).toContainText('Please fill in title and content.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Share Story' }).first().click();
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('First ace');
+  await expect(dialog(page).getByAltText('Your photo')).toBeVisible();
+  await dialog(page).getByLabel('Your story').fill('Over the net and on the line, in the last set.');
+  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(toast(page)).toContainText('Victory story shared!');
+  await expect(story(page, 'First ace')).toContainText('The photo waits for a connection');
+  await story(page, 'First ace').getByRole('button', { name: 'Pause' }).click();
+  await expect(story(page, 'First ace')).toContainText('Paused');
+  await look('stories-waiting');
+  await story(page, 'First ace').getByRole('button', { name: 'Go on' }).click();
+
+  // The server dies in the middle; once it is back the story is there, once.
+  const sent = page.waitForResponse((answer) => answer.url().includes('/api/media/') && answer.ok());
+  await phone.goOnline();
+  await sent;
+  await server.kill();
+  await server.start();
+  await expectAllSent(page);
+  const told = await sql('select id from victory_stories where user_id = $1', [player.id]);
+  expect(told).toHaveLength(1);
+  await expect(story(page, 'First ace')).not.toContainText('The photo waits');
+
+  // A rival hears of it at home, reads, likes and answers.
+  await visit(second.page, '/');
+  await second.page.getByRole('link', { name: /^Victory Stories ?, 1 new/ }).click();
+  const read = story(second.page, 'First ace');
+  await expect(read).toContainText('Rival');
+  const photo = read.getByAltText('Photo of “First ace”');
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => pixelsOf(photo)).toBeGreaterThan(0);
+  const address = await photo.getAttribute('src');
+  await look('stories-feed', second);
+  await read.getByRole('button', { name: /^Like/ }).click();
+  await expect(read.getByRole('button', { name: /^Unlike/ })).toHaveText(/1$/);
+  await read.getByRole('button', { name: /^Comments/ }).click();
+  await dialog(second.page).getByLabel('Your comment').fill('What a serve!');
+  await dialog(second.page).getByRole('button', { name: 'Send' }).click();
+  await expect(dialog(second.page).getByRole('list', { name: 'Comments' })).toContainText('What a serve!');
+  await look('stories-comments', second);
+  await dialog(second.page).getByRole('button', { name: 'Close' }).click();
+  await expectAllSent(second.page);
+
+  // The author hears of it without a name, and is led to the story.
+  await visit(page, '/notifications');
+  const notice = page.getByRole('button', { name: /A comment on your story/ }).first();
+  await expect(notice).not.toContainText(other.displayName);
+  await notice.click();
+  const own = page.getByRole('region', { name: 'The story that you came for' }).getByRole('article');
+  await expect(own.getByRole('button', { name: /^Like/ })).toHaveText(/1$/);
+  await own.getByRole('button', { name: /^Comments/ }).click();
+  await expect(dialog(page)).toContainText('What a serve!');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+
+  // Without a signal the rival still reads it; once they are blocked nobody gives it to them.
+  await expectWorkerInCharge(second.page);
+  await second.goOffline();
+  await visit(second.page, `/victory-stories/@${player.displayName}`);
+  await expect(second.page.getByText('Stories need a connection')).toBeVisible();
+  await look('stories-user-offline', second);
+  await second.goOnline();
+  await page.goto(`/victory-stories?player=${other.id}`);
+  await dialog(page).getByRole('button', { name: 'Block' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Block/ })
+    .last()
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+  await visit(second.page, '/victory-stories');
+  await expect(second.page.getByText('No Victory Stories Yet')).toBeVisible();
+  const gone = await second.context.request.get(new URL(address ?? '', server.url).href);
+  expect(gone.status()).toBe(404);
+
+  // The author takes it back.
+  await page.goto('/victory-stories');
+  await story(page, 'First ace').getByRole('button', { name: 'More about this story' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page)).toContainText('Story deleted successfully!');
+  await expectAllSent(page);
+  expect(await sql('select id from victory_stories where user_id = $1', [player.id])).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { storyCommentId, storyId, userId, uuid } from '../../ids.ts';
+import { EMPTY_FIELD } from '../../messages.ts';
+import { BAD_LINK, isSocialLink, LINK_MAX } from '../../rules/stories/social-links.ts';
+import {
+  STORY_COMMENT_MAX,
+  STORY_CONTENT_MAX,
+  STORY_LOCATION_MAX,
+  STORY_MEDIA_TYPES,
+  STORY_TAG_MAX,
+  STORY_TAGS_MAX,
+  STORY_TITLE_MAX,
+  STORY_TYPES,
+} from '../../rules/stories/story-terms.ts';
+import { mediaIdOf } from '../../rules/stories/story-media.ts';
+import { storedText, writtenText } from '../text.ts';
+
+/** What a player tells of a victory. */
+export const storyFields = z.strictObject({
+  title: writtenText.min(1, EMPTY_FIELD).max(STORY_TITLE_MAX),
+  content: writtenText.min(1, EMPTY_FIELD).max(STORY_CONTENT_MAX),
+  storyType: z.enum(STORY_TYPES),
+  location: writtenText.max(STORY_LOCATION_MAX),
+  tags: z.array(writtenText.min(1).max(STORY_TAG_MAX)).max(STORY_TAGS_MAX),
+  /** For everybody who may see the player; else for teammates and rivals. */
+  isPublic: z.boolean(),
+});
+
+/** What a story shows besides: nothing, the path of a file, or a link. */
+export const storyMedia = z.strictObject({
+  mediaType: z.enum(STORY_MEDIA_TYPES),
+  mediaUrl: z.string().max(LINK_MAX),
+});
+
+/** Whether the two fit together. */
+export function isMediaFit({ mediaType, mediaUrl }: z.infer<typeof storyMedia>): boolean {
+  switch (mediaType) {
+    case 'text_only':
+      return mediaUrl === '';
+    case 'link':
+      return mediaUrl === '' || isSocialLink(mediaUrl);
+    case 'photo':
+      return uuid.safeParse(mediaIdOf(mediaUrl)).success;
+    // Nothing makes a video fit to be seen yet.
+    case 'video':
+      return false;
+  }
+}
+
+export const BAD_MEDIA = { message: BAD_LINK, path: ['mediaUrl'] };
+
+/** A story as its author's phones have it; what others see of it they fetch. */
+export const victoryStory = z.object({
+  id: storyId,
+  userId,
+  ...storyFields.shape,
+  title: storedText.max(STORY_TITLE_MAX),
+  content: storedText.max(STORY_CONTENT_MAX),
+  location: storedText.max(STORY_LOCATION_MAX),
+  tags: z.array(storedText),
+  ...storyMedia.shape,
+  /** Nobody but the author sees it until the operator has looked. */
+  isHeld: z.boolean(),
+  likes: z.int().min(0),
+  comments: z.int().min(0),
+  /** When the server got it: so one that waited on a phone is not missed by those who have looked since. */
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+});
+
+/** That a player likes a story. */
+export const storyLike = z.object({ id: uuid, userId, storyId, createdAt: z.iso.datetime() });
+
+/** What a player has said to a story. */
+export const storyComment = z.object({
+  id: storyCommentId,
+  userId,
+  storyId,
+  content: storedText.max(STORY_COMMENT_MAX),
+  isHeld: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+export type VictoryStory = z.infer<typeof victoryStory>;
+export type StoryLike = z.infer<typeof storyLike>;
+export type StoryComment = z.infer<typeof storyComment>;

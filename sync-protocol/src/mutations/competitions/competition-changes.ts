@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { competitionFields, type Competition } from '../../entities/competitions/competition.ts';
+import { teamFields } from '../../entities/teams/team.ts';
+import { competitionId, derivedId, teamId, type CompetitionId, type TeamId } from '../../ids.ts';
+import { endOf } from '../../rules/competitions/competition-score.ts';
+import { ended, listOf, statusAfter } from '../../rules/competitions/competition-states.ts';
+import {
+  CHALLENGE_DAYS,
+  MAX_OPEN_COMPETITIONS,
+  type Side,
+} from '../../rules/competitions/competition-terms.ts';
+import { MIN_COMPETING } from '../../rules/teams/team-terms.ts';
+import { Refusal, type Mutator } from '../mutation.ts';
+import type { Rows } from '../rows.ts';
+import { managedTeam, needsOfTeam, teamScope } from '../teams/own-team.ts';
+
+export const competitionCreateArgs = competitionFields.extend({
+  competitionId,
+  teamId,
+  challengedTeamId: teamId,
+  /** As the phone was told it; the server knows better. */
+  challengedTeamName: teamFields.shape.name,
+});
+export const competitionRespondArgs = z.strictObject({ teamId, competitionId, isAccepted: z.boolean() });
+export const competitionWithdrawArgs = z.strictObject({ teamId, competitionId });
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The id of a side's row of a competition. */
+export function competitionRowId(id: CompetitionId, side: Side): CompetitionId {
+  return side === 'challenging' ? id : derivedId(id, side);
+}
+
+/** Challenges another team. */
+export const competitionCreate: Mutator<'competition.create', z.infer<typeof competitionCreateArgs>> = {
+  name: 'competition.create',
+  makes: ({ competitionId: id, teamId: team }) => ({ table: 'competitions', id, scope: teamScope(team) }),
+  needs: ({ teamId: team }) => [
+    ...needsOfTeam(team),
+    { table: 'competitions', scope: teamScope(team), all: true },
+  ],
+  effect: (rows, args, { at, tz }) => {
+    const { competitionId: id, teamId: team, challengedTeamId, challengedTeamName, ...fields } = args;
+    managedTeam(rows, team);
+    if (rows.get('competitions', id)) return;
+    if (rows.all('memberships').some((one) => one.teamId === challengedTeamId))
+      throw new Refusal('own_team', 'You are in this team yourself. Challenge another one.');
+    if (rows.all('teamMembers').filter((one) => one.teamId === team).length < MIN_COMPETING)
+      throw new Refusal('too_few', `A team needs ${MIN_COMPETING} players to compete.`);
+    const own = ofTeam(rows, team);
+    const open = own.filter((one) => listOf(one, at) !== 'completed');
+    if (open.some((one) => one.otherTeamId === challengedTeamId))
+      throw new Refusal('already_challenged', 'Between these two teams there is something going on already.');
+    if (own.some((one) => one.otherTeamId === challengedTeamId && hasSaidNo(one, at)))
+      throw new Refusal('declined', 'This team has said no for now. Give them some time.');
+    refuseMany(open.filter(({ side, status }) => side === 'challenging' || status === 'active'));
+    rows.put('competitions', {
+      id,
+      teamId: team,
+      competitionId: id,
+      side: 'challenging',
+      otherTeamId: challengedTeamId,
+      otherTeamName: challengedTeamName,
+      ...fields,
+      tz,
+      status: 'pending',
+      ending: null,
+      createdAt: at,
+      expiresAt: new Date(Date.parse(at) + CHALLENGE_DAYS * DAY_MS).toISOString(),
+      startedAt: null,
+      endsAt: null,
+      closedAt: null,
+      ownScore: null,
+      otherScore: null,
+    });
+  },
+};
+
+function ofTeam(rows: Rows, team: TeamId): Competition[] {
+  return rows.all('competitions').filter(({ teamId }) => teamId === team);
+}
+
+function refuseMany(open: readonly Competition[]): void {
+  if (open.length >= MAX_OPEN_COMPETITIONS)
+    throw new Refusal(
+      'too_many_competitions',
+      `A team can be in ${MAX_OPEN_COMPETITIONS} competitions at a time. Finish one first.`,
+    );
+}
+
+function hasSaidNo({ side, ending, closedAt }: Competition, at: string): boolean {
+  return (
+    side === 'challenging' &&
+    ending === 'decline' &&
+    Date.parse(at) - Date.parse(closedAt ?? at) < CHALLENGE_DAYS * DAY_MS
+  );
+}
+
+/** Accepts a challenge or declines it. */
+export const competitionRespond: Mutator<'competition.respond', z.infer<typeof competitionRespondArgs>> = {
+  name: 'competition.respond',
+  needs: ({ teamId: team }) => [
+    ...needsOfTeam(team),
+    { table: 'competitions', scope: teamScope(team), all: true },
+  ],
+  effect: (rows, { teamId: team, competitionId: id, isAccepted }, { at }) => {
+    managedTeam(rows, team);
+    const row = rows.get('competitions', competitionRowId(id, 'challenged'));
+    const status = row && statusAfter(row.status, isAccepted ? 'accept' : 'decline');
+    if (row?.teamId !== team || !status) throw gone(row);
+    if (row.expiresAt <= at) throw RUN_OUT();
+    if (!isAccepted) {
+      rows.put('competitions', { ...row, ...ended(row, 'decline', at) });
+      return;
+    }
+    refuseMany(ofTeam(rows, team).filter((one) => one.status === 'active'));
+    rows.put('competitions', { ...row, status, startedAt: at, endsAt: endOf(at, row.duration, row.tz) });
+  },
+};
+
+/** Takes a challenge back that nobody has answered. */
+export const competitionWithdraw: Mutator<'competition.withdraw', z.infer<typeof competitionWithdrawArgs>> = {
+  name: 'competition.withdraw',
+  needs: ({ teamId: team, competitionId: id }) => [
+    ...needsOfTeam(team),
+    { table: 'competitions', scope: teamScope(team), ids: [id] },
+  ],
+  effect: (rows, { teamId: team, competitionId: id }, { at }) => {
+    managedTeam(rows, team);
+    const row = rows.get('competitions', competitionRowId(id, 'challenging'));
+    const cancelled = row && ended(row, 'withdraw', at);
+    if (cancelled?.teamId !== team) throw gone(row);
+    rows.put('competitions', cancelled);
+  },
+};
+
+const RUN_OUT = () => new Refusal('challenge_expired', 'This challenge has run out.');
+
+/** Why there is nothing to do about a challenge. */
+function gone(row: Competition | undefined): Refusal {
+  if (row?.ending === 'expire') return RUN_OUT();
+  return row?.status === 'active'
+    ? new Refusal('challenge_gone', 'This challenge was accepted already.')
+    : new Refusal('challenge_gone', 'This challenge was answered already, or taken back.');
+}

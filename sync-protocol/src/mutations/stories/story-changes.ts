@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import {
+  BAD_MEDIA,
+  isMediaFit,
+  storyFields,
+  storyMedia,
+  type VictoryStory,
+} from '../../entities/stories/victory-story.ts';
+import { storyId } from '../../ids.ts';
+import { mediaIdOf } from '../../rules/stories/story-media.ts';
+import { Refusal, type Mutator } from '../mutation.ts';
+import { awardBadges } from '../progress/award-badges.ts';
+import { statsOf } from '../progress/recount.ts';
+
+const written = storyFields.extend({ storyId, ...storyMedia.shape });
+export const storyPostArgs = written
+  // The phone gave it up before it was sent: nothing comes of it but that its number is used.
+  .extend({ isWithdrawn: z.literal(true).optional() })
+  .refine(isMediaFit, BAD_MEDIA);
+export const storyEditArgs = written.refine(isMediaFit, BAD_MEDIA);
+export const storyDeleteArgs = z.strictObject({ storyId, mediaUrl: storyMedia.shape.mediaUrl });
+
+/** What has to do with a file goes out behind it, and holds up nothing else. */
+const laneOf = ({ mediaUrl }: Pick<VictoryStory, 'mediaUrl'>) =>
+  mediaIdOf(mediaUrl) === null ? 'core' : 'media';
+
+/** Tells the others of a victory. */
+export const storyPost: Mutator<'story.post', z.infer<typeof storyPostArgs>> = {
+  name: 'story.post',
+  lane: laneOf,
+  makes: ({ storyId: id }) => ({ table: 'victoryStories', id }),
+  needs: ({ storyId: id }) => [
+    { table: 'victoryStories', ids: [id] },
+    { table: 'playerStats', all: true },
+    { table: 'userBadges', all: true },
+  ],
+  effect: (rows, { storyId: id, isWithdrawn, ...fields }, context) => {
+    if (isWithdrawn || rows.get('victoryStories', id)) return;
+    const { userId, at } = context;
+    const fresh = { isHeld: false, likes: 0, comments: 0, createdAt: at, editedAt: null };
+    rows.put('victoryStories', { id, userId, ...fields, ...fresh });
+    const stats = statsOf(rows, userId);
+    rows.put('playerStats', { ...stats, stories: stats.stories + 1 });
+    awardBadges(rows, context);
+  },
+};
+
+/** Tells it another way; its file stays the same. */
+export const storyEdit: Mutator<'story.edit', z.infer<typeof storyEditArgs>> = {
+  name: 'story.edit',
+  lane: laneOf,
+  needs: ({ storyId: id }) => [{ table: 'victoryStories', ids: [id] }],
+  effect: (rows, { storyId: id, ...fields }, { at }) => {
+    const story = rows.get('victoryStories', id);
+    if (!story) throw new Refusal('story_gone', 'This story is no longer there.');
+    const isFile = mediaIdOf(story.mediaUrl) !== null || mediaIdOf(fields.mediaUrl) !== null;
+    if (isFile && story.mediaUrl !== fields.mediaUrl)
+      throw new Refusal('media_fixed', 'The picture of a story can’t be changed. Please share a new one.');
+    rows.put('victoryStories', { ...story, ...fields, editedAt: at });
+  },
+};
+
+/** Takes a story back; one that is gone already is no mistake. */
+export const storyDelete: Mutator<'story.delete', z.infer<typeof storyDeleteArgs>> = {
+  name: 'story.delete',
+  lane: laneOf,
+  needs: ({ storyId: id }) => [
+    { table: 'victoryStories', ids: [id] },
+    { table: 'playerStats', all: true },
+  ],
+  effect: (rows, { storyId: id }, { userId }) => {
+    if (!rows.get('victoryStories', id)) return;
+    rows.delete('victoryStories', id);
+    const stats = statsOf(rows, userId);
+    rows.put('playerStats', { ...stats, stories: Math.max(0, stats.stories - 1) });
+  },
+};

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { writtenText } from '../../entities/text.ts';
+import { storyCommentId, storyId } from '../../ids.ts';
+import { EMPTY_FIELD } from '../../messages.ts';
+import { storyLikeId } from '../../rules/derived-ids.ts';
+import { freshSettings } from '../../rules/fresh-rows.ts';
+import { STORY_COMMENT_MAX } from '../../rules/stories/story-terms.ts';
+import type { Mutator } from '../mutation.ts';
+import { awardBadges } from '../progress/award-badges.ts';
+import { statsOf } from '../progress/recount.ts';
+
+export const storyArgs = z.strictObject({ storyId });
+export const storyCommentArgs = z.strictObject({
+  commentId: storyCommentId,
+  storyId,
+  content: writtenText.min(1, EMPTY_FIELD).max(STORY_COMMENT_MAX),
+});
+export const storyUncommentArgs = z.strictObject({ commentId: storyCommentId });
+export const storyMarkSeenArgs = z.strictObject({});
+
+type OfStory = z.infer<typeof storyArgs>;
+
+/** Likes a story, once. */
+export const storyLike: Mutator<'story.like', OfStory> = {
+  name: 'story.like',
+  needs: ({ storyId: story }, { userId }) => [{ table: 'storyLikes', ids: [storyLikeId(userId, story)] }],
+  effect: (rows, { storyId: story }, { userId, at }) => {
+    const id = storyLikeId(userId, story);
+    if (!rows.get('storyLikes', id)) rows.put('storyLikes', { id, userId, storyId: story, createdAt: at });
+  },
+};
+
+/** Likes it no more. */
+export const storyUnlike: Mutator<'story.unlike', OfStory> = {
+  name: 'story.unlike',
+  needs: storyLike.needs,
+  effect: (rows, { storyId: story }, { userId }) => {
+    const id = storyLikeId(userId, story);
+    if (rows.get('storyLikes', id)) rows.delete('storyLikes', id);
+  },
+};
+
+/** Says something to a story. */
+export const storyComment: Mutator<'story.comment', z.infer<typeof storyCommentArgs>> = {
+  name: 'story.comment',
+  makes: ({ commentId: id }) => ({ table: 'storyComments', id }),
+  needs: ({ commentId: id }) => [
+    { table: 'storyComments', ids: [id] },
+    { table: 'playerStats', all: true },
+    { table: 'userBadges', all: true },
+  ],
+  effect: (rows, { commentId: id, storyId: story, content }, context) => {
+    const { userId, at } = context;
+    if (rows.get('storyComments', id)) return;
+    rows.put('storyComments', { id, userId, storyId: story, content, isHeld: false, createdAt: at });
+    const stats = statsOf(rows, userId);
+    rows.put('playerStats', { ...stats, comments: stats.comments + 1 });
+    awardBadges(rows, context);
+  },
+};
+
+/** Takes the player's own words back. */
+export const storyUncomment: Mutator<'story.uncomment', z.infer<typeof storyUncommentArgs>> = {
+  name: 'story.uncomment',
+  needs: ({ commentId: id }) => [
+    { table: 'storyComments', ids: [id] },
+    { table: 'playerStats', all: true },
+  ],
+  effect: (rows, { commentId: id }, { userId }) => {
+    if (!rows.get('storyComments', id)) return;
+    rows.delete('storyComments', id);
+    const stats = statsOf(rows, userId);
+    rows.put('playerStats', { ...stats, comments: Math.max(0, stats.comments - 1) });
+  },
+};
+
+/** Says that the player has seen what the others tell, as it stood at the time. */
+export const storyMarkSeen: Mutator<'story.markSeen', z.infer<typeof storyMarkSeenArgs>> = {
+  name: 'story.markSeen',
+  needs: () => [{ table: 'userSettings', all: true }],
+  effect: (rows, _, { userId, at }) => {
+    const settings = rows.get('userSettings', userId) ?? freshSettings(userId);
+    const { storiesSeenAt } = settings;
+    if (!storiesSeenAt || storiesSeenAt < at) rows.put('userSettings', { ...settings, storiesSeenAt: at });
+  },
+};

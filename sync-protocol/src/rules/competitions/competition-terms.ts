@@ -1,0 +1,33 @@
+/** What two teams compete in. */
+export const COMPETITION_TYPES = ['tasks', 'points', 'streaks'] as const;
+export type CompetitionType = (typeof COMPETITION_TYPES)[number];
+
+/** Who has challenged whom. */
+export const SIDES = ['challenging', 'challenged'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const COMPETITION_NAME_MAX = 60;
+export const COMPETITION_DESCRIPTION_MAX = 300;
+export const DURATION_MIN = 1;
+export const DURATION_MAX = 30;
+export const DEFAULT_DURATION = 7;
+export const TARGET_MIN = 1;
+export const TARGET_MAX = 100_000;
+export const DEFAULT_TARGET = 50;
+
+/** Days in which a challenge can be answered; and in which a team that has declined is not challenged again. */
+export const CHALLENGE_DAYS = 7;
+/** What was done before the end may come in for so long after it. */
+export const LATE_HOURS = 24;
+/** Challenges of a team that wait for an answer, and its competitions that run. */
+export const MAX_OPEN_COMPETITIONS = 5;
+
+const whole = (min: number, max: number, otherwise: number) => (text: string) => {
+  const number = Number.parseInt(text, 10);
+  return Number.isNaN(number) ? otherwise : Math.min(max, Math.max(min, number));
+};
+
+/** What a typed target counts as. */
+export const targetOf = whole(TARGET_MIN, TARGET_MAX, DEFAULT_TARGET);
+/** What a typed number of days counts as. */
+export const durationOf = whole(DURATION_MIN, DURATION_MAX, DEFAULT_DURATION);

@@ -1,0 +1,36 @@
+/** Bytes of a file that a player chooses. */
+export const STORY_FILE_MAX = 10 * 1024 * 1024;
+export const FILE_TOO_LARGE = 'Please select a file smaller than 10MB.';
+/** The kinds that are taken; a video is none of them yet. */
+export const STORY_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const WRONG_FILE = 'Please upload images (JPEG, PNG, WebP).';
+/** The longer side of a photo, on the phone as on the server. */
+export const STORY_PHOTO_SIDE = 1600;
+/** Files that a player can send in a day. */
+export const MEDIA_A_DAY = 30;
+/** A file that no story names is removed after so many days. */
+export const LOOSE_MEDIA_DAYS = 30;
+
+const MIB = 1024 * 1024;
+const QUALITIES = [
+  [8, 0.7],
+  [5, 0.75],
+  [2, 0.8],
+] as const;
+
+/** How well a photo is kept: the larger its file, the less. */
+export function photoQuality(bytes: number): number {
+  return QUALITIES.find(([mib]) => bytes > mib * MIB)?.[1] ?? 0.85;
+}
+
+const PATH = '/api/media/';
+
+/** Where a file is fetched, and what a story calls it. */
+export function mediaPath(id: string): string {
+  return PATH + id;
+}
+
+/** The file that a path names; null if it names none. */
+export function mediaIdOf(mediaUrl: string): string | null {
+  return mediaUrl.startsWith(PATH) ? mediaUrl.slice(PATH.length) : null;
+}

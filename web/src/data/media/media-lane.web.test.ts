@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId, storyId } from 'sync-protocol/ids';
+import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
+import { storyPost } from 'sync-protocol/mutations/stories/story-changes';
+import { mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { mutateOn } from '../rows/mutate-on.ts';
+import { nextBatch } from '../sync/outbox-batch.ts';
+import { FakeServer } from '../testing/fake-server.ts';
+import { TestPhone } from '../testing/test-phone.ts';
+import { giveUp } from './give-up.ts';
+import { sendAgain } from './send-again.ts';
+import type { StoredFile } from '../store/db.ts';
+
+let server: FakeServer;
+let phone: TestPhone;
+let fileId: string;
+
+beforeEach(async () => {
+  server = new FakeServer(() => Date.parse('2026-03-04T12:00:00Z'));
+  phone = new TestPhone(server);
+  fileId = newId();
+  await phone.sync();
+});
+
+const keep = (state: StoredFile['state']) =>
+  phone.db.files.put({ id: fileId, bytes: new ArrayBuffer(3), type: 'image/jpeg', state, since: 0 });
+const post = (title = 'First ace') =>
+  mutateOn(phone, storyPost, {
+    storyId: storyId.parse(newId()),
+    title,
+    content: 'In the last set!',
+    storyType: 'tournament',
+    location: '',
+    tags: [],
+    isPublic: false,
+    mediaType: 'photo',
+    mediaUrl: mediaPath(fileId),
+  });
+const waiting = async () => (await phone.db.outbox.toArray()).map(({ lane, id, name }) => [lane, id, name]);
+const stories = () => phone.db.synced('victoryStories').toArray();
+
+describe('a story with a photo', () => {
+  it('S6.11 waits for its file in a lane of its own, and holds up nothing else', async () => {
+    await keep('waiting');
+    await post();
+    await mutateOn(phone, settingsUpdate, { tutorialDone: true });
+    expect(await waiting()).toEqual([
+      ['core', 1, 'settings.update'],
+      ['media', 1, 'story.post'],
+    ]);
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(await waiting()).toEqual([['media', 1, 'story.post']]);
+    expect(await stories()).toMatchObject([{ title: 'First ace' }]);
+    await keep('paused');
+    expect(await nextBatch(phone.db)).toBeUndefined();
+    await keep('sent');
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(await waiting()).toEqual([]);
+    expect(server.rows().all('victoryStories')).toMatchObject([{ title: 'First ace' }]);
+  });
+
+  it('S6.11 is given up with its words when the file never goes, and the lane goes on', async () => {
+    await keep('waiting');
+    await post();
+    expect(await giveUp(phone.db, fileId, { code: 'wrong_type', message: 'No picture.' })).toBe(true);
+    expect(await stories()).toEqual([]);
+    expect(await phone.db.refused.toArray()).toMatchObject([
+      { code: 'wrong_type', message: 'No picture.', mutation: { args: { title: 'First ace' } } },
+    ]);
+    expect(await phone.db.files.get(fileId)).toMatchObject({ state: 'draft' });
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(await waiting()).toEqual([]);
+    expect(server.rows().all('victoryStories')).toEqual([]);
+    // It is still listed, for the player to tell it another way.
+    expect(await phone.db.refused.count()).toBe(1);
+    await keep('sent');
+    await post('Second try');
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(server.rows().all('victoryStories')).toMatchObject([{ title: 'Second try' }]);
+  });
+
+  it('is not taken back once its file is with the server', async () => {
+    await keep('sent');
+    await post();
+    expect(await giveUp(phone.db, fileId)).toBe(false);
+    expect(await stories()).toHaveLength(1);
+  });
+
+  it('S2.13 sends a file once more that the server has lost, or says that it is gone', async () => {
+    await keep('sent');
+    await post();
+    await sendAgain(phone.db, { lane: 'media', id: 1 });
+    expect(await phone.db.files.get(fileId)).toMatchObject({ state: 'waiting' });
+    await phone.db.files.delete(fileId);
+    await sendAgain(phone.db, { lane: 'media', id: 1 });
+    expect(await stories()).toEqual([]);
+    expect(await phone.db.refused.toArray()).toMatchObject([{ code: 'file_lost' }]);
+  });
+});

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { newId } from 'sync-protocol/ids';
+import { activePhone } from '../store/active-phone.ts';
+import type { StoredFile } from '../store/db.ts';
+import { wakeSync } from '../sync/sync.ts';
+import { giveUp } from './give-up.ts';
+import { progress } from './progress.ts';
+
+/** Keeps what a draft shows on this phone. @throws when there is no room for it */
+export async function keepFile(bytes: ArrayBuffer, type: string): Promise<string> {
+  const id = newId();
+  await activePhone()?.db.files.put({ id, bytes, type, state: 'draft', since: Date.now() });
+  return id;
+}
+
+export async function dropFile(id: string): Promise<void> {
+  await activePhone()?.db.files.delete(id);
+}
+
+/** Lets a file go, holds it back, or makes it a draft's again. */
+export async function setFileState(id: string, state: StoredFile['state']): Promise<void> {
+  await activePhone()?.db.files.update(id, { state, since: Date.now() });
+}
+
+/** Takes back what waits for a file; false when it has been sent. */
+export async function takeBack(fileId: string): Promise<boolean> {
+  const phone = activePhone();
+  if (!phone || !(await giveUp(phone.db, fileId))) return false;
+  wakeSync();
+  return true;
+}
+
+/** How much of a file has gone, from 0 to 1; undefined: it is not on its way. */
+export function useProgress(id: string): number | undefined {
+  const now = useSyncExternalStore(progress.subscribe, progress.get);
+  return now?.id === id ? now.share : undefined;
+}

@@ -1,0 +1,65 @@
+import { mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { ApiError, offline } from '../server/api-error.ts';
+import type { StoredFile } from '../store/db.ts';
+import { isRecord } from '../is-record.ts';
+
+/** A connection over which nothing more goes for so long is none. */
+const STALLED_MS = 30_000;
+
+/**
+ * Sends a file; `fetch` could not say how much of it has gone.
+ * @returns what kept it from arriving
+ */
+export async function putFile(
+  { id, bytes, type }: StoredFile,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<ApiError | undefined> {
+  const digest = await digestOf(bytes);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let stalled: ReturnType<typeof setTimeout>;
+    const isAlive = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => request.abort(), STALLED_MS);
+    };
+    const end = (failure?: ApiError) => {
+      clearTimeout(stalled);
+      resolve(failure);
+    };
+    request.open('PUT', mediaPath(id));
+    request.setRequestHeader('content-type', type);
+    request.setRequestHeader('content-digest', `sha-256=:${digest}:`);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      isAlive();
+      onProgress(total > 0 ? loaded / total : 0);
+    });
+    request.addEventListener('load', () => end(failureOf(request)));
+    for (const kind of ['error', 'abort'] as const) request.addEventListener(kind, () => end(offline()));
+    signal.addEventListener('abort', () => request.abort());
+    isAlive();
+    request.send(bytes);
+    if (signal.aborted) request.abort();
+  });
+}
+
+async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCodePoint(...hash));
+}
+
+/** Whatever is not our server's JSON, such as a captive portal's page, is no answer. */
+function failureOf({ status, responseText }: XMLHttpRequest): ApiError | undefined {
+  const json = jsonOf(responseText);
+  if (status >= 200 && status < 300 && isRecord(json) && json.mediaUrl) return undefined;
+  if (status < 400 || !isRecord(json) || typeof json.message !== 'string') return offline();
+  return new ApiError(status, String(json.code), json.message);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import type { PushAnswer } from 'sync-protocol/wire';
+import type { UserDb } from '../store/db.ts';
+import { MESSAGES } from '../messages.ts';
+import { fileOf } from './file-of.ts';
+import { giveUp } from './give-up.ts';
+
+/** The server has not got a file, or has lost it: it goes once more, or is given up where this phone lost it too. */
+export async function sendAgain(
+  db: UserDb,
+  { lane, id }: NonNullable<PushAnswer['needsMedia']>,
+): Promise<void> {
+  const mutation = await db.outbox.get([lane, id]);
+  const fileId = mutation && fileOf(mutation);
+  if (!fileId) return;
+  const again = { state: 'waiting', since: Date.now() } as const;
+  if ((await db.files.update(fileId, again)) === 0)
+    await giveUp(db, fileId, { code: 'file_lost', message: MESSAGES.fileLost });
+}

@@ -1,0 +1,118 @@
+import { liveQuery } from 'dexie';
+import { backoffMs } from '../sync/backoff.ts';
+import type { Phone } from '../store/phone.ts';
+import { isOffline, type ApiError } from '../server/api-error.ts';
+import type { StoredFile } from '../store/db.ts';
+import { fileOf } from './file-of.ts';
+import { giveUp } from './give-up.ts';
+import { putFile } from './put-file.ts';
+import { progress } from './progress.ts';
+
+/** How long a file that the server has is kept, for a server that is restored from a backup. */
+const KEPT_MS = 14 * 86_400_000;
+
+/** Sends files in the order of what waits for them, one at a time over all tabs, until `leaving`. */
+export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void): void {
+  const { db } = phone;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isBusy = false;
+  const go = () => {
+    clearTimeout(timer);
+    if (leaving.aborted || isBusy) return;
+    isBusy = true;
+    void sendOne().finally(() => {
+      isBusy = false;
+    });
+  };
+  const sendOne = async () => {
+    try {
+      const turn = () => sendNext(phone, leaving);
+      // Without the locks two tabs may send the same file, which the server takes as one.
+      const outcome =
+        'locks' in navigator
+          ? await navigator.locks.request(`files ${db.name}`, { signal: leaving }, turn)
+          : await turn();
+      if (outcome === 'sent') sent();
+      failures = outcome === 'later' ? failures + 1 : 0;
+      if (outcome !== 'nothing') timer = setTimeout(go, outcome === 'later' ? backoffMs(failures) : 0);
+    } catch (error) {
+      if (!leaving.aborted && !db.isLeft) console.error(error);
+    }
+  };
+  const watching = liveQuery(() => db.files.where('state').equals('waiting').primaryKeys()).subscribe(
+    go,
+    () => undefined,
+  );
+  const atOnce = () => {
+    failures = 0;
+    go();
+  };
+  addEventListener('online', atOnce, { signal: leaving });
+  leaving.addEventListener('abort', () => {
+    clearTimeout(timer);
+    watching.unsubscribe();
+  });
+  void db.files
+    .where('state')
+    .equals('sent')
+    .filter(({ since }) => since < Date.now() - KEPT_MS)
+    .delete()
+    .catch(() => undefined);
+}
+
+/** The first file that something waits for, unless the player holds it back. */
+async function nextFile({ db }: Phone): Promise<StoredFile | undefined> {
+  const waiting = await db.outbox
+    .where('[lane+id]')
+    .between(['media', 0], ['media', Number.MAX_SAFE_INTEGER])
+    .toArray();
+  for (const mutation of waiting) {
+    const id = fileOf(mutation);
+    const file = id === null ? undefined : await db.files.get(id);
+    if (file?.state === 'paused') return undefined;
+    if (file?.state === 'waiting') return file;
+  }
+  return undefined;
+}
+
+async function sendNext(
+  phone: Phone,
+  leaving: AbortSignal,
+): Promise<'sent' | 'given up' | 'later' | 'nothing'> {
+  const { db } = phone;
+  const file = await nextFile(phone);
+  if (!file) return 'nothing';
+  const stop = new AbortController();
+  const leave = () => stop.abort();
+  leaving.addEventListener('abort', leave);
+  // The player may hold it back, or take it back, while it goes.
+  const watching = liveQuery(() => db.files.get(file.id)).subscribe((now) => {
+    if (now?.state !== 'waiting') stop.abort();
+  });
+  try {
+    const failure = await putFile(file, stop.signal, (share) => progress.set({ id: file.id, share }));
+    if (!failure) {
+      await db.files.where({ id: file.id, state: 'waiting' }).modify({ state: 'sent', since: Date.now() });
+      return 'sent';
+    }
+    if (stop.signal.aborted) return 'given up';
+    if (isLater(failure)) return 'later';
+    await giveUp(db, file.id, failure);
+    return 'given up';
+  } finally {
+    leaving.removeEventListener('abort', leave);
+    progress.set(undefined);
+    watching.unsubscribe();
+  }
+}
+
+/** The session may be renewed, the server come back, and a new day bring a new share. */
+function isLater(failure: ApiError): boolean {
+  return (
+    isOffline(failure) ||
+    failure.status === 0 ||
+    failure.status >= 500 ||
+    [401, 408, 426, 429].includes(failure.status)
+  );
+}

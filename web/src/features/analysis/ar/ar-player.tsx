@@ -1,0 +1,201 @@
+import { Pause, Play, StepBack, StepForward } from 'lucide-react';
+import { useMemo } from 'react';
+import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
+import { frameNearest, type FrameAnalysis } from 'sync-protocol/rules/technique/playback';
+import { Button } from '#ui/controls/button.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { cx } from '#ui/cx.ts';
+import { messages as shared } from '../messages.ts';
+import { JOINT_COLORS, LINE_COLORS } from '../skeleton.ts';
+import { ghostOver } from './ghost.ts';
+import { messages } from './messages.ts';
+import { OverlayCanvas } from './overlay-canvas.tsx';
+import type { Overlays } from './use-ar-analysis.ts';
+import type { Player } from './use-player.ts';
+
+const text = messages.player;
+
+/** A frame belongs to a key moment that is no further away. */
+const MATCH_SECONDS = 0.5;
+/** Joints are drawn over the frame in which they were found. */
+const SAME_FRAME_SECONDS = 0.1;
+const SPEEDS = (['1', '0.5', '0.25'] as const).map((value) => ({ value, label: text.speeds[value] }));
+
+interface ArPlayerProps {
+  /** Where the page finds the video. */
+  address: string;
+  overlays: Overlays;
+  player: Player;
+  /** The movement of another day. */
+  other: PoseClip | null;
+}
+
+/** The clip with the body drawn over it, what is said of each moment, and the ways through it. */
+export function ArPlayer({ address, overlays, player, other }: ArPlayerProps) {
+  const { clip, analysis, moments } = overlays;
+  const { now, end, isPlaying } = player;
+  const ghost = useMemo(
+    () => other && ghostOver(clip, other, analysis.technique, analysis.hand),
+    [clip, other, analysis],
+  );
+  const frame = frameNearest(clip.frames, now);
+  const landmarks = frame && Math.abs(frame.t - now) < SAME_FRAME_SECONDS ? frame.landmarks : null;
+  const moment = momentAt(moments, now);
+  const shownGhost = useMemo(() => (landmarks && ghost ? ghost(now) : null), [ghost, landmarks, now]);
+  return (
+    <div className="grid gap-3">
+      <div className="overflow-hidden rounded-md bg-court text-on-court">
+        <div className="relative">
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the player's own clip, without sound */}
+          <video
+            ref={player.video}
+            src={address}
+            aria-label={text.video}
+            muted
+            playsInline
+            preload="auto"
+            className="mx-auto max-h-[60vh] w-full object-contain"
+            style={{ aspectRatio: `${clip.width} / ${clip.height}` }}
+            {...player.events}
+          />
+          <OverlayCanvas clip={clip} landmarks={landmarks} tone={toneOf(moment)} ghost={shownGhost} />
+        </div>
+        <Banner moment={moment} />
+      </div>
+      <p className="numerals flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-soft">
+        <span className="flex-1">{text.at(now.toFixed(2), end.toFixed(2))}</span>
+        <Key color={JOINT_COLORS.sure}>{text.legend.sure}</Key>
+        <Key color={JOINT_COLORS.unsure}>{text.legend.unsure}</Key>
+        {ghost && <Key color={LINE_COLORS.ghost}>{text.legend.ghost}</Key>}
+      </p>
+      <input
+        type="range"
+        aria-label={text.seek}
+        aria-valuetext={text.at(now.toFixed(2), end.toFixed(2))}
+        min={0}
+        max={end}
+        step={0.01}
+        value={Math.min(now, end)}
+        onChange={({ target }) => player.goTo(target.valueAsNumber)}
+        className="h-11 w-full accent-ink"
+      />
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[1.2fr_1fr_1fr]">
+        <Button tone="ink" className="col-span-2 sm:col-span-1" onClick={player.toggle}>
+          {isPlaying ? <Pause className="size-5" aria-hidden /> : <Play className="size-5" aria-hidden />}
+          {isPlaying ? text.pause : text.play}
+        </Button>
+        <Button tone="soft" onClick={() => player.step(-1)}>
+          <StepBack className="size-5 shrink-0" aria-hidden />
+          {text.before}
+        </Button>
+        <Button tone="soft" onClick={() => player.step(1)}>
+          {text.next}
+          <StepForward className="size-5 shrink-0" aria-hidden />
+        </Button>
+      </div>
+      <Segmented label={text.speed} choices={SPEEDS} value={player.speed} onChange={player.changeSpeed} />
+      <Timeline moments={moments} current={moment} onSelect={player.goTo} />
+    </div>
+  );
+}
+
+function momentAt(moments: readonly FrameAnalysis[], now: number): FrameAnalysis | undefined {
+  const [nearest] = [...moments].sort((a, b) => Math.abs(a.timestamp - now) - Math.abs(b.timestamp - now));
+  return nearest && Math.abs(nearest.timestamp - now) <= MATCH_SECONDS ? nearest : undefined;
+}
+
+/** How a moment is judged, if it is. */
+type Judgement = keyof typeof text.verdicts;
+
+function judgementOf(moment: FrameAnalysis | undefined): Judgement {
+  return moment?.isJudged ? moment.bodyPose.correctness : 'none';
+}
+
+function toneOf(moment: FrameAnalysis | undefined) {
+  const judgement = judgementOf(moment);
+  return judgement === 'none' ? 'plain' : judgement;
+}
+
+/** In the colour of the lines at this moment. */
+function Mark({ moment, className }: { moment: FrameAnalysis; className: string }) {
+  return (
+    <span
+      className={cx('size-3 rounded-full', className)}
+      style={{ background: LINE_COLORS[toneOf(moment)] }}
+      aria-hidden
+    />
+  );
+}
+
+function Banner({ moment }: { moment: FrameAnalysis | undefined }) {
+  const judgement = judgementOf(moment);
+  return (
+    <div className="min-h-24 p-3" role="status">
+      {moment ? (
+        <>
+          <p className="flex items-center gap-2 text-xs font-semibold text-on-court-soft">
+            <Mark moment={moment} className="shrink-0" />
+            {shared.phases[moment.description]} · {text.verdicts[judgement]}
+          </p>
+          <p className="mt-1 text-sm">{moment.feedback.message}</p>
+          <p className="numerals mt-1 text-xs text-on-court-soft">{moment.bodyPose.positionFeedback}</p>
+        </>
+      ) : (
+        <p className="text-sm text-on-court-soft">{text.nothing}</p>
+      )}
+    </div>
+  );
+}
+
+function Key({ color, children }: { color: string; children: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className="size-2.5 rounded-full" style={{ background: color }} aria-hidden />
+      {children}
+    </span>
+  );
+}
+
+interface TimelineProps {
+  moments: readonly FrameAnalysis[];
+  current: FrameAnalysis | undefined;
+  onSelect: (seconds: number) => void;
+}
+
+/** The key moments, numbered; each is one tap away. */
+function Timeline({ moments, current, onSelect }: TimelineProps) {
+  return (
+    <ol aria-label={text.timeline} className="grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1 sm:grid-cols-4">
+      {moments.map((moment, index) => {
+        const { description, timestamp } = moment;
+        const judgement = judgementOf(moment);
+        const phase = shared.phases[description];
+        return (
+          <li key={description}>
+            <button
+              type="button"
+              aria-current={moment === current || undefined}
+              onClick={() => onSelect(timestamp)}
+              className={cx(
+                'pressable flex h-full min-h-13 w-full items-center gap-2.5 rounded-md border px-3 py-1.5 text-left',
+                moment === current ? 'border-ink bg-well' : 'border-line',
+              )}
+            >
+              <span className="numerals relative grid size-7 shrink-0 place-items-center rounded-full bg-well text-sm font-bold">
+                {index + 1}
+                <Mark moment={moment} className="absolute -right-0.5 -bottom-0.5 border border-ink-faint" />
+              </span>
+              <span className="min-w-0 flex-1 text-xs leading-tight font-semibold">
+                {phase}
+                <span className="numerals block font-normal text-ink-soft">
+                  {shared.frameOf(timestamp.toFixed(2))}
+                </span>
+                <span className="sr-only">{text.verdicts[judgement]}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Range } from 'sync-protocol/rules/technique/criteria/criterion';
+import { drawCurve, type Points } from './curve-geometry.ts';
+
+const TONES = { now: 'stroke-focus', found: 'stroke-accent-ink', ink: 'stroke-ink' } as const;
+
+/** A point that is to be seen. */
+interface Mark {
+  t: number;
+  value: number;
+  tone: keyof typeof TONES;
+}
+
+interface LineChartProps {
+  label: string;
+  points: Points;
+  /** Drawn as a band; without limits there is none. */
+  target: Range;
+  marks: readonly Mark[];
+  /** Where a line stands across the whole height. */
+  now?: number;
+}
+
+/** A line over time with its target. Whoever uses it says the numbers as well. */
+export function LineChart({ label, points, target, marks, now }: LineChartProps) {
+  const drawn = drawCurve(points, target);
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+      className="h-32 w-full overflow-visible rounded-md bg-well"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {target.some((limit) => limit !== null) && (
+        <rect x="0" width="100" y={drawn.band.top} height={drawn.band.height} className="fill-success/20" />
+      )}
+      <Stroke d={drawn.path} width={2} className={TONES.ink} />
+      {now !== undefined && <Stroke d={`M${drawn.across(now)} 0V100`} width={2} className={TONES.now} />}
+      {marks.map(({ t, value, tone }) => (
+        // A line without a length is a dot, and round however the picture is stretched.
+        <Stroke
+          key={`${tone} ${t}`}
+          d={`M${drawn.across(t)} ${drawn.down(value)}h0`}
+          width={tone === 'now' ? 9 : 11}
+          className={TONES[tone]}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Stroke({ d, width, className }: { d: string; width: number; className: string }) {
+  return <path d={d} strokeWidth={width} vectorEffect="non-scaling-stroke" className={className} />;
+}

@@ -1,0 +1,28 @@
+/** What is said where days are compared. */
+export const messages = {
+  title: 'Compare',
+  titleOf: (date: string) => `Compare ${date}`,
+  choose: 'Compare with',
+  none: 'No other day',
+  option: (date: string, time: string, score: number) => `${date}, ${time} · ${score}/100`,
+  rule: 'Measured',
+  now: 'Now',
+  change: 'Change',
+  score: 'Score',
+  target: (target: string) => `Target ${target}`,
+  changes: { better: 'Better', worse: 'Worse', same: 'Same', unknown: '–' },
+  unseen: 'not seen',
+  note: 'By today’s targets. What differs by less than the model may be off counts as the same.',
+  ghost:
+    'The other day’s body is drawn over your video in blue: hip on hip, at the same moment before contact.',
+  noGhost: 'How you moved that day isn’t on this phone any more; its numbers are.',
+  progress: {
+    title: 'Progress',
+    technique: 'Technique',
+    follow: 'What to follow',
+    score: 'Score',
+    picture: (name: string, values: string) => `${name}, from the first to the latest: ${values}`,
+    latest: (value: string) => `Latest ${value}`,
+    first: (value: string) => `First ${value}`,
+  },
+} as const;

@@ -1,0 +1,47 @@
+import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
+import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
+import { TECHNIQUES, type PlayerLevel, type Technique } from 'sync-protocol/rules/technique/terms';
+
+/** The name of the score among what can be followed. */
+export const SCORE = 'score';
+/** What is shown of a long way. */
+const LATEST = 30;
+
+/** Something that was measured more than once. */
+export interface Series {
+  /** Of the criterion, or the score's. */
+  id: string;
+  /** By whose targets it is shown: that of the latest analysis. */
+  level: PlayerLevel;
+  /** The oldest first. */
+  points: { at: string; value: number }[];
+}
+
+/** The techniques of which there is more than one clip, the one that was analysed last first. */
+export function techniquesWithProgress(analyses: readonly Analysis[]): Technique[] {
+  return TECHNIQUES.map((technique) => ({ technique, clips: clipsOf(technique, analyses) }))
+    .filter(({ clips }) => clips.length > 1)
+    .sort((a, b) => (b.clips.at(-1)?.createdAt ?? '').localeCompare(a.clips.at(-1)?.createdAt ?? ''))
+    .map(({ technique }) => technique);
+}
+
+/** The score and each criterion that was measured at least twice. A single picture is another measure. */
+export function seriesOf(technique: Technique, analyses: readonly Analysis[]): Series[] {
+  const clips = clipsOf(technique, analyses).slice(-LATEST);
+  const level = clips.at(-1)?.level ?? 'beginner';
+  const score = clips.map(({ createdAt, score }) => ({ at: createdAt, value: score }));
+  const measured = CRITERIA[technique].map(({ id }) => {
+    const points = clips.flatMap(({ createdAt, findings }) => {
+      const value = findings.find((one) => one.id === id)?.value ?? null;
+      return value === null ? [] : [{ at: createdAt, value }];
+    });
+    return { id, level, points };
+  });
+  return [{ id: SCORE, level, points: score }, ...measured].filter(({ points }) => points.length > 1);
+}
+
+function clipsOf(technique: Technique, analyses: readonly Analysis[]): Analysis[] {
+  return analyses
+    .filter((one) => one.technique === technique && one.mode === 'sequence')
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+}

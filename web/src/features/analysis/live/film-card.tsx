@@ -1,0 +1,55 @@
+import { Download, Share2, Trash2 } from 'lucide-react';
+import { Button } from '#ui/controls/button.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { Card } from '#ui/surfaces/card.tsx';
+import { messages as text } from './messages.ts';
+import type { Recording } from './recording.ts';
+
+/** What was recorded, to be looked at, and saved, shared or let go. */
+export function FilmCard({ recording, onDiscard }: { recording: Recording; onDiscard: () => void }) {
+  const { file, seconds, address } = recording;
+  const canShare = 'canShare' in navigator && navigator.canShare({ files: [file] });
+  return (
+    <Card as="section" aria-label={text.film} className="mt-6 grid gap-3">
+      <h2 className="text-lg">
+        {text.film} <span className="numerals text-sm text-ink-soft">{text.seconds(seconds)}</span>
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the player's own film, without sound */}
+      <video
+        src={address}
+        aria-label={text.film}
+        controls
+        playsInline
+        className="mx-auto max-h-96 w-full rounded-md bg-well object-contain"
+      />
+      <p className="text-xs text-ink-soft">{text.filmText}</p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
+        <Button tone="primary" onClick={() => saveFile(file, file.name)}>
+          <Download className="size-5" aria-hidden />
+          {text.save}
+        </Button>
+        {canShare && (
+          <Button onClick={() => void share(file)}>
+            <Share2 className="size-5" aria-hidden />
+            {text.share}
+          </Button>
+        )}
+        <Button tone="outline" onClick={onDiscard}>
+          <Trash2 className="size-5" aria-hidden />
+          {text.discard}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+async function share(file: File): Promise<void> {
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    // The player has thought better of it.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast({ title: text.shareFailed, text: text.tryAgain, tone: 'danger' });
+  }
+}

@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react';
+import { adviceOf } from 'sync-protocol/rules/technique/advice';
+import type { Finding } from 'sync-protocol/rules/technique/score';
+import type { PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import { useUserRegimens } from '#data/rows/live.ts';
+import { useOwnRegimens } from '#data/rows/own-regimens.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { addDrills } from '../drills/add-drills.ts';
+import { messages as drillMessages } from '../drills/messages.ts';
+import { planDrills } from '../drills/plan-drills.ts';
+import { messages } from '../messages.ts';
+import { Part } from './parts.tsx';
+
+const text = messages.result;
+
+interface TrainingPartProps {
+  technique: Technique;
+  level: PlayerLevel;
+  findings: readonly Finding[];
+}
+
+/** The drills that train what was found, one tap away from a program. */
+export function TrainingPart({ technique, level, findings }: TrainingPartProps) {
+  const own = useOwnRegimens();
+  const enrolments = useUserRegimens();
+  const { drills } = adviceOf(technique, level, findings);
+  const add = async () => {
+    if (!own || !enrolments) return;
+    const hasRoom = enrolments.filter(isRunning).length < MAX_ACTIVE_PROGRAMS;
+    await addDrills(planDrills(drills, { technique, level }, own, enrolments), hasRoom);
+  };
+  return (
+    <Part title={text.training}>
+      <ul className="space-y-2">
+        {drills.map(({ id, name, why }) => (
+          <li key={id} className="rounded-md bg-well px-3 py-2">
+            <p className="text-sm font-semibold">{name}</p>
+            <p className="text-xs text-ink-soft">{text.trains(why)}</p>
+          </li>
+        ))}
+      </ul>
+      {drills.length > 0 && (
+        <Button tone="soft" wide className="mt-3" onClick={() => void add()}>
+          <Plus className="size-5" aria-hidden />
+          {drillMessages.add}
+        </Button>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast, type ToastContent } from '#ui/layers/toast-store.ts';
+import { coachState } from './coach/coach.ts';
+import { messages as text } from './messages.ts';
+import { ClipFault } from './pose/clip.ts';
+import type { Reading } from './pose/read-clip.ts';
+
+/** What is said of a failure, with its reason. */
+type Failed = (reason: string) => ToastContent;
+
+/** What the pose model does, one thing at a time: how far it is, and a way to end it. */
+export function useWork() {
+  const [percent, setPercent] = useState<number | null>(null);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Answers null when it was ended, or when it has failed and that was said. */
+  const run = async <T>(failed: Failed, take: (reading: Reading) => Promise<T>): Promise<T | null> => {
+    if (coachState.get().kind !== 'ready') {
+      toast({ title: text.coach.needed, text: text.coach.neededText, tone: 'danger' });
+      return null;
+    }
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setPercent(0);
+    try {
+      const taken = await take({ signal, onProgress: (now) => !signal.aborted && setPercent(now) });
+      signal.throwIfAborted();
+      return taken;
+    } catch (error) {
+      if (!signal.aborted) toast({ ...failed(faultText(error)), tone: 'danger' });
+      return null;
+    } finally {
+      if (running.current === controller) setPercent(null);
+    }
+  };
+
+  return { percent, run, cancel: () => running.current?.abort() };
+}
+
+function faultText(error: unknown): string {
+  if (error instanceof ClipFault) return error.kind === 'unreadable' ? text.unreadable : text.notLoaded;
+  console.error(error);
+  return text.noFrame;
+}

@@ -1,0 +1,56 @@
+import { useCompetitions } from '#data/rows/live-competitions.ts';
+import { useOwnTeams } from '#data/rows/live-teams.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { count } from '#ui/format.ts';
+import { Card } from '#ui/surfaces/card.tsx';
+import { TimeLeft } from './competition-card.tsx';
+import { board as text } from './messages.ts';
+import { useCompetitionStats, useProgress } from './use-progress.ts';
+import { Versus } from './versus.tsx';
+
+const PATH = '/teams?tab=competitions';
+
+/** How the player's teams do against others: what is on, and what was won. Nothing for who is in no team. */
+export function BoardCompetitions() {
+  const teams = useOwnTeams();
+  const running = (useCompetitions() ?? []).filter(({ status }) => status === 'active');
+  const { scoresOf } = useProgress(running);
+  const stats = useCompetitionStats();
+  if (!teams || teams.length === 0) return null;
+  return (
+    <Card as="section" aria-label={text.title} className="mb-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-lg">{text.title}</h2>
+        <Link to={PATH} className="-my-2 py-2 text-sm font-semibold underline-offset-4 hover:underline">
+          {running.length > 0 ? text.see : text.challenge}
+        </Link>
+      </div>
+      <dl className="mt-2 flex gap-6 text-sm">
+        <Stat label={text.active} value={running.length} />
+        <Stat label={text.won} value={stats?.competitionsWon ?? 0} />
+      </dl>
+      <ul>
+        {running.map((competition) => {
+          const name = teams.find(({ team }) => team.id === competition.teamId)?.team.name ?? '';
+          const scores = scoresOf(competition);
+          return (
+            <li key={competition.id} className="mt-4 border-t border-line pt-3">
+              <p className="font-semibold wrap-break-word">{competition.name}</p>
+              <Versus competition={competition} ownName={name} scores={scores} />
+              <TimeLeft competition={competition} mine={scores.mine} />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function Stat({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-row-reverse items-baseline gap-1.5">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="numerals text-lg font-bold">{count(value)}</dd>
+    </div>
+  );
+}

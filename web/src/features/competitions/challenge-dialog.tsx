@@ -1,0 +1,264 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { listTeams } from 'sync-protocol/contract/teams';
+import { newId, type CompetitionId, type TeamId } from 'sync-protocol/ids';
+import { competitionCreate } from 'sync-protocol/mutations/competitions/competition-changes';
+import {
+  COMPETITION_DESCRIPTION_MAX,
+  COMPETITION_NAME_MAX,
+  COMPETITION_TYPES,
+  DEFAULT_DURATION,
+  DEFAULT_TARGET,
+  DURATION_MAX,
+  DURATION_MIN,
+  durationOf,
+  TARGET_MAX,
+  TARGET_MIN,
+  targetOf,
+  type CompetitionType,
+} from 'sync-protocol/rules/competitions/competition-terms';
+import { isManager, MIN_COMPETING, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { mutate } from '#data/rows/mutate.ts';
+import { useOwnTeams, type OwnTeam } from '#data/rows/live-teams.ts';
+import { isOffline } from '#data/server/api-error.ts';
+import { call } from '#data/server/api.ts';
+import { queryClient } from '#data/server/query-client.ts';
+import { useForm } from '#data/server/use-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormButtons } from '#ui/controls/form-buttons.tsx';
+import { NumberField } from '#ui/controls/number-field.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { creating as text, messages } from './messages.ts';
+
+const FRESH_MS = 30_000;
+const TYPES = COMPETITION_TYPES.map((value) => ({ value, label: messages.types[value].label }));
+
+export interface ChallengeDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+interface Opponent {
+  id: TeamId;
+  name: string;
+}
+
+/** Challenges a team of the own one's size: whom, and to what. */
+export function ChallengeDialog({ open, onClose, onCreated }: ChallengeDialogProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.title}
+      closeLabel={text.close}
+    >
+      <Challenge
+        onCreated={() => {
+          onClose();
+          onCreated();
+        }}
+      />
+    </Sheet>
+  );
+}
+
+function Challenge({ onCreated }: { onCreated: () => void }) {
+  const teams = (useOwnTeams() ?? []).filter(({ own }) => isManager(own.role));
+  const [chosen, setChosen] = useState<string>();
+  const [opponent, setOpponent] = useState<Opponent>();
+  const team = teams.find((one) => one.team.id === chosen) ?? teams[0];
+  if (!team) return null;
+  if (opponent)
+    return (
+      <Terms team={team} opponent={opponent} onBack={() => setOpponent(undefined)} onCreated={onCreated} />
+    );
+  return (
+    <div className="grid gap-4">
+      {teams.length > 1 && (
+        <SelectField
+          label={text.from}
+          options={teams.map((one) => ({ value: one.team.id, label: one.team.name }))}
+          value={team.team.id}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      )}
+      {team.members.length < MIN_COMPETING ? (
+        <p className="rounded-lg bg-well px-4 py-3 text-sm">{text.needMore}</p>
+      ) : (
+        <Opponents size={team.members.length} onChoose={setOpponent} />
+      )}
+    </div>
+  );
+}
+
+/** Teams of as many players, those that the player may find. */
+function Opponents({ size, onChoose }: { size: number; onChoose: (opponent: Opponent) => void }) {
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <TextField
+        type="search"
+        label={text.search}
+        value={words}
+        maxLength={TEAM_NAME_MAX}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Found words={useDeferredValue(words.trim())} size={size} onChoose={onChoose} />
+    </>
+  );
+}
+
+interface FoundProps {
+  words: string;
+  size: number;
+  onChoose: (opponent: Opponent) => void;
+}
+
+function Found({ words, size, onChoose }: FoundProps) {
+  const own = useOwnTeams() ?? [];
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['teams', words, size],
+      queryFn: ({ signal }) => call(listTeams, { query: { q: words, size: String(size) }, signal }),
+      staleTime: FRESH_MS,
+    },
+    queryClient,
+  );
+  if (!data && error) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonList rows={3} rowClass="h-14" label={text.searching} />;
+  const others = data.filter(
+    ({ id, memberCount }) => memberCount === size && own.every(({ team }) => team.id !== id),
+  );
+  if (others.length === 0) return <EmptyState title={text.none} text={text.noneText} />;
+  return (
+    <RowList label={text.teams}>
+      {others.map(({ id, name, description }) => (
+        <li key={id}>
+          <button type="button" className={rowClass} onClick={() => onChoose({ id, name })}>
+            <RowText title={name} detail={[text.size(size), description].filter(Boolean).join(' · ')} />
+          </button>
+        </li>
+      ))}
+    </RowList>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const retry = (
+    <Button tone="primary" onClick={onRetry}>
+      {text.retry}
+    </Button>
+  );
+  if (isOffline(error)) return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
+  return <ErrorState title={text.error} text={error.message} action={retry} />;
+}
+
+interface TermsProps {
+  team: OwnTeam;
+  opponent: Opponent;
+  onBack: () => void;
+  onCreated: () => void;
+}
+
+const START = {
+  name: '',
+  description: '',
+  type: 'tasks' as CompetitionType,
+  target: String(DEFAULT_TARGET),
+  days: String(DEFAULT_DURATION),
+};
+
+/** What the two compete in, to which target, and for how long. */
+function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
+  const { bind, change, fields, formProps, isBusy } = useForm(START, {
+    check: ({ name }) => ({ name: name.trim() === '' ? text.nameMissing : undefined }),
+    send: async ({ name, description, type, target, days }) => {
+      const result = await mutate(competitionCreate, {
+        competitionId: newId<CompetitionId>(),
+        teamId: team.team.id,
+        challengedTeamId: opponent.id,
+        challengedTeamName: opponent.name,
+        name: name.trim(),
+        description: description.trim(),
+        competitionType: type,
+        targetValue: targetOf(target),
+        duration: durationOf(days),
+      });
+      if (!result.ok) return toast({ title: text.failed, text: result.message, tone: 'danger' });
+      toast({ title: text.done, tone: 'success' });
+      onCreated();
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <div className="rounded-lg bg-well px-4 py-3">
+        <p className="font-semibold">{messages.against(team.team.name, opponent.name)}</p>
+        <p className="text-xs text-ink-soft">{text.chosen(team.members.length)}</p>
+      </div>
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        required
+        maxLength={COMPETITION_NAME_MAX}
+        {...bind('name')}
+      />
+      <div>
+        <p className="mb-1.5 text-sm font-semibold" aria-hidden>
+          {text.type}
+        </p>
+        <Segmented
+          label={text.type}
+          choices={TYPES}
+          value={fields.type}
+          onChange={(type) => change({ type })}
+        />
+        <p className="mt-1.5 text-xs text-ink-soft">{messages.types[fields.type].hint}</p>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          label={text.target}
+          value={fields.target}
+          onChange={(target) => change({ target })}
+          min={TARGET_MIN}
+          max={TARGET_MAX}
+          step={10}
+          valueOf={targetOf}
+          lessLabel={text.less}
+          moreLabel={text.more}
+        />
+        <NumberField
+          label={text.duration}
+          value={fields.days}
+          onChange={(days) => change({ days })}
+          min={DURATION_MIN}
+          max={DURATION_MAX}
+          valueOf={durationOf}
+          lessLabel={text.less}
+          moreLabel={text.more}
+        />
+      </div>
+      <p className="-mt-2 text-xs text-ink-soft">{text.durationHint}</p>
+      <TextArea
+        label={text.description}
+        rows={2}
+        maxLength={COMPETITION_DESCRIPTION_MAX}
+        {...bind('description')}
+      />
+      <FormButtons
+        cancelLabel={text.back}
+        onCancel={onBack}
+        submitLabel={text.submit}
+        disabled={false}
+        busy={isBusy}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { Timer } from 'lucide-react';
+import { useState } from 'react';
+import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import { countsUntil, resultOf, timeRemaining } from 'sync-protocol/rules/competitions/competition-score';
+import { listOf } from 'sync-protocol/rules/competitions/competition-states';
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import { now } from '#data/clock.ts';
+import type { OwnTeam } from '#data/rows/live-teams.ts';
+import { useIsWaiting } from '#data/sync/sync-status.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { count, dateInShort, timeOfDay } from '#ui/format.ts';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
+import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { respond, withdraw } from './changes.ts';
+import { messages } from './messages.ts';
+import type { Scores } from './use-progress.ts';
+import { Versus } from './versus.tsx';
+
+interface CompetitionCardProps {
+  competition: Competition;
+  /** The player's own of the two teams. */
+  team: OwnTeam;
+  scores: Scores;
+}
+
+/** A competition with what can be seen of it, and done about it, in its state. */
+export function CompetitionCard({ competition, team, scores }: CompetitionCardProps) {
+  const isWaiting = useIsWaiting();
+  const { name, description, competitionType, targetValue, duration } = competition;
+  const list = listOf(competition, new Date(now()).toISOString());
+  return (
+    <Card as="li" aria-label={name}>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="min-w-0 flex-1 text-lg wrap-break-word">{name}</h2>
+        {isWaiting(competition.id) && <WaitingMark label={messages.waiting} />}
+        {list === 'completed' && <Outcome competition={competition} />}
+      </div>
+      <p className="mt-0.5 text-sm text-ink-soft">
+        {messages.types[competitionType].target(count(targetValue))} {messages.in(duration)}
+      </p>
+      {description && <p className="mt-2 text-sm wrap-break-word">{description}</p>}
+      {list === 'pending' ? (
+        <Challenge competition={competition} team={team} />
+      ) : (
+        competition.startedAt && <Versus competition={competition} ownName={team.team.name} scores={scores} />
+      )}
+      {list === 'active' && <TimeLeft competition={competition} mine={scores.mine} />}
+      {list === 'completed' && <HowItEnded competition={competition} ownName={team.team.name} />}
+    </Card>
+  );
+}
+
+function Challenge({ competition, team }: Pick<CompetitionCardProps, 'competition' | 'team'>) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { name, side, otherTeamName, expiresAt } = competition;
+  const isOurs = side === 'challenging';
+  const mayAnswer = isManager(team.own.role);
+  return (
+    <>
+      <p className="mt-3 font-semibold">
+        {isOurs ? messages.challengeTo(otherTeamName) : messages.challengeFrom(otherTeamName)}
+      </p>
+      <p className="text-xs text-ink-soft">
+        {messages.until(dateInShort(expiresAt))} {!mayAnswer && !isOurs && messages.managersAnswer}
+      </p>
+      {mayAnswer && isOurs && (
+        <Button
+          className="mt-3"
+          tone="outline"
+          aria-label={messages.cancelOf(name)}
+          onClick={() => setIsAsking(true)}
+        >
+          {messages.cancel}
+        </Button>
+      )}
+      {mayAnswer && !isOurs && (
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <Button aria-label={messages.declineOf(name)} onClick={() => void respond(competition, false)}>
+            {messages.decline}
+          </Button>
+          <Button
+            tone="primary"
+            aria-label={messages.acceptOf(name)}
+            onClick={() => void respond(competition, true)}
+          >
+            {messages.accept}
+          </Button>
+        </div>
+      )}
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={messages.cancelTitle(name)}
+        text={messages.cancelText}
+        confirmLabel={messages.cancel}
+        cancelLabel={messages.keep}
+        isDangerous
+        onConfirm={() => void withdraw(competition)}
+      />
+    </>
+  );
+}
+
+/** How long it still goes on; after its end, until when late training still counts. */
+export function TimeLeft({
+  competition: { endsAt },
+  mine,
+}: {
+  competition: Pick<Competition, 'endsAt'>;
+  mine: number | null;
+}) {
+  if (endsAt === null) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+      <Timer className="size-4" aria-hidden />
+      <span className="flex-1">{timeWords(endsAt)}</span>
+      {mine !== null && mine > 0 && <span className="numerals">{messages.own(count(mine))}</span>}
+    </p>
+  );
+}
+
+function timeWords(endsAt: string): string {
+  const at = now();
+  if (Date.parse(endsAt) > at) return messages.left(timeRemaining(endsAt, at));
+  const until = Date.parse(countsUntil(endsAt));
+  return until > at ? messages.counting(timeOfDay(until)) : messages.closing;
+}
+
+const TONES: Record<ReturnType<typeof resultOf>, PillTone> = {
+  won: 'success',
+  lost: 'neutral',
+  draw: 'outline',
+};
+
+function Outcome({
+  competition: { ownScore, otherScore, ending },
+}: Pick<CompetitionCardProps, 'competition'>) {
+  if (ownScore === null || otherScore === null)
+    return <Pill tone="outline">{messages.endings[ending ?? 'expire']}</Pill>;
+  const result = resultOf(ownScore, otherScore);
+  return <Pill tone={TONES[result]}>{messages.results[result]}</Pill>;
+}
+
+function HowItEnded({ competition, ownName }: { competition: Competition; ownName: string }) {
+  const { ending, otherTeamName, startedAt, closedAt, expiresAt } = competition;
+  return (
+    <>
+      {!startedAt && <p className="mt-3 font-semibold">{messages.against(ownName, otherTeamName)}</p>}
+      <p className={startedAt ? 'mt-3 text-xs text-ink-soft' : 'text-xs text-ink-soft'}>
+        {messages.endedOn(dateInShort(closedAt ?? expiresAt))} {ending === 'dissolve' && messages.dissolved}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Swords } from 'lucide-react';
+import { useState } from 'react';
+import {
+  COMPETITION_LISTS,
+  listOf,
+  type CompetitionList,
+} from 'sync-protocol/rules/competitions/competition-states';
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import { now } from '#data/clock.ts';
+import { useCompetitions } from '#data/rows/live-competitions.ts';
+import { useOwnTeams } from '#data/rows/live-teams.ts';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import { timeOfDay } from '#ui/format.ts';
+import { onDemand } from '#ui/layers/on-demand.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import type { ChallengeDialogProps } from './challenge-dialog.tsx';
+import { CompetitionCard } from './competition-card.tsx';
+import { messages } from './messages.ts';
+import { useProgress } from './use-progress.ts';
+
+const ChallengeDialog = onDemand<ChallengeDialogProps>(
+  async () => (await import('./challenge-dialog.tsx')).ChallengeDialog,
+);
+
+/** The competitions of the player's teams. */
+export function Competitions() {
+  const teams = useOwnTeams();
+  const competitions = useCompetitions();
+  const { scoresOf, asOf } = useProgress(competitions ?? []);
+  const [chosen, setChosen] = useState<CompetitionList>();
+  const [isCreating, setIsCreating] = useState(false);
+  if (!teams || !competitions) return <SkeletonList rows={3} rowClass="h-40" label={messages.loading} />;
+  if (teams.length === 0) return <NoTeam />;
+  const at = new Date(now()).toISOString();
+  const shown = competitions.flatMap((competition) => {
+    const team = teams.find((one) => one.team.id === competition.teamId);
+    return team ? [{ competition, team, list: listOf(competition, at) }] : [];
+  });
+  const of = (list: CompetitionList) => shown.filter((one) => one.list === list);
+  // What wants an answer comes first, then what is going on.
+  const list = chosen ?? COMPETITION_LISTS.find((one) => of(one).length > 0) ?? 'active';
+  const canCreate = teams.some(({ own }) => isManager(own.role));
+  return (
+    <>
+      <Button
+        tone="primary"
+        size="lg"
+        wide
+        disabled={!canCreate}
+        aria-describedby={canCreate ? undefined : 'who-creates'}
+        onClick={() => setIsCreating(true)}
+      >
+        <Swords className="size-5" aria-hidden />
+        {messages.create}
+      </Button>
+      {!canCreate && (
+        <p id="who-creates" className="mt-2 text-center text-xs text-ink-soft">
+          {messages.notManager}
+        </p>
+      )}
+      <div className="mt-5">
+        <Tabs
+          label={messages.which}
+          tabs={COMPETITION_LISTS.map((value) => ({
+            value,
+            label:
+              of(value).length > 0 ? `${messages.lists[value]} (${of(value).length})` : messages.lists[value],
+          }))}
+          value={list}
+          onChange={setChosen}
+          isDense
+        >
+          {of(list).length === 0 && <EmptyState {...messages.empty[list]} />}
+          <ul className="grid gap-3">
+            {of(list).map(({ competition, team }) => (
+              <CompetitionCard
+                key={competition.id}
+                competition={competition}
+                team={team}
+                scores={scoresOf(competition)}
+              />
+            ))}
+          </ul>
+          {asOf !== undefined && list === 'active' && of(list).length > 0 && (
+            <p className="mt-2 text-center text-xs text-ink-soft">{messages.asOf(timeOfDay(asOf))}</p>
+          )}
+        </Tabs>
+      </div>
+      <ChallengeDialog
+        open={isCreating}
+        onClose={() => setIsCreating(false)}
+        onCreated={() => setChosen('pending')}
+      />
+    </>
+  );
+}
+
+function NoTeam() {
+  return (
+    <EmptyState
+      title={messages.noTeam.title}
+      text={messages.noTeam.text}
+      action={
+        <Link to="/teams" className={buttonClass({ tone: 'primary' })}>
+          {messages.noTeam.action}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import type { CompetitionList } from 'sync-protocol/rules/competitions/competition-states';
+import type { CompetitionType } from 'sync-protocol/rules/competitions/competition-terms';
+import type { CompetitionResult } from 'sync-protocol/rules/competitions/competition-score';
+
+const lists: Record<CompetitionList, string> = {
+  pending: 'Pending',
+  active: 'Active',
+  completed: 'Completed',
+};
+
+const types: Record<CompetitionType, { label: string; hint: string; target: (value: string) => string }> = {
+  tasks: { label: 'Tasks', hint: 'Every task counts one.', target: (value) => `First to ${value} tasks` },
+  points: {
+    label: 'Points',
+    hint: 'Tasks count their points, with the multiplier of the streak.',
+    target: (value) => `First to ${value} points`,
+  },
+  streaks: {
+    label: 'Streaks',
+    hint: 'Every day on which a player trains counts one, however much it was.',
+    target: (value) => `First to ${value} training days`,
+  },
+};
+
+const empty: Record<CompetitionList, { title: string; text: string }> = {
+  pending: { title: 'No challenges', text: 'A challenge waits here until it is answered.' },
+  active: {
+    title: 'No competition is on',
+    text: 'Challenge a team of your size, and every task counts for yours.',
+  },
+  completed: { title: 'Nothing completed yet', text: 'What your teams have won stands here.' },
+};
+
+const results: Record<CompetitionResult, string> = { won: 'Won', lost: 'Lost', draw: 'Draw' };
+
+const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const inHours = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
+
+export const messages = {
+  lists,
+  types,
+  empty,
+  results,
+  which: 'Competitions',
+  loading: 'Loading your competitions',
+  create: 'Create Challenge',
+  notManager: 'Only team creators or team admins can create challenges.',
+  noTeam: {
+    title: 'No team yet',
+    text: 'Join a team or make one, and compete with others.',
+    action: 'My Teams',
+  },
+  waiting: 'waiting to send',
+  asOf: (time: string) => `as of ${time}`,
+  against: (own: string, other: string) => `${own} against ${other}`,
+  in: (days: number) => `in ${inDays(days)}`,
+  challengeFrom: (other: string) => `${other} challenges you`,
+  challengeTo: (other: string) => `Waiting for ${other}`,
+  until: (day: string) => `It can be answered until ${day}.`,
+  managersAnswer: 'Your team’s creator or an admin answers.',
+  accept: 'Accept',
+  decline: 'Decline',
+  cancel: 'Take back',
+  acceptOf: (name: string) => `Accept ${name}`,
+  declineOf: (name: string) => `Decline ${name}`,
+  cancelOf: (name: string) => `Take back ${name}`,
+  accepted: 'Challenge accepted successfully!',
+  declined: 'Challenge declined successfully!',
+  cancelled: 'Challenge cancelled successfully!',
+  respondFailed: (reason: string) => `Failed to respond to challenge: ${reason}`,
+  cancelFailed: (reason: string) => `Failed to cancel challenge: ${reason}`,
+  cancelTitle: (name: string) => `Take back ${name}?`,
+  cancelText: 'The other team can’t accept it any more. This can’t be undone.',
+  keep: 'Keep it',
+  left: ({ days, hours }: { days: number; hours: number }) =>
+    days === 0 ? `${inHours(hours)} left` : `${inDays(days)} ${inHours(hours)} left`,
+  counting: (time: string) => `Time is up: counting late training until ${time}`,
+  closing: 'Time is up: the result is on its way',
+  score: (team: string, score: string, target: string) => `${team}: ${score} of ${target}`,
+  own: (count: string) => `${count} by you`,
+  endings: {
+    decline: 'Declined',
+    withdraw: 'Taken back',
+    expire: 'Run out',
+    dissolve: 'Ended',
+    reach: '',
+    runOut: '',
+  },
+  dissolved: 'One of the teams is no longer there.',
+  endedOn: (day: string) => `Ended on ${day}.`,
+} as const;
+
+export const creating = {
+  title: 'Create Challenge',
+  from: 'Your team',
+  to: 'Challenge',
+  search: 'Search teams',
+  teams: 'Teams of your size',
+  searching: 'Looking for teams of your size',
+  chosen: (players: number) => `${players} players, as many as you`,
+  change: 'Change',
+  size: (players: number) => (players === 1 ? '1 player' : `${players} players`),
+  none: 'No team of your size',
+  noneText:
+    'No teams available with the same size for fair competition. Teams must have identical player counts (2v2, 4v4, or 6v6).',
+  needMore: 'A team needs 2 players or more to compete. Invite somebody first.',
+  offline: 'Finding a team needs a connection',
+  offlineText: 'Your competitions go on without one.',
+  error: 'The teams didn’t load',
+  retry: 'Try again',
+  name: 'Name',
+  nameHint: 'Such as Spring Cup',
+  nameMissing: 'Please fill this in.',
+  description: 'Description (optional)',
+  type: 'What counts',
+  target: 'Target',
+  duration: 'Days',
+  durationHint: 'From the day after it is accepted; what is left of that day counts too.',
+  less: 'Less',
+  more: 'More',
+  back: 'Back',
+  submit: 'Send Challenge',
+  done: 'Team challenge created successfully!',
+  failed: 'Challenge not created',
+  close: 'Close',
+} as const;
+
+export const board = {
+  title: 'Team Competitions',
+  active: 'Active',
+  won: 'Won',
+  see: 'See all',
+  none: 'No competition is on.',
+  challenge: 'Challenge a team',
+} as const;

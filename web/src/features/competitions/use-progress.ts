@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import {
+  competitionStats,
+  listCompetitions,
+  type ShownCompetition,
+} from 'sync-protocol/contract/competitions';
+import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import { contributionOf, NOTHING, plus, scoreOf } from 'sync-protocol/rules/competitions/competition-score';
+import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
+import { playerZone, useToday } from '#data/clock.ts';
+import { useDayTotals, useUserRegimens } from '#data/rows/live.ts';
+import { call } from '#data/server/api.ts';
+import { useIsOffline } from '#data/server/network.ts';
+import { queryClient } from '#data/server/query-client.ts';
+import { useSession } from '#data/session/session.ts';
+import { useIsAllSent } from '#data/sync/sync-status.ts';
+
+const FRESH_MS = 10_000;
+const AGAIN_MS = 30_000;
+const STATS_FRESH_MS = 5 * 60_000;
+const KEY = ['competitions'];
+const STATS_KEY = ['competition-stats'];
+
+/** What the two teams of a competition have come to. */
+export interface Scores {
+  own: number;
+  other: number;
+  /** Of it the player's own, with what this phone has not sent yet; null where none of it counts. */
+  mine: number | null;
+}
+
+/**
+ * How far competitions are: as the server said it last, with the player's own training as this phone knows it. Asked for
+ * anew while one runs, when something was sent, and when a competition moves.
+ */
+export function useProgress(competitions: readonly Competition[]) {
+  const isOffline = useIsOffline();
+  const running = competitions.filter(({ status }) => status === 'active');
+  const { data, dataUpdatedAt, isError } = useQuery(
+    {
+      queryKey: KEY,
+      queryFn: ({ signal }) => call(listCompetitions, { signal }),
+      staleTime: FRESH_MS,
+      refetchInterval: running.length > 0 ? AGAIN_MS : false,
+      enabled: competitions.length > 0,
+    },
+    queryClient,
+  );
+  useAskedAnew(competitions.map(({ id, status }) => `${id} ${status}`).join());
+  const own = useOwnTraining(running);
+  const known = new Map(data?.map((one) => [one.id, one]));
+  return {
+    scoresOf: (row: Competition): Scores => scoresOf(row, known.get(row.competitionId), own),
+    /** When it was fetched, if it may have changed since. */
+    asOf: (isOffline || isError) && dataUpdatedAt > 0 ? dataUpdatedAt : undefined,
+  };
+}
+
+function useAskedAnew(moves: string): void {
+  const isAllSent = useIsAllSent();
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    const now = `${moves} ${isAllSent}`;
+    if (seen.current !== undefined && seen.current !== now && isAllSent !== false)
+      for (const queryKey of [KEY, STATS_KEY]) void queryClient.invalidateQueries({ queryKey });
+    seen.current = now;
+  }, [moves, isAllSent]);
+}
+
+/** What the player has done since the first of some competitions began, as this phone knows it. */
+function useOwnTraining(running: readonly Competition[]) {
+  const today = useToday();
+  const [began = today] = running
+    .flatMap(({ startedAt }) => (startedAt ? [trainingDay(Date.parse(startedAt), playerZone())] : []))
+    .toSorted();
+  // Who flies west has the day before once more.
+  const days = useDayTotals(addDays(began, -1), today) ?? [];
+  const bases = new Map(useUserRegimens()?.map(({ id, basePoints }) => [id, basePoints]));
+  return { days, baseOf: (id: Parameters<typeof bases.get>[0]) => bases.get(id) ?? 0 };
+}
+
+function scoresOf(
+  row: Competition,
+  shown: ShownCompetition | undefined,
+  { days, baseOf }: ReturnType<typeof useOwnTraining>,
+): Scores {
+  const { competitionType: type, teamId, startedAt, endsAt } = row;
+  if (row.ownScore !== null && row.otherScore !== null)
+    return { own: row.ownScore, other: row.otherScore, mine: null };
+  const totalOf = (isOwn: boolean) => {
+    const stats = shown?.stats.find((one) => (one.teamId === teamId) === isOwn);
+    return stats
+      ? { tasks: stats.tasksCompleted, points: stats.pointsEarned, days: stats.streakDays }
+      : NOTHING;
+  };
+  const scores = { own: scoreOf(type, totalOf(true)), other: scoreOf(type, totalOf(false)), mine: null };
+  if (!shown?.own || !startedAt || !endsAt) return scores;
+  const ends = [endsAt, ...(shown.own.until ? [shown.own.until] : [])].map((end) => Date.parse(end));
+  const window = { from: Date.parse(startedAt), until: Math.min(...ends) };
+  const mine = days.reduce((sum, day) => plus(sum, contributionOf(day, window, baseOf)), NOTHING);
+  const unsent = scoreOf(type, plus(mine, shown.own, -1));
+  const side = shown.own.teamId === teamId ? 'own' : 'other';
+  return { ...scores, [side]: Math.max(0, scores[side] + unsent), mine: scoreOf(type, mine) };
+}
+
+/** In how many competitions the player is, and how many were won with them: fetched and kept. */
+export function useCompetitionStats() {
+  const { user } = useSession();
+  const { data } = useQuery(
+    {
+      queryKey: STATS_KEY,
+      queryFn: ({ signal }) => call(competitionStats, { params: { id: user?.id ?? '' }, signal }),
+      staleTime: STATS_FRESH_MS,
+      enabled: user !== null && user !== undefined,
+    },
+    queryClient,
+  );
+  return data;
+}

@@ -1,0 +1,47 @@
+import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { count } from '#ui/format.ts';
+import { messages } from './messages.ts';
+import type { Scores } from './use-progress.ts';
+
+interface VersusProps {
+  competition: Pick<Competition, 'otherTeamName' | 'targetValue'>;
+  ownName: string;
+  scores: Scores;
+}
+
+/** Both teams on their way to the target, the own one first. */
+export function Versus({ competition: { otherTeamName, targetValue }, ownName, scores }: VersusProps) {
+  return (
+    <div className="mt-3 grid gap-2.5">
+      <Team name={ownName} score={scores.own} target={targetValue} isOwn />
+      <Team name={otherTeamName} score={scores.other} target={targetValue} />
+    </div>
+  );
+}
+
+interface TeamProps {
+  name: string;
+  score: number;
+  target: number;
+  isOwn?: boolean;
+}
+
+function Team({ name, score, target, isOwn = false }: TeamProps) {
+  return (
+    <div>
+      <p className="mb-1 flex items-baseline justify-between gap-3 text-sm">
+        <span className={isOwn ? 'min-w-0 truncate font-semibold' : 'min-w-0 truncate text-ink-soft'}>
+          {name}
+        </span>
+        <span className="numerals font-bold">{count(score)}</span>
+      </p>
+      <ProgressBar
+        tone="ink"
+        {...(!isOwn && { className: 'opacity-60' })}
+        percent={Math.min(100, Math.floor((100 * score) / target))}
+        label={messages.score(name, count(score), count(target))}
+      />
+    </div>
+  );
+}

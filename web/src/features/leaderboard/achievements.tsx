@@ -1,0 +1,48 @@
+import type { Achievement } from 'sync-protocol/contract/leaderboard';
+import { badgeById } from 'sync-protocol/rules/progress/badges';
+import { now } from '#data/clock.ts';
+import { useSession } from '#data/session/session.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { Medallion } from '#ui/charts/medallion.tsx';
+import { timeAgo } from '#ui/format.ts';
+import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { Section } from '#ui/surfaces/page.tsx';
+import { nameOf } from './board-list.tsx';
+import { messages } from './messages.ts';
+import { useAchievements } from './use-board.ts';
+
+const text = messages.achievements;
+
+/** What the player, their rivals and teammates earned of late; away when there is nothing. */
+export function RecentAchievements() {
+  const { user } = useSession();
+  const { data } = useAchievements();
+  const known = data?.filter(({ badgeId }) => badgeById(badgeId)) ?? [];
+  if (known.length === 0) return null;
+  return (
+    <Section title={text.title}>
+      <RowList label={text.title}>
+        {known.map((one) => (
+          <li key={one.id}>
+            <AchievementRow achievement={one} isOwn={one.id === user?.id} />
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+function AchievementRow({ achievement, isOwn }: { achievement: Achievement; isOwn: boolean }) {
+  const { id, badgeId, earnedAt } = achievement;
+  const badge = badgeById(badgeId);
+  if (!badge) return null;
+  return (
+    <Link to={isOwn ? '/badges' : { search: `?player=${id}` }} className={rowClass}>
+      <Medallion icon={badge.icon} tier={badge.tier} isEarned size="small" />
+      <RowText
+        title={text.earned(isOwn ? text.you : nameOf(achievement), badge.name)}
+        detail={timeAgo(Date.parse(earnedAt), now())}
+      />
+    </Link>
+  );
+}

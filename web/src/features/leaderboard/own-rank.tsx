@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
+import { improvement } from 'sync-protocol/rules/leaderboard/improvement';
+import { useOwnProfile } from '#data/rows/live-profile.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
+import { count } from '#ui/format.ts';
+import { messages } from './messages.ts';
+import { useOwnPoints, useOwnRank, useOwnWeeks } from './use-board.ts';
+
+interface OwnRankProps {
+  timeframe: Timeframe;
+  scope: BoardScope;
+}
+
+/** Where the player stands themselves. */
+export function OwnRank({ timeframe, scope }: OwnRankProps) {
+  return timeframe === 'improved' ? (
+    <OwnImprovement scope={scope} />
+  ) : (
+    <OwnPlace timeframe={timeframe} scope={scope} />
+  );
+}
+
+function OwnPlace({ timeframe, scope }: { timeframe: Exclude<Timeframe, 'improved'>; scope: BoardScope }) {
+  const points = useOwnPoints(timeframe);
+  return <Place timeframe={timeframe} scope={scope} label={messages.yourPoints} points={points} />;
+}
+
+function OwnImprovement({ scope }: { scope: BoardScope }) {
+  const weeks = useOwnWeeks();
+  const gain = weeks && improvement(weeks.points, weeks.before);
+  return (
+    <Place timeframe="improved" scope={scope} label={messages.improved.yours} points={gain}>
+      {weeks && gain === 0 && <ToGo {...weeks} />}
+    </Place>
+  );
+}
+
+/** What is missing to be ahead. */
+function ToGo({ points, before }: { points: number; before: number }) {
+  return <Aside>{messages.improved.toGo(before && count(before - points + 1))}</Aside>;
+}
+
+interface PlaceProps extends OwnRankProps {
+  label: string;
+  points: number | undefined;
+  children?: ReactNode;
+}
+
+function Place({ timeframe, scope, label, points, children }: PlaceProps) {
+  const { data } = useOwnRank(timeframe, scope);
+  const isOff = useOwnProfile()?.offBoards === true;
+  const rank = isOff ? null : data?.rank;
+  return (
+    <Card tone="court" className="mt-4 mb-2">
+      <dl className="grid grid-cols-2 divide-x divide-court-line text-center">
+        <div className="flex flex-col-reverse">
+          <dt className="text-xs text-on-court-soft">{messages.yourRank}</dt>
+          <dd className="text-2xl font-bold">
+            <span className="numerals text-accent">{rank ?? messages.noRank}</span>
+            {rank && data && (
+              <span className="ml-1.5 text-sm font-medium text-on-court-soft">
+                {messages.of(count(data.players))}
+              </span>
+            )}
+          </dd>
+        </div>
+        <div className="flex flex-col-reverse">
+          <dt className="text-xs text-on-court-soft">{label}</dt>
+          <dd className="numerals text-2xl font-bold">
+            {points === undefined ? messages.noRank : count(points)}
+          </dd>
+        </div>
+      </dl>
+      {isOff ? <OffBoards /> : children}
+    </Card>
+  );
+}
+
+/** Who has left the boards is told so where they would look for themselves. */
+function OffBoards() {
+  return (
+    <Aside>
+      {messages.offBoards.text}{' '}
+      <Link to="/edit-profile" className="inline-block py-1 font-semibold text-on-court underline">
+        {messages.offBoards.change}
+      </Link>
+    </Aside>
+  );
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <p className="mt-3 text-center text-sm text-balance text-on-court-soft">{children}</p>;
+}

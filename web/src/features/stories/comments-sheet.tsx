@@ -1,0 +1,132 @@
+import { Flag, SendHorizontal, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { StoryCommentAnswer } from 'sync-protocol/contract/stories';
+import type { StoryCommentId } from 'sync-protocol/ids';
+import { STORY_COMMENT_MAX } from 'sync-protocol/rules/stories/story-terms';
+import { useOwnComments } from '#data/rows/live-stories.ts';
+import { useOwnProfile } from '#data/rows/live-profile.ts';
+import { isOffline } from '#data/server/api-error.ts';
+import { useIsWaiting } from '#data/sync/sync-status.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { messages } from './messages.ts';
+import { nameOf } from './name-of.ts';
+import type { ShownStory } from './shown-story.ts';
+import { comment, uncomment } from './story-actions.ts';
+import { useComments } from './use-stories.ts';
+
+const text = messages.comments;
+
+export interface CommentsSheetProps {
+  open: boolean;
+  story: ShownStory;
+  onClose: () => void;
+  onReport: (commentId: StoryCommentId) => void;
+}
+
+/** What was said to a story, and where the player says something themselves: offline too. */
+export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetProps) {
+  const [typed, setTyped] = useState('');
+  const send = async () => {
+    const content = typed.trim();
+    if (content === '') return;
+    if (await comment(story.id, content)) setTyped('');
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.title}
+      text={story.title}
+      closeLabel={text.close}
+      footer={
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <div className="min-w-0 flex-1">
+            <TextField
+              label={text.field}
+              value={typed}
+              maxLength={STORY_COMMENT_MAX}
+              autoComplete="off"
+              enterKeyHint="send"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+          <Button
+            type="submit"
+            tone="primary"
+            size="lg"
+            aria-label={text.send}
+            disabled={typed.trim() === ''}
+          >
+            <SendHorizontal className="size-5" aria-hidden />
+          </Button>
+        </form>
+      }
+    >
+      <Comments story={story} onReport={onReport} />
+    </Sheet>
+  );
+}
+
+function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onReport'>) {
+  const user = useOwnProfile();
+  const own = useOwnComments(story.id);
+  const isWaiting = useIsWaiting();
+  const { data, error, refetch } = useComments(story.id);
+  if (!user || !own) return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
+  const fetched = (data ?? []).filter((one) => one.user.id !== user.id);
+  const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl } = user;
+  const person = { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl };
+  const self = { ...person, username: displayName, volleyballPosition: position };
+  const mine = own.map((one): StoryCommentAnswer => ({ ...one, user: self }));
+  const all = [...fetched, ...mine].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  if (!data && error && all.length === 0) {
+    const retry = <Button onClick={() => void refetch()}>{messages.retry}</Button>;
+    if (isOffline(error)) return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
+    return <ErrorState title={text.error} text={error.message} action={retry} />;
+  }
+  if (!data && !error && all.length === 0)
+    return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
+  if (all.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
+  return (
+    <ul aria-label={text.title} className="grid grid-cols-1 gap-4">
+      {all.map((one) => (
+        <li key={one.id} className="flex items-start gap-3">
+          <Avatar name={one.user.displayName} image={one.user.profileImageUrl} size="sm" />
+          <span className="min-w-0 flex-1">
+            <span className="flex items-center gap-1.5 text-sm font-semibold">
+              <span className="truncate">{nameOf(one.user)}</span>
+              {isWaiting(one.id) && <WaitingMark label={text.waiting} />}
+            </span>
+            <span className="block wrap-anywhere whitespace-pre-line">{one.content}</span>
+          </span>
+          {one.user.id === user.id ? (
+            <IconButton
+              label={text.delete}
+              icon={<Trash2 className="size-4" aria-hidden />}
+              onClick={() => void uncomment(one.id)}
+            />
+          ) : (
+            <IconButton
+              label={text.report}
+              icon={<Flag className="size-4" aria-hidden />}
+              onClick={() => onReport(one.id)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,306 @@
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { newId, storyId, type StoryId } from 'sync-protocol/ids';
+import {
+  STORY_CONTENT_MAX,
+  STORY_LOCATION_MAX,
+  STORY_TITLE_MAX,
+  STORY_TYPES,
+} from 'sync-protocol/rules/stories/story-terms';
+import {
+  FILE_TOO_LARGE,
+  mediaPath,
+  STORY_FILE_MAX,
+  STORY_PHOTO_TYPES,
+  WRONG_FILE,
+} from 'sync-protocol/rules/stories/story-media';
+import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
+import { dropFile, keepFile } from '#data/media/own-files.ts';
+import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { useOwnFile } from '#data/rows/live-stories.ts';
+import { useSession } from '#data/session/session.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { messages } from './messages.ts';
+import { PHOTO_TYPE, resizePhoto } from './resize-photo.ts';
+import { edit, post } from './story-actions.ts';
+import {
+  draftFrom,
+  EMPTY_DRAFT,
+  isEmpty,
+  issuesOf,
+  MEDIA_CHOICES,
+  storyFrom,
+  type DraftIssues,
+  type StoryDraft,
+} from './story-draft.ts';
+
+const text = messages.form;
+const DRAFT = 'story';
+const TYPES = STORY_TYPES.map((value) => ({ value, label: messages.types[value] }));
+const MEDIA = MEDIA_CHOICES.map((value) => ({ value, label: text.mediaTypes[value] }));
+
+/** What is opened for change: a story that is told, or one that was never taken. */
+export interface Opened {
+  draft: StoryDraft;
+  /** None: it is told anew. */
+  id: StoryId | undefined;
+}
+
+export interface ShareDialogProps {
+  open: boolean;
+  opened: Opened | undefined;
+  onClose: () => void;
+  onShared: () => void;
+}
+
+/** Where a story is written: what is written stays on the phone until it is shared, offline too. */
+export function ShareDialog({ open, opened, onClose, onShared }: ShareDialogProps) {
+  const { draft, change, reset } = useDraft(open, opened);
+  const [issues, setIssues] = useState<DraftIssues>({});
+  const isSending = useRef(false);
+  const form = useId();
+  const isEdit = opened?.id !== undefined;
+  const close = () => {
+    setIssues({});
+    onClose();
+  };
+  const send = async () => {
+    if (!open || isSending.current) return;
+    const found = issuesOf(draft);
+    setIssues(found);
+    if (Object.keys(found).length > 0) return;
+    isSending.current = true;
+    const story = storyFrom(draft);
+    const isDone = opened?.id
+      ? await edit({ storyId: opened.id, ...story })
+      : await post({ storyId: storyId.parse(newId()), ...story });
+    isSending.current = false;
+    if (!isDone) return;
+    reset();
+    onShared();
+    close();
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={isEdit ? text.editTitle : text.title}
+      closeLabel={text.close}
+      footer={
+        <Button type="submit" form={form} tone="primary" size="lg" wide>
+          {isEdit ? text.save : text.send}
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Fields {...{ draft, change, issues, isEdit }} />
+        {!isEdit && (
+          <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-soft">
+            <p>{text.draft}</p>
+            {!isEmpty(draft) && (
+              <Button
+                tone="ghost"
+                onClick={() => {
+                  if (draft.fileId) void dropFile(draft.fileId);
+                  reset();
+                  setIssues({});
+                }}
+              >
+                {text.discard}
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+/** What is being written: of a new story it is kept with each letter, and there again after whatever happens. Each opening is a dialog of its own. */
+function useDraft(open: boolean, opened: Opened | undefined) {
+  const [draft, setDraft] = useState(opened?.draft ?? EMPTY_DRAFT);
+  const isKept = opened === undefined;
+  useHoldUpdates(open && !isEmpty(draft));
+  useEffect(() => {
+    if (!isKept) return undefined;
+    let isGone = false;
+    void readDraft(DRAFT).then((kept) => isGone || setDraft(draftFrom(kept)));
+    return () => {
+      isGone = true;
+    };
+  }, [isKept]);
+  const show = (next: StoryDraft) => {
+    setDraft(next);
+    if (isKept) void keepDraft(DRAFT, isEmpty(next) ? {} : next);
+  };
+  return {
+    draft,
+    change: (changed: Partial<StoryDraft>) => show({ ...draft, ...changed }),
+    reset: () => show(EMPTY_DRAFT),
+  };
+}
+
+interface FieldsProps {
+  draft: StoryDraft;
+  change: (changed: Partial<StoryDraft>) => void;
+  issues: DraftIssues;
+  isEdit: boolean;
+}
+
+function Fields({ draft, change, issues, isEdit }: FieldsProps) {
+  const { user } = useSession();
+  const isPhotoFixed = isEdit && draft.media === 'photo';
+  const media = isEdit ? MEDIA.filter(({ value }) => value !== 'photo') : MEDIA;
+  return (
+    <>
+      <SelectField
+        label={text.category}
+        options={TYPES}
+        value={draft.storyType}
+        onChange={({ target }) =>
+          change({ storyType: STORY_TYPES.find((one) => one === target.value) ?? EMPTY_DRAFT.storyType })
+        }
+      />
+      <TextField
+        label={text.name}
+        required
+        maxLength={STORY_TITLE_MAX}
+        error={issues.title}
+        value={draft.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        label={text.content}
+        required
+        rows={5}
+        maxLength={STORY_CONTENT_MAX}
+        error={issues.content}
+        value={draft.content}
+        onChange={({ target }) => change({ content: target.value })}
+      />
+      {!isPhotoFixed && (
+        <Segmented
+          label={text.media}
+          choices={media}
+          value={draft.media}
+          onChange={(chosen) => change({ media: chosen })}
+        />
+      )}
+      {draft.media === 'link' && (
+        <TextField
+          type="url"
+          label={text.link}
+          hint={text.linkHint}
+          maxLength={LINK_MAX}
+          error={issues.link}
+          value={draft.link}
+          onChange={({ target }) => change({ link: target.value })}
+        />
+      )}
+      {draft.media === 'photo' && (
+        <PhotoField fileId={draft.fileId} isFixed={isPhotoFixed} error={issues.photo} change={change} />
+      )}
+      <TextField
+        label={text.location}
+        maxLength={STORY_LOCATION_MAX}
+        value={draft.location}
+        onChange={({ target }) => change({ location: target.value })}
+      />
+      <TextField
+        label={text.tags}
+        hint={text.tagsHint}
+        autoCapitalize="none"
+        error={issues.tags}
+        value={draft.tags}
+        onChange={({ target }) => change({ tags: target.value })}
+      />
+      {user?.isMinor === false ? (
+        <Switch
+          label={text.isPublic}
+          hint={text.isPublicHint}
+          checked={draft.isPublic}
+          onChange={(isPublic) => change({ isPublic })}
+        />
+      ) : (
+        <p className="text-sm text-ink-soft">{text.friendsOnly}</p>
+      )}
+    </>
+  );
+}
+
+interface PhotoFieldProps {
+  fileId: string;
+  isFixed: boolean;
+  error: string | undefined;
+  change: (changed: Partial<StoryDraft>) => void;
+}
+
+/** The photo of a story, made smaller here: it waits on the phone with the words. */
+function PhotoField({ fileId, isFixed, error, change }: PhotoFieldProps) {
+  const file = useOwnFile(fileId ? mediaPath(fileId) : '');
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = async (chosen: File) => {
+    const wrong = problemOf(chosen);
+    setProblem(wrong);
+    if (wrong) return;
+    try {
+      const kept = await keepFile(await resizePhoto(chosen), PHOTO_TYPE);
+      if (fileId) void dropFile(fileId);
+      change({ fileId: kept });
+    } catch {
+      setProblem(text.unreadable);
+    }
+  };
+  const address = file?.address ?? (isFixed ? mediaPath(fileId) : undefined);
+  return (
+    <div className="grid gap-2">
+      {address && (
+        <img src={address} alt={text.preview} className="max-h-60 w-full rounded-md bg-well object-contain" />
+      )}
+      <FormError text={problem ?? error} />
+      {!isFixed && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            accept={STORY_PHOTO_TYPES.join(',')}
+            aria-label={text.photo}
+            className="hidden"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) void choose(chosen);
+              // The same file may be chosen once more.
+              target.value = '';
+            }}
+          />
+          <Button tone="outline" onClick={() => input.current?.click()}>
+            <ImagePlus className="size-5" aria-hidden />
+            {fileId ? text.otherPhoto : text.photo}
+          </Button>
+        </>
+      )}
+      {!isFixed && <p className="text-xs text-ink-soft">{text.photoHint}</p>}
+    </div>
+  );
+}
+
+function problemOf({ size, type }: File): string | undefined {
+  if (!STORY_PHOTO_TYPES.some((one) => one === type)) return WRONG_FILE;
+  return size > STORY_FILE_MAX ? FILE_TOO_LARGE : undefined;
+}

@@ -1,0 +1,74 @@
+import { storyCommentId, newId, type StoryId, type StoryCommentId } from 'sync-protocol/ids';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import type { Mutator } from 'sync-protocol/mutations/mutation';
+import { storyDelete, storyEdit, storyPost } from 'sync-protocol/mutations/stories/story-changes';
+import {
+  storyComment,
+  storyLike,
+  storyMarkSeen,
+  storyUncomment,
+  storyUnlike,
+} from 'sync-protocol/mutations/stories/story-reactions';
+import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
+import { setFileState, takeBack } from '#data/media/own-files.ts';
+import { mutate } from '#data/rows/mutate.ts';
+import { forgetAnswers, queryClient } from '#data/server/query-client.ts';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages } from './messages.ts';
+import { NEW_STORIES } from './new-stories.ts';
+
+const text = messages.toasts;
+
+async function act<Args extends Record<string, unknown>>(
+  mutator: Mutator<MutationName, Args>,
+  args: Args,
+  { done, failed }: { done?: string; failed: string },
+): Promise<boolean> {
+  const result = await mutate(mutator, args);
+  if (!result.ok) toast({ title: failed, text: result.message, tone: 'danger' });
+  else if (done) toast({ title: done, tone: 'success' });
+  return result.ok;
+}
+
+/** Shares a story, offline too: its file goes first, when there is a way. */
+export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
+  const fileId = mediaIdOf(args.mediaUrl);
+  if (fileId) await setFileState(fileId, 'waiting');
+  const isDone = await act(storyPost, args, { done: text.shared, failed: text.shareFailed });
+  if (!isDone && fileId) await setFileState(fileId, 'draft');
+  return isDone;
+}
+
+export const edit = (args: MutationArgs<'story.edit'>) =>
+  act(storyEdit, args, { done: text.updated, failed: text.updateFailed });
+
+/** Deletes a story; one whose file has not gone yet never goes. */
+export async function remove({ id, mediaUrl }: { id: StoryId; mediaUrl: string }): Promise<boolean> {
+  const fileId = mediaIdOf(mediaUrl);
+  if (fileId && (await takeBack(fileId))) {
+    toast({ title: text.takenBack, tone: 'success' });
+    return true;
+  }
+  return act(storyDelete, { storyId: id, mediaUrl }, { done: text.deleted, failed: text.deleteFailed });
+}
+
+export const setLiked = (storyId: StoryId, isLiked: boolean) =>
+  void mutate(isLiked ? storyLike : storyUnlike, { storyId });
+
+export const comment = (storyId: StoryId, content: string) =>
+  act(
+    storyComment,
+    { commentId: storyCommentId.parse(newId()), storyId, content },
+    { failed: text.commentFailed },
+  );
+
+export async function uncomment(commentId: StoryCommentId): Promise<void> {
+  if (await act(storyUncomment, { commentId }, { failed: text.commentFailed }))
+    await forgetAnswers(['story-comments']);
+}
+
+/** What the others tell was seen: Home has nothing new to say of it. */
+export function markSeen(): void {
+  void mutate(storyMarkSeen, {});
+  queryClient.setQueryData(NEW_STORIES, { count: 0 });
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueryOf } from 'sync-protocol/contract/call';
+import { listComments, listStories } from 'sync-protocol/contract/stories';
+import type { StoryId } from 'sync-protocol/ids';
+import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
+import { call } from '#data/server/api.ts';
+import { queryClient } from '#data/server/query-client.ts';
+
+/** What somebody may no longer read is gone from an open screen within a minute. */
+const AGAIN_MS = 45_000;
+
+export type Which = Pick<QueryOf<typeof listStories>, 'username' | 'story'>;
+export type Before = QueryOf<typeof listStories>['before'];
+
+/** A page of stories: as it was fetched last, offline with its age. */
+export function useStoryPage(which: Which, before: Before) {
+  const { username = '', story = '' } = which;
+  const { data, error, dataUpdatedAt, refetch } = useQuery(
+    {
+      queryKey: ['stories', username, story, before ?? ''],
+      queryFn: ({ signal }) => call(listStories, { query: { ...which, ...(before && { before }) }, signal }),
+      staleTime: 0,
+      refetchInterval: AGAIN_MS,
+    },
+    queryClient,
+  );
+  const last = data?.at(-1);
+  const next: Before = last && data?.length === STORY_PAGE ? `${last.createdAt},${last.id}` : undefined;
+  return { stories: data, error, isKept: data !== undefined && error !== null, dataUpdatedAt, refetch, next };
+}
+
+/** What was said to a story. */
+export function useComments(story: StoryId) {
+  return useQuery(
+    {
+      queryKey: ['story-comments', story],
+      queryFn: ({ signal }) => call(listComments, { params: { id: story }, signal }),
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}

@@ -1,0 +1,63 @@
+import type { Pose } from './body/pose.ts';
+import type { Vector } from './body/vector.ts';
+import type { View } from './body/view.ts';
+
+/** Parts whose way is drawn as an arrow. */
+export type Mover = 'hips' | 'head' | 'leftHand' | 'rightHand' | 'leftFoot' | 'rightFoot' | 'ball';
+
+/** Where a ball is: on both hands, on one, on the platform, or anywhere. */
+export type BallPlace = 'hands' | 'leftHand' | 'rightHand' | 'platform' | Vector;
+
+export interface Frame {
+  pose: Pose;
+  /** What to do here, in one short line; read aloud where nothing is seen. */
+  says: string;
+  /** How far from the start, forward and to the right. */
+  at?: readonly [forward: number, right?: number];
+  ball?: BallPlace;
+  /** How high over its straight way the ball flies to the next frame. */
+  arc?: number;
+  /** What goes to the next frame with an arrow. */
+  arrows?: readonly Mover[];
+  /** The other player. */
+  partner?: Pose;
+}
+
+/** What stands around; all lengths in hundredths of the player's height. */
+export type Prop =
+  | { kind: 'net'; at: number }
+  | { kind: 'wall'; at: number }
+  | { kind: 'block'; from: number; to: number; height: number; width?: number }
+  | { kind: 'chair'; at: number }
+  | { kind: 'line'; at: number }
+  | { kind: 'lane'; from: number; to: number; right?: number }
+  | { kind: 'mat'; from: number; to: number }
+  | { kind: 'target'; at: Vector };
+
+/** A movement in its key poses. */
+export interface Picture {
+  view: View;
+  frames: readonly Frame[];
+  props?: readonly Prop[];
+  /** Where the other player stands, face to face. */
+  partnerAt?: number;
+}
+
+/** Whether a movement is another one for a left-hander: an arm does what the other one does not. */
+export function isHanded({ frames }: Picture): boolean {
+  return frames.some(({ pose }) => JSON.stringify(pose.leftArm) !== JSON.stringify(pose.rightArm));
+}
+
+/** The same movement with an imagined ball. */
+export function withoutBall({ frames, ...picture }: Picture): Picture {
+  return {
+    ...picture,
+    frames: frames.map(({ pose, says, at, partner, arrows = [] }) => ({
+      pose,
+      says,
+      ...(at && { at }),
+      ...(partner && { partner }),
+      arrows: arrows.filter((one) => one !== 'ball'),
+    })),
+  };
+}

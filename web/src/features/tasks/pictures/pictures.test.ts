@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
+import { drills, programs } from '../../../../../migrations/catalog/index.ts';
+import { ankleOf, BODY, skeletonOf, weightOf, type Limb, type Skeleton } from './body/skeleton.ts';
+import { distance } from './body/vector.ts';
+import { drawn, type Spot } from './body/view.ts';
+import type { Pose } from './body/pose.ts';
+import { curveOf, drawnOnCourt, MARGIN, type Point } from './court.ts';
+import { COURTS } from './courts/table.ts';
+import { MOVEMENTS } from './movements/table.ts';
+import { isHanded, type Picture } from './picture.ts';
+import * as blocking from './poses/blocking.ts';
+import * as hitting from './poses/hitting.ts';
+import * as jumping from './poses/jumping.ts';
+import * as passing from './poses/passing.ts';
+import * as serving from './poses/serving.ts';
+import * as setting from './poses/setting.ts';
+import * as standing from './poses/standing.ts';
+import * as strength from './poses/strength.ts';
+import { ballIn, boxOf, playerAt, pointsOf, sceneAt } from './scene.ts';
+
+const DRILLS = new Map(drills.map((drill) => [drill.id, drill]));
+
+/** Each picture once, under the first drill that shows it. */
+const PICTURES = Object.entries(MOVEMENTS).filter(
+  ([id, picture]) => Object.entries(MOVEMENTS).find(([, one]) => one === picture)?.[0] === id,
+);
+
+/** What players meet most: main drills of five programs or more, of beginners' first two weeks, and of the analysis. */
+function coreDrills(): string[] {
+  const users = new Map<string, Set<string>>();
+  const first = new Set<string>();
+  for (const { slug, difficulty, weeks } of programs) {
+    for (const [week, { sessions }] of weeks.entries()) {
+      for (const { drill } of sessions.flat()) {
+        users.set(drill, (users.get(drill) ?? new Set()).add(slug));
+        if (difficulty === 'beginner' && week < 2) first.add(drill);
+      }
+    }
+  }
+  const often = [...users].filter(([, slugs]) => slugs.size >= 5).map(([id]) => id);
+  const analysed = Object.values(CRITERIA).flatMap((list) => list.map(({ drill }) => drill.id));
+  return [...new Set([...often, ...first, ...analysed])].filter(
+    (id) => DRILLS.get(id)?.training?.purpose === 'main',
+  );
+}
+
+describe('the drills', () => {
+  it('that are met most have a picture each: a movement, or the court where the way is what counts', () => {
+    const core = coreDrills();
+    expect(new Set(core.map((id) => DRILLS.get(id)?.category)).size).toBe(6);
+    expect(core.length).toBeGreaterThan(80);
+    expect(core.filter((id) => !MOVEMENTS[id] && !COURTS[id])).toEqual([]);
+  });
+
+  it('with a picture exist', () => {
+    const shown = [...Object.keys(MOVEMENTS), ...Object.keys(COURTS)];
+    expect(shown.filter((id) => !DRILLS.has(id))).toEqual([]);
+  });
+
+  it('show no ball, wall, net or partner that they don’t ask for', () => {
+    const asks = (id: string, thing: 'wall' | 'net') => DRILLS.get(id)?.equipment.includes(thing) ?? false;
+    const tooMuch = Object.entries(MOVEMENTS).filter(([id, { props = [], frames, partnerAt }]) => {
+      const has = (kind: 'wall' | 'net') => props.some((prop) => prop.kind === kind);
+      const needs = DRILLS.get(id)?.equipment ?? [];
+      return (
+        (has('wall') && !asks(id, 'wall')) ||
+        (frames.some(({ ball }) => ball) && !needs.includes('ball')) ||
+        (partnerAt !== undefined && !needs.includes('partner'))
+      );
+    });
+    expect(tooMuch.map(([id]) => id)).toEqual([]);
+  });
+});
+
+const STEPS = [0, 0.25, 0.5, 0.75];
+
+const lengths = ({ root, joint, end }: Limb) => [distance(root, joint), distance(joint, end)];
+
+describe.each(PICTURES)('the picture of %s', (_, picture) => {
+  const moments = picture.frames.flatMap((_, index) => STEPS.map((share) => [index, share] as const));
+
+  it('has two to five key poses, each with one line of its own to read', () => {
+    const lines = picture.frames.map(({ says }) => says);
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    expect(lines.length).toBeLessThanOrEqual(5);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const line of lines) expect(line).toMatch(/^.{8,88}[^.\s]$/);
+  });
+
+  it('shows one and the same body at every moment, over the floor and inside its frame', () => {
+    const box = boxOf(picture);
+    const isInside = ({ x, y }: Pick<Spot, 'x' | 'y'>) =>
+      x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
+    for (const [index, share] of moments) {
+      const body = playerAt(picture, index, share);
+      expect(lengths(body.leftLeg)).toEqual([expect.closeTo(BODY.thigh, 5), expect.closeTo(BODY.shin, 5)]);
+      expect(lengths(body.rightArm)).toEqual([expect.closeTo(BODY.upper, 5), expect.closeTo(BODY.fore, 5)]);
+      for (const point of pointsOf(body)) {
+        expect(point[1], `${index} ${share}`).toBeGreaterThan(-2.6);
+        expect(isInside(drawn(point, picture.view)), `${index} ${share}`).toBe(true);
+      }
+    }
+  });
+
+  it('asks of no leg or arm what it can’t reach', () => {
+    for (const { pose } of picture.frames) expectReached(pose);
+  });
+
+  it('is drawn without a number that is none, arrows and all', () => {
+    for (const [index, share] of moments)
+      expect(JSON.stringify(sceneAt(picture, index, share))).not.toMatch(/NaN|null|Infinity/);
+  });
+
+  it('keeps the ball over the floor', () => {
+    for (const index of picture.frames.keys())
+      expect(ballIn(picture, index)?.[1] ?? 10).toBeGreaterThanOrEqual(6);
+  });
+});
+
+/** The feet stand where the pose has put them: a body that is stretched too far would hang in the air. */
+function expectReached(pose: Pose): void {
+  const body = skeletonOf({ ...pose, turn: 0 });
+  for (const [leg, place, side] of [
+    [body.leftLeg, pose.left, -1],
+    [body.rightLeg, pose.right, 1],
+  ] as const) {
+    // In the air a leg only points to where it would like to be.
+    const isStanding = (place.at[2] ?? 0) < 3;
+    expect(isStanding ? distance(leg.end, ankleOf(place, side)) : 0).toBeLessThan(0.8);
+  }
+  for (const [arm, place] of [
+    [body.leftArm, pose.leftArm],
+    [body.rightArm, pose.rightArm],
+  ] as const)
+    if ('wrist' in place) expect(Math.abs(arm.end[1] - place.wrist[1])).toBeLessThan(0.8);
+}
+
+const still = Object.entries({
+  stand: standing.stand,
+  squat: standing.squat,
+  softLanding: standing.softLanding,
+  splitStep: standing.splitStep,
+  onToes: standing.onToes,
+  ready: passing.ready,
+  platform: passing.platform,
+  setWindow: setting.setWindow,
+  setContact: setting.setContact,
+  setFinish: setting.setFinish,
+  blockStance: blocking.blockStance,
+  blockLoad: blocking.blockLoad,
+  plant: hitting.plant,
+  bowStanding: hitting.bowStanding,
+  contactStanding: hitting.contactStanding,
+  frontBalance: serving.frontBalance,
+  lunge: strength.lunge,
+  hinge: strength.hinge,
+  oneLegSit: strength.oneLegSit,
+  stickRight: jumping.stickRight,
+  flamingo: jumping.flamingo,
+});
+
+it.each(still)('%s has its weight over its feet', (_, pose) => {
+  const body = skeletonOf(pose);
+  const low = Math.min(...feet(body).map(({ heel, tip }) => Math.min(heel[1], tip[1])));
+  const standing = feet(body).filter(({ heel, tip }) => Math.min(heel[1], tip[1]) < low + 2);
+  const ends = standing.flatMap(({ heel, tip }) => [heel, tip]);
+  const [forward, , aside] = weightOf(body);
+  expect(forward).toBeGreaterThan(Math.min(...ends.map(([x]) => x)));
+  expect(forward).toBeLessThan(Math.max(...ends.map(([x]) => x)));
+  expect(aside).toBeGreaterThan(Math.min(...ends.map(([, , z]) => z)) - 4);
+  expect(aside).toBeLessThan(Math.max(...ends.map(([, , z]) => z)) + 4);
+});
+
+const feet = ({ leftLeg, rightLeg }: Skeleton) => [leftLeg, rightLeg];
+
+it('knows which movements are others for a left-hander', () => {
+  const of = (id: string): Picture => MOVEMENTS[id] ?? { view: 'side', frames: [] };
+  expect(isHanded(of('serving/slow-motion-serve'))).toBe(true);
+  expect(isHanded(of('conditioning/tempo-squat'))).toBe(false);
+});
+
+describe.each(Object.entries(COURTS))('the court of %s', (_, { area, pieces, ways }) => {
+  it('shows everything between its edges, and says each way', () => {
+    const length = area === 'full' ? 18 : 9;
+    const isInside = ({ x, y }: Point) => x > -MARGIN && x < length + MARGIN && y > -MARGIN && y < 9 + MARGIN;
+    for (const { at } of pieces) expect(isInside(drawnOnCourt(at))).toBe(true);
+    for (const way of ways) {
+      expect([way.from, way.to].map(drawnOnCourt).every(isInside)).toBe(true);
+      expect(isInside(curveOf(way).number)).toBe(true);
+      expect(way.says).toMatch(/^.{4,88}[^.\s]$/);
+    }
+    expect(ways.length).toBeLessThanOrEqual(6);
+    expect(new Set(ways.map(({ says }) => says)).size).toBe(ways.length);
+  });
+});
