@@ -59,7 +59,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await story(page, 'First ace').getByRole('button', { name: 'Pause' }).click();
   await expect(story(page, 'First ace')).toContainText('Paused');
   await look('stories-waiting');
-  await story(page, 'First ace').getByRole('button', { name: 'Go on' }).click();
+  await story(page, 'First ace').getByRole('button', { name: 'Resume' }).click();
 
   // The server dies in the middle; once it is back the story is there, once.
   const sent = page.waitForResponse((answer) => answer.url().includes('/api/media/') && answer.ok());

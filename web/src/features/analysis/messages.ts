@@ -166,7 +166,7 @@ export const messages = {
     downloadSize: (megabytes: number) => `Download AI coach · ${megabytes} MB`,
     downloading: (percent: number) => `Downloading: ${percent}%`,
     stop: 'Stop',
-    goOn: 'Go on downloading',
+    goOn: 'Resume download',
     ready: 'The AI coach is on this phone, and works without a connection.',
     remove: 'Remove AI coach',
     removed: 'AI coach removed',
@@ -180,6 +180,6 @@ export const messages = {
       'This browser can’t keep the AI coach. Use a current Chrome, Safari, Edge or Firefox, not in a private window.',
     needed: 'AI coach needed',
     neededText: 'Download the AI coach first. Without it there is no honest score.',
-    licence: 'Licence',
+    licence: 'License',
   },
 } as const;

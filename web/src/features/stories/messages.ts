@@ -51,7 +51,7 @@ export const messages = {
     sending: (percent: number) => `Sending the photo: ${percent}%`,
     paused: 'Paused',
     pause: 'Pause',
-    resume: 'Go on',
+    resume: 'Resume',
     held: 'Only you see this for now: somebody has a look at it first.',
     friends: 'Teammates and rivals',
     everybody: 'Everybody',

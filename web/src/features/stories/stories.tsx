@@ -58,8 +58,8 @@ export function Stories({ Report }: { Report: ReportView }) {
   const wanted = storyId.safeParse(params.get('story')).data;
   const action = (
     <Button tone="primary" onClick={share}>
-      <Megaphone className="size-5 max-[23rem]:hidden" aria-hidden />
-      {text.share}
+      <Megaphone className="size-5 max-sm:hidden" aria-hidden />
+      <span className="whitespace-nowrap">{text.share}</span>
     </Button>
   );
   return (
