@@ -145,7 +145,7 @@ test('what a player sees in the middle of a program', async ({
     await look(name);
   }
   await page.goto('/leaderboard');
-  await page.getByText('All Time', { exact: true }).click();
+  await page.getByRole('radio', { name: 'All Time' }).click();
   await page.getByRole('switch', { name: 'Show AI Players' }).click();
   await expect(page.getByRole('list', { name: 'Ranking' }).getByText('AI').first()).toBeVisible();
   await look('leaderboard');

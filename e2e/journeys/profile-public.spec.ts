@@ -34,7 +34,7 @@ test('a row of the leaderboard opens the player’s profile, as far as it may be
   await boardsAnew(sql);
 
   await page.goto('/leaderboard');
-  await page.getByText('All Time', { exact: true }).click();
+  await page.getByRole('radio', { name: 'All Time' }).click();
   await row(page, name).first().click();
   await expect(page).toHaveURL(new RegExp(`player=${other.id}`));
   await expect(dialog(page)).toContainText(`@${other.displayName}`);
@@ -56,7 +56,7 @@ test('a row of the leaderboard opens the player’s profile, as far as it may be
   await sql('update users set is_private = true, hide_real_name = true where id = $1', [other.id]);
   const fresh = await morePhones(player);
   await fresh.page.goto('/leaderboard');
-  await fresh.page.getByText('All Time', { exact: true }).click();
+  await fresh.page.getByRole('radio', { name: 'All Time' }).click();
   const unseen = fresh.page
     .getByRole('list', { name: 'Ranking' })
     .getByRole('listitem')

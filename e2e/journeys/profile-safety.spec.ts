@@ -20,7 +20,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   const dialog = page.getByRole('dialog');
 
   await page.goto('/leaderboard');
-  await page.getByText('All Time', { exact: true }).click();
+  await page.getByRole('radio', { name: 'All Time' }).click();
   await row.click();
   await dialog.getByRole('button', { name: 'Report' }).click();
   await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
@@ -55,7 +55,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await dialog.getByRole('button', { name: `Unblock ${other.displayName}` }).click();
   await expect(dialog).toContainText('You haven’t blocked anyone.');
   await page.goto('/leaderboard');
-  await page.getByText('All Time', { exact: true }).click();
+  await page.getByRole('radio', { name: 'All Time' }).click();
   await expect(row).toBeVisible();
   expect(player.id).not.toBe(other.id);
 });

@@ -73,19 +73,19 @@ test('a ranking that was seen is shown with its age, one that was not says what 
   await expect(page.getByText(/^as of \d/)).toBeVisible();
   const ownPoints = page.getByText('Your Points', { exact: true }).locator('..');
   await expect(ownPoints).toContainText('20');
-  await page.getByText('Weekly', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Weekly' }).click();
   await expect(ownPoints).toContainText('20');
-  await page.getByText('Daily', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Daily' }).click();
   await page.clock.install({ time: Date.now() + 10 * 60_000 });
   await page.reload();
   await expect(ranking.getByRole('listitem').filter({ hasText: 'You' })).toContainText('20 pts');
   await expect(page.getByText(/^as of \d/)).toBeVisible();
-  await page.getByText('Weekly', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Weekly' }).click();
   await expect(page.getByText('The ranking needs a connection')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await phone.goOnline();
-  await page.getByText('Daily', { exact: true }).click();
-  await page.getByText('Weekly', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Daily' }).click();
+  await page.getByRole('radio', { name: 'Weekly' }).click();
   await expect(ranking.getByRole('listitem').filter({ hasText: 'You' })).toContainText('20 pts');
 });
 
