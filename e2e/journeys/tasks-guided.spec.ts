@@ -93,7 +93,17 @@ test('with no signal: another place and a sore knee, and the day makes way for b
   await expect(page.getByRole('note')).toHaveCount(0);
 });
 
-test('a newcomer’s first guided session: a result, and what it is measured by', async ({
+/** What the page would say aloud, in place of the phone's own voice. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    speechSynthesis.speak = ({ text }) => void said.push(text);
+    Object.assign(globalThis, { said });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+}
+
+test('a newcomer’s first guided session: part by part, with a reload, a voice and a result', async ({
   phone,
   page,
   player,
@@ -108,24 +118,80 @@ test('a newcomer’s first guided session: a result, and what it is measured by'
     headers: { Origin: server.url },
   });
   expect(started.ok(), await started.text()).toBe(true);
+  const said = await listen(page);
+  await page.clock.install();
   await page.goto('/');
   await expectReadyForOffline(page);
   await expectAllSent(page);
+  const warmUp = (await openDrills(page)).find(({ training }) => training?.purpose === 'warm-up');
+  const parts = warmUp?.segments ?? [];
+  const [first, second] = parts;
+  if (!first || !second) throw new Error('a warm-up has parts');
   await phone.goOffline();
 
+  // The warm-up leads from part to part by itself, and says what comes.
   await page.getByRole('link', { name: 'Gym Mode' }).click();
-  for (const done of [1, 2, 3, 4, 5, 6]) {
-    await page.getByRole('button', { name: 'Done', exact: true }).last().click();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
+  const part = (number: number) => page.getByText(`${number} of ${parts.length}`, { exact: true });
+  await press('Turn the voice on');
+  await press('Start');
+  await expect(page.getByText('Get ready').first()).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(part(1)).toBeVisible();
+  await expect(page.getByText(first.name).first()).toBeVisible();
+  await expect(page.getByText(`Next: ${second.name}`)).toBeVisible();
+  expect(await said()).toEqual([
+    'I’ll tell you what comes next.',
+    expect.stringContaining(`${first.name}. `),
+  ]);
+  await look('gym-part');
+  await page.clock.fastForward(1000 * first.seconds);
+  await expect(part(2)).toBeVisible();
+  await expect(page.getByText(warmUp?.guide.steps[1] ?? '')).toBeVisible();
+  await press('Skip this step');
+  await expect(part(3)).toBeVisible();
+  await press('Back a step');
+  await expect(part(2)).toBeVisible();
+
+  // The page is thrown away, and the phone lies locked meanwhile: the session is where it should be.
+  await expect
+    .poll(async () => JSON.stringify(await rowsOn(page, 'fetched')))
+    .toMatch(/\\"at\\":1,\\"until\\":\d/);
+  await page.reload();
+  await expect(part(2)).toBeVisible();
+  await page.clock.fastForward(600_000);
+  await expect(page.getByText('All done').first()).toBeVisible();
+
+  // What is counted waits for the player; rests run by themselves.
+  await press('Done');
+  await press('Set 1 done');
+  await expect(page.getByText('Rest', { exact: true }).first()).toBeVisible();
+  await look('gym-rest');
+  await page.clock.fastForward(120_000);
+  await press('Set 2 done');
+  const drill = page.getByRole('article', { name: 'One-Minute Control' });
+  for (const done of [2, 3, 4, 5, 6]) {
+    await press('Done');
     await expect(page.getByRole('progressbar', { name: `${done} of 6 tasks done` })).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (!(await page.getByRole('button', { name: 'Not now' }).isVisible())) continue;
+    // It is measured: one tap more.
+    await expect(drill.getByRole('button', { name: 'Keep result' })).toBeDisabled();
+    await drill.getByLabel('Good passes in your best minute').fill('21');
+    await look('gym-result');
+    await drill.getByRole('button', { name: 'Keep result' }).click();
+    await expect(drill).toContainText('That’s your first one. Now you can beat it.');
+    await page
+      .getByRole('button', { name: /^(Next task|Finish)$/ })
+      .last()
+      .click();
   }
   await expect(page.getByText('That’s it for today!').last()).toBeVisible();
-  const drill = page.getByRole('article', { name: 'One-Minute Control' });
-  await drill.getByLabel('Good passes in your best minute').fill('21');
-  await look('gym-result');
-  await drill.getByRole('button', { name: 'Keep result' }).click();
+  await expect(page.getByText('day in a row')).toBeVisible();
   await expect(drill).toContainText('21');
-  await expect(drill).toContainText('That’s your first one. Now you can beat it.');
   await expect(drill).toContainText('Beginner benchmark reached');
+  const news = page.getByRole('region', { name: 'New today' });
+  await expect(news.getByRole('listitem').first()).toBeVisible();
   await look('gym-achieved');
 
   // The guide has it with everything that is to come.

@@ -11,6 +11,7 @@ import { hittingPrograms } from './programs/hitting.ts';
 import { passingPrograms } from './programs/passing.ts';
 import { servingPrograms } from './programs/serving.ts';
 import { settingPrograms } from './programs/setting.ts';
+import { withGuidance } from './guided.ts';
 import { withResult } from './results.ts';
 import { withTraining } from './training.ts';
 import { warmUps } from './warm-ups.ts';
@@ -28,7 +29,8 @@ export const drills: Drill[] = [
   ...warmUps,
 ]
   .map(withTraining)
-  .map(withResult);
+  .map(withResult)
+  .map(withGuidance);
 
 /** The programs that a player can start. */
 export const programs: ProgramSource[] = [

@@ -67,6 +67,17 @@ export const drillResult = z.strictObject({
   marks: z.array(z.int().min(0)).length(DIFFICULTIES.length),
 });
 
+/** A part of a drill that takes its time, one after the other. */
+export const segment = z.strictObject({
+  /** Short enough for a dial, and to be spoken. */
+  name: z.string().min(3).max(28),
+  seconds: z.int().min(10).max(600),
+  /** A break, not work. */
+  isRest: z.literal(true).optional(),
+  /** The step of the guide that says how, from 0. */
+  step: z.int().min(0).optional(),
+});
+
 export const drill = z.strictObject({
   /** `category/slug`, unique in the whole library and stable for ever. */
   id: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/),
@@ -76,6 +87,10 @@ export const drill = z.strictObject({
   dose,
   /** Estimated minutes, rest included. */
   minutes: z.int().min(2).max(20),
+  /** Seconds of rest after each set but the last. */
+  rest: z.int().min(10).max(120).optional(),
+  /** The parts of one stretch of minutes, where it has some; together they take as long as its dose. */
+  segments: z.array(segment).min(2).max(14).optional(),
   equipment: z.array(z.enum([...EQUIPMENT, ...FURNITURE])),
   /** Holds maximal jumps: never in two sessions of a week that follow each other. */
   maxJumps: z.literal(true).optional(),
@@ -139,6 +154,7 @@ export type Dose = z.infer<typeof dose>;
 export type CoachingGuide = z.infer<typeof coachingGuide>;
 export type Load = z.infer<typeof load>;
 export type DrillTraining = z.infer<typeof drillTraining>;
+export type Segment = z.infer<typeof segment>;
 export type Drill = z.infer<typeof drill>;
 export type ProgramPlan = z.infer<typeof programPlan>;
 /** What an author writes: ids are plain text until the schema has seen them. */

@@ -6,12 +6,18 @@ import { useLive } from '../rows/live-query.ts';
 export function useDrills(tasks: readonly Task[]): ReadonlyMap<string, Drill> | undefined {
   const wanted = new Set(tasks.flatMap(({ drillId }) => drillId ?? []));
   const regimens = [...new Set(tasks.map(({ regimenId }) => regimenId))].sort();
-  return useLive(
+  const of = `${regimens.join()} ${[...wanted].sort().join()}`;
+  const found = useLive(
     async (db) => {
       const programs = await db.programs.bulkGet(regimens);
       const drills = programs.flatMap((program) => program?.content.drills ?? []);
-      return new Map(drills.filter(({ id }) => wanted.has(id)).map((drill) => [drill.id, drill]));
+      return {
+        of,
+        drills: new Map(drills.filter(({ id }) => wanted.has(id)).map((drill) => [drill.id, drill])),
+      };
     },
-    [regimens.join(), [...wanted].sort().join()],
+    [of],
   );
+  // Those of other tasks, which were asked for a moment ago, are no answer.
+  return found?.of === of ? found.drills : undefined;
 }

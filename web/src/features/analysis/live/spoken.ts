@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#pwa/store.ts';
+import { canSpeak, hush, say } from '#ui/speech.ts';
 
 const KEY = 'volleypath.spoken-cues';
 
@@ -13,8 +14,7 @@ function read(): boolean {
   }
 }
 
-/** Whether this browser can speak at all. */
-export const canSpeak = 'speechSynthesis' in globalThis;
+export { canSpeak };
 
 /** Whether cues are spoken on this device; off until the player wants them. */
 export function useSpokenCues(): boolean {
@@ -25,7 +25,7 @@ export function useSpokenCues(): boolean {
 export function setSpokenCues(on: boolean, sample: string): void {
   isOn.set(on);
   if (on) speak(sample);
-  else if (canSpeak) speechSynthesis.cancel();
+  else hush();
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
@@ -33,11 +33,7 @@ export function setSpokenCues(on: boolean, sample: string): void {
   }
 }
 
-/** Says something, if the player wants that; what was being said is cut off: it is about an older repetition. */
+/** Says something, if the player wants that. */
 export function speak(words: string): void {
-  if (!isOn.get() || !canSpeak) return;
-  speechSynthesis.cancel();
-  const utterance = new SpeechSynthesisUtterance(words);
-  utterance.lang = 'en';
-  speechSynthesis.speak(utterance);
+  if (isOn.get()) say(words);
 }

@@ -1,9 +1,10 @@
-import { SlidersHorizontal, Volume2, VolumeX, X } from 'lucide-react';
+import { SlidersHorizontal, Speech, Volume2, VolumeX, X } from 'lucide-react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { Link } from '#ui/controls/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton, iconButtonClass } from '#ui/controls/icon-button.tsx';
 import { Meter } from '#ui/charts/meter.tsx';
+import { canSpeak, hush, say } from '#ui/speech.ts';
 import { messages } from './gym-messages.ts';
 import { setGymPrefs, useGymPrefs } from './gym-prefs.ts';
 import { wakeSound } from './drill/gym-sound.ts';
@@ -16,9 +17,12 @@ interface GymBarProps {
   onFilter: () => void;
 }
 
+/** The colour of the icon button itself would win by its place in the style sheet. */
+const ON_CLASS = 'bg-ink text-bg! hover:bg-ink';
+
 /** The top of gym mode: the way out, how far the day is, the sound, and what there is to train with. */
 export function GymBar({ tasks, currentId, isFiltered, onFilter }: GymBarProps) {
-  const { sound } = useGymPrefs();
+  const { sound, voice } = useGymPrefs();
   const SoundIcon = sound ? Volume2 : VolumeX;
   return (
     <header className="flex items-center gap-1 px-2 pt-[calc(0.375rem+var(--safe-top))] pb-1 lg:px-8 lg:py-4">
@@ -26,6 +30,19 @@ export function GymBar({ tasks, currentId, isFiltered, onFilter }: GymBarProps) 
         <X className="size-6" aria-hidden />
       </Link>
       <Steps tasks={tasks} currentId={currentId} />
+      {canSpeak && (
+        <IconButton
+          label={voice ? messages.voice.on : messages.voice.off}
+          icon={<Speech className="size-5.5" aria-hidden />}
+          onClick={() => {
+            setGymPrefs({ voice: !voice });
+            // Phones let a page speak only once it has done so at a tap.
+            if (voice) hush();
+            else say(messages.voice.sample);
+          }}
+          className={voice ? ON_CLASS : undefined}
+        />
+      )}
       <IconButton
         label={sound ? messages.sound.on : messages.sound.off}
         icon={<SoundIcon className="size-5.5" aria-hidden />}
@@ -39,7 +56,7 @@ export function GymBar({ tasks, currentId, isFiltered, onFilter }: GymBarProps) 
         aria-haspopup="dialog"
         icon={<SlidersHorizontal className="size-5.5" aria-hidden />}
         onClick={onFilter}
-        className={isFiltered ? 'bg-ink text-bg hover:bg-ink' : undefined}
+        className={isFiltered ? ON_CLASS : undefined}
       />
     </header>
   );

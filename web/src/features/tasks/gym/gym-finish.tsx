@@ -1,4 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
+import { BADGES } from 'sync-protocol/rules/progress/badges';
+import { useUserBadges } from '#data/rows/live.ts';
+import { useStreak } from '#data/rows/live-streak.ts';
+import { Medallion } from '#ui/charts/medallion.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { celebrate } from '#ui/confetti.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -9,6 +13,7 @@ import { messages } from './gym-messages.ts';
 const text = messages.finished;
 
 interface GymFinishProps {
+  today: string;
   done: number;
   total: number;
   points: number;
@@ -23,8 +28,9 @@ interface GymFinishProps {
 
 /** Nothing is open any more, at least with what is here. */
 export function GymFinish(props: GymFinishProps) {
-  const { done, total, points, held, achieved, isEarned, onFilter } = props;
+  const { today, done, total, points, held, achieved, isEarned, onFilter } = props;
   const isAll = held === 0;
+  const streak = useStreak()?.streak ?? 0;
   useEffect(() => {
     if (isEarned && isAll) celebrate({ x: innerWidth / 2, y: innerHeight / 3 });
   }, [isEarned, isAll]);
@@ -39,11 +45,13 @@ export function GymFinish(props: GymFinishProps) {
           title={isAll ? text.title : text.titleSome}
           text={isAll ? text.text : text.textSome(held)}
         />
-        <dl className="grid grid-cols-2 rounded-lg bg-surface py-5 text-center shadow-card">
+        <dl className="grid grid-cols-3 rounded-lg bg-surface py-5 text-center shadow-card">
           <Figure label={text.tasks} value={`${count(done)}/${count(total)}`} />
           <Figure label={text.points} value={count(points)} />
+          <Figure label={text.streak(streak)} value={count(streak)} />
         </dl>
       </div>
+      <NewBadges today={today} />
       {achieved}
       <div className="grid gap-2">
         {held > 0 && (
@@ -56,6 +64,29 @@ export function GymFinish(props: GymFinishProps) {
         </Link>
       </div>
     </div>
+  );
+}
+
+/** The badges that today has brought. */
+function NewBadges({ today }: { today: string }) {
+  const earned = useUserBadges()?.filter(({ earnedDay }) => earnedDay === today) ?? [];
+  const badges = BADGES.filter(({ id }) => earned.some(({ badgeId }) => badgeId === id));
+  if (badges.length === 0) return null;
+  return (
+    <section aria-label={text.badges}>
+      <h2 className="mb-2 text-lg">{text.badges}</h2>
+      <ul className="grid gap-2">
+        {badges.map(({ id, name, description, icon, tier }) => (
+          <li key={id} className="flex items-center gap-3 rounded-lg bg-surface p-3 shadow-card">
+            <Medallion icon={icon} tier={tier} isEarned size="small" />
+            <span className="min-w-0">
+              <b className="block leading-tight">{name}</b>
+              <span className="text-sm text-ink-soft">{description}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

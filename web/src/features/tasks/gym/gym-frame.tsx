@@ -1,4 +1,14 @@
-import { BookOpen, Check, ChevronLeft, ChevronRight, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Check,
+  ChevronLeft,
+  ChevronRight,
+  RotateCcw,
+  StepBack,
+  StepForward,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
@@ -28,14 +38,22 @@ interface GymFrameProps {
   dial: ReactNode;
   /** What is said aloud whenever it changes. */
   says: string;
+  /** How the part is done that is under way; stands where else the drill is described. */
+  hint?: string | undefined;
+  /** What comes next. */
+  nextUp?: string;
   /** The one big button under the thumb. */
   main: { label: string; icon?: LucideIcon; onPress: () => void; isLast?: boolean };
+  /** To the step before, and over the one that is under way. Without steps there are no such buttons. */
+  onBack?: (() => void) | undefined;
+  onSkip?: (() => void) | undefined;
   /** Starts the drill over; there only once it has begun. */
   onAgain?: (() => void) | undefined;
 }
 
 /** A task that fills the screen: what it is, its dial, and everything to press where the thumb is. */
-export function GymFrame({ task, needs, actions, dial, says, main, onAgain }: GymFrameProps) {
+export function GymFrame(props: GymFrameProps) {
+  const { task, needs, actions, dial, says, hint, nextUp, main, onBack, onSkip, onAgain } = props;
   const isWide = useMedia(WIDE);
   const { previous, next, toggle, guide } = actions;
   useGymKeys({
@@ -61,12 +79,19 @@ export function GymFrame({ task, needs, actions, dial, says, main, onAgain }: Gy
         </section>
       )}
       <div className="flex min-h-0 flex-col px-4 pb-[calc(1rem+var(--safe-bottom))] lg:px-0 lg:pb-0">
-        <Head task={task} needs={needs} />
+        <Head task={task} needs={needs} hint={hint} />
         <div className="my-3 grid min-h-44 flex-1 shorter:min-h-24 place-items-center [container-type:size]">
           {dial}
         </div>
         <output className="sr-only">{says}</output>
-        <MainButton {...main} />
+        {nextUp !== undefined && (
+          <p className="mb-2 truncate text-center text-sm text-ink-soft shorter:hidden">{nextUp}</p>
+        )}
+        <div className="flex items-center gap-2">
+          {(onBack ?? onSkip) && <Turn label={messages.back} icon={StepBack} onGo={onBack} />}
+          <MainButton {...main} />
+          {(onBack ?? onSkip) && <Turn label={messages.skip} icon={StepForward} onGo={onSkip} />}
+        </div>
         <div className="mt-3 grid grid-cols-[3.25rem_minmax(0,1fr)_minmax(0,1fr)_3.25rem] gap-2">
           <Turn label={messages.previous} icon={ChevronLeft} onGo={previous} />
           {!isWide && <Second label={messages.guide} icon={BookOpen} onPress={guide} opens="dialog" />}
@@ -78,7 +103,7 @@ export function GymFrame({ task, needs, actions, dial, says, main, onAgain }: Gy
   );
 }
 
-function Head({ task, needs }: Pick<GymFrameProps, 'task' | 'needs'>) {
+function Head({ task, needs, hint }: Pick<GymFrameProps, 'task' | 'needs' | 'hint'>) {
   const { category, name, description, dose, estimatedMinutes } = task;
   const names = needs.map((thing) => messages.equipment[thing]);
   return (
@@ -94,10 +119,16 @@ function Head({ task, needs }: Pick<GymFrameProps, 'task' | 'needs'>) {
         <span aria-hidden>·</span>
         <span>{names.length > 0 ? messages.needs(names) : messages.needsNothing}</span>
       </p>
-      {description && (
-        <p className="mt-3 max-w-sm text-sm text-ink-soft short:hidden lg:hidden">
-          {inOwnMeasures(description)}
+      {hint ? (
+        <p className="mt-3 max-w-sm text-base text-balance shorter:mt-1 shorter:text-sm">
+          {inOwnMeasures(hint)}
         </p>
+      ) : (
+        description && (
+          <p className="mt-3 max-w-sm text-sm text-ink-soft short:hidden lg:hidden">
+            {inOwnMeasures(description)}
+          </p>
+        )
       )}
     </div>
   );
@@ -109,7 +140,7 @@ function MainButton({ label, icon: Icon, onPress, isLast = false }: GymFrameProp
       type="button"
       onClick={onPress}
       className={cx(
-        'pressable inline-flex min-h-20 w-full shorter:min-h-14 items-center justify-center gap-3 rounded-xl text-xl font-bold select-none',
+        'pressable inline-flex min-h-20 min-w-0 flex-1 shorter:min-h-14 items-center justify-center gap-3 rounded-xl text-xl font-bold select-none',
         isLast ? 'bg-accent text-on-accent' : 'bg-cat text-surface',
       )}
     >
@@ -174,7 +205,7 @@ function Turn({
       title={label}
       disabled={!onGo}
       onClick={onGo}
-      className="pressable grid min-h-13 place-items-center rounded-full bg-surface disabled:opacity-35"
+      className="pressable grid min-h-13 min-w-13 place-items-center rounded-full bg-surface disabled:opacity-35"
     >
       <Icon className="size-6" aria-hidden />
     </button>

@@ -7,14 +7,30 @@ export const messages = {
   leave: 'Leave gym mode',
   home: 'Back to Home',
   steps: (done: number, total: number) => `${done} of ${total} tasks done`,
-  place: (place: number, total: number) => `Task ${place} of ${total}`,
   sound: { on: 'Turn the sound off', off: 'Turn the sound on' },
+  voice: { on: 'Turn the voice off', off: 'Turn the voice on', sample: 'I’ll tell you what comes next.' },
   equipment: day.equipment,
   needs: (names: readonly string[]) => names.join(' + '),
   needsNothing: 'No equipment',
   filter: day.where.title,
   set: (set: number, sets: number) => `Set ${set} of ${sets}`,
-  eachSide: 'each side',
+  part: (part: number, parts: number) => `${part} of ${parts}`,
+  step: {
+    reps: (reps: number) => (reps === 1 ? '1 repetition' : `${reps} repetitions`),
+    sides: { first: 'first side', other: 'other side' },
+    seconds: (seconds: number) => {
+      const minutes = seconds / 60;
+      if (!Number.isInteger(minutes)) return `${seconds} seconds`;
+      return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+    },
+    next: (name: string) => `Next: ${name}.`,
+    half: 'Halfway',
+  },
+  nextUp: (name: string) => `Next: ${name}`,
+  lastOne: 'Last one for today',
+  back: 'Back a step',
+  skip: 'Skip this step',
+  switchSides: 'Switch sides',
   ofReps: (reps: number) => `of ${reps}`,
   repsHint: 'Tap to count',
   countRep: 'Count a repetition',
@@ -28,7 +44,6 @@ export const messages = {
     over: 'All done',
     paused: 'Paused',
   },
-  left: (time: string) => `${time} left`,
   start: 'Start',
   pause: 'Pause',
   goOn: 'Resume',
@@ -44,6 +59,7 @@ export const messages = {
   nextTask: 'Next task',
   finish: 'Finish',
   uncheck: 'Uncheck',
+  result: { later: 'Not now' },
   finished: {
     title: 'That’s it for today!',
     titleSome: 'Done with what you have here',
@@ -54,6 +70,8 @@ export const messages = {
         : `${count} tasks need something you don’t have here.`,
     tasks: 'tasks',
     points: 'points today',
+    streak: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
+    badges: 'New today',
     showHeld: 'Change equipment',
   },
   nothingFits: {

@@ -4,10 +4,12 @@ import { createStore } from '#pwa/store.ts';
 /** What this device remembers of gym mode. */
 interface GymPrefs {
   sound: boolean;
+  /** Whether what comes next is spoken. */
+  voice: boolean;
 }
 
 const KEY = 'volleypath.gym';
-const AT_FIRST: GymPrefs = { sound: true };
+const AT_FIRST: GymPrefs = { sound: true, voice: false };
 
 const prefs = createStore(read());
 
@@ -15,7 +17,10 @@ function read(): GymPrefs {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return AT_FIRST;
-    return { sound: !('sound' in kept) || kept.sound !== false };
+    return {
+      sound: !('sound' in kept) || kept.sound !== false,
+      voice: 'voice' in kept && kept.voice === true,
+    };
   } catch {
     return AT_FIRST;
   }
@@ -38,4 +43,9 @@ export function useGymPrefs(): GymPrefs {
 /** Whether the timer may be heard. */
 export function isSoundOn(): boolean {
   return prefs.get().sound;
+}
+
+/** Whether what comes next may be spoken. */
+export function isVoiceOn(): boolean {
+  return prefs.get().voice;
 }

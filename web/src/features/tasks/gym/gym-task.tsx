@@ -1,41 +1,41 @@
-import { useState } from 'react';
 import type { Drill } from 'sync-protocol/entities/training/program';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import { CountedDrill } from './drill/counted-drill.tsx';
+import { doseText } from '../dose.ts';
 import { DoneDrill } from './drill/done-drill.tsx';
-import type { DrillTimer } from './drill/drill-timer.ts';
+import { GuidedDrill } from './drill/guided-drill.tsx';
 import type { GymActions } from './gym-frame.tsx';
+import type { GymMemory } from './gym-memory.ts';
+import { messages } from './gym-messages.ts';
 import { needsOf } from './gym-queue.ts';
-import { workOf } from './drill/gym-work.ts';
-import type { RepCount } from './drill/rep-counter.ts';
-import { TimedDrill } from './drill/timed-drill.tsx';
-
-/** How far the drills are that are not on screen, by their tasks. */
-interface KeptDrills {
-  timers: Map<string, DrillTimer>;
-  counts: Map<string, RepCount>;
-}
-
-export function useKeptDrills(): KeptDrills {
-  const [kept] = useState<KeptDrills>(() => ({ timers: new Map(), counts: new Map() }));
-  return kept;
-}
 
 interface GymTaskProps {
   task: Task;
   drills: ReadonlyMap<string, Drill>;
-  kept: KeptDrills;
+  memory: GymMemory;
   actions: GymActions;
-  /** Whether another task is open. */
-  hasMore: boolean;
+  /** The open task that comes after it. */
+  following: Task | undefined;
   onGoOn: () => void;
 }
 
-/** One task in the way that it is done: timed, counted, or done already. */
-export function GymTask({ task, drills, kept, actions, hasMore, onGoOn }: GymTaskProps) {
-  const [work] = useState(() => workOf(task));
+/** One task: guided through, or done already. */
+export function GymTask({ task, drills, memory, actions, following, onGoOn }: GymTaskProps) {
   const shown = { task, actions, needs: needsOf(task, drills) };
-  if (task.isCompleted) return <DoneDrill {...shown} hasMore={hasMore} onGoOn={onGoOn} />;
-  if (work.kind === 'timed') return <TimedDrill {...shown} work={work} kept={kept.timers} />;
-  return <CountedDrill {...shown} work={work} kept={kept.counts} />;
+  if (task.isCompleted) return <DoneDrill {...shown} hasMore={following !== undefined} onGoOn={onGoOn} />;
+  const drill = drills.get(task.drillId ?? '');
+  return (
+    <GuidedDrill
+      key={drill?.id}
+      {...shown}
+      drill={drill}
+      memory={memory}
+      nextUp={following ? messages.nextUp(inShort(following, drills)) : messages.lastOne}
+    />
+  );
+}
+
+/** A task and what to fetch for it, while the one before is still under way. */
+function inShort(task: Task, drills: ReadonlyMap<string, Drill>): string {
+  const needs = needsOf(task, drills).map((thing) => messages.equipment[thing]);
+  return [task.name, task.dose && doseText(task.dose), messages.needs(needs)].filter(Boolean).join(' · ');
 }

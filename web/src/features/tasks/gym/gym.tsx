@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
@@ -18,7 +18,9 @@ import { GymBar } from './gym-bar.tsx';
 import { GymFinish } from './gym-finish.tsx';
 import { messages } from './gym-messages.ts';
 import { neighbour, nextOpen, queueOf } from './gym-queue.ts';
-import { GymTask, useKeptDrills } from './gym-task.tsx';
+import { useGymMemory, type GymMemory, type Place } from './gym-memory.ts';
+import { GymResult } from './gym-result.tsx';
+import { GymTask } from './gym-task.tsx';
 import { Achieved } from '../results/achieved.tsx';
 import { isMeasured } from '../results/result-entry.tsx';
 import { useRecords } from '../results/use-records.ts';
@@ -28,15 +30,29 @@ import { setCompleted, useReadyTicks, useToggle } from '../use-toggle.ts';
 /** Today's tasks one by one, each as large as the screen, for a phone that leans against the wall. */
 export function Gym() {
   const rows = useDayRows();
-  const drills = useDrills(rows?.tasks ?? []);
+  const found = useDrills(rows?.tasks ?? []);
+  // When the day is told something else, the session goes on with those it knows until the new ones are read.
+  const [drills, setDrills] = useState(found);
+  if (rows && found && found !== drills) setDrills(found);
   useReadyTicks(rows?.tasks ?? []);
   useHoldUpdates(true);
-  if (!rows || !drills) return <Loading />;
+  const memory = useGymMemory(rows?.today);
+  if (!rows || !drills || !memory) return <Loading />;
   const { today, tasks, total, conditions } = rows;
   const has = conditions.has ?? EQUIPMENT;
   // What yesterday left stays on Home: nothing puts a second session on top of this one.
   const shown = tasks.filter(({ day }) => day === today);
-  return <Session today={today} shown={shown} has={has} drills={drills} points={total?.points ?? 0} />;
+  return (
+    <Session
+      key={today}
+      today={today}
+      shown={shown}
+      has={has}
+      drills={drills}
+      points={total?.points ?? 0}
+      memory={memory}
+    />
+  );
 }
 
 function Loading() {
@@ -54,33 +70,34 @@ interface SessionProps {
   has: readonly Equipment[];
   drills: Parameters<typeof queueOf>[1];
   points: number;
+  memory: GymMemory;
 }
 
-/** Where one is: at the first open task, at one that was gone to, or at the end. */
-type Place = 'first' | 'end' | { id: string };
-
-function Session({ today, shown, has, drills, points }: SessionProps) {
+function Session({ today, shown, has, drills, points, memory }: SessionProps) {
   const { tasks, held } = queueOf(shown, drills, has);
-  const [place, setPlace] = useState<Place>('first');
+  const [place, setPlace] = useState(memory.place);
+  useEffect(() => memory.keepPlace(place), [memory, place]);
   const [hasDone, setHasDone] = useState(false);
   const [open, setOpen] = useState<'guide' | 'filter' | null>(null);
-  const kept = useKeptDrills();
-  const { toggle: askToUncheck, asked, uncheck, keep } = useToggle();
+  const { toggle: askToUncheck, asked: unchecked, uncheck, keep } = useToggle();
   const at = typeof place === 'object' ? tasks.find((task) => task.id === place.id) : undefined;
   const task = place === 'end' ? undefined : (at ?? nextOpen(tasks, null));
   // So it stays on screen when another tab or device checks it.
   if (task && task !== at) setPlace({ id: task.id });
+  const asked = typeof place === 'object' && place.asks ? measuredOf(task, drills) : undefined;
+  const following = task && nextOpen(tasks, task.id);
   useWakeLock(task !== undefined);
   const around = useHeadingFocus<HTMLDivElement>(
-    task ? `${task.id} ${task.isCompleted}` : 'end',
-    open !== null || asked !== null,
+    task ? `${task.id} ${task.isCompleted} ${asked !== undefined}` : 'end',
+    open !== null || unchecked !== null,
   );
 
   const goTo = (next: Task | undefined) => setPlace(next ? { id: next.id } : 'end');
   const toggle = async (one: Task) => {
     if (one.isCompleted) return askToUncheck(one);
-    // At once, and a second tap meets the next task.
-    goTo(nextOpen(tasks, one.id));
+    // At once, and a second tap meets the next task, or what was got in this one.
+    if (measuredOf(one, drills)) setPlace({ id: one.id, asks: true });
+    else goTo(nextOpen(tasks, one.id));
     haptic('tick');
     if (await setCompleted(one, true)) setHasDone(true);
     else setPlace({ id: one.id });
@@ -98,25 +115,34 @@ function Session({ today, shown, has, drills, points }: SessionProps) {
     >
       <title>{messages.title}</title>
       <GymBar tasks={tasks} currentId={task?.id} onFilter={openFilter} isFiltered={held.length > 0} />
-      {task && (
+      {task && asked && (
+        <GymResult
+          today={today}
+          measured={asked}
+          hasMore={following !== undefined}
+          onGoOn={() => goTo(following)}
+        />
+      )}
+      {task && !asked && (
         <GymTask
           key={task.id}
           task={task}
           drills={drills}
-          kept={kept}
+          memory={memory}
           actions={{
             toggle: () => void toggle(task),
             guide: () => setOpen('guide'),
             previous: turnTo(neighbour(tasks, task.id, -1), goTo),
             next: turnTo(neighbour(tasks, task.id, 1), goTo),
           }}
-          hasMore={nextOpen(tasks, task.id) !== undefined}
-          onGoOn={() => goTo(nextOpen(tasks, task.id))}
+          following={following}
+          onGoOn={() => goTo(following)}
         />
       )}
       {!task && tasks.length === 0 && held.length > 0 && <NothingFits onFilter={openFilter} />}
       {!task && (tasks.length > 0 || held.length === 0) && (
         <GymFinish
+          today={today}
           done={done}
           total={tasks.length + held.length}
           points={points}
@@ -141,7 +167,7 @@ function Session({ today, shown, has, drills, points }: SessionProps) {
         onToggle={(one) => void toggle(one)}
       />
       <Confirm
-        open={asked !== null}
+        open={unchecked !== null}
         onOpenChange={(isOpen) => isOpen || keep()}
         title={taskMessages.uncheck.title}
         text={taskMessages.uncheck.text}
@@ -161,11 +187,14 @@ function Achievements({
   drills,
 }: Pick<SessionProps, 'today' | 'drills'> & { tasks: readonly Task[] }) {
   const records = useRecords();
-  const measured = tasks.flatMap(({ isCompleted, drillId, regimenId }) => {
-    const drill = drills.get(drillId ?? '');
-    return isCompleted && isMeasured(drill) ? [{ drill, regimenId }] : [];
-  });
+  const measured = tasks.flatMap((task) => (task.isCompleted && measuredOf(task, drills)) || []);
   return records && measured.length > 0 && <Achieved today={today} measured={measured} records={records} />;
+}
+
+/** What a task's result goes by, if it takes one. */
+function measuredOf(task: Task | undefined, drills: SessionProps['drills']) {
+  const drill = drills.get(task?.drillId ?? '');
+  return task && isMeasured(drill) ? { drill, regimenId: task.regimenId } : undefined;
 }
 
 function turnTo(task: Task | undefined, goTo: (task: Task) => void): (() => void) | undefined {

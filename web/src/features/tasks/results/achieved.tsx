@@ -9,13 +9,21 @@ interface AchievedProps {
   /** Drills of today that take a result, each once. */
   measured: readonly Omit<Measured, 'record'>[];
   records: ReadonlyMap<string, DrillRecord>;
+  /** It is what the screen is about. */
+  isTitle?: boolean;
 }
 
 /** What was got in today's drills; where nothing is kept yet it is asked for, and may be left. */
-export function Achieved({ today, measured, records }: AchievedProps) {
+export function Achieved({ today, measured, records, isTitle = false }: AchievedProps) {
   return (
     <section aria-label={text.today} className="grid gap-3">
-      <h2 className="text-lg">{text.today}</h2>
+      {isTitle ? (
+        <h1 tabIndex={-1} className="text-center text-2xl">
+          {text.today}
+        </h1>
+      ) : (
+        <h2 className="text-lg">{text.today}</h2>
+      )}
       {measured.map((one) => {
         const record = records.get(one.drill.id);
         const todays = record?.results.findLast(({ day }) => day === today);
@@ -25,7 +33,13 @@ export function Achieved({ today, measured, records }: AchievedProps) {
             aria-label={one.drill.name}
             className="rounded-lg bg-surface p-4 shadow-card"
           >
-            <h3 className="mb-1.5 text-base">{one.drill.name}</h3>
+            <p
+              role="heading"
+              aria-level={isTitle ? 2 : 3}
+              className="mb-1.5 font-display text-base font-bold"
+            >
+              {one.drill.name}
+            </p>
             {record && todays ? (
               <Kept {...one} record={record} value={todays.value} id={todays.id} />
             ) : (

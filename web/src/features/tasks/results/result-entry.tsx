@@ -26,12 +26,14 @@ export function isMeasured(drill: Drill | undefined): drill is Measured['drill']
 export function ResultEntry({ drill, regimenId, record }: Measured) {
   const { result: kind } = drill;
   const [typed, setTyped] = useState<string>();
-  const usual = record?.results.at(-1)?.value ?? kind.marks[0] ?? 0;
+  const last = record?.results.at(-1)?.value;
+  const usual = last ?? 0;
   const valueOf = (one: string) => {
     const number = Math.round(Number(one));
     return one.trim() === '' || !Number.isFinite(number) ? usual : Math.min(kind.max, Math.max(0, number));
   };
-  const value = typed ?? String(usual);
+  // A first result is nobody's guess: it has to be said.
+  const value = typed ?? last?.toString() ?? '';
   const save = async () => {
     const args = { drillId: drill.id, regimenId, resultId: newId(), value: valueOf(value) };
     const saved = await mutate(resultSave, args);
@@ -50,7 +52,7 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
         lessLabel={text.less}
         moreLabel={text.more}
       />
-      <Button tone="ink" wide onClick={() => void save()}>
+      <Button tone="ink" wide disabled={value === ''} onClick={() => void save()}>
         {text.save}
       </Button>
     </div>
