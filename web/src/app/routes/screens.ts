@@ -64,7 +64,10 @@ export const SCREENS = {
     async () => (await import('#features/motivation/saved-quotes.tsx')).SavedQuotes,
     MissingScreen,
   ),
-  progress: fetched(async () => (await import('#features/progress/progress.tsx')).Progress, MissingScreen),
+  progress: fetched(
+    async () => (await import('../progress/progress-screen.tsx')).ProgressScreen,
+    MissingScreen,
+  ),
   notifications: fetched(
     async () => (await import('#features/notifications/notifications.tsx')).Notifications,
     MissingScreen,

@@ -1,5 +1,6 @@
 import type { Drill } from 'sync-protocol/entities/training/program';
 import type { Task } from 'sync-protocol/entities/tasks/task';
+import type { RegimenId } from 'sync-protocol/ids';
 import { useLive } from '../rows/live-query.ts';
 
 /** The drills that these tasks come from, by their ids, as far as this phone has them; undefined while loading. */
@@ -20,4 +21,26 @@ export function useDrills(tasks: readonly Task[]): ReadonlyMap<string, Drill> | 
   );
   // Those of other tasks, which were asked for a moment ago, are no answer.
   return found?.of === of ? found.drills : undefined;
+}
+
+/** A drill, and a program on this phone that has it. */
+export interface KnownDrill {
+  drill: Drill;
+  regimenId: RegimenId;
+}
+
+/** The drills of these ids, as far as programs on this phone have them; undefined while they are being read. */
+export function useKnownDrills(ids: readonly string[]): ReadonlyMap<string, KnownDrill> | undefined {
+  return useLive(
+    async (db) => {
+      const wanted = new Set(ids);
+      const known = new Map<string, KnownDrill>();
+      await db.programs.each(({ content: { program, drills } }) => {
+        for (const drill of drills)
+          if (wanted.has(drill.id)) known.set(drill.id, { drill, regimenId: program.id });
+      });
+      return known;
+    },
+    [[...ids].sort().join()],
+  );
 }

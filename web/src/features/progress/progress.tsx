@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -11,8 +12,11 @@ import { useProgress } from './use-progress.ts';
 
 const text = messages.progress;
 
-/** How far a player has come: the days, the points, the skills, and where each point is from. */
-export function Progress() {
+/**
+ * How far a player has come: the days, the points, the skills, and where each point is from.
+ * @param results what was got in drills
+ */
+export function Progress({ results }: { results: ReactNode }) {
   const progress = useProgress();
   return (
     <Page title={text.title} width="full" above={<BackLink to="/">{text.back}</BackLink>}>
@@ -26,6 +30,7 @@ export function Progress() {
             </div>
             <div className="grid min-w-0 grid-cols-1 gap-6">
               <Categories {...progress} />
+              {results}
               <Ledger {...progress} />
             </div>
           </div>

@@ -91,9 +91,11 @@ function Choices({ onOpenChange, has: before, fits }: WhereSheetProps) {
         </output>
       )}
       <Switch label={text.usual} hint={text.usualHint} checked={isKept} onChange={setIsUsual} />
-      <Button tone="primary" size="lg" wide onClick={() => choose(has)}>
-        {text.show}
-      </Button>
+      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-4">
+        <Button tone="primary" size="lg" wide onClick={() => choose(has)}>
+          {text.show}
+        </Button>
+      </div>
     </>
   );
 }

@@ -60,7 +60,7 @@ function Facts({ task, drill }: { task: Task; drill: Drill | undefined }) {
   const needs = drill ? drill.equipment.join(', ') || text.needsNothing : named.join(', ');
   return (
     <dl className="grid grid-flow-col gap-2 text-center [grid-auto-columns:minmax(0,1fr)]">
-      {task.dose && <Fact label={text.dose} value={doseText(task.dose)} />}
+      {task.dose && !('minutes' in task.dose) && <Fact label={text.dose} value={doseText(task.dose)} />}
       <Fact label={text.time} value={messages.minutes(task.estimatedMinutes)} />
       {needs && <Fact label={text.needs} value={needs} />}
     </dl>

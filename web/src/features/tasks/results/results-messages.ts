@@ -36,5 +36,10 @@ export const messages = {
   saved: 'Result kept',
   takenBack: 'Result taken back',
   failed: 'That could not be kept',
+  all: {
+    title: 'Your bests',
+    none: 'Some drills are measured. What you get in them is kept here.',
+    close: 'Close',
+  },
   private: 'Only you can see your results.',
 } as const;

@@ -1,0 +1,86 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { bestOf, levelOf } from 'sync-protocol/rules/tasks/results';
+import { useKnownDrills } from '#data/catalog/drills.ts';
+import { dayInShort } from '#ui/format.ts';
+import { CategoryIcon } from '#ui/icons/category-icon.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { useKept } from '#ui/layers/use-kept.ts';
+import { Card } from '#ui/surfaces/card.tsx';
+import { DrillResults } from './drill-results.tsx';
+import { isMeasured, type Measured } from './result-entry.tsx';
+import { messages } from './results-messages.ts';
+import { useRecords } from './use-records.ts';
+
+const text = messages.all;
+
+/** What a player has got in every drill that was measured: the bests, and behind each its history. */
+export function AllResults() {
+  const records = useRecords();
+  const known = useKnownDrills([...(records?.keys() ?? [])]);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const measured = [...(records?.values() ?? [])].flatMap((record) => {
+    const { drill, regimenId } = known?.get(record.drillId) ?? {};
+    return regimenId && isMeasured(drill) ? [{ drill, regimenId, record }] : [];
+  });
+  measured.sort((a, b) => lastDay(b).localeCompare(lastDay(a)) || a.drill.name.localeCompare(b.drill.name));
+  const open = measured.find(({ drill }) => drill.id === openId);
+  const shown = useKept(open);
+  return (
+    <Card as="section" aria-label={text.title}>
+      <h2 className="text-lg">{text.title}</h2>
+      <p className="mt-1 text-sm text-ink-soft">{measured.length > 0 ? messages.private : text.none}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {measured.map((one) => (
+          <li key={one.drill.id}>
+            <Best {...one} onOpen={() => setOpenId(one.drill.id)} />
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Sheet
+          open={open !== undefined}
+          onOpenChange={(isOpen) => isOpen || setOpenId(null)}
+          title={shown.drill.name}
+          closeLabel={text.close}
+        >
+          <div data-category={shown.drill.category}>
+            <DrillResults drill={shown.drill} regimenId={shown.regimenId} />
+          </div>
+        </Sheet>
+      )}
+    </Card>
+  );
+}
+
+type Row = Omit<Measured, 'record'> & { record: NonNullable<Measured['record']> };
+
+function lastDay({ record }: Row): string {
+  return record.results.at(-1)?.day ?? '';
+}
+
+function Best({ drill, record, onOpen }: Row & { onOpen: () => void }) {
+  const { name, category, result: kind } = drill;
+  const best = bestOf(kind, record.results);
+  if (!best) return null;
+  const level = levelOf(kind, best.value);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      data-category={category}
+      onClick={onOpen}
+      className="pressable flex min-h-14 w-full items-center gap-3 py-2 text-left"
+    >
+      <CategoryIcon category={category} className="size-5 shrink-0 text-cat" />
+      <span className="min-w-0 flex-1">
+        <span className="block leading-snug font-semibold">{name}</span>
+        <span className="block text-xs text-ink-soft">
+          {[kind.what, dayInShort(best.day), level && messages.levels[level]].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <b className="numerals text-lg text-cat">{messages.value(kind, best.value)}</b>
+      <ChevronRight className="-ml-1.5 size-4 shrink-0 text-ink-faint" aria-hidden />
+    </button>
+  );
+}
