@@ -48,7 +48,7 @@ export function applyPull(phone: Phone, pull: PulledPages, asked: Asking, pushed
       await applyChanges(db, pull.changes);
       const { cursor, epoch } = pull;
       await db.meta.put({ key: 'pulled', cursor, epoch, tables: KNOWN_TABLES, syncedAt: phone.now() });
-      const isAtEnd = await settle(phone, pull, pushed);
+      const isAtEnd = await settle(phone, pull, pushed, before !== undefined && before.epoch !== epoch);
       if (isAtEnd) await startOver(db);
       await replay(db);
       await dealInTransaction(db, trainingDay(phone.now(), phone.zone()), phone.zone());

@@ -21,12 +21,14 @@ export interface Pushed extends Pick<PushAnswer, 'results' | 'fork'> {
 /**
  * Brings the outbox to where the server stands, inside a transaction: what a push was answered for leaves it,
  * what the server lacks comes back.
+ * @param isRestored whether the database has begun another history since the last pull
  * @returns whether the phone can't go on as this client group (S6.10)
  */
 export async function settle(
   phone: Phone,
   { lanes }: Pick<PulledPages, 'lanes'>,
   pushed: Pushed | undefined,
+  isRestored: boolean,
 ): Promise<boolean> {
   const { db } = phone;
   const ahead = lanesAhead(await senderOf(db), lanes);
@@ -34,7 +36,7 @@ export async function settle(
   // Where a copy has been at work, only what is known to be this phone's own counts as such.
   const own = results.filter(({ unproven, lane }) => !unproven || !ahead.includes(lane));
   await takeAnswered(phone, pushed?.sent ?? [], own);
-  await bringBack(db, lanes);
+  await bringBack(db, isRestored ? NOTHING_SEEN : lanes);
   if (pushed?.fork || own.length < results.length || (await isGapOpen(db, lanes))) return true;
   // What still waits under numbers that the server has is sent before: its own answers tell whose they are.
   const waiting = await Promise.all(ahead.map((lane) => firstWaiting(db, lane)));
@@ -74,9 +76,12 @@ export function isAbout({ lane, id, to = id }: MutationResult, mutation: OutboxM
   return lane === mutation.lane && id <= mutation.id && mutation.id <= to;
 }
 
+const NOTHING_SEEN: Record<Lane, number> = { core: 0, media: 0 };
+
 /**
  * A restored database has never seen what lies beyond its lanes: it goes out again under its own numbers (S6.8),
- * also when whoever restored it did not change the epoch.
+ * also when whoever restored it did not change the epoch. Where that was changed, all of it goes: a copy of this phone
+ * may meanwhile have taken numbers whose words here the database has lost, and only the answers tell (S2.11).
  */
 async function bringBack(db: UserDb, lanes: PulledPages['lanes']): Promise<void> {
   for (const lane of LANES) {
