@@ -209,8 +209,18 @@ test('a newcomer’s first guided session: part by part, with a reload, a voice 
   await results.getByRole('button', { name: 'Take 21 back' }).click();
   await expect(results.getByRole('img', { name: 'The last results, the oldest first: 33' })).toBeVisible();
 
-  await phone.goOnline();
+  // And the progress page has all of them.
   await guide.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/progress');
+  const bests = page.getByRole('region', { name: 'Your bests' });
+  await bests.getByRole('button', { name: /^One-Minute Control.*33$/ }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('img', { name: 'The last results, the oldest first: 33' }),
+  ).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await bests.scrollIntoViewIfNeeded();
+  await look('progress-bests');
+  await phone.goOnline();
   await expectAllSent(page);
   const records = await sql('select drill_id, results from drill_records where user_id = $1', [player.id]);
   expect(records).toMatchObject([{ drill_id: 'passing/one-minute-control', results: [{ value: 33 }] }]);

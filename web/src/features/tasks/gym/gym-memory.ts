@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { GuidedStep } from 'sync-protocol/rules/training/guided';
+import { isRecord } from '#data/is-record.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { freshRun, runFrom, type GuidedRun } from './drill/guided-run.ts';
 
 /** Where one is: at the first open task, at one that was gone to, at what was got in it, or at the end. */
-export type Place = 'first' | 'end' | { id: string; asks?: true };
+type Place = 'first' | 'end' | { id: string; asks?: true };
 
 const DRAFT = 'gym';
 
@@ -18,7 +19,8 @@ export class GymMemory {
     const isOfToday = kept['day'] === day;
     this.#day = day;
     this.#place = isOfToday ? placeFrom(kept['place']) : 'first';
-    this.#runs = new Map(isOfToday ? Object.entries(Object(kept['runs'])) : []);
+    const runs = kept['runs'];
+    this.#runs = new Map(isOfToday && isRecord(runs) ? Object.entries(runs) : []);
   }
 
   get place(): Place {
@@ -47,9 +49,8 @@ export class GymMemory {
 }
 
 function placeFrom(kept: unknown): Place {
-  if (typeof kept !== 'object' || kept === null || !('id' in kept) || typeof kept.id !== 'string')
-    return 'first';
-  return { id: kept.id, ...('asks' in kept && kept.asks === true && { asks: true }) };
+  if (!isRecord(kept) || typeof kept['id'] !== 'string') return 'first';
+  return { id: kept['id'], ...(kept['asks'] === true && { asks: true }) };
 }
 
 /** What is kept of a day's session; undefined while it is being read. */

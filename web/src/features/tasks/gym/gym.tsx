@@ -18,7 +18,7 @@ import { GymBar } from './gym-bar.tsx';
 import { GymFinish } from './gym-finish.tsx';
 import { messages } from './gym-messages.ts';
 import { neighbour, nextOpen, queueOf } from './gym-queue.ts';
-import { useGymMemory, type GymMemory, type Place } from './gym-memory.ts';
+import { useGymMemory, type GymMemory } from './gym-memory.ts';
 import { GymResult } from './gym-result.tsx';
 import { GymTask } from './gym-task.tsx';
 import { Achieved } from '../results/achieved.tsx';

@@ -1,4 +1,5 @@
 import type { GuidedStep } from 'sync-protocol/rules/training/guided';
+import { isRecord } from '#data/is-record.ts';
 
 /** Milliseconds to get ready in before what is timed begins. */
 export const GET_READY_MS = 5000;
@@ -99,8 +100,8 @@ export function partOf(run: GuidedRun, steps: Steps, now: number): number {
 
 /** A run as it was kept, if these steps can stand there. */
 export function runFrom(kept: unknown, steps: Steps): GuidedRun | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { phase, at, until, left, reps } = kept as Partial<Record<keyof GuidedRun, unknown>>;
+  if (!isRecord(kept)) return undefined;
+  const { phase, at, until, left, reps } = kept;
   const known = PHASES.find((one) => one === phase);
   if (!known || !isCount(at) || !isCount(left) || !isCount(reps)) return undefined;
   if (known === 'over' ? at !== steps.length : at >= steps.length) return undefined;
