@@ -24,8 +24,8 @@ export function AllResults() {
     return regimenId && isMeasured(drill) ? [{ drill, regimenId, record }] : [];
   });
   measured.sort((a, b) => lastDay(b).localeCompare(lastDay(a)) || a.drill.name.localeCompare(b.drill.name));
-  const open = measured.find(({ drill }) => drill.id === openId);
-  const shown = useKept(open);
+  const shownId = useKept(openId);
+  const shown = measured.find(({ drill }) => drill.id === shownId);
   return (
     <Card as="section" aria-label={text.title}>
       <h2 className="text-lg">{text.title}</h2>
@@ -39,7 +39,7 @@ export function AllResults() {
       </ul>
       {shown && (
         <Sheet
-          open={open !== undefined}
+          open={openId !== null}
           onOpenChange={(isOpen) => isOpen || setOpenId(null)}
           title={shown.drill.name}
           closeLabel={text.close}
