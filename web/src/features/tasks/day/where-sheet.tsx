@@ -91,7 +91,7 @@ function Choices({ onOpenChange, has: before, fits }: WhereSheetProps) {
         </output>
       )}
       <Switch label={text.usual} hint={text.usualHint} checked={isKept} onChange={setIsUsual} />
-      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-4">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-raised px-5 py-4">
         <Button tone="primary" size="lg" wide onClick={() => choose(has)}>
           {text.show}
         </Button>
