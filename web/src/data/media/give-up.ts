@@ -21,7 +21,9 @@ export function giveUp(db: UserDb, fileId: string, why?: Why): Promise<boolean> 
     if (why && first)
       await db.refused.put({ id: `file:${fileId}`, mutation: first, status: 'rejected', ...why });
     await db.outbox.bulkPut(waiting.map(withdrawn));
-    if (file) await db.files.put({ ...file, state: 'draft', since: Date.now() });
+    // What was refused may be told another way, with its photo; what was taken back is gone.
+    if (file && why) await db.files.put({ ...file, state: 'draft', since: Date.now() });
+    else await db.files.delete(fileId);
     await restoreBases(db);
     await replay(db);
     return true;

@@ -79,6 +79,17 @@ describe('a story with a photo', () => {
     expect(server.rows().all('victoryStories')).toMatchObject([{ title: 'Second try' }]);
   });
 
+  it('that is taken back before it went leaves this phone with its photo', async () => {
+    await keep('waiting');
+    await post();
+    expect(await giveUp(phone.db, fileId)).toBe(true);
+    expect(await stories()).toEqual([]);
+    expect(await phone.db.files.count()).toBe(0);
+    expect(await phone.db.refused.count()).toBe(0);
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(await waiting()).toEqual([]);
+  });
+
   it('is not taken back once its file is with the server', async () => {
     await keep('sent');
     await post();
