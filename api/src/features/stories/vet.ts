@@ -54,7 +54,10 @@ export const storyVets = (relations: Relations): Vets => ({
       if (file && (file.userId !== userId || (file.storyId ?? args.storyId) !== args.storyId))
         return FILE_TAKEN;
       count += 1;
-      return count > STORIES_A_DAY ? MANY_STORIES : undefined;
+      if (count > STORIES_A_DAY) return MANY_STORIES;
+      // Nothing of this push is in the database yet.
+      if (file && fileId !== null) files.set(fileId, { ...file, storyId: args.storyId });
+      return undefined;
     });
   },
   'story.edit': async (_, asked) =>
