@@ -5,6 +5,7 @@ import { areFitForTeam } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
 import { each, findableBy, ID_TAKEN, NO_TEAM, teamSizes, UNFIT } from '#features/teams/commands.ts';
 import type { Refused, Vets } from '#sync/server-half.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { holdCompetitions, membersOf } from './queries.ts';
 
@@ -56,14 +57,11 @@ async function hold(kysely: Queryable, id: CompetitionId) {
 
 /** Whose training is about to count: what they are just sending is counted before, or after it has begun. */
 async function holdRosters(kysely: Queryable, teams: readonly TeamId[]): Promise<void> {
-  const members = (await membersOf(kysely, teams)).map(({ memberId }) => memberId);
-  await kysely
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', members)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  const members = await membersOf(kysely, teams);
+  await holdPlayers(
+    kysely,
+    members.map(({ memberId }) => memberId),
+  );
 }
 
 /** Only teams of as many players compete. */

@@ -7,8 +7,8 @@ import { holdsContact } from 'sync-protocol/rules/words/contact';
 import { judgeText } from 'sync-protocol/rules/words/judge';
 import type { Queryable } from '#db/db.ts';
 import type { Relations } from '#features/profile/commands.ts';
-import { holdPlayers } from '#features/rivals/commands.ts';
 import { NOT_YET, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { playersOf, storiesOfIds } from './queries.ts';
 import { seenByIds, type SeenStory } from './sight.ts';
 

@@ -5,8 +5,8 @@ import type { Queryable } from '#db/db.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import type { Deps } from '#deps';
 import { isFitToSee, REASONS } from '#features/profile/commands.ts';
-import { holdPlayers } from '#features/rivals/commands.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const HOUR_S = 3600;
