@@ -113,8 +113,9 @@ describe('files', () => {
 
   it('wait behind one that the player holds back', async () => {
     const [held, next] = [await post('paused'), await post()];
+    const look = vi.spyOn(phone.db.files, 'get');
     start();
-    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(look).toHaveBeenCalledWith(held));
     await phone.db.files.update(held, { state: 'waiting' });
     await vi.waitFor(async () => expect(await stateOf(next)).toBe('sent'));
     expect(puts).toEqual([held, next]);
