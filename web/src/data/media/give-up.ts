@@ -18,8 +18,11 @@ export function giveUp(db: UserDb, fileId: string, why?: Why): Promise<boolean> 
     const waiting = await db.outbox.filter((mutation) => fileOf(mutation) === fileId).toArray();
     if (file?.state === 'sent' || waiting.length === 0) return false;
     const [first] = waiting;
-    if (why && first)
-      await db.refused.put({ id: `file:${fileId}`, mutation: first, status: 'rejected', ...why });
+    if (why && first) {
+      // An error's message is not among what a spread takes along.
+      const { code, message } = why;
+      await db.refused.put({ id: `file:${fileId}`, mutation: first, status: 'rejected', code, message });
+    }
     await db.outbox.bulkPut(waiting.map(withdrawn));
     // What was refused may be told another way, with its photo; what was taken back is gone.
     if (file && why) await db.files.put({ ...file, state: 'draft', since: Date.now() });
