@@ -17,12 +17,17 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void):
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isBusy = false;
+  // What came while it looked or sent may be what it has not seen.
+  let isAskedAgain = false;
   const go = () => {
+    if (leaving.aborted) return;
+    isAskedAgain = isBusy;
+    if (isBusy) return;
     clearTimeout(timer);
-    if (leaving.aborted || isBusy) return;
     isBusy = true;
     void sendOne().finally(() => {
       isBusy = false;
+      if (isAskedAgain) go();
     });
   };
   const sendOne = async () => {

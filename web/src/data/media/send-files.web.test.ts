@@ -86,7 +86,7 @@ async function post(state: StoredFile['state'] = 'waiting'): Promise<string> {
   return id;
 }
 const start = () => {
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   sendFiles(phone, leaving.signal, told);
   return told;
 };

@@ -139,6 +139,20 @@ onOneDatabase('the files of stories', (kind) => {
     expect(twice).toMatchObject({ results: [{ code: 'media_taken' }] });
   });
 
+  test('S2.13: what comes after one without its file waits with it, in the order of its lane', async () => {
+    const [author] = await rivals();
+    const [late, here] = [newId(), newId()];
+    await put(author, here, photo);
+    const posts = [late, here].map((id) => author.mutation('story.post', aStory(id), { lane: 'media' }));
+    expect(await author.push(...posts)).toMatchObject({ results: [], needsMedia: { lane: 'media', id: 1 } });
+    await author.pull();
+    expect(author.rows('victoryStories')).toEqual([]);
+    await put(author, late, photo);
+    await author.push(...posts);
+    await author.pull();
+    expect(author.rows('victoryStories')).toHaveLength(2);
+  });
+
   test('a photo that was given up before it was sent uses its number and nothing else', async () => {
     const [author] = await rivals();
     const given = { ...aStory(newId()), isWithdrawn: true as const };
