@@ -73,6 +73,7 @@ import {
   storyUncommentArgs,
   storyUnlike,
 } from './stories/story-reactions.ts';
+import { seasonSet, seasonSetArgs, seasonSetDay, seasonSetDayArgs } from './training/season-changes.ts';
 import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
 import { resultDelete, resultDeleteArgs, resultSave, resultSaveArgs } from './tasks/result-changes.ts';
@@ -129,6 +130,8 @@ const ALL = [
   tasksRefresh,
   daySetEquipment,
   daySetSore,
+  seasonSet,
+  seasonSetDay,
   resultSave,
   resultDelete,
   userRegimenStart,
@@ -194,6 +197,8 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'tasks.refresh': tasksRefreshArgs,
   'day.setEquipment': daySetEquipmentArgs,
   'day.setSore': daySetSoreArgs,
+  'season.set': seasonSetArgs,
+  'season.setDay': seasonSetDayArgs,
   'result.save': resultSaveArgs,
   'result.delete': resultDeleteArgs,
   'userRegimen.start': userRegimenStartArgs,

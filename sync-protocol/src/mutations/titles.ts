@@ -6,6 +6,8 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'tasks.refresh': 'Tasks refreshed',
   'day.setEquipment': 'Where you train',
   'day.setSore': 'What hurts today',
+  'season.set': 'Your season',
+  'season.setDay': 'A day of your season',
   'result.save': 'Result kept',
   'result.delete': 'Result taken back',
   'userRegimen.start': 'Program started',
