@@ -20,6 +20,7 @@ import {
   daySetSore,
   daySetSoreArgs,
 } from './tasks/conditions-changes.ts';
+import { loadSet, loadSetArgs } from './tasks/load-changes.ts';
 import { motivationArgs, motivationRefresh, motivationView } from './motivation/motivation-changes.ts';
 import type { Mutation, Mutator } from './mutation.ts';
 import {
@@ -132,6 +133,7 @@ const ALL = [
   daySetSore,
   seasonSet,
   seasonSetDay,
+  loadSet,
   resultSave,
   resultDelete,
   userRegimenStart,
@@ -199,6 +201,7 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'day.setSore': daySetSoreArgs,
   'season.set': seasonSetArgs,
   'season.setDay': seasonSetDayArgs,
+  'load.set': loadSetArgs,
   'result.save': resultSaveArgs,
   'result.delete': resultDeleteArgs,
   'userRegimen.start': userRegimenStartArgs,

@@ -8,6 +8,7 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'day.setSore': 'What hurts today',
   'season.set': 'Your season',
   'season.setDay': 'A day of your season',
+  'load.set': 'Load diary',
   'result.save': 'Result kept',
   'result.delete': 'Result taken back',
   'userRegimen.start': 'Program started',

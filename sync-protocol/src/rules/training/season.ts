@@ -44,3 +44,9 @@ export function withDay(season: Season, day: string, kind: DayKind, today: strin
   );
   return { ...season, days: Object.fromEntries(days.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
+
+/** A season in which a day is as its weekday says. */
+export function withoutDay(season: Season, day: string): Season {
+  const { [day]: _, ...days } = season.days;
+  return { ...season, days };
+}
