@@ -41,6 +41,10 @@ it('tells the season of today alone, and takes it back', () => {
   expect(season(player)?.days).toEqual({ [DAY]: 'practice' });
   set(DAY, 'practice', false);
   expect(season(player)?.days).toEqual({});
+  player.run('season.setDay', { day: DAY, kind: 'match' }, DAY);
+  set(DAY, 'practice', true);
+  set(DAY, 'practice', false);
+  expect(season(player)?.days).toEqual({ [DAY]: 'match' });
   // What is dealt stands.
   expect(player.tasksOf(DAY)).toEqual(before);
 });

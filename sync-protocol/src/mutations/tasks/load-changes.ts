@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { trainingDayOfOurs } from '../../entities/time.ts';
-import { CLUB_KINDS, clubSession, type LoadDay } from '../../entities/tasks/load-day.ts';
+import { CLUB_KINDS, clubSession, type ClubKind, type LoadDay } from '../../entities/tasks/load-day.ts';
+import type { Season } from '../../entities/training/season.ts';
 import { loadDayId } from '../../rules/derived-ids.ts';
 import { freshSettings } from '../../rules/fresh-rows.ts';
 import { LOAD_DAYS_AHEAD, LOAD_KEPT_DAYS } from '../../rules/tasks/load-diary.ts';
-import { NO_SEASON, withDay, withoutDay } from '../../rules/training/season.ts';
+import { kindOf, NO_SEASON, withDay, withoutDay } from '../../rules/training/season.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
@@ -43,16 +44,24 @@ export const loadSet: Mutator<'load.set', z.infer<typeof loadSetArgs>> = {
     if (after.practice ?? after.match) rows.put('loadDays', after);
     else rows.delete('loadDays', id);
     for (const one of noted) if (one.day < oldest) rows.delete('loadDays', one.id);
-    if (day === context.day) tellSeason(rows, after, context);
+    if (day === context.day) tellSeason(rows, kind, after, context);
   },
 };
 
-/** A day with practice or a match is one, though the season did not know: what is dealt of it from now on spares it. */
-function tellSeason(rows: Rows, { day, practice, match }: LoadDay, context: MutationContext): void {
+/**
+ * A day with practice or a match is one, though the season did not know: what is dealt of it from now on spares it. A
+ * match that is planned stays one, whatever else was done.
+ */
+function tellSeason(rows: Rows, kind: ClubKind, noted: LoadDay, context: MutationContext): void {
   dealToday(rows, context);
+  const { day } = noted;
   const settings = rows.get('userSettings', context.userId) ?? freshSettings(context.userId);
   const season = settings.season ?? NO_SEASON;
-  const kind = match ? 'match' : practice ? 'practice' : undefined;
-  const told = kind ? withDay(season, day, kind, context.day) : withoutDay(season, day);
-  rows.put('userSettings', { ...settings, season: told });
+  const tell = (told: Season) => rows.put('userSettings', { ...settings, season: told });
+  if (noted[kind]) {
+    if (kind === 'match' || kindOf(season, day) === 'free') tell(withDay(season, day, kind, day));
+  } else if (season.days[day] === kind) {
+    const other = CLUB_KINDS.find((one) => noted[one]);
+    tell(other ? withDay(season, day, other, day) : withoutDay(season, day));
+  }
 }

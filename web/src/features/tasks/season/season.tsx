@@ -7,6 +7,7 @@ import { BackLink } from '#ui/controls/back-link.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { BreakCard } from './break-card.tsx';
+import { LoadCard } from './load-card.tsx';
 import { SeasonCard } from './season-card.tsx';
 import { messages } from './season-messages.ts';
 
@@ -19,6 +20,7 @@ export function SeasonPage() {
     <Page title={messages.title} width="full" above={<BackLink to="/training">{messages.back}</BackLink>}>
       {settings && totals ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <LoadCard today={today} />
           <div className="grid min-w-0 grid-cols-1 gap-6">
             {settings.season?.phase !== 'offseason' &&
               isBreakDue(
