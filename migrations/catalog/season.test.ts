@@ -141,7 +141,10 @@ function faultsOfSeason(week: readonly LivedDay[], { season, load, dealt }: Live
     [isBeforeMatch === true && load.swings > BEFORE_MATCH.swings, 'swings before a match'],
     [isInSeason && load.landings > IN_SEASON.landings, 'landings in the season'],
     [isInSeason && load.swings > IN_SEASON.swings, 'swings in the season'],
-    [isInSeason && dealt.some(({ place, slot }) => place !== null && slot === 4), 'a fourth main drill'],
+    [
+      isInSeason && dealt.some(({ place, slot }) => place !== null && slot > IN_SEASON.mainDrills),
+      'a fourth main drill',
+    ],
     [
       isAllInSeason && week.filter((day) => day.load.jumps > 0).length > IN_SEASON.jumpDays,
       'too many days of jumps in the season',

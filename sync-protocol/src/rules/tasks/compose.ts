@@ -7,7 +7,7 @@ import { isPlaceDone, mainDoneOf, withoutPlace } from '../training/main-done.ts'
 import type { Plan, PlannedTask, ReadyFor } from '../training/plan.ts';
 import { MAIN_PER_SESSION, MAIN_PER_WEEK } from '../training/program-terms.ts';
 import { dayNumber } from '../training-day.ts';
-import { isCalm, roomLeft, roomOf } from './day-room.ts';
+import { IN_SEASON, isCalm, roomLeft, roomOf } from './day-room.ts';
 import { PLAIN_CALM, PLAIN_WARM_UPS } from './plain-tasks.ts';
 import { isPossible, type Conditions } from './conditions.ts';
 
@@ -95,7 +95,7 @@ export class Session {
 
   /** In the season a session has one main drill less. */
   #isLighter({ slot }: Owner): boolean {
-    return slot === FINISHER_SLOT - 1 && this.#day.season?.phase === 'season';
+    return this.#day.season?.phase === 'season' && slot > WARM_UP_SLOT + IN_SEASON.mainDrills;
   }
 
   /** The program's next main drill that the day has room for, or one that takes its place where something is missing. */

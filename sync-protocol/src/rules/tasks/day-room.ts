@@ -18,7 +18,7 @@ export const MANY_SWINGS = 45;
 /** After so many training days in a row comes a recovery session. */
 export const DAYS_BEFORE_RECOVERY = 6;
 /** In the season practice and matches bring jumps and swings of their own: the app brings fewer. */
-export const IN_SEASON = { landings: 40, swings: 45, jumpDays: 2, swingsAWeek: 120 } as const;
+export const IN_SEASON = { landings: 40, swings: 45, jumpDays: 2, swingsAWeek: 120, mainDrills: 3 } as const;
 /** The most on the day before a match, which has no maximal jump. */
 export const BEFORE_MATCH = { landings: 30, swings: 30 } as const;
 /** Days before a day that its deal looks back on. */

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubKind, ClubSession } from 'sync-protocol/entities/tasks/load-day';
 import { loadSet } from 'sync-protocol/mutations/tasks/load-changes';
@@ -68,6 +69,7 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
       <details className="mt-2" open={jumps !== ''}>
         <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-ink-soft">
           {text.counted}
+          <ChevronDown className="ml-1 size-4" aria-hidden />
         </summary>
         <TextField
           label={text.jumps}
