@@ -66,13 +66,13 @@ function Column({ load, most, isChosen, isToCome, onChoose }: ColumnProps) {
       type="button"
       disabled={isToCome}
       aria-pressed={isChosen}
-      aria-label={text.column(dayInWords(load.day), names)}
       onClick={onChoose}
       className={cx(
         'flex min-w-0 flex-col justify-end rounded-md px-1 pt-1 pb-1.5 text-center disabled:opacity-35',
         isChosen ? 'bg-well' : 'hover:bg-well',
       )}
     >
+      <span className="sr-only">{text.column(dayInWords(load.day), names)}</span>
       <span aria-hidden className="numerals mb-1 text-[0.6875rem] leading-none text-ink-soft">
         {total > 0 ? compact(total) : ''}
       </span>

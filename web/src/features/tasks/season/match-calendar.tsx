@@ -44,7 +44,6 @@ function Day({ day, today, season }: { day: string; today: string; season: Seaso
   return (
     <button
       type="button"
-      aria-label={text.day(dayInWords(day), kind)}
       aria-pressed={kind === 'match'}
       aria-current={day === today ? 'date' : undefined}
       disabled={day < today}
@@ -57,8 +56,13 @@ function Day({ day, today, season }: { day: string; today: string; season: Seaso
         day === today && 'underline underline-offset-4',
       )}
     >
-      {isFirst && <span className="text-[0.625rem]">{monthInShort(day.slice(0, 7))}</span>}
-      {dayOfMonth(day)}
+      <span className="sr-only">{text.day(dayInWords(day), kind)}</span>
+      {isFirst && (
+        <span aria-hidden className="text-[0.625rem]">
+          {monthInShort(day.slice(0, 7))}
+        </span>
+      )}
+      <span aria-hidden>{dayOfMonth(day)}</span>
     </button>
   );
 }

@@ -26,14 +26,14 @@ export function Weekdays({ label, days, onChange }: WeekdaysProps) {
               key={weekday}
               type="button"
               aria-pressed={isOn}
-              aria-label={weekdayInShort(day)}
               onClick={() => onChange(isOn ? days.filter((one) => one !== weekday) : [...days, weekday])}
               className={cx(
                 'pressable min-h-11 rounded-md text-xs font-semibold',
                 isOn ? 'bg-ink text-bg' : 'bg-well text-ink-soft hover:text-ink',
               )}
             >
-              {weekdayInShort(day).slice(0, 2)}
+              <span className="sr-only">{weekdayInShort(day)}</span>
+              <span aria-hidden>{weekdayInShort(day).slice(0, 2)}</span>
             </button>
           );
         })}
