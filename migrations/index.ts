@@ -23,6 +23,8 @@ import { boards } from './0022-boards.ts';
 import { stories } from './0023-stories.ts';
 import { dayConditions } from './0024-day-conditions.ts';
 import { drillRecords } from './0025-drill-records.ts';
+import { seasons } from './0032-seasons.ts';
+import { loadDiary } from './0033-load-diary.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -54,4 +56,6 @@ export const migrations: readonly Migration[] = [
   stories,
   dayConditions,
   drillRecords,
+  seasons,
+  loadDiary,
 ];

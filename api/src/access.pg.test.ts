@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Call } from 'sync-protocol/contract/call';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
@@ -241,6 +242,7 @@ onOneDatabase('access', (database) => {
       .where('id', '=', user.id)
       .execute();
     await stats(user, 700_000 + index, 500 + index, index);
+    await noteWeek(user, canaries.self);
     return {
       user,
       client,
@@ -253,6 +255,18 @@ onOneDatabase('access', (database) => {
       story,
       media,
     };
+  }
+
+  /** When a victim plays, and what they noted of a practice. */
+  async function noteWeek({ id }: TestUser, { matchDay, noted }: Canaries['self']): Promise<void> {
+    const { kysely } = world().db;
+    const practice = `{"minutes":90,"effort":6,${noted}}`;
+    await sql`insert into load_days (id, user_id, day, practice, scope, seq, born)
+      values (gen_random_uuid(), ${id}, current_date, ${practice}, 'user:' || ${id}::text, 1, 1)`.execute(
+      kysely,
+    );
+    const season = { phase: 'season', practices: [], matches: [], days: { [matchDay]: 'match' } };
+    await sql`update user_settings set season = ${JSON.stringify(season)} where id = ${id}`.execute(kysely);
   }
 
   /** What a victim has earned so far, today and ever. */

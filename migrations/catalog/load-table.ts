@@ -1,5 +1,13 @@
-import { MAX_A_DAY, MAX_JUMP_DAYS, MAX_SWINGS_A_WEEK } from 'sync-protocol/rules/tasks/day-room';
-import { sumLoads } from 'sync-protocol/rules/training/load';
+import {
+  BEFORE_MATCH,
+  IN_SEASON,
+  MAX_A_DAY,
+  MAX_JUMP_DAYS,
+  MAX_SWINGS_A_WEEK,
+} from 'sync-protocol/rules/tasks/day-room';
+import { KINDS, sumLoads } from 'sync-protocol/rules/training/load';
+import { seasonOn } from 'sync-protocol/rules/training/season';
+import { addDays } from 'sync-protocol/rules/training-day';
 import { PLANS, Season, type LivedDay } from './season.ts';
 
 /** A player as coaches know them: which programs, and on which days of a week (Monday is 0). */
@@ -7,7 +15,12 @@ interface Typical {
   who: string;
   programs: readonly string[];
   days: readonly number[];
+  /** In the season, with these days of practice and matches. */
+  isInSeason?: true;
 }
+
+/** Tuesday and Thursday; Saturday. */
+const CLUB = { practices: [1, 3], matches: [5] };
 
 const WEEKDAYS = [0, 1, 2, 3, 4];
 const TYPICAL: readonly Typical[] = [
@@ -28,24 +41,60 @@ const TYPICAL: readonly Typical[] = [
   },
 ];
 
+const IN_THE_SEASON = 'practice Tuesday and Thursday, match Saturday';
+const SEASON_PLAYERS: readonly Typical[] = [
+  {
+    who: `Outside hitter, ${IN_THE_SEASON}`,
+    programs: ['Outside Hitter Power'],
+    days: [...WEEKDAYS, 5],
+    isInSeason: true,
+  },
+  {
+    who: `Middle blocker, ${IN_THE_SEASON}`,
+    programs: ['Middle Blocker Masterclass'],
+    days: [...WEEKDAYS, 5],
+    isInSeason: true,
+  },
+  {
+    who: `Libero, ${IN_THE_SEASON}`,
+    programs: ['Libero Defense', 'Serve Receive System'],
+    days: [...WEEKDAYS, 5],
+    isInSeason: true,
+  },
+];
+
 const HEAD = ['player', 'maximal jumps', 'landings', 'swings', 'minutes', 'a day: jumps / landings / swings'];
 const WEEKS = 8;
 /** A Monday. */
 const FIRST_DAY = '2026-01-05';
 
-/** What the deal of a typical player holds in a week, by the mean of eight weeks and by the fullest of them. */
-function rowOf({ who, programs, days }: Typical): string[] {
+/** Whole weeks of a typical player who does all that is dealt on their days, as long as all their programs run. */
+function weeksOf({ programs, days, isInSeason }: Typical): LivedDay[][] {
   const season = new Season(FIRST_DAY);
   for (const name of programs) {
     const plan = PLANS.find((one) => one.name === name);
     if (!plan) throw new Error(`no program is called ${name}`);
     season.start(plan);
   }
-  const weeks = Array.from({ length: WEEKS }, () =>
-    Array.from({ length: 7 }, (_, weekday) =>
-      season.live({ does: (tasks) => (days.includes(weekday) ? tasks : []) }),
-    ),
-  );
+  const club = isInSeason && ({ phase: 'season', ...CLUB, days: {} } as const);
+  const weeks: LivedDay[][] = [];
+  for (let week = 0; week < WEEKS; week++) {
+    const lived = Array.from({ length: 7 }, (_, weekday) =>
+      season.live({
+        does: (tasks) => (days.includes(weekday) ? tasks : []),
+        ...(club && { season: seasonOn(addDays(FIRST_DAY, 7 * week + weekday), club) }),
+      }),
+    );
+    // Weeks after a program's end would tell of another player.
+    if (season.running.length < programs.length) break;
+    weeks.push(lived);
+  }
+  return weeks;
+}
+
+/** What the deal of a typical player holds in a week, by the mean of these weeks and by the fullest of them. */
+function rowOf(typical: Typical): string[] {
+  const weeks = weeksOf(typical);
   const cells = [
     (week: LivedDay[]) => sumLoads(week.map(({ load }) => load)).jumps,
     (week: LivedDay[]) => sumLoads(week.map(({ load }) => load)).landings,
@@ -53,16 +102,30 @@ function rowOf({ who, programs, days }: Typical): string[] {
     (week: LivedDay[]) => week.reduce((sum, { minutes }) => sum + minutes, 0),
   ].map((of) => {
     const each = weeks.map(of);
-    const mean = Math.round(each.reduce((sum, one) => sum + one, 0) / WEEKS);
+    const mean = Math.round(each.reduce((sum, one) => sum + one, 0) / weeks.length);
     return `${mean} (${Math.max(...each)})`;
   });
-  const most = (of: (day: LivedDay) => number) => Math.max(...weeks.flat().map(of));
-  const daily = [
-    most(({ load }) => load.jumps),
-    most(({ load }) => load.landings),
-    most(({ load }) => load.swings),
+  return [typical.who, ...cells, mostOf(weeks.flat())];
+}
+
+/** The most of a day. */
+function mostOf(days: readonly LivedDay[]): string {
+  return KINDS.map((kind) => Math.max(...days.map(({ load }) => load[kind]))).join(' / ');
+}
+
+const WEEKDAY_NAMES = ['Mon', 'Tue, practice', 'Wed', 'Thu, practice', 'Fri', 'Sat, match', 'Sun'];
+
+/** What each weekday of a player in the season holds. */
+function weekOf(typical: Typical): string[] {
+  const weeks = weeksOf(typical);
+  return [
+    typical.programs.join(', '),
+    ...WEEKDAY_NAMES.map((_, weekday) => {
+      const days = weeks.flatMap((week) => week[weekday] ?? []);
+      const minutes = days.reduce((sum, day) => sum + day.minutes, 0) / days.length;
+      return minutes === 0 ? 'free' : `${mostOf(days)}, ${Math.round(minutes)} min`;
+    }),
   ];
-  return [who, ...cells, daily.join(' / ')];
 }
 
 /** A table in Markdown, its columns as wide as what is in them. */
@@ -95,17 +158,41 @@ late ticks together:
 - at most ${MAX_A_DAY.jumps} maximal jumps and ${MAX_A_DAY.landings} landings a day; maximal jumps never on adjacent days, and on at most ${MAX_JUMP_DAYS} of any 7;
 - at most ${MAX_A_DAY.swings} overhead swings and serves a day and ${MAX_SWINGS_A_WEEK} in 7 days; after a day of many the next has none;
 - a program's week grows by a tenth at most, and every fourth week of a longer program is lighter;
-- after six training days in a row comes a recovery session; two days in any seven are free, without harm to a streak.
+- after six training days in a row comes a recovery session; two days in any seven are free, without harm to a streak;
+- what hurts is left out, today and tomorrow, and the player is told to say so to an adult.
 
 These figures are our own cautious choice, but for growth and free days (American Academy of Pediatrics, Pediatrics
-2007;119:1242, revised 2024). A landing is one from half a jump or more. What players write into programs of their own
-is not counted: nobody but them knows what it is.
+2007;119:1242, revised 2024). To compare: club practice alone came to 50-666 jumps a week among boys of 16 to 18 on elite
+teams and to 11-251 among girls (Bahr & Bahr, Br J Sports Med 2014;48:1322). A landing is one from half a jump or more.
+What players write into programs of their own is not counted: nobody but them knows what it is.
+
+A warm-up takes five to eight minutes and gets ready what follows. The one that halved the injuries of youth players took
+about 15 (Verhagen et al., Br J Sports Med 2023;57:464): it belongs before every practice too, and ours does not replace it.
+
+## In the season
+
+A player may say where in the year the team is, on which days it practises and plays, and single match days. Then
+
+- a day with practice has no maximal jump, nor has the day before a match, which has at most ${BEFORE_MATCH.landings} landings and ${BEFORE_MATCH.swings} swings;
+- match day is easy: mobility, breathing, ball feel, no landing and no swing;
+- in the season a session has three main tasks instead of four, at most ${IN_SEASON.landings} landings and ${IN_SEASON.swings} swings a day, ${IN_SEASON.swingsAWeek} swings in 7
+  days, and maximal jumps on at most ${IN_SEASON.jumpDays} of any 7;
+- where practice and matches leave a drill no day, one without load takes its place: those jumps are jumped in the gym;
+- after nine months without four weeks off, a break is offered.
+
+What is dealt stands: who says at noon that there is a match tonight is asked whether today's tasks should be easier. All
+of it is our own choice, but for the break (two to three months a year off the sport, AAP). Pre-season and off-season
+change no limit.
 
 ## Typical players
 
-A week's mean over the first ${WEEKS} weeks, in brackets the fullest week; last, the most of a day.
+A week's mean over the first ${WEEKS} weeks, or until a program ends; in brackets the fullest week; last, the most of a day.
 
-${tableOf([HEAD, ...TYPICAL.map(rowOf)])}
+${tableOf([HEAD, ...[...TYPICAL, ...SEASON_PLAYERS].map(rowOf)])}
+
+The weekdays of a player in the season: the most maximal jumps / landings / swings, and the mean of the minutes.
+
+${tableOf([['programs', ...WEEKDAY_NAMES], ...SEASON_PLAYERS.map(weekOf)])}
 
 ## Before
 

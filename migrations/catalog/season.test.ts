@@ -1,10 +1,19 @@
 /// <reference types="node" />
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { BODY_PARTS, EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
-import { MANY_SWINGS, MAX_A_DAY, MAX_JUMP_DAYS, MAX_SWINGS_A_WEEK } from 'sync-protocol/rules/tasks/day-room';
+import {
+  BEFORE_MATCH,
+  IN_SEASON,
+  MANY_SWINGS,
+  MAX_A_DAY,
+  MAX_JUMP_DAYS,
+  MAX_SWINGS_A_WEEK,
+} from 'sync-protocol/rules/tasks/day-room';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { canDoWith } from 'sync-protocol/rules/tasks/task-equipment';
 import { fitsInto, sumLoads } from 'sync-protocol/rules/training/load';
+import { seasonOn } from 'sync-protocol/rules/training/season';
+import { addDays, daysBetween } from 'sync-protocol/rules/training-day';
 import { describe, expect, it } from 'vitest';
 import { drills } from './index.ts';
 import { PLANS, Season, type Habit, type LivedDay } from './season.ts';
@@ -47,6 +56,23 @@ function playerOf(dice: Dice): () => Habit {
       // Now and then it turns out to be another place, or something begins to hurt.
       ...(dice(20) === 0 && { later: { ...(other && { has: other }), ...(hurts && { sore: [hurts] }) } }),
     };
+  };
+}
+
+/** A player's year: half of them say nothing of it, the others play and practise on days of their own. */
+function yearOf(dice: Dice): (day: string) => Conditions['season'] {
+  if (dice(2) === 0) return () => undefined;
+  const weekdays = (one: number) => [0, 1, 2, 3, 4, 5, 6].filter(() => dice(7) < one);
+  const [practices, matches, starts] = [weekdays(dice(7)), weekdays(2), dice(40)];
+  const single = {
+    [addDays(FIRST_DAY, dice(280))]: 'match',
+    [addDays(FIRST_DAY, dice(280))]: 'free',
+  } as const;
+  const phases = ['preseason', 'season', 'season', 'offseason'] as const;
+  return (day) => {
+    const week = Math.floor(daysBetween(FIRST_DAY, day) / 7);
+    const phase = phases[Math.floor((week + starts) / 10) % phases.length] ?? null;
+    return seasonOn(day, { phase, practices, matches, days: single });
   };
 }
 
@@ -102,6 +128,34 @@ function faultsOfChange(today: LivedDay, habit: Habit): string[] {
     .map(([, what]) => `${today.day}, told something else: ${what}`);
 }
 
+/** Which rules of the season a day broke: on a match day, before one, on a day with practice, and in the season. */
+function faultsOfSeason(week: readonly LivedDay[], { season, load, dealt }: LivedDay): [boolean, string][] {
+  const { kind, phase, isBeforeMatch } = season ?? {};
+  const isInSeason = phase === 'season';
+  const isAllInSeason = week.length === 7 && week.every((day) => day.season?.phase === 'season');
+  return [
+    [kind === 'match' && (load.landings > 0 || load.swings > 0), 'a load on a match day'],
+    [kind === 'match' && dealt.some(({ place }) => place !== null), 'main work on a match day'],
+    [(kind === 'practice' || isBeforeMatch === true) && load.jumps > 0, 'jumps beside practice or a match'],
+    [isBeforeMatch === true && load.landings > BEFORE_MATCH.landings, 'landings before a match'],
+    [isBeforeMatch === true && load.swings > BEFORE_MATCH.swings, 'swings before a match'],
+    [isInSeason && load.landings > IN_SEASON.landings, 'landings in the season'],
+    [isInSeason && load.swings > IN_SEASON.swings, 'swings in the season'],
+    [
+      isInSeason && dealt.some(({ place, slot }) => place !== null && slot > IN_SEASON.mainDrills),
+      'a fourth main drill',
+    ],
+    [
+      isAllInSeason && week.filter((day) => day.load.jumps > 0).length > IN_SEASON.jumpDays,
+      'too many days of jumps in the season',
+    ],
+    [
+      isAllInSeason && sumLoads(week.map((day) => day.load)).swings > IN_SEASON.swingsAWeek,
+      'too many swings in seven days of the season',
+    ],
+  ];
+}
+
 /** Which rules the last of these days broke; to ask `expect` for each of a million days would take minutes. */
 function faultsOf(week: readonly LivedDay[], { has, sore }: Habit): string[] {
   const [yesterday, today] = week.length > 1 ? week.slice(-2) : [undefined, week[0]];
@@ -120,6 +174,7 @@ function faultsOf(week: readonly LivedDay[], { has, sore }: Habit): string[] {
     ],
     [new Set(today.dealt.slice(0, 6).map(({ drillId, name }) => drillId ?? name)).size < 6, 'a drill twice'],
   ];
+  broken.push(...faultsOfSeason(week, today));
   for (const task of today.dealt) broken.push(...faultsOfTask(task, { has, sore }));
   return broken.filter(([isBroken]) => isBroken).map(([, what]) => `${today.day}: ${what}`);
 }
@@ -132,6 +187,8 @@ describe('a season by the rules of training', () => {
       const dice = diceOf(seed);
       const season = new Season(FIRST_DAY);
       const habits = playerOf(dice);
+      // Of their own, so that all else goes as it did.
+      const year = yearOf(diceOf(1_000_000 + seed));
       const count = 1 + dice(3);
       for (let day = 0; day < 7 * WEEKS_A_PLAYER; day++) {
         while (season.running.length < count) {
@@ -141,7 +198,7 @@ describe('a season by the rules of training', () => {
           const plan = free[dice(free.length)];
           if (plan) season.start(plan);
         }
-        const habit = habits();
+        const habit = { ...habits(), season: year(addDays(FIRST_DAY, day)) };
         const lived = season.live(habit);
         const broken = faultsOf(season.days, habit);
         // A program that ended meanwhile takes its open tasks along.

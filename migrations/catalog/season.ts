@@ -41,6 +41,7 @@ export interface LivedDay {
   /** The day's tasks once it was told something else. */
   redealt: readonly Task[];
   done: readonly Task[];
+  season: Conditions['season'];
   load: Load;
   minutes: number;
 }
@@ -96,7 +97,7 @@ export class Season {
     });
   }
 
-  live({ does, refreshes = 0, later, late = false, has, sore }: Habit): LivedDay {
+  live({ does, refreshes = 0, later, late = false, has, sore, season }: Habit): LivedDay {
     let today: Task[] = [];
     let redealt: Task[] = [];
     const done: Task[] = [];
@@ -123,25 +124,25 @@ export class Season {
       if (typeof task.place === 'number') this.#count(task.userRegimenId, task.place);
     };
     for (let counter = 0; counter <= refreshes; counter++) {
-      dealt.push(...deal(counter, { has, sore }));
+      dealt.push(...deal(counter, { has, sore, season }));
       // Whoever swaps has done some of it before, now and then.
       const wanted = does(today.filter(({ isCompleted }) => !isCompleted));
       const isBefore = counter < refreshes || later !== undefined;
       for (const task of isBefore ? wanted.slice(0, 1) : wanted) complete(task);
       if (late && counter === 0) {
         const open = this.#yesterday.filter(({ isCompleted }) => !isCompleted);
-        const offered = stillOffered(open, [...today, ...this.#lateToday()], this.#before());
+        const offered = stillOffered(open, [...today, ...this.#lateToday()], this.#before(season));
         for (const task of does(offered)) complete(task);
       }
     }
     if (later) {
-      deal(counterOf(refreshes, 1), later);
+      deal(counterOf(refreshes, 1), { ...later, season });
       redealt = today;
       for (const task of does(today.filter(({ isCompleted }) => !isCompleted))) complete(task);
     }
     const load = sumLoads(done.map((task) => task.load));
     const minutes = done.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
-    const lived = { day: this.#day, dealt, redealt, done, load, minutes };
+    const lived = { day: this.#day, dealt, redealt, done, season, load, minutes };
     this.#close(today, lived);
     return lived;
   }
@@ -150,8 +151,8 @@ export class Season {
     return this.#yesterday.filter(({ completedDay }) => completedDay === this.#day);
   }
 
-  #before() {
-    return { day: this.#day, dayTotals: this.#totals };
+  #before(season: Conditions['season']) {
+    return { day: this.#day, dayTotals: this.#totals, season };
   }
 
   #close(today: Task[], lived: LivedDay): void {

@@ -1,8 +1,10 @@
 import { accountGone, deleteAccount } from 'sync-protocol/contract/session/account';
 import { clientGroupId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import { LOAD_KEPT_DAYS } from 'sync-protocol/rules/tasks/load-diary';
 import { CONDITIONS_KEPT_DAYS } from 'sync-protocol/rules/tasks/conditions';
 import { RESULTS_KEPT_DAYS, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
+import { trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
@@ -134,6 +136,28 @@ onBothDatabases('cleaning up', (kind) => {
     clock.now = start;
   });
 
+  test('forgets the load diary after eight weeks, on phones too', async () => {
+    const phone = await aPhone(world());
+    const { clock, deps } = world();
+    const start = clock.now;
+    const session = { minutes: 90, effort: 6, jumps: null };
+    await phone.push(phone.mutation('load.set', { day: trainingDay(clock.now, 'UTC'), kind: 'match', session }));
+    const noted = async () => {
+      await cleanUp(deps);
+      await phone.pull();
+      return phone.rows('loadDays').map(({ match }) => match);
+    };
+    // Whoever looks now and then stays signed in.
+    for (let days = 0; days < LOAD_KEPT_DAYS - 1; days += 11) {
+      expect(await noted()).toEqual([session]);
+      clock.now += 11 * DAY_MS;
+    }
+    expect(await noted()).toEqual([session]);
+    clock.now += 4 * DAY_MS;
+    expect(await noted()).toEqual([]);
+    clock.now = start;
+  });
+
   test('forgets failed sign-ins after a day', async () => {
     const attempt = (key: string, days: number) => ({
       key,
@@ -226,7 +250,8 @@ onBothDatabases('cleaning up', (kind) => {
       ])
       .execute();
     await cleanUp(world().deps);
-    expect(await kysely.selectFrom('tombstones').select('rowId').execute()).toEqual([{ rowId: 'c' }]);
+    const left = kysely.selectFrom('tombstones').select('rowId').where('scope', '=', scope);
+    expect(await left.execute()).toEqual([{ rowId: 'c' }]);
     const swept = () =>
       kysely.selectFrom('scopes').select(['seq', 'swept']).where('scope', '=', scope).execute();
     expect(await swept()).toEqual([{ seq: 9, swept: 5 }]);

@@ -33,6 +33,9 @@ export function canariesOf(index: number, { user, picture }: { user: TestUser; p
       birthNow: '"birthYear":2',
       lastAt: String(LAST_AT + index),
       hidden: '"hidden":',
+      /** When they play, and what they noted of a practice. */
+      matchDay: `2931-07-1${index}`,
+      noted: `"jumps":98${index}`,
       /** Of a challenge that only their team has got. */
       competition: word('Cup'),
     },

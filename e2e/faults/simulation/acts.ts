@@ -1,7 +1,8 @@
+import { CLUB_KINDS } from 'sync-protocol/entities/tasks/load-day';
 import { newId } from 'sync-protocol/new-id';
 import type { SavedQuoteId, UserRegimenId } from 'sync-protocol/ids';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import { BODY_PARTS, EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
+import { BODY_PARTS, DAY_KINDS, EQUIPMENT, SEASON_PHASES } from 'sync-protocol/rules/training/program-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { Dice } from 'api/src/demo/dice.ts';
@@ -90,6 +91,29 @@ export async function sayOfDay(device: Pick<Device, 'do'>, dice: Dice): Promise<
     return device.do('day.setEquipment', { has, isUsual: dice.happens(0.4) });
   }
   await device.do('day.setSore', { sore: BODY_PARTS.filter(() => dice.happens(0.2)) });
+}
+
+/** How often somebody says something of their season, or of practice and matches, before they do something. */
+const CHANCE_OF_SEASON = 0.05;
+
+/** Says where in the year the player is or what a day holds, now and then; by `dice` of its own, too. */
+export async function sayOfSeason(device: Pick<Device, 'do' | 'today'>, dice: Dice): Promise<void> {
+  if (!dice.happens(CHANCE_OF_SEASON)) return;
+  if (dice.happens(0.3)) {
+    const minutes = dice.between(30, 180);
+    const session = dice.happens(0.8) ? { minutes, effort: dice.between(0, 10), jumps: null } : null;
+    const day = addDays(device.today, -dice.between(0, 2));
+    return device.do('load.set', { day, kind: dice.pick(CLUB_KINDS), session });
+  }
+  const weekdays = () => [0, 1, 2, 3, 4, 5, 6].filter(() => dice.happens(0.3));
+  if (dice.happens(0.5)) {
+    const phase = dice.pick([...SEASON_PHASES, null]);
+    return device.do('season.set', { phase, practices: weekdays(), matches: weekdays() });
+  }
+  await device.do('season.setDay', {
+    day: addDays(device.today, dice.between(-1, 9)),
+    kind: dice.pick(DAY_KINDS),
+  });
 }
 
 /** Few enough that devices keep the same words. */

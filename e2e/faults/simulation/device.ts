@@ -13,7 +13,7 @@ import { mutateOn } from 'web/src/data/rows/mutate-on.ts';
 import type { Fetch, Phone } from 'web/src/data/store/phone.ts';
 import { purgeButOutbox } from 'web/src/data/store/purge.ts';
 import { syncOnce, type Outcome } from 'web/src/data/sync/sync-once.ts';
-import { act, sayOfDay } from './acts.ts';
+import { act, sayOfDay, sayOfSeason } from './acts.ts';
 import type { History } from './history.ts';
 import type { Network } from './network.ts';
 
@@ -23,6 +23,8 @@ export interface World {
   dice: Dice;
   /** What the player says of a day goes by these. */
   moods: Dice;
+  /** What the player says of their season goes by these. */
+  years: Dice;
   network: Network;
   history: History;
   programs: readonly ProgramContent[];
@@ -141,6 +143,7 @@ export class Device {
   async act(): Promise<void> {
     await dealOnPhone(this.#db, this.today, this.#zone);
     await sayOfDay(this, this.#world.moods);
+    await sayOfSeason(this, this.#world.years);
     await act(this);
   }
 

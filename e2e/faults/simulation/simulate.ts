@@ -137,7 +137,9 @@ async function simulate(seed: number): Promise<void> {
   clock.now = Date.parse(dice.pick(STARTS));
   const happening = new Set(FAULTS.filter(() => dice.happens(CHANCE_OF_FAULT)));
   deps.rowsAPage = happening.has('small pages') ? 5 : MAX_ROWS_A_PAGE;
-  const run = await begin(dice, diceOf(-seed), happening);
+  const moods = diceOf(-seed);
+  const years = diceOf(-1_000_000 - seed);
+  const run = await begin(dice, { moods, years }, happening);
 
   const steps = ALL_STEPS.filter(({ fault }) => fault === undefined || happening.has(fault));
   const deck = steps.flatMap((step) => Array.from({ length: step.weight }, () => step));
@@ -152,7 +154,11 @@ async function simulate(seed: number): Promise<void> {
   for (const device of run.devices) await device.discard();
 }
 
-async function begin(dice: Dice, moods: Dice, happening: ReadonlySet<Fault>): Promise<Run> {
+async function begin(
+  dice: Dice,
+  says: Pick<World, 'moods' | 'years'>,
+  happening: ReadonlySet<Fault>,
+): Promise<Run> {
   await forgetAll(server.db);
   const { user, client } = await signedIn(server);
   const { client: stranger } = await signedIn(server);
@@ -163,7 +169,7 @@ async function begin(dice: Dice, moods: Dice, happening: ReadonlySet<Fault>): Pr
   const world: World = {
     clock,
     dice,
-    moods,
+    ...says,
     network: new Network(dice, (push, answer) => history.note(push, answer, clock.now)),
     history,
     programs: [...server.deps.catalog.entries.values()].map(({ content }) => content),

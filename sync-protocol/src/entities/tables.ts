@@ -11,6 +11,7 @@ import { notification } from './notifications/notification.ts';
 import { playerStats } from './progress/player-stats.ts';
 import { dayConditions } from './tasks/day-conditions.ts';
 import { drillRecord } from './tasks/drill-record.ts';
+import { loadDay } from './tasks/load-day.ts';
 import { refreshedDay } from './tasks/refreshed-day.ts';
 import { customRegimen } from './training/regimen.ts';
 import { savedQuote } from './motivation/saved-quote.ts';
@@ -56,6 +57,7 @@ export const SYNCED_TABLES = {
   refreshedDays: synced(refreshedDay, ['refreshes']),
   drillRecords: synced(drillRecord, ['results']),
   dayConditions: synced(dayConditions, ['has', 'sore', 'changes']),
+  loadDays: synced(loadDay, ['practice', 'match']),
   dayTotals: synced(dayTotal, ['done', 'points', 'load', 'streak', 'best', 'held', 'missed', 'inRow']),
   userBadges: synced(userBadge, ['viewedAt']),
   regimens: synced(customRegimen, ['weeks']),
@@ -117,6 +119,7 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   refreshedDays: 'id, day',
   drillRecords: 'id',
   dayConditions: 'id, day',
+  loadDays: 'id, day',
   dayTotals: 'id, day',
   userBadges: 'id',
   regimens: 'id',

@@ -20,6 +20,7 @@ import {
   daySetSore,
   daySetSoreArgs,
 } from './tasks/conditions-changes.ts';
+import { loadSet, loadSetArgs } from './tasks/load-changes.ts';
 import { motivationArgs, motivationRefresh, motivationView } from './motivation/motivation-changes.ts';
 import type { Mutation, Mutator } from './mutation.ts';
 import {
@@ -73,6 +74,7 @@ import {
   storyUncommentArgs,
   storyUnlike,
 } from './stories/story-reactions.ts';
+import { seasonSet, seasonSetArgs, seasonSetDay, seasonSetDayArgs } from './training/season-changes.ts';
 import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
 import { resultDelete, resultDeleteArgs, resultSave, resultSaveArgs } from './tasks/result-changes.ts';
@@ -129,6 +131,9 @@ const ALL = [
   tasksRefresh,
   daySetEquipment,
   daySetSore,
+  seasonSet,
+  seasonSetDay,
+  loadSet,
   resultSave,
   resultDelete,
   userRegimenStart,
@@ -194,6 +199,9 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'tasks.refresh': tasksRefreshArgs,
   'day.setEquipment': daySetEquipmentArgs,
   'day.setSore': daySetSoreArgs,
+  'season.set': seasonSetArgs,
+  'season.setDay': seasonSetDayArgs,
+  'load.set': loadSetArgs,
   'result.save': resultSaveArgs,
   'result.delete': resultDeleteArgs,
   'userRegimen.start': userRegimenStartArgs,

@@ -27,6 +27,11 @@ export function dayConditionsId(user: UserId, day: string): string {
   return derivedId(user, 'conditions', day);
 }
 
+/** The id that phone and server give to what the same player noted of the same day in the load diary. */
+export function loadDayId(user: UserId, day: string): string {
+  return derivedId(user, 'load', day);
+}
+
 /** The id that phone and server give to the same player's results of a drill. */
 export function drillRecordId(user: UserId, drillId: string): string {
   return derivedId(user, 'record', drillId);

@@ -52,5 +52,6 @@ export function freshSettings(id: UserId): UserSettings {
     rivalsSeenAt: null,
     storiesSeenAt: null,
     usualHas: null,
+    season: null,
   };
 }

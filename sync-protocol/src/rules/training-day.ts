@@ -123,9 +123,14 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** The weekday of `day`, from Monday (0) to Sunday (6). */
+export function weekdayOf(day: string): number {
+  return (dayNumber(day) + 3) % 7;
+}
+
 /** The Monday that starts the ISO week of `day`. */
 export function weekStart(day: string): string {
-  return addDays(day, -((dayNumber(day) + 3) % 7));
+  return addDays(day, -weekdayOf(day));
 }
 
 /** The calendar month of `day`, as `YYYY-MM`. */

@@ -114,7 +114,7 @@ onBothDatabases('what devices are told of rivals', (kind) => {
       .executeTakeFirstOrThrow();
     await kysely
       .insertInto('userSettings')
-      .values(asleep.map((id) => ({ ...settings, id, usualHas: null })))
+      .values(asleep.map((id) => ({ ...settings, id, usualHas: null, season: null })))
       .execute();
     const at = new Date(world().clock.now).toISOString();
     await kysely

@@ -1,5 +1,6 @@
 import { Rows } from 'sync-protocol/mutations/rows';
 import { CONDITIONS_KEPT_DAYS } from 'sync-protocol/rules/tasks/conditions';
+import { LOAD_KEPT_DAYS } from 'sync-protocol/rules/tasks/load-diary';
 import { addDays, LAST_ZONE, trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Deps } from '#deps';
@@ -8,17 +9,22 @@ import { loadRows } from '#sync/write/load.ts';
 
 const PAGE = 200;
 
-/** Forgets what hurt and where somebody trained once it says nothing about a day any more, on phones too. */
+/** Tables of what bodies felt and did, with the days for which they are kept. */
+const KEPT_DAYS = { dayConditions: CONDITIONS_KEPT_DAYS, loadDays: LOAD_KEPT_DAYS } as const;
+type Table = keyof typeof KEPT_DAYS;
+
+/** Forgets what hurt, where somebody trained and what they noted once it is of no more use, on phones too. */
 export async function sweepConditions(deps: ChangeDeps & Pick<Deps, 'db'>): Promise<void> {
-  const before = addDays(trainingDay(deps.now().getTime(), LAST_ZONE), -CONDITIONS_KEPT_DAYS);
-  while ((await sweepSome(deps, before)) > 0);
+  const today = trainingDay(deps.now().getTime(), LAST_ZONE);
+  for (const table of Object.keys(KEPT_DAYS) as Table[])
+    while ((await sweepSome(deps, table, addDays(today, -KEPT_DAYS[table]))) > 0);
 }
 
 /** @returns how many were old */
-function sweepSome(deps: ChangeDeps & Pick<Deps, 'db'>, before: string): Promise<number> {
+function sweepSome(deps: ChangeDeps & Pick<Deps, 'db'>, table: Table, before: string): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const old = await tx.kysely
-      .selectFrom('dayConditions')
+      .selectFrom(table)
       .select(['id', 'userId'])
       .where('day', '<', before)
       .limit(PAGE)
@@ -26,8 +32,8 @@ function sweepSome(deps: ChangeDeps & Pick<Deps, 'db'>, before: string): Promise
       .execute();
     const rows = new Rows();
     const scopes = [...new Set(old.map(({ userId }) => userScope(userId)))];
-    await loadRows(deps, tx.kysely, scopes, [{ table: 'dayConditions', ids: old.map(({ id }) => id) }], rows);
-    for (const { id } of rows.all('dayConditions')) rows.delete('dayConditions', id);
+    await loadRows(deps, tx.kysely, scopes, [{ table, ids: old.map(({ id }) => id) }], rows);
+    for (const { id } of rows.all(table)) rows.delete(table, id);
     const changes = rows.changes();
     if (changes.length > 0) await changeRows(deps, tx, { changes });
     return old.length;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userId } from '../../ids.ts';
 import { equipment } from '../tasks/day-conditions.ts';
+import { season } from '../training/season.ts';
 
 /** A local wall-clock time, `HH:MM`. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -32,6 +33,8 @@ export const userSettings = z.object({
   storiesSeenAt: z.iso.datetime().nullable(),
   /** What there usually is to train with; nothing said means everything. */
   usualHas: equipment.nullish(),
+  /** Where in the year they are, and when they practise and play. */
+  season: season.nullish(),
 });
 
 export type SettingsFields = z.infer<typeof settingsFields>;

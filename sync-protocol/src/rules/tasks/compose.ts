@@ -7,7 +7,7 @@ import { isPlaceDone, mainDoneOf, withoutPlace } from '../training/main-done.ts'
 import type { Plan, PlannedTask, ReadyFor } from '../training/plan.ts';
 import { MAIN_PER_SESSION, MAIN_PER_WEEK } from '../training/program-terms.ts';
 import { dayNumber } from '../training-day.ts';
-import { needsRecovery, roomLeft, roomOf } from './day-room.ts';
+import { IN_SEASON, isCalm, roomLeft, roomOf } from './day-room.ts';
 import { PLAIN_CALM, PLAIN_WARM_UPS } from './plain-tasks.ts';
 import { isPossible, type Conditions } from './conditions.ts';
 
@@ -54,7 +54,7 @@ export function drillOf({ drillId, name }: Pick<PlannedTask, 'drillId' | 'name'>
 export class Session {
   readonly #day: SessionDay;
   readonly #seen: Set<string>;
-  readonly #rests: boolean;
+  readonly #isCalm: boolean;
   /** Main drills of the programs that the day has already. */
   readonly #taken = new Map<string, number[]>();
   #room: Load;
@@ -64,7 +64,7 @@ export class Session {
   constructor(day: SessionDay, standing: readonly Task[]) {
     this.#day = day;
     this.#seen = new Set(standing.map(drillOf));
-    this.#rests = needsRecovery(day);
+    this.#isCalm = isCalm(day);
     this.#room = roomLeft(roomOf(day), [...standing, ...this.#late().filter(() => day.counter > 0)]);
     this.#work = standing.flatMap(({ load }) => (load ? [{ load }] : []));
     for (const { userRegimenId, place } of standing)
@@ -88,15 +88,22 @@ export class Session {
 
   #chosenFor(owner: Owner): Chosen {
     if (owner.slot === WARM_UP_SLOT) return { planned: this.#warmUp(owner), place: null };
-    if (owner.slot === FINISHER_SLOT || this.#rests) return { planned: this.#calm(owner), place: null };
+    if (owner.slot === FINISHER_SLOT || this.#isCalm || this.#isLighter(owner))
+      return { planned: this.#calm(owner), place: null };
     return this.#main(owner) ?? { planned: this.#again(owner) ?? this.#calm(owner), place: null };
+  }
+
+  /** In the season a session has one main drill less. */
+  #isLighter({ slot }: Owner): boolean {
+    return this.#day.season?.phase === 'season' && slot > WARM_UP_SLOT + IN_SEASON.mainDrills;
   }
 
   /** The program's next main drill that the day has room for, or one that takes its place where something is missing. */
   #main({ enrolment, plan, slot, refreshes }: Owner): Chosen | undefined {
-    const open = this.#openPlaces(enrolment, plan);
-    const first = (refreshes * MAIN_PER_SESSION) % Math.max(1, open.length);
-    for (const place of [...open.slice(first), ...open.slice(0, first)]) {
+    const next = this.#openPlaces(enrolment, plan);
+    const first = (refreshes * MAIN_PER_SESSION) % Math.max(1, next.length);
+    const open = [...next.slice(first), ...next.slice(0, first)];
+    for (const place of open) {
       const planned = plan.main[place];
       if (!planned || !fitsInto(this.#room, planned.load)) continue;
       if (this.#isPossible(planned) && this.#isNew(planned)) return this.#take(enrolment, planned, place);
@@ -104,7 +111,12 @@ export class Session {
       const swap = this.#isPossible(planned) ? undefined : this.#pick(plan.swaps, slot + refreshes * STRIDE);
       if (swap) return this.#take(enrolment, swap, place);
     }
-    return undefined;
+    // Who practises or plays nearly every day jumps there: a program must not wait for a day that never comes.
+    const { kind = 'free', isBeforeMatch = false } = this.#day.season ?? {};
+    const [place] = open;
+    if (place === undefined || (kind === 'free' && !isBeforeMatch)) return undefined;
+    const swap = this.#pick(plan.swaps, slot + refreshes * STRIDE);
+    return swap && this.#take(enrolment, swap, place);
   }
 
   /** Places of a program that are to be done next, but for those that the day has already. */

@@ -2,6 +2,7 @@ import type { DayConditions } from '../../entities/tasks/day-conditions.ts';
 import type { UserSettings } from '../../entities/notifications/user-settings.ts';
 import { BODY_PARTS, EQUIPMENT } from '../training/program-terms.ts';
 import type { BodyPart, PlannedTask } from '../training/plan.ts';
+import { seasonOn, type SeasonDay } from '../training/season.ts';
 import { canDoWith, type Equipment } from './task-equipment.ts';
 
 /** Under what a day is trained. */
@@ -10,6 +11,8 @@ export interface Conditions {
   has?: readonly Equipment[] | undefined;
   /** Parts that hurt, or hurt yesterday. */
   sore?: readonly BodyPart[] | undefined;
+  /** What the player's season makes of the day; nothing said asks for nothing. */
+  season?: SeasonDay | undefined;
 }
 
 /** How often a day may be told something else: each time leaves ids of tasks behind that a phone may still name. */
@@ -24,7 +27,11 @@ export function conditionsOn(
   settings: readonly UserSettings[],
 ): Conditions {
   const own = said.find((one) => one.day === day);
-  return { has: own?.has ?? settings[0]?.usualHas ?? undefined, sore: own?.sore ?? [] };
+  return {
+    has: own?.has ?? settings[0]?.usualHas ?? undefined,
+    sore: own?.sore ?? [],
+    season: seasonOn(day, settings[0]?.season),
+  };
 }
 
 /** How often a day was told something else. */

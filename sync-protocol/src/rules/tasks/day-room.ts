@@ -2,6 +2,7 @@ import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Load } from '../../entities/training/program.ts';
 import type { Task } from '../../entities/tasks/task.ts';
 import { fitsInto, lessLoad, NO_LOAD, sumLoads } from '../training/load.ts';
+import type { SeasonDay } from '../training/season.ts';
 import { addDays } from '../training-day.ts';
 
 // All of these are our own cautious choice: what is dealt comes on top of practice and matches.
@@ -16,6 +17,10 @@ export const MAX_SWINGS_A_WEEK = 200;
 export const MANY_SWINGS = 45;
 /** After so many training days in a row comes a recovery session. */
 export const DAYS_BEFORE_RECOVERY = 6;
+/** In the season practice and matches bring jumps and swings of their own: the app brings fewer. */
+export const IN_SEASON = { landings: 40, swings: 45, jumpDays: 2, swingsAWeek: 120, mainDrills: 3 } as const;
+/** The most on the day before a match, which has no maximal jump. */
+export const BEFORE_MATCH = { landings: 30, swings: 30 } as const;
 /** Days before a day that its deal looks back on. */
 export const DAYS_LOOKED_BACK = 6;
 
@@ -23,23 +28,42 @@ interface Before {
   day: string;
   /** Day totals of the days before; later ones are not looked at. */
   dayTotals: readonly DayTotal[];
+  season?: SeasonDay | undefined;
 }
 
 /** What a day may hold, by what was done on the days before: it is the same at any hour of the day. */
-export function roomOf({ day, dayTotals }: Before): Load {
-  if (needsRecovery({ day, dayTotals })) return NO_LOAD;
+export function roomOf({ day, dayTotals, season }: Before): Load {
+  if (isCalm({ day, dayTotals, season })) return NO_LOAD;
   const before = Array.from({ length: DAYS_LOOKED_BACK }, (_, back) => {
     const on = addDays(day, -1 - back);
     return dayTotals.find((total) => total.day === on)?.load ?? NO_LOAD;
   });
   const [dayBefore = NO_LOAD] = before;
   const jumpDays = before.filter(({ jumps }) => jumps > 0).length;
-  const swings = sumLoads(before).swings;
+  const most = mostOn(season);
   return {
-    jumps: dayBefore.jumps > 0 || jumpDays >= MAX_JUMP_DAYS ? 0 : MAX_A_DAY.jumps,
-    landings: MAX_A_DAY.landings,
-    swings: dayBefore.swings > MANY_SWINGS ? 0 : Math.min(MAX_A_DAY.swings, MAX_SWINGS_A_WEEK - swings),
+    jumps: dayBefore.jumps > 0 || jumpDays >= most.jumpDays ? 0 : most.jumps,
+    landings: most.landings,
+    swings:
+      dayBefore.swings > MANY_SWINGS ? 0 : Math.min(most.swings, most.swingsAWeek - sumLoads(before).swings),
   };
+}
+
+/** The most that the season leaves a day, whatever was done before. */
+function mostOn(season: SeasonDay | undefined) {
+  const always = { ...MAX_A_DAY, jumpDays: MAX_JUMP_DAYS, swingsAWeek: MAX_SWINGS_A_WEEK };
+  return {
+    ...always,
+    ...(season?.phase === 'season' && IN_SEASON),
+    ...(season?.isBeforeMatch && BEFORE_MATCH),
+    // What a practice or a match asks of the knees is not asked twice.
+    ...((season?.isBeforeMatch || season?.kind === 'practice') && { jumps: 0 }),
+  };
+}
+
+/** Whether a day's session asks nothing of a body: to recover, or because there is a match. */
+export function isCalm(before: Before): boolean {
+  return before.season?.kind === 'match' || needsRecovery(before);
 }
 
 /** Whether a day comes after as many training days in a row as ask for a recovery session. */

@@ -4,11 +4,13 @@ import { taskIdOf } from '../derived-ids.ts';
 import type { TaskId } from '../../ids.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { isRunning } from '../training/enrolment.ts';
+import { fitsInto } from '../training/load.ts';
 import type { Plan, PlannedTask } from '../training/plan.ts';
 import { TASKS_A_DAY } from '../progress/points.ts';
 import { MAX_ACTIVE_PROGRAMS } from '../training/program-progress.ts';
 import { dayNumber, dayStart } from '../training-day.ts';
 import { isPossible } from './conditions.ts';
+import { roomOf } from './day-room.ts';
 import { PLAIN_WARM_UPS } from './plain-tasks.ts';
 import { FINISHER_SLOT, Session, WARM_UP_SLOT, type Chosen, type Owner, type SessionDay } from './compose.ts';
 
@@ -126,7 +128,7 @@ function keptAt({ id, enrolment, plan, slot, refreshes }: Place, standing: reado
 function stillFits({ drillId, name, place }: Task, plan: Plan, dealt: DealtDay): boolean {
   const is = (one: PlannedTask) => one.drillId === drillId && (drillId !== null || one.name === name);
   const own = typeof place === 'number' ? plan.main[place] : undefined;
-  if (own && !is(own) && isPossible(own, dealt)) return false;
+  if (own && !is(own) && isPossible(own, dealt) && fitsInto(roomOf(dealt), own.load)) return false;
   const known = [...plan.main, ...plan.swaps, ...plan.warmUps, ...plan.finishers, ...PLAIN_WARM_UPS].find(is);
   return !known || isPossible(known, dealt);
 }

@@ -33,6 +33,7 @@ it('never goes back, never beyond the last week, and is complete with its last m
 
 it('lasts longer beside other programs', () => {
   expect([1, 2, 3].map((programs) => weeksLeft(0, 4, programs))).toEqual([4, 8, 12]);
+  expect(weeksLeft(0, 3, 2, 3)).toBe(8);
   expect(weeksLeft(79, 4, 3)).toBe(1);
   expect(weeksLeft(80, 4, 3)).toBe(0);
 });

@@ -20,7 +20,12 @@ export function completionPercentage(mainDrills: number, totalWeeks: number): nu
 }
 
 /** How many weeks a program lasts from here beside others, when the player trains five days a week. */
-export function weeksLeft(mainDrills: number, totalWeeks: number, activePrograms: number): number {
+export function weeksLeft(
+  mainDrills: number,
+  totalWeeks: number,
+  activePrograms: number,
+  mainPerSession = MAIN_PER_SESSION,
+): number {
   const left = Math.max(0, MAIN_PER_WEEK * totalWeeks - mainDrills);
-  return Math.ceil((left * activePrograms) / MAIN_PER_WEEK);
+  return Math.ceil((left * activePrograms) / (SESSIONS_PER_WEEK * mainPerSession));
 }

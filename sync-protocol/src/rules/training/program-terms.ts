@@ -12,6 +12,11 @@ export const BODY_PARTS = ['knee', 'shoulder', 'ankle', 'back', 'finger'] as con
 /** What a warm-up may get a body ready for. */
 export const READY_FOR = ['landing', 'shoulder', 'hands'] as const;
 
+/** Where in the year a team is. */
+export const SEASON_PHASES = ['preseason', 'season', 'offseason'] as const;
+/** What a day holds beside the app. */
+export const DAY_KINDS = ['match', 'practice', 'free'] as const;
+
 /** What results are counted in. */
 export const RESULT_UNITS = ['times', 'points', 'seconds', 'centimetres'] as const;
 

@@ -32,6 +32,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/video-analysis', player: 'videoAnalysis' },
   { path: '/ar-training', player: 'arTraining' },
   { path: '/archived-programs', player: 'archivedPrograms' },
+  { path: '/season', player: 'season' },
   { path: '/gym', player: 'gym', isFullScreen: true },
   { path: '/leaderboard', player: 'leaderboard', standsBeforePull: true },
   { path: '/rivals', player: 'rivals' },

@@ -47,6 +47,7 @@ export const SCREENS = {
     async () => (await import('#features/training/archived.tsx')).ArchivedPrograms,
     MissingScreen,
   ),
+  season: fetched(async () => (await import('#features/tasks/season/season.tsx')).SeasonPage, MissingScreen),
   gym: fetched(async () => (await import('#features/tasks/gym/gym.tsx')).Gym, MissingScreen),
   leaderboard: fetched(
     async () => (await import('../leaderboard/leaderboard-screen.tsx')).LeaderboardScreen,

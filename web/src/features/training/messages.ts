@@ -59,8 +59,12 @@ export const messages = {
     text: (categories: readonly Category[]) =>
       `Your position lives on ${new Intl.ListFormat('en').format(categories.map((one) => advice[one]))}. Start with a program that builds one of them.`,
   },
+  ways: 'More for your training',
+  season: {
+    title: 'Season and load',
+    text: 'Practice, matches, and what your body gets in a week. Your tasks follow your season.',
+  },
   analysis: {
-    ways: 'Technique on your phone',
     clip: {
       title: 'AI Player Analysis',
       text: 'Film one attempt: your phone measures your technique, and no video leaves it.',

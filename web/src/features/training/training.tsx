@@ -1,4 +1,4 @@
-import { ChevronRight, ScanLine, Video, type LucideIcon } from 'lucide-react';
+import { CalendarHeart, ChevronRight, ScanLine, Video, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import {
@@ -40,7 +40,7 @@ export function Training() {
         <>
           <ActiveList programs={programs} />
           <AvailableList programs={programs} position={position} skillLevel={skillLevel} start={start} />
-          <AnalysisLinks />
+          <Ways />
           <Section title={messages.categories.title}>
             <CategoryGrid categories={CATEGORIES} catalog={programs.catalog} />
           </Section>
@@ -54,24 +54,25 @@ export function Training() {
   );
 }
 
-/** The ways to the technique analysis: of a clip, and before the live camera. */
-function AnalysisLinks() {
+/** The ways to the technique analysis, of a clip and before the live camera, and to what weeks hold beside the app. */
+function Ways() {
   return (
-    <nav aria-label={messages.analysis.ways} className="mt-8 grid gap-3 lg:grid-cols-2">
-      <AnalysisLink to="/video-analysis" icon={ScanLine} {...messages.analysis.clip} />
-      <AnalysisLink to="/ar-training" icon={Video} {...messages.analysis.live} />
+    <nav aria-label={messages.ways} className="mt-8 grid gap-3 lg:grid-cols-3">
+      <Way to="/video-analysis" icon={ScanLine} {...messages.analysis.clip} />
+      <Way to="/ar-training" icon={Video} {...messages.analysis.live} />
+      <Way to="/season" icon={CalendarHeart} {...messages.season} />
     </nav>
   );
 }
 
-interface AnalysisLinkProps {
+interface WayProps {
   to: string;
   icon: LucideIcon;
   title: string;
   text: string;
 }
 
-function AnalysisLink({ to, icon: Icon, title, text }: AnalysisLinkProps) {
+function Way({ to, icon: Icon, title, text }: WayProps) {
   return (
     <Link
       to={to}

@@ -9,7 +9,8 @@ export interface Choice<Value extends string> {
 interface SegmentedProps<Value extends string> {
   label: string;
   choices: readonly Choice<Value>[];
-  value: Value;
+  /** Null: none is chosen yet. */
+  value: Value | null;
   onChange: (value: Value) => void;
 }
 

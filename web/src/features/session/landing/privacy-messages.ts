@@ -19,6 +19,7 @@ export const messages = {
       text: [
         'The email address, names, month and year of birth, what a player writes in the profile, the training with its points, and the devices that are logged in. Passwords only in a form that nobody can read.',
         'What a player says hurts, so that today’s training spares it: nobody else ever sees it, and after about two weeks it is forgotten.',
+        'When a player practises and plays, and what they note of it in the load diary: nobody else ever sees it. The diary forgets after eight weeks.',
         'Of a technique analysis only its numbers. The video or picture never leaves the phone, which does the analysis itself.',
         `We remove from every photo where it was taken and with which camera. Nobody under ${MIN_AGE} gets an account, and we keep nothing about them.`,
       ],

@@ -11,6 +11,7 @@ import { messages } from './day-messages.ts';
 
 const WhereSheet = onDemand(async () => (await import('./where-sheet.tsx')).WhereSheet);
 const SoreSheet = onDemand(async () => (await import('./sore-sheet.tsx')).SoreSheet);
+const SeasonNote = fetched(async () => (await import('../season/season-note.tsx')).SeasonNote);
 const SoreNote = fetched(async () => (await import('./sore-note.tsx')).SoreNote);
 
 const text = messages.chips;
@@ -18,7 +19,7 @@ const text = messages.chips;
 /** Where one trains today and what hurts, said in two taps. */
 export function DayConditions({ conditions, todays }: { conditions: Conditions; todays: readonly Task[] }) {
   const [open, setOpen] = useState<'where' | 'sore' | null>(null);
-  const { has, sore = [] } = conditions;
+  const { has, sore = [], season } = conditions;
   const place = has ? placeWith(has) : undefined;
   const opening = (which: 'where' | 'sore') => (isOpen: boolean) => setOpen(isOpen ? which : null);
   return (
@@ -31,6 +32,11 @@ export function DayConditions({ conditions, todays }: { conditions: Conditions; 
           {sore.length > 0 ? text.spared : text.hurts}
         </Chip>
       </div>
+      {season && (season.kind === 'match' || season.isBeforeMatch) && (
+        <Suspense fallback={null}>
+          <SeasonNote season={season} todays={todays} />
+        </Suspense>
+      )}
       {sore.length > 0 && (
         <Suspense fallback={null}>
           <SoreNote sore={sore} todays={todays} />

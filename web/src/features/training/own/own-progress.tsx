@@ -1,9 +1,10 @@
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import { IN_SEASON } from 'sync-protocol/rules/tasks/day-room';
 import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
 import { countMainDone, mainDoneOf } from 'sync-protocol/rules/training/main-done';
 import { weeksLeft } from 'sync-protocol/rules/training/program-progress';
 import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
-import { useUserRegimens } from '#data/rows/live.ts';
+import { useSettings, useUserRegimens } from '#data/rows/live.ts';
 import { count, dateInShort } from '#ui/format.ts';
 import { Figure } from '../figure.tsx';
 import { messages } from '../messages.ts';
@@ -35,9 +36,15 @@ export function OwnProgress({ enrolment }: { enrolment: UserRegimen }) {
 /** How long a program still lasts that shares the days with others. */
 function useBeside(enrolment: UserRegimen): string | undefined {
   const running = useUserRegimens()?.filter(isRunning) ?? [];
+  const isInSeason = useSettings()?.season?.phase === 'season';
   const others = running.filter(({ id }) => id !== enrolment.id).map(({ name }) => name);
   if (!isRunning(enrolment) || others.length === 0) return undefined;
-  const weeks = weeksLeft(countMainDone(mainDoneOf(enrolment)), enrolment.totalWeeks, running.length);
+  const weeks = weeksLeft(
+    countMainDone(mainDoneOf(enrolment)),
+    enrolment.totalWeeks,
+    running.length,
+    isInSeason ? IN_SEASON.mainDrills : undefined,
+  );
   return text.beside(weeks, new Intl.ListFormat('en').format(others));
 }
 

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { trainingDayOfOurs } from '../../entities/time.ts';
+import { dayKind, seasonPhase, weekdays, type Season } from '../../entities/training/season.ts';
+import { freshSettings } from '../../rules/fresh-rows.ts';
+import { NO_SEASON, withDay } from '../../rules/training/season.ts';
+import { dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
+import type { MutationContext, Mutator } from '../mutation.ts';
+import type { Rows } from '../rows.ts';
+
+export const seasonSetArgs = z.strictObject({
+  phase: seasonPhase.nullable(),
+  practices: weekdays,
+  matches: weekdays,
+});
+export const seasonSetDayArgs = z.strictObject({ day: trainingDayOfOurs, kind: dayKind });
+
+/** Says where in the year one is, and on which weekdays there is practice and a match. */
+export const seasonSet: Mutator<'season.set', z.infer<typeof seasonSetArgs>> = {
+  name: 'season.set',
+  needs: (_, { day }) => needsOfDeal(day),
+  plans: plansOfDeal,
+  effect: (rows, { phase, practices, matches }, context) => {
+    const inOrder = (days: readonly number[]) => [...new Set(days)].sort((a, b) => a - b);
+    change(rows, context, (season) => ({
+      ...season,
+      phase,
+      practices: inOrder(practices),
+      matches: inOrder(matches),
+    }));
+  },
+};
+
+/** Says what a single day holds. One that is out of sight is not kept: no screen names it. */
+export const seasonSetDay: Mutator<'season.setDay', z.infer<typeof seasonSetDayArgs>> = {
+  name: 'season.setDay',
+  needs: (_, { day }) => needsOfDeal(day),
+  plans: plansOfDeal,
+  effect: (rows, { day, kind }, context) => {
+    change(rows, context, (season) => withDay(season, day, kind, context.day));
+  },
+};
+
+function change(rows: Rows, context: MutationContext, to: (season: Season) => Season): void {
+  // What is dealt stands: a phone that dealt the day before it said this, and whoever has not yet, deal the same.
+  dealToday(rows, context);
+  const settings = rows.get('userSettings', context.userId) ?? freshSettings(context.userId);
+  rows.put('userSettings', { ...settings, season: to(settings.season ?? NO_SEASON) });
+}

@@ -1,0 +1,124 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { ClubKind, ClubSession } from 'sync-protocol/entities/tasks/load-day';
+import { loadSet } from 'sync-protocol/mutations/tasks/load-changes';
+import { mutate } from '#data/rows/mutate.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { NumberField } from '#ui/controls/number-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { cx } from '#ui/cx.ts';
+import { dayInWords } from '#ui/format.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages } from './season-messages.ts';
+
+const text = messages.sheet;
+const EFFORTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const STEP = 15;
+const MAX_MINUTES = 600;
+const MAX_JUMPS = 1000;
+
+export interface LoadSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  day: string;
+  kind: ClubKind;
+  /** What was noted before. */
+  noted: ClubSession | null;
+  usualMinutes: number;
+}
+
+/** Asks how long a practice or match was and how hard: where the minutes are as usual, one tap says it all. */
+export function LoadSheet(props: LoadSheetProps) {
+  const { open, onOpenChange, day, kind } = props;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text.title[kind]}
+      text={text.text(dayInWords(day))}
+      closeLabel={text.close}
+    >
+      {open && <Questions {...props} />}
+    </Sheet>
+  );
+}
+
+function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetProps) {
+  const usual = noted?.minutes ?? usualMinutes;
+  const [minutes, setMinutes] = useState(String(usual));
+  const [jumps, setJumps] = useState(noted?.jumps?.toString() ?? '');
+  const minutesOf = (typed: string) => within(1, MAX_MINUTES, typed) ?? usual;
+  const save = (session: ClubSession | null) => {
+    onOpenChange(false);
+    void saveSession(day, kind, session);
+  };
+  return (
+    <>
+      <NumberField
+        label={text.minutes}
+        value={minutes}
+        onChange={setMinutes}
+        min={1}
+        max={MAX_MINUTES}
+        step={STEP}
+        valueOf={minutesOf}
+        lessLabel={text.less}
+        moreLabel={text.more}
+      />
+      <details className="mt-2" open={jumps !== ''}>
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-ink-soft">
+          {text.counted}
+          <ChevronDown className="ml-1 size-4" aria-hidden />
+        </summary>
+        <TextField
+          label={text.jumps}
+          value={jumps}
+          onChange={(event) => setJumps(event.target.value)}
+          inputMode="numeric"
+        />
+      </details>
+      <fieldset className="mt-4">
+        <legend className="mb-2 text-sm font-semibold text-ink-soft">{text.effort}</legend>
+        <div className="grid grid-cols-6 gap-1.5">
+          {EFFORTS.map((effort) => (
+            <button
+              key={effort}
+              type="button"
+              aria-label={text.effortOf(effort)}
+              aria-pressed={noted?.effort === effort}
+              onClick={() =>
+                save({ minutes: minutesOf(minutes), effort, jumps: within(0, MAX_JUMPS, jumps) ?? null })
+              }
+              className={cx(
+                'pressable numerals min-h-12 rounded-md text-base font-semibold',
+                noted?.effort === effort ? 'bg-ink text-bg' : 'bg-well text-ink hover:bg-line',
+              )}
+            >
+              {effort}
+            </button>
+          ))}
+        </div>
+        <p className="mt-1.5 text-xs text-ink-soft">{text.scale}</p>
+      </fieldset>
+      {noted && (
+        <Button wide size="lg" className="mt-4" onClick={() => save(null)}>
+          {text.remove}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The whole number that was typed, as far as it may be one. */
+function within(min: number, max: number, typed: string): number | undefined {
+  const value = Math.round(Number(typed));
+  return typed.trim() === '' || !Number.isFinite(value) ? undefined : Math.min(max, Math.max(min, value));
+}
+
+async function saveSession(day: string, kind: ClubKind, session: ClubSession | null): Promise<void> {
+  const result = await mutate(loadSet, { day, kind, session });
+  if (!result.ok) toast({ title: text.failed, text: result.message, tone: 'danger' });
+  else if (session) toast({ title: text.saved, text: text.savedText, tone: 'success' });
+  else toast({ title: text.removed });
+}

@@ -1,0 +1,26 @@
+import type { Season } from 'sync-protocol/entities/training/season';
+import { seasonSet, seasonSetDay } from 'sync-protocol/mutations/training/season-changes';
+import type { DayKind } from 'sync-protocol/rules/training/season';
+import { addDays } from 'sync-protocol/rules/training-day';
+import { mutate } from '#data/rows/mutate.ts';
+import { dayInWords } from '#ui/format.ts';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages } from './season-messages.ts';
+
+const text = messages.season;
+
+/** Says where in the year the player is, and on which weekdays there is something. */
+export async function saveSeason(season: Season, changed: Partial<Omit<Season, 'days'>>): Promise<void> {
+  const { phase, practices, matches } = { ...season, ...changed };
+  const result = await mutate(seasonSet, { phase, practices, matches });
+  if (!result.ok) toast({ title: text.failed, text: result.message, tone: 'danger' });
+  else if (changed.phase) toast({ title: text.follow, text: text.stands, tone: 'success' });
+}
+
+/** Says what a day holds. */
+export async function saveDay(day: string, kind: DayKind, today: string): Promise<void> {
+  const result = await mutate(seasonSetDay, { day, kind });
+  const isSoon = kind === 'match' && day <= addDays(today, 1);
+  if (!result.ok) toast({ title: text.failed, text: result.message, tone: 'danger' });
+  else if (isSoon) toast({ title: text.match(dayInWords(day)), text: text.stands });
+}

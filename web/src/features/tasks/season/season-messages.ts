@@ -1,0 +1,105 @@
+import type { SEASON_PHASES } from 'sync-protocol/rules/training/program-terms';
+import type { DayKind } from 'sync-protocol/rules/training/season';
+
+type Phase = (typeof SEASON_PHASES)[number];
+
+const phases: Record<Phase, string> = {
+  preseason: 'Pre-season',
+  season: 'Season',
+  offseason: 'Off-season',
+};
+
+const means: Record<Phase, string> = {
+  preseason: 'Your programs go on as planned. On days with practice they leave out maximal jumps.',
+  season:
+    'Shorter main work and fewer swings. No maximal jumps on days with practice or the day before a match, and an easy session on match day.',
+  offseason: 'Your programs go on as planned. A few weeks of something else belong here, too.',
+};
+
+const kinds: Record<DayKind, string> = { match: 'match', practice: 'practice', free: 'nothing' };
+
+/** The words of the season; apart, since few screens need them. */
+export const messages = {
+  phases,
+  means,
+  kinds,
+  title: 'Season and load',
+  back: 'Training',
+  loading: 'Loading your season',
+  season: {
+    title: 'Your season',
+    intro: 'Where is your team in the year? Your daily tasks follow. Only you can see this.',
+    group: 'Where in the year',
+    practices: 'Practice on',
+    matches: 'Matches on',
+    calendar: 'Match days',
+    calendarHint: 'Tap a day to add or remove a match.',
+    day: (day: string, kind: DayKind) => (kind === 'free' ? day : `${day}, ${kinds[kind]}`),
+    legend: { match: 'Match', practice: 'Practice' },
+    forget: 'Leave the season out of it',
+    failed: 'That could not be changed',
+    follow: 'Your tasks follow from tomorrow',
+    match: (day: string) => `Match on ${day}`,
+    stands: 'Today’s tasks stay as they are, unless you refresh them on Home.',
+  },
+  pause: {
+    title: 'Time for something else?',
+    text: 'You have trained for nine months without a longer break. Two or three months a year of other things keep a body healthy and a head hungry.',
+    offseason: 'Start my off-season',
+    hold: 'Your streak can be held for it.',
+    holdLink: 'Pause my streak',
+  },
+  load: {
+    title: 'Your load',
+    intro:
+      'Minutes × how hard it felt, day by day. Only you can see this; it is forgotten after eight weeks.',
+    which: 'Which week',
+    weeks: { now: 'This week', before: 'Last week' },
+    kinds: { match: 'Match', practice: 'Practice', own: 'VolleyPath' },
+    chart: 'Load by day',
+    column: (day: string, parts: readonly string[]) => `${day}: ${parts.join(', ') || 'nothing noted'}`,
+    part: (kind: string, load: string) => `${kind} ${load}`,
+    total: (total: string) => `${total} in all`,
+    nothing: 'Nothing noted yet',
+    mean: (mean: string) => `${mean} a week in the four weeks before`,
+    wellAbove:
+      'That is well above your last four weeks. An easier day or two now, and good sleep, let your body catch up.',
+    noFreeDay: 'Seven days in a row now. A free day is training, too: that’s when you get stronger.',
+    ofDay: (day: string) => `On ${day}`,
+    add: 'Add',
+    session: (minutes: number, effort: number) => `${minutes} min, ${effort} of 10`,
+    jumps: (jumps: number) => `${jumps} jumps`,
+    own: (minutes: number) => `${minutes} min of tasks. They count by themselves, as moderate.`,
+    sore: (parts: string) => `${parts}: spared`,
+    hurts: 'Something hurts?',
+  },
+  sheet: {
+    title: { practice: 'How was practice?', match: 'How was the match?' },
+    text: (day: string) => `${day}. For several in a day, add their minutes up.`,
+    minutes: 'Minutes',
+    less: 'Fewer minutes',
+    more: 'More minutes',
+    counted: 'Somebody counted your jumps?',
+    jumps: 'Jumps',
+    effort: 'How hard was it? A tap saves it.',
+    scale: '0 is rest, 5 is hard, 10 is all you had.',
+    effortOf: (effort: number) => `${effort} of 10`,
+    remove: 'There was none',
+    close: 'Close',
+    saved: 'Noted',
+    savedText: 'Drink, eat, sleep well: that’s when it pays off.',
+    removed: 'Taken out',
+    failed: 'That could not be noted',
+  },
+  note: {
+    match: 'It’s match day',
+    matchText:
+      'Easy tasks that wake you up: as many as feel good. Keep your legs for the match, and have fun.',
+    beforeMatch: 'Match tomorrow',
+    beforeMatchText: 'No maximal jumps today. Fresh legs win rallies.',
+    hard: 'Your tasks were dealt before you said so.',
+    swap: 'Make them easier',
+    swapped: 'Your tasks are easier now',
+    failed: 'Tasks could not be refreshed',
+  },
+} as const;

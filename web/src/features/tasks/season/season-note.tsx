@@ -1,0 +1,42 @@
+import { CalendarHeart } from 'lucide-react';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import { tasksRefresh } from 'sync-protocol/mutations/tasks/tasks-refresh';
+import type { SeasonDay } from 'sync-protocol/rules/training/season';
+import { mutate } from '#data/rows/mutate.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { Card } from '#ui/surfaces/card.tsx';
+import { messages } from './season-messages.ts';
+
+const text = messages.note;
+
+/** What a match makes of the day, and an easier deal where it was said too late for this one. */
+export function SeasonNote({ season: { kind }, todays }: { season: SeasonDay; todays: readonly Task[] }) {
+  const isMatch = kind === 'match';
+  const isHard = todays.some(({ isCompleted, load }) => {
+    const { jumps = 0, landings = 0, swings = 0 } = load ?? {};
+    return !isCompleted && (jumps > 0 || (isMatch && landings + swings > 0));
+  });
+  return (
+    <Card tone="well" className="mb-3 flex gap-3 text-sm" role="note">
+      <CalendarHeart className="size-5 shrink-0 text-ink-soft" aria-hidden />
+      <div>
+        <p className="font-semibold">{isMatch ? text.match : text.beforeMatch}</p>
+        <p className="mt-0.5 text-ink-soft">
+          {isHard ? text.hard : isMatch ? text.matchText : text.beforeMatchText}
+        </p>
+        {isHard && (
+          <Button tone="outline" className="mt-2" onClick={() => void swap()}>
+            {text.swap}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+async function swap(): Promise<void> {
+  const result = await mutate(tasksRefresh, {});
+  if (result.ok) toast({ title: text.swapped, tone: 'success' });
+  else toast({ title: text.failed, text: result.message, tone: 'danger' });
+}

@@ -1,0 +1,38 @@
+import { addDays } from 'sync-protocol/rules/training-day';
+import { NO_SEASON } from 'sync-protocol/rules/training/season';
+import { BREAK_LOOKED_BACK, isBreakDue } from 'sync-protocol/rules/training/season-break';
+import { useToday } from '#data/clock.ts';
+import { useDayTotals, useSettings } from '#data/rows/live.ts';
+import { BackLink } from '#ui/controls/back-link.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { BreakCard } from './break-card.tsx';
+import { LoadCard } from './load-card.tsx';
+import { SeasonCard } from './season-card.tsx';
+import { messages } from './season-messages.ts';
+
+/** What a player's weeks hold beside the app, and what it does with that. */
+export function SeasonPage() {
+  const today = useToday();
+  const settings = useSettings();
+  const totals = useDayTotals(addDays(today, -BREAK_LOOKED_BACK), today);
+  return (
+    <Page title={messages.title} width="full" above={<BackLink to="/training">{messages.back}</BackLink>}>
+      {settings && totals ? (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <LoadCard today={today} />
+          <div className="grid min-w-0 grid-cols-1 gap-6">
+            {settings.season?.phase !== 'offseason' &&
+              isBreakDue(
+                totals.map(({ day }) => day),
+                today,
+              ) && <BreakCard season={settings.season ?? NO_SEASON} />}
+            <SeasonCard today={today} season={settings.season ?? NO_SEASON} />
+          </div>
+        </div>
+      ) : (
+        <SkeletonList rows={2} rowClass="h-72" label={messages.loading} />
+      )}
+    </Page>
+  );
+}
