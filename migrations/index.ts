@@ -23,6 +23,7 @@ import { boards } from './0022-boards.ts';
 import { stories } from './0023-stories.ts';
 import { dayConditions } from './0024-day-conditions.ts';
 import { drillRecords } from './0025-drill-records.ts';
+import { friendStreaks } from './0028-friend-streaks.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   stories,
   dayConditions,
   drillRecords,
+  friendStreaks,
 ];
