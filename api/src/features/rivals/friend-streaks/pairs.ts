@@ -31,7 +31,7 @@ export async function touchedPairs({ kysely, changes }: Cause): Promise<Touched>
   for (const { before, after } of changesOf(changes, 'dayTotals')) {
     const row = after ?? before;
     // A day counts from its first task to the last that is taken back.
-    if (row && !(before && after)) players.add(row.userId);
+    if (row && !(before && after) && mayHaveFriends(changes, row.userId)) players.add(row.userId);
   }
   for (const { before, after } of changesOf(changes, 'streakPauses')) {
     const row = after ?? before;
@@ -63,6 +63,12 @@ export async function touchedPairs({ kysely, changes }: Cause): Promise<Touched>
     .execute();
   for (const row of found) addPair(pairs, row);
   return { ...touched, pairs: [...pairs.values()] };
+}
+
+/** Most have none, and their stats, which nearly every push changes, say so. */
+function mayHaveFriends(changes: Cause['changes'], player: UserId): boolean {
+  const stats = changesOf(changes, 'playerStats').find(({ id }) => id === player)?.after;
+  return stats === undefined || stats.rivals + stats.teams > 0;
 }
 
 /** Whether something that a player has with another is between these two. */

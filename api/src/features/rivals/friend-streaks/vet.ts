@@ -1,5 +1,6 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { STRANGERS, tieOf } from 'sync-protocol/rules/profile/privacy';
 import type { Queryable } from '#db/db.ts';
 import { approachable, type Relations } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vets } from '#sync/server-half.ts';
@@ -49,5 +50,7 @@ async function friendsOf(
   const { userId, at } = first.context;
   const tied = await relations(kysely, userId, others);
   const near = await approachable(kysely, userId, others, Date.parse(at));
-  return new Set(others.filter((id) => tied.has(id) && near.has(id)));
+  return new Set(
+    others.filter((id) => near.has(id) && tieOf(tied.get(id) ?? STRANGERS, false) !== 'stranger'),
+  );
 }
