@@ -482,9 +482,10 @@ onOneDatabase('access', (database) => {
             },
           ],
         });
-        const mayOffer =
-          levelOf(victim, viewer) === 'close' && !(viewer === 'coach' && victim.endsWith('minor'));
-        const answered = mayOffer ? { status: 'applied' } : { status: 'rejected', code: 'user_not_found' };
+        const isCoach = viewer === 'coach' && victim.endsWith('minor');
+        const code = isCoach ? 'not_of_age' : 'user_not_found';
+        const mayOffer = levelOf(victim, viewer) === 'close' && !isCoach;
+        const answered = mayOffer ? { status: 'applied' } : { status: 'rejected', code };
         expect(body, viewer).toMatchObject({ results: [answered] });
       }
     });

@@ -184,7 +184,7 @@ function offered(player: UserId, from: UserId, at: Date): Notification {
   const news = {
     title: 'A streak together?',
     message: 'Somebody wants to keep a streak with you.',
-    path: '/rivals?tab=rivals',
+    path: '/rivals?tab=requests',
   };
   return { ...newNotification(player, { type: 'rival_request', ...news, at }), id: offeredId(player, from) };
 }

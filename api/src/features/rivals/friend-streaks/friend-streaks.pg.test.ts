@@ -211,7 +211,7 @@ onOneDatabase('who keeps a streak with whom', (database) => {
     test('a coach, to a minor of the team that brings them together, nor the other way', async () => {
       const pair = [await phoneOf(), await phoneOf(YOUNG)] as const;
       await joinOneTeam(pair);
-      expect(await offers(pair)).toEqual(UNKNOWN);
+      expect(await offers(pair)).toEqual(['not_of_age', 'not_of_age']);
       expect(await pulled(pair)).toEqual([[], []]);
     });
   });

@@ -1,30 +1,37 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
-import { STRANGERS, tieOf } from 'sync-protocol/rules/profile/privacy';
+import { tieOf } from 'sync-protocol/rules/profile/privacy';
 import type { Queryable } from '#db/db.ts';
-import { approachable, type Relations } from '#features/profile/commands.ts';
+import { approachable, gateOf, type Relations } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vets } from '#sync/server-half.ts';
 import { askLimits } from '../ask-limits.ts';
-import { holdPlayers } from '../people.ts';
+import { holdPlayers, peopleOf } from '../people.ts';
 
 type OfFriend = Asked<MutationArgs<'friendStreak.accept'>>;
 
 const UNKNOWN: Refused = { code: 'user_not_found', message: 'User not found' };
+/** Said only to who sees the other in a team that they share. */
+const NOT_OF_AGE: Refused = {
+  code: 'not_of_age',
+  message: 'You can keep a streak with rivals and teammates who are about your age.',
+};
 const GONE: Refused = { code: 'offer_gone', message: 'This offer is no longer there.' };
 
 /** Two keep a streak who are rivals or teammates, and about of an age: a coach and a minor don't. Both are held. */
 export const friendStreakVets = (relations: Relations): Vets => ({
   'friendStreak.offer': async (kysely, asked) => {
-    const friends = await friendsOf(relations, kysely, asked);
+    const standingWith = await standingsOf(relations, kysely, asked);
     const limit = await askLimits(kysely, asked);
-    return asked.map(({ args, context }) => {
-      if (args.friendId === context.userId) return undefined;
-      return friends.has(args.friendId) ? limit(args.friendId) : UNKNOWN;
+    return asked.map(({ args: { friendId }, context }) => {
+      if (friendId === context.userId) return undefined;
+      const { isSeen, isFriend } = standingWith(friendId);
+      if (!isSeen) return UNKNOWN;
+      return isFriend ? limit(friendId) : NOT_OF_AGE;
     });
   },
   'friendStreak.accept': async (kysely, asked) => {
-    const friends = await friendsOf(relations, kysely, asked);
-    return asked.map(({ args }) => (friends.has(args.friendId) ? undefined : GONE));
+    const standingWith = await standingsOf(relations, kysely, asked);
+    return asked.map(({ args }) => (standingWith(args.friendId).isFriend ? undefined : GONE));
   },
   'friendStreak.end': async (kysely, asked) => {
     await hold(kysely, asked);
@@ -38,19 +45,26 @@ async function hold(kysely: Queryable, asked: readonly OfFriend[]): Promise<User
   return others;
 }
 
-/** Those of whom they name who may keep a streak with them. */
-async function friendsOf(
+/** Whether whom they name is a rival or a teammate whom they see, and may keep a streak with them. */
+async function standingsOf(
   relations: Relations,
   kysely: Queryable,
   asked: readonly OfFriend[],
-): Promise<ReadonlySet<UserId>> {
+): Promise<(id: UserId) => { isSeen: boolean; isFriend: boolean }> {
   const others = await hold(kysely, asked);
   const [first] = asked;
-  if (!first) return new Set();
+  const NOBODY = { isSeen: false, isFriend: false };
+  if (!first) return () => NOBODY;
   const { userId, at } = first.context;
-  const tied = await relations(kysely, userId, others);
   const near = await approachable(kysely, userId, others, Date.parse(at));
-  return new Set(
-    others.filter((id) => near.has(id) && tieOf(tied.get(id) ?? STRANGERS, false) !== 'stranger'),
-  );
+  const deps = { db: { kysely }, relations, now: () => new Date(at) };
+  const { standingTo } = await gateOf(deps, userId, others);
+  const people = await peopleOf(kysely, others);
+  return (id) => {
+    const person = people.find((one) => one.id === id);
+    if (!person) return NOBODY;
+    const { relationship, sees } = standingTo(person);
+    const isSeen = sees.existence && tieOf(relationship, false) !== 'stranger';
+    return { isSeen, isFriend: isSeen && near.has(id) };
+  };
 }
