@@ -130,10 +130,10 @@ test('two players become rivals, keep a streak, train without a signal and cheer
   await page.goto('/leaderboard');
   await page.getByText('Rivals', { exact: true }).click();
   const ranking = page.getByRole('list', { name: 'Ranking' });
-  await expect(ranking.getByRole('listitem')).toHaveCount(1);
+  await expect(ranking.getByRole('listitem')).toHaveCount(2);
   await expect(ranking).toContainText('Robin Sands');
   await look('leaderboard-rivals');
-  await ranking.getByRole('link').click();
+  await ranking.getByRole('link').filter({ hasText: 'Robin Sands' }).click();
   await expect(dialog(page)).toContainText('Rival');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
 
