@@ -7,8 +7,9 @@ import { judgeText } from 'sync-protocol/rules/words/judge';
 import type { Queryable } from '#db/db.ts';
 import { blockedWith } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { askLimits } from './ask-limits.ts';
-import { holdPlayers, peopleOf, sight, type PersonRow } from './people.ts';
+import { peopleOf, sight, type PersonRow } from './people.ts';
 
 const UNKNOWN: Refused = { code: 'user_not_found', message: 'User not found' };
 const GONE: Refused = { code: 'request_gone', message: 'This request is no longer there.' };

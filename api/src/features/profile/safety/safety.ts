@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
-import { endedFriendStreaks, endedRivalries, holdPlayers } from '#features/rivals/commands.ts';
+import { endedFriendStreaks, endedRivalries } from '#features/rivals/commands.ts';
 import { endInvitations } from '#features/teams/commands.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { gateOf } from '../commands.ts';
 import { findPerson } from '../queries.ts';
 

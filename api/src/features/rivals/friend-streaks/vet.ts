@@ -4,8 +4,9 @@ import { tieOf } from 'sync-protocol/rules/profile/privacy';
 import type { Queryable } from '#db/db.ts';
 import { approachable, gateOf, type Relations } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vets } from '#sync/server-half.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { askLimits } from '../ask-limits.ts';
-import { holdPlayers, peopleOf } from '../people.ts';
+import { peopleOf } from '../people.ts';
 
 type OfFriend = Asked<MutationArgs<'friendStreak.accept'>>;
 
