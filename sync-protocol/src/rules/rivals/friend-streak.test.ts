@@ -23,7 +23,11 @@ function rowOf(own: string[], friends: string[], pauses: FriendStreak['pauses'] 
     askedAs: '',
     createdAt: `${START}T12:00:00.000Z`,
     since: START,
-    ...{ streak, best, missed, lastDay, pauses },
+    streak,
+    best,
+    missed,
+    lastDay,
+    pauses,
     friendDay: friends.toSorted().at(-1) ?? null,
   };
 }
