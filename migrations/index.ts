@@ -23,8 +23,9 @@ import { boards } from './0022-boards.ts';
 import { stories } from './0023-stories.ts';
 import { dayConditions } from './0024-day-conditions.ts';
 import { drillRecords } from './0025-drill-records.ts';
-import { seasons } from './0032-seasons.ts';
-import { loadDiary } from './0033-load-diary.ts';
+import { friendStreaks } from './0026-friend-streaks.ts';
+import { seasons } from './0027-seasons.ts';
+import { loadDiary } from './0028-load-diary.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   stories,
   dayConditions,
   drillRecords,
+  friendStreaks,
   seasons,
   loadDiary,
 ];

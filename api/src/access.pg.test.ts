@@ -4,6 +4,7 @@ import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { avatarPath } from 'sync-protocol/rules/profile/avatars';
 import { trainingDay } from 'sync-protocol/rules/training-day';
+import { PROTOCOL } from 'sync-protocol/wire';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { canariesOf, LAST_AT, type Canaries } from '#testing/access-canaries.ts';
 import { bodyOf } from '#testing/access-bodies.ts';
@@ -425,11 +426,40 @@ onOneDatabase('access', (database) => {
         'rivalries',
         'knownPlayers',
         'rivalAsks',
+        'friendStreaks',
         'dueWebPushes',
         'storyLikes',
         'storyComments',
       ] as const)
         await kysely.deleteFrom(table).execute();
+    });
+
+    test('is offered a streak together by who is close and about of their age alone, the others alike', async () => {
+      const { user } = sceneOf(victim);
+      const at = new Date(world().clock.now).toISOString();
+      for (const viewer of ACTOR_NAMES) {
+        const { body } = await clientOf(victim, viewer).json('POST', '/api/sync/push', {
+          protocol: PROTOCOL,
+          clientGroup: newId(),
+          clientNow: at,
+          mutations: [
+            {
+              lane: 'core',
+              id: 1,
+              name: 'friendStreak.offer',
+              args: { friendId: user.id, askedAs: '' },
+              at,
+              day: trainingDay(world().clock.now, 'UTC'),
+              tz: 'UTC',
+            },
+          ],
+        });
+        const isCoach = viewer === 'coach' && victim.endsWith('minor');
+        const code = isCoach ? 'not_of_age' : 'user_not_found';
+        const mayOffer = levelOf(victim, viewer) === 'close' && !isCoach;
+        const answered = mayOffer ? { status: 'applied' } : { status: 'rejected', code };
+        expect(body, viewer).toMatchObject({ results: [answered] });
+      }
     });
 
     test('trains without a word to others: no poke, no push, no synced row', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { competitionId, userRegimenId } from 'sync-protocol/ids';
 import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
 import { MUTATORS } from 'sync-protocol/mutations/index';
-import { taskIdOf } from 'sync-protocol/rules/derived-ids';
+import { friendStreakId, taskIdOf } from 'sync-protocol/rules/derived-ids';
 import { SIDES } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Lane, OutboxMutation } from 'sync-protocol/wire';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +25,7 @@ function retold(mutation: OutboxMutation, { player, today }: PlayersPhone, rival
   const args = { ...mutation.args };
   if ('day' in args) args['day'] = today;
   if ('rivalId' in args) args['rivalId'] = rival.id;
+  if ('friendId' in args) args['friendId'] = rival.id;
   if ('playerId' in args) args['playerId'] = rival.id;
   if ('taskId' in args) {
     const enrolment = userRegimenId.parse(args['userRegimenId']);
@@ -37,7 +38,7 @@ function retold(mutation: OutboxMutation, { player, today }: PlayersPhone, rival
 /** What the outbox cheers for. */
 const ACTIVITY = '018f6b2a-0000-7000-8000-0000000000f2';
 
-/** Somebody who asks the phone's player to be their rival, and has done something to cheer for. */
+/** Somebody who asks the phone's player to be their rival and to keep a streak with them, and has done something to cheer for. */
 async function asksThem(
   { database, server, newPlayersPhone }: World,
   { player }: PlayersPhone,
@@ -57,6 +58,16 @@ async function asksThem(
      values ($1, $2, $3, 'task_completed', current_date, '{"tasks": 1}', 20, now(), 'user:' || $2::uuid, 1, 1)`,
     [ACTIVITY, player.id, rival.id],
   );
+  for (const [own, friend, status] of [
+    [player.id, rival.id, 'asked'],
+    [rival.id, player.id, 'requested'],
+  ] as const)
+    await database.query(
+      `insert into friend_streaks (id, user_id, friend_id, status, asked_as, created_at, streak, best, missed, pauses,
+         scope, seq, born)
+       values ($1, $2, $3, $4, '', now(), 0, 0, 0, '[]', 'user:' || $2::uuid, 1, 1)`,
+      [friendStreakId(own, friend), own, friend, status],
+    );
   return rival;
 }
 

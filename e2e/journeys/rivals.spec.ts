@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const feed = (page: Page) => page.getByRole('list', { name: 'Activity' });
 
-test('two players become rivals, one trains without a signal, the other cheers', async ({
+test('two players become rivals, keep a streak, train without a signal and cheer', async ({
   page,
   phone,
   player,
@@ -21,6 +21,7 @@ test('two players become rivals, one trains without a signal, the other cheers',
     profile: { firstName: 'Robin', lastName: 'Sands', hideRealName: false, isPrivate: false },
   });
   await enrol(second.context.request, server, other);
+  await enrol(page.context().request, server, player);
 
   // The challenge.
   await visit(page, '/rivals');
@@ -56,6 +57,19 @@ test('two players become rivals, one trains without a signal, the other cheers',
   await tab(page, /My Rivals/).click();
   await expect(page.getByRole('list', { name: 'My Rivals' })).toContainText('Robin Sands');
 
+  // A streak together: offered on the rival's card, agreed to by the other.
+  await page.getByRole('list', { name: 'My Rivals' }).getByRole('button').click();
+  await dialog(page).getByRole('button', { name: 'Keep a Streak Together' }).click();
+  await expect(dialog(page)).toContainText('Streak offered');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expectAllSent(page);
+  await tab(second.page, /Requests/).click();
+  await expect(received).toContainText('wants to keep a streak with you');
+  await look('rivals-streak-offer', second);
+  await received.getByRole('button', { name: /^Accept the streak/ }).click();
+  await expect(toast(second.page)).toContainText('You keep a streak together!');
+  await expectAllSent(second.page);
+
   // Training without a signal; the rival sees it once there is one.
   await second.page.goto('/');
   await expectWorkerInCharge(second.page);
@@ -69,6 +83,22 @@ test('two players become rivals, one trains without a signal, the other cheers',
   await dialog(second.page).getByRole('button', { name: 'Close' }).click();
   await second.goOnline();
   await expectAllSent(second.page);
+
+  // The day counts on this phone in the moment in which both have trained, and then on the other.
+  const together = (of: Page) => of.getByRole('list', { name: 'Streaks together' });
+  await expect(together(page)).toContainText('Robin Sands trained today. Your turn?');
+  await page.goto('/');
+  await expectWorkerInCharge(page);
+  await phone.goOffline();
+  await tick(page, 0);
+  await visit(page, '/rivals?tab=rivals');
+  await expect(together(page).getByRole('img', { name: '1 day together' })).toBeVisible();
+  await expect(together(page)).toContainText('You both trained today.');
+  await look('rivals-streak');
+  await phone.goOnline();
+  await expectAllSent(page);
+  await visit(second.page, '/rivals?tab=rivals');
+  await expect(together(second.page).getByRole('img', { name: '1 day together' })).toBeVisible();
   await tab(page, /Activity/).click();
   await expect(feed(page)).toContainText('Robin Sands did 2 tasks');
   await look('rivals-activity');
@@ -100,10 +130,10 @@ test('two players become rivals, one trains without a signal, the other cheers',
   await page.goto('/leaderboard');
   await page.getByText('Rivals', { exact: true }).click();
   const ranking = page.getByRole('list', { name: 'Ranking' });
-  await expect(ranking.getByRole('listitem')).toHaveCount(1);
+  await expect(ranking.getByRole('listitem')).toHaveCount(2);
   await expect(ranking).toContainText('Robin Sands');
   await look('leaderboard-rivals');
-  await ranking.getByRole('link').click();
+  await ranking.getByRole('link').filter({ hasText: 'Robin Sands' }).click();
   await expect(dialog(page)).toContainText('Rival');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
 
@@ -116,5 +146,6 @@ test('two players become rivals, one trains without a signal, the other cheers',
   await expectAllSent(page);
   await tab(second.page, /My Rivals/).click();
   await expect(second.page.getByText('No rivals yet')).toBeVisible();
+  for (const of of [page, second.page]) await expect(together(of)).toHaveCount(0);
   await expect(cloud(second.page)).toHaveAccessibleName('Everything is saved');
 });

@@ -2,13 +2,14 @@ import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import type { RivalActivity } from 'sync-protocol/entities/rivals/rival-activity';
 import { clientGroupId, type UserId } from 'sync-protocol/ids';
 import type { Mutator } from 'sync-protocol/mutations/mutation';
+import { friendStreakAccept, friendStreakOffer } from 'sync-protocol/mutations/rivals/friend-streaks';
 import { rivalAccept, rivalRequest } from 'sync-protocol/mutations/rivals/rivalry-changes';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { tasksDone } from 'sync-protocol/rules/progress/credit';
 import { tierOf } from 'sync-protocol/rules/progress/streak';
 import { agesOf, birthOf } from 'sync-protocol/rules/session/age';
 import { RIVALRY_TYPES } from 'sync-protocol/rules/rivals/rival-terms';
-import { trainingDay } from 'sync-protocol/rules/training-day';
+import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Deps } from '#deps';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
@@ -18,8 +19,13 @@ import { demoId, type DemoPerson } from './people.ts';
 type RivalDeps = ChangeDeps & Pick<Deps, 'db'>;
 
 const RIVALS = 4;
+/** So long a streak together has been kept. */
+const TOGETHER_DAYS = 21;
 
-/** Gives a player of the demo rivals of about their age who have trained, and one more who asks; once. */
+/**
+ * Gives a player of the demo rivals of about their age who have trained, a streak with one of them, another's offer of
+ * one, and one more who asks; once.
+ */
 export async function befriend(
   deps: RivalDeps,
   player: DemoPerson,
@@ -43,6 +49,13 @@ export async function befriend(
     await act(deps, player.id, rivalAccept, { rivalId: rival.id });
     await tell(deps, player.id, rival.id);
   }
+  const [friend, offering] = rivals;
+  if (friend) {
+    await act(deps, friend.id, friendStreakOffer, { friendId: player.id, askedAs: player.displayName });
+    await act(deps, player.id, friendStreakAccept, { friendId: friend.id }, TOGETHER_DAYS);
+  }
+  if (offering)
+    await act(deps, offering.id, friendStreakOffer, { friendId: player.id, askedAs: player.displayName });
   if (asker) await act(deps, asker.id, rivalRequest, asking(player, 'intense', 'First to 500 this week?'));
 }
 
@@ -54,19 +67,20 @@ function asking(
   return { rivalId: id, rivalshipType, message, askedAs: displayName };
 }
 
-/** Does what the player would have tapped. */
+/** Does what the player would have tapped, for today or for a day as long ago. */
 async function act<Args>(
   deps: RivalDeps,
   player: UserId,
   mutator: Mutator<string, Args>,
   args: Args,
+  daysAgo = 0,
 ): Promise<void> {
   const at = deps.now();
   const context = {
     userId: player,
     clientGroup: clientGroupId.parse(demoId('rivals', player)),
     at: at.toISOString(),
-    day: trainingDay(at.getTime(), 'UTC'),
+    day: addDays(trainingDay(at.getTime(), 'UTC'), -daysAgo),
     tz: 'UTC',
     planOf: () => undefined,
   };

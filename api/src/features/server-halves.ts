@@ -15,7 +15,7 @@ export const serverHalves = (ties: Relations): readonly ServerHalf[] => [
   profileHalf,
   tasksHalf,
   leaderboardHalf,
-  rivalsHalf,
+  rivalsHalf(ties),
   teamsHalf,
   storiesHalf(ties),
   analysisHalf,

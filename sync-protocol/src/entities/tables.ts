@@ -19,6 +19,7 @@ import { storyComment, storyLike, victoryStory } from './stories/victory-story.t
 import { streakPause } from './progress/streak-pause.ts';
 import { task } from './tasks/task.ts';
 import { knownPlayer } from './profile/known-player.ts';
+import { friendStreak } from './rivals/friend-streak.ts';
 import { rivalActivity, rivalCheer } from './rivals/rival-activity.ts';
 import { rivalry } from './rivals/rivalry.ts';
 import { user } from './profile/user.ts';
@@ -68,6 +69,16 @@ export const SYNCED_TABLES = {
   rivalries: synced(rivalry, ['status', 'rivalshipType', 'message', 'acceptedAt']),
   rivalActivities: synced(rivalActivity, ['data', 'pointsInvolved', 'createdAt']),
   rivalCheers: synced(rivalCheer, []),
+  friendStreaks: synced(friendStreak, [
+    'status',
+    'since',
+    'streak',
+    'best',
+    'missed',
+    'lastDay',
+    'friendDay',
+    'pauses',
+  ]),
   knownPlayers: synced(knownPlayer),
   teams: synced(team, ['name', 'description', 'code', 'isOpen', 'weeklyGoal']),
   teamMembers: synced(teamMember, ['role']),
@@ -130,6 +141,7 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   rivalries: 'id',
   rivalActivities: 'id, day',
   rivalCheers: 'id',
+  friendStreaks: 'id',
   knownPlayers: 'id',
   teams: 'id',
   teamMembers: 'id',

@@ -44,6 +44,13 @@ import {
   savedQuoteSetNotes,
   savedQuoteSetNotesArgs,
 } from './motivation/saved-quote-changes.ts';
+import {
+  friendStreakAccept,
+  friendStreakArgs,
+  friendStreakEnd,
+  friendStreakOffer,
+  friendStreakOfferArgs,
+} from './rivals/friend-streaks.ts';
 import { rivalCheer, rivalCheerArgs, rivalMarkNotified, rivalMarkNotifiedArgs } from './rivals/rival-news.ts';
 import {
   rivalAccept,
@@ -158,6 +165,9 @@ const ALL = [
   rivalDecline,
   rivalWithdraw,
   rivalRemove,
+  friendStreakOffer,
+  friendStreakAccept,
+  friendStreakEnd,
   rivalCheer,
   rivalMarkNotified,
   teamCreate,
@@ -226,6 +236,9 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'rival.decline': rivalArgs,
   'rival.withdraw': rivalArgs,
   'rival.remove': rivalArgs,
+  'friendStreak.offer': friendStreakOfferArgs,
+  'friendStreak.accept': friendStreakArgs,
+  'friendStreak.end': friendStreakArgs,
   'rival.cheer': rivalCheerArgs,
   'rival.markNotified': rivalMarkNotifiedArgs,
   'team.create': teamCreateArgs,

@@ -57,6 +57,11 @@ export function rivalryIdOf(one: UserId, other: UserId): string {
   return one < other ? derivedId('rivalry', one, other) : derivedId('rivalry', other, one);
 }
 
+/** The id that phone and server give to a player's row of the streak that they keep with another. */
+export function friendStreakId(user: UserId, friend: UserId): string {
+  return derivedId(user, 'friend-streak', friend);
+}
+
 /** The id that phone and server give to a player's liking of a story. */
 export function storyLikeId(user: UserId, story: StoryId): string {
   return derivedId(user, 'like', story);

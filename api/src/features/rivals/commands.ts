@@ -10,7 +10,8 @@ import { loadRows } from '#sync/write/load.ts';
 
 export { showAnew } from './follow-profile.ts';
 export { sweepRivalActivities } from './sweep-activities.ts';
-export { ASKS_KEPT_DAYS } from './vet.ts';
+export { ASKS_KEPT_DAYS } from './ask-limits.ts';
+export { endedFriendStreaks } from './friend-streaks/ended.ts';
 
 /** The end of a player's rivalry with another, or with all, without a word. */
 export async function endedRivalries(

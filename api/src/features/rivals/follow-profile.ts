@@ -1,4 +1,3 @@
-import type { KnownPlayer } from 'sync-protocol/entities/profile/known-player';
 import type { User } from 'sync-protocol/entities/profile/user';
 import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
@@ -6,7 +5,7 @@ import type { Queryable } from '#db/db.ts';
 import type { Tx } from '#db/transaction.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
-import { asChanged, knownAs, knownTo, peopleOf } from './people.ts';
+import { asChanged, isSame, knownAs, knownTo, peopleOf } from './people.ts';
 
 const SHOWN = [
   'displayName',
@@ -46,15 +45,10 @@ async function shownAnew(
   if (viewers.length === 0) return [];
   const [row] = asChanged(await peopleOf(kysely, [player]), changes);
   if (!row) return [];
-  return viewers.flatMap(({ status, known, ...viewer }) => {
-    const after = knownAs(viewer, row, status === 'accepted' ? 'rival' : 'stranger', now);
+  return viewers.flatMap(({ isTied, known, ...viewer }) => {
+    const after = knownAs(viewer, row, isTied ? 'rival' : 'stranger', now);
     const id = known?.id ?? after?.id;
-    if (id === undefined || isSame(known, after)) return [];
+    if (id === undefined || isSame(known ?? undefined, after)) return [];
     return [{ table: 'knownPlayers' as const, id, before: known ?? undefined, after }];
   });
-}
-
-function isSame(known: KnownPlayer | null, after: KnownPlayer | undefined): boolean {
-  if (!known || !after) return !known && !after;
-  return (Object.keys(after) as (keyof KnownPlayer)[]).every((field) => known[field] === after[field]);
 }

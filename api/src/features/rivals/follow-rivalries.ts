@@ -15,9 +15,9 @@ import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import {
   asChanged,
-  knownAs,
   knownPlayerId,
   peopleOf,
+  putKnown,
   requestNotificationId,
   type PersonRow,
 } from './people.ts';
@@ -110,14 +110,8 @@ function mirrorOf(row: Rivalry): Rivalry {
 /** Says to both who the other is, as far as they may know it. */
 function know(rows: Rows, me: PersonRow, you: PersonRow, { status }: Rivalry, now: Date): void {
   const tie = status === 'accepted' ? 'rival' : 'stranger';
-  for (const [viewer, player] of [
-    [me, you],
-    [you, me],
-  ] as const) {
-    const known = knownAs(viewer, player, tie, now);
-    if (known) rows.put('knownPlayers', known);
-    else rows.delete('knownPlayers', knownPlayerId(viewer.id, player.id));
-  }
+  putKnown(rows, me, you, tie, now);
+  putKnown(rows, you, me, tie, now);
 }
 
 /** Nothing of it stays with either of them. */

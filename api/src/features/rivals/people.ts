@@ -3,7 +3,7 @@ import type { UserId } from 'sync-protocol/ids';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { KnownPlayer } from 'sync-protocol/entities/profile/known-player';
 import type { User } from 'sync-protocol/entities/profile/user';
-import type { RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import { presentCard, type Sight, type Tie } from 'sync-protocol/rules/profile/privacy';
 import { birthOf } from 'sync-protocol/rules/session/age';
 import { derivedId } from 'sync-protocol/ids';
@@ -67,26 +67,55 @@ export function knownAs(
   return { id: knownPlayerId(viewer.id, playerId), userId: viewer.id, playerId, ...shown };
 }
 
+/** Says to a viewer who a player is, as far as they may know it. */
+export function putKnown(rows: Rows, viewer: PersonRow, player: PersonRow, tie: Tie, now: Date): void {
+  const id = knownPlayerId(viewer.id, player.id);
+  const known = knownAs(viewer, player, tie, now);
+  if (!known) rows.delete('knownPlayers', id);
+  else if (!isSame(rows.get('knownPlayers', id), known)) rows.put('knownPlayers', known);
+}
+
+/** Whether a player is known already as they are now. */
+export function isSame(known: KnownPlayer | undefined, after: KnownPlayer | undefined): boolean {
+  if (!known || !after) return !known && !after;
+  return (Object.keys(after) as (keyof KnownPlayer)[]).every((field) => known[field] === after[field]);
+}
+
 /** The notification that tells a player that somebody asks them. */
 export function requestNotificationId(asked: UserId, asker: UserId): Notification['id'] {
   return derivedId(asked, 'rival-request', asker);
 }
 
-/** Of viewers who have a player in their rows: what these say, and what the two are to each other. */
+/** Of viewers who have a player in their rows: what these say, and whether the two are more than strangers. */
 export async function knownTo(kysely: Queryable, player: UserId) {
+  const ties = kysely
+    .selectFrom('rivalries')
+    .select(['userId', sql<boolean>`status = 'accepted'`.as('isTied')])
+    .where('rivalId', '=', player)
+    .unionAll(
+      kysely
+        .selectFrom('friendStreaks')
+        .select(['userId', sql<boolean>`true`.as('isTied')])
+        .where('friendId', '=', player),
+    );
   return kysely
-    .selectFrom('rivalries as r')
-    .innerJoin('users as viewer', 'viewer.id', 'r.userId')
-    .leftJoin('knownPlayers as k', (join) =>
-      join.onRef('k.userId', '=', 'r.userId').onRef('k.playerId', '=', 'r.rivalId'),
+    .selectFrom(
+      kysely
+        .selectFrom(ties.as('each'))
+        .select(['userId', sql<boolean>`bool_or(is_tied)`.as('isTied')])
+        .groupBy('userId')
+        .as('t'),
     )
-    .select(['viewer.id', 'viewer.birthMonth', 'viewer.birthYear', 'r.status'])
+    .innerJoin('users as viewer', 'viewer.id', 't.userId')
+    .leftJoin('knownPlayers as k', (join) =>
+      join.onRef('k.userId', '=', 't.userId').on('k.playerId', '=', player),
+    )
+    .select(['viewer.id', 'viewer.birthMonth', 'viewer.birthYear', 't.isTied'])
     .select(
       sql<KnownPlayer | null>`case when k.id is null then null else json_build_object(
       'id', k.id, 'userId', k.user_id, 'playerId', k.player_id, 'displayName', k.display_name,
       'firstName', k.first_name, 'lastName', k.last_name, 'hideRealName', k.hide_real_name,
       'position', k.position, 'profileImageUrl', k.profile_image_url) end`.as('known'),
     )
-    .where('r.rivalId', '=', player)
     .execute();
 }

@@ -1,35 +1,40 @@
+import type { Relations } from '#features/profile/commands.ts';
 import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Statement } from '#db/statement.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
 import { followCheers } from './follow-cheers.ts';
 import { followProfiles } from './follow-profile.ts';
+import { followFriendStreaks } from './friend-streaks/follow.ts';
+import { friendStreakVets } from './friend-streaks/vet.ts';
 import { followRivalries, type Outcome } from './follow-rivalries.ts';
 import { followTraining } from './follow-training.ts';
 import { rivalVets } from './vet.ts';
 
 /** What two rivals have of each other, kept in step. */
-export const rivalsHalf: ServerHalf = {
-  vet: rivalVets,
+export const rivalsHalf = (relations: Relations): ServerHalf => ({
+  vet: { ...rivalVets, ...friendStreakVets(relations) },
   follow: async (cause) => {
     const rivalries = await followRivalries(cause);
     const cheers = await followCheers(cause);
     const profiles = await followProfiles(cause);
     const training = await followTraining(cause);
+    const streaks = await followFriendStreaks(cause);
     const changes = [...rivalries.changes, ...cheers.changes, ...profiles, ...training];
     const tell = [
-      ...rivalries.tell.map((userId) => ({ userId, type: 'rival_request' as const })),
+      ...[...rivalries.tell, ...streaks.tell].map((userId) => ({ userId, type: 'rival_request' as const })),
       ...cheers.tell.map((userId) => ({ userId, type: 'rival_cheer' as const })),
     ];
     return {
-      changes: withoutTouched(changes, cause.changes),
+      // What two have in common is counted after all else, over a row that one of them has changed too.
+      changes: [...withoutTouched(changes, cause.changes), ...streaks.changes],
       parts: (statement) => [
         ...dueWebPushes(statement, tell, cause.now, 'rival_pushes'),
-        ...asked(statement, rivalries.asks, cause.now),
+        ...asked(statement, [...rivalries.asks, ...streaks.asks], cause.now),
       ],
     };
   },
-};
+});
 
 /** A row is written once: what the player has changed themselves stands. */
 function withoutTouched(changes: readonly RowChange[], cause: readonly RowChange[]): RowChange[] {

@@ -8,14 +8,8 @@ import type { Queryable } from '#db/db.ts';
 import { blockedWith } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
+import { askLimits } from './ask-limits.ts';
 import { peopleOf, sight, type PersonRow } from './people.ts';
-
-const DAY_MS = 24 * 3_600_000;
-/** Requests of a player to everybody in a day, and to the same one in a week. */
-const MAX_ASKS_A_DAY = 30;
-const MAX_ASKS_A_WEEK = 3;
-/** So long they count. */
-export const ASKS_KEPT_DAYS = 7;
 
 const UNKNOWN: Refused = { code: 'user_not_found', message: 'User not found' };
 const GONE: Refused = { code: 'request_gone', message: 'This request is no longer there.' };
@@ -31,14 +25,6 @@ const CONTACT: Refused = {
   code: 'words_contact',
   message: 'Please leave phone numbers, addresses and links out of your message.',
 };
-const ASKED_BEFORE: Refused = {
-  code: 'asked_before',
-  message: 'You asked this player a few times already. Please give it a week.',
-};
-const ASKED_MANY: Refused = {
-  code: 'asked_many',
-  message: 'You asked a lot of players today. Please go on tomorrow.',
-};
 const FULL: Refused = {
   code: 'requests_full',
   message: 'This player has many requests to answer. Please try again another day.',
@@ -49,10 +35,8 @@ export const rivalVets: Vets = {
   'rival.request': async (kysely, asked) => {
     const others = await holdOthers(kysely, asked);
     const { people, blocked } = await facts(kysely, asked, others);
-    const asks = await asksOf(kysely, asked[0]?.context.userId, asked[0]?.context.at);
+    const limit = await askLimits(kysely, asked);
     const waiting = await waitingFor(kysely, others);
-    /** By the same push. */
-    const alsoAsked = new Set<UserId>();
     return asked.map(({ args, context }) => {
       if (args.rivalId === context.userId) return undefined;
       const [me, you] = [people.get(context.userId), people.get(args.rivalId)];
@@ -60,11 +44,8 @@ export const rivalVets: Vets = {
       const isYoung = [me, you].some((one) => isMinor(birthOf(one), Date.parse(context.at)));
       if (judgeText(args.message) !== 'fine') return UNFIT_MESSAGE;
       if (isYoung && holdsContact(args.message)) return CONTACT;
-      if (asks.filter(({ rivalId }) => rivalId === you.id).length >= MAX_ASKS_A_WEEK) return ASKED_BEFORE;
-      if (asks.filter(({ isToday }) => isToday).length + alsoAsked.size >= MAX_ASKS_A_DAY) return ASKED_MANY;
       if ((waiting.get(you.id) ?? 0) >= MAX_RIVAL_REQUESTS) return FULL;
-      alsoAsked.add(you.id);
-      return undefined;
+      return limit(you.id);
     });
   },
   'rival.accept': async (kysely, asked) => {
@@ -123,18 +104,6 @@ async function facts(kysely: Queryable, asked: readonly Asked<unknown>[], others
 function meet(me: PersonRow, you: PersonRow, { at }: { at: string }): boolean {
   const now = new Date(at);
   return sight(me, you, 'stranger', now).existence && sight(you, me, 'stranger', now).existence;
-}
-
-async function asksOf(kysely: Queryable, user: UserId | undefined, at: string | undefined) {
-  if (!user || !at) return [];
-  const ago = (days: number) => new Date(Date.parse(at) - days * DAY_MS).toISOString();
-  return kysely
-    .selectFrom('rivalAsks')
-    .select('rivalId')
-    .select((of) => of('at', '>', ago(1)).as('isToday'))
-    .where('userId', '=', user)
-    .where('at', '>', ago(ASKS_KEPT_DAYS))
-    .execute();
 }
 
 async function waitingFor(kysely: Queryable, players: readonly UserId[]): Promise<Map<UserId, number>> {

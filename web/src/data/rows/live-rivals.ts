@@ -72,10 +72,11 @@ export function useRivalNews(): RivalNews | undefined {
   });
 }
 
-/** Requests to answer, and what rivals did that the player has not seen. */
+/** Requests and offers to answer, and what rivals did that the player has not seen. */
 export function useRivalCount(): number | undefined {
-  return useRows([...RIVALRIES, ...NEWS], (rows) => {
-    const asked = rows.all('rivalries').filter(({ status }) => status === 'asked');
+  return useRows([...RIVALRIES, ...NEWS, { table: 'friendStreaks', all: true }], (rows) => {
+    const all = [...rows.all('rivalries'), ...rows.all('friendStreaks')];
+    const asked = all.filter(({ status }) => status === 'asked');
     const isNew = ({ createdAt }: RivalActivity) => createdAt > seenAt(rows);
     return asked.length + rows.all('rivalActivities').filter(isNew).length;
   });

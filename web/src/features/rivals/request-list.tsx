@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#ui/controls/link.tsx';
+import type { StreakTogether } from '#data/rows/live-friend-streaks.ts';
 import type { Rival, Rivals } from '#data/rows/live-rivals.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,14 +12,28 @@ import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './rival-name.ts';
 import { accept, decline, withdraw } from './rivalry-actions.ts';
+import * as streakChanges from './together/changes.ts';
+import { together } from './together/messages.ts';
 
 const text = messages.requests;
 
-/** Who asks the player, and whom they have asked. */
-export function RequestList({ rivals, onChallenge }: { rivals: Rivals; onChallenge: () => void }) {
+interface RequestListProps {
+  rivals: Rivals;
+  streaks: readonly StreakTogether[];
+  onChallenge: () => void;
+}
+
+const isOffer = ({ status }: StreakTogether) => status === 'asked';
+const isOffered = ({ status }: StreakTogether) => status === 'requested';
+
+/** Who asks the player, to be rivals or for a streak together, and whom they have asked. */
+export function RequestList({ rivals, streaks, onChallenge }: RequestListProps) {
   const { asked, requested } = rivals;
+  const [offers, offered] = [streaks.filter(isOffer), streaks.filter(isOffered)];
   const isWaiting = useIsWaiting();
-  if (asked.length + requested.length === 0)
+  const received = asked.length + offers.length;
+  const sent = requested.length + offered.length;
+  if (received + sent === 0)
     return (
       <EmptyState
         title={text.empty}
@@ -32,11 +47,11 @@ export function RequestList({ rivals, onChallenge }: { rivals: Rivals; onChallen
     );
   return (
     <>
-      {asked.length > 0 && (
+      {received > 0 && (
         <Section title={text.received}>
           <RowList label={text.received}>
             {asked.map((rival) => (
-              <Request key={rival.id} rival={rival}>
+              <Request key={rival.id} {...rival} detail={messages.types[rival.rivalshipType]}>
                 <Button
                   tone="primary"
                   aria-label={text.acceptOf(nameOf(rival.player))}
@@ -52,19 +67,57 @@ export function RequestList({ rivals, onChallenge }: { rivals: Rivals; onChallen
                 </Button>
               </Request>
             ))}
+            {offers.map((streak) => (
+              <Request key={streak.id} {...streak} rivalId={streak.friendId} detail={together.wants}>
+                <Button
+                  tone="primary"
+                  aria-label={together.acceptOf(nameOf(streak.player))}
+                  onClick={() => void streakChanges.accept(streak.friendId)}
+                >
+                  {together.accept}
+                </Button>
+                <Button
+                  aria-label={together.declineOf(nameOf(streak.player))}
+                  onClick={() => void streakChanges.end(streak.friendId, 'declined')}
+                >
+                  {together.decline}
+                </Button>
+              </Request>
+            ))}
           </RowList>
         </Section>
       )}
-      {requested.length > 0 && (
+      {sent > 0 && (
         <Section title={text.sent}>
           <RowList label={text.sent}>
             {requested.map((rival) => (
-              <Request key={rival.id} rival={rival} isWaiting={isWaiting(rival.id)}>
+              <Request
+                key={rival.id}
+                {...rival}
+                detail={messages.types[rival.rivalshipType]}
+                isWaiting={isWaiting(rival.id)}
+              >
                 <Button
                   aria-label={text.withdrawOf(nameOf(rival.player, rival.askedAs))}
                   onClick={() => void withdraw(rival.rivalId)}
                 >
                   {text.withdraw}
+                </Button>
+              </Request>
+            ))}
+            {offered.map((streak) => (
+              <Request
+                key={streak.id}
+                {...streak}
+                rivalId={streak.friendId}
+                detail={together.offered}
+                isWaiting={isWaiting(streak.id)}
+              >
+                <Button
+                  aria-label={together.withdrawOf(nameOf(streak.player, streak.askedAs))}
+                  onClick={() => void streakChanges.end(streak.friendId, 'withdrawn')}
+                >
+                  {together.withdraw}
                 </Button>
               </Request>
             ))}
@@ -75,14 +128,14 @@ export function RequestList({ rivals, onChallenge }: { rivals: Rivals; onChallen
   );
 }
 
-interface RequestProps {
-  rival: Rival;
+interface RequestProps extends Pick<Rival, 'player' | 'askedAs' | 'rivalId'> {
+  detail: string;
+  message?: string;
   isWaiting?: boolean;
   children: ReactNode;
 }
 
-function Request({ rival, isWaiting = false, children }: RequestProps) {
-  const { player, askedAs, rivalId, rivalshipType, message } = rival;
+function Request({ player, askedAs, rivalId, detail, message, isWaiting = false, children }: RequestProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
       <Link
@@ -101,7 +154,7 @@ function Request({ rival, isWaiting = false, children }: RequestProps) {
               )}
             </>
           }
-          detail={messages.types[rivalshipType]}
+          detail={detail}
         />
       </Link>
       {message && <p className="w-full text-sm wrap-anywhere text-ink-soft">“{message}”</p>}

@@ -1,17 +1,42 @@
 import { Check, Swords } from 'lucide-react';
-import { userId } from 'sync-protocol/ids';
+import type { Rivalry } from 'sync-protocol/entities/rivals/rivalry';
+import { userId, type UserId } from 'sync-protocol/ids';
 import { useRivalry } from '#data/rows/live-rivals.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { messages } from './messages.ts';
 import { accept, request, withdraw } from './rivalry-actions.ts';
+import { StreakAction } from './together/streak-action.tsx';
 
 const text = messages.action;
 
-/** What the player can do about another one being a rival, on that one's profile. */
-export function RivalAction({ id, username }: { id: string; username: string | null }) {
+interface RivalActionProps {
+  id: string;
+  username: string | null;
+  /** By the server's word; of rivals this phone knows itself. */
+  isTeammate: boolean;
+}
+
+/** What the player can do about another one being a rival, or keeping a streak with them, on that one's profile. */
+export function RivalAction({ id, username, isTeammate }: RivalActionProps) {
   const rivalId = userId.parse(id);
   const rivalry = useRivalry(rivalId);
-  if (rivalry === undefined || rivalry?.status === 'accepted') return null;
+  if (rivalry === undefined) return null;
+  const isRival = rivalry?.status === 'accepted';
+  return (
+    <div className="grid gap-3">
+      <Asking rivalId={rivalId} rivalry={rivalry} username={username} />
+      <StreakAction friendId={rivalId} name={username ?? ''} isClose={isRival || isTeammate} />
+    </div>
+  );
+}
+
+interface AskingProps {
+  rivalId: UserId;
+  rivalry: Rivalry | null;
+  username: string | null;
+}
+
+function Asking({ rivalId, rivalry, username }: AskingProps) {
   const ask = () =>
     request({ rivalId, rivalshipType: 'training_partner', message: '', askedAs: username ?? '' });
   switch (rivalry?.status) {
@@ -31,6 +56,8 @@ export function RivalAction({ id, username }: { id: string; username: string | n
           </Button>
         </p>
       );
+    case 'accepted':
+      return null;
     case undefined:
       return (
         <Button size="lg" wide onClick={() => void ask()}>

@@ -12,6 +12,7 @@ import { ActivityRow } from './activity-feed.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './rival-name.ts';
 import { remove } from './rivalry-actions.ts';
+import { StreakAction } from './together/streak-action.tsx';
 
 const text = messages.dialog;
 const SHOWN = 3;
@@ -65,6 +66,9 @@ export function RivalDialog({ open, rival, onClose }: RivalDialogProps) {
               {text.since} {dateInShort(acceptedAt ?? createdAt)}
             </p>
           </div>
+        </div>
+        <div className="mt-5">
+          <StreakAction friendId={rivalId} name={player?.displayName ?? askedAs} isClose />
         </div>
         <h3 className="mt-5 mb-2 text-base">{text.latest}</h3>
         {theirs.length > 0 ? (

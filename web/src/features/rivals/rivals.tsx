@@ -1,6 +1,7 @@
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStreaksTogether, type StreakTogether } from '#data/rows/live-friend-streaks.ts';
 import { useRivals, type Rivals as Known } from '#data/rows/live-rivals.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Counted } from '#ui/controls/counted.tsx';
@@ -12,6 +13,7 @@ import { ActivityFeed } from './activity-feed.tsx';
 import { messages as text } from './messages.ts';
 import { RequestList } from './request-list.tsx';
 import { RivalList } from './rival-list.tsx';
+import { StreakList } from './together/streak-list.tsx';
 
 const ChallengeDialog = onDemand<{ open: boolean; onClose: () => void }>(
   async () => (await import('./challenge-dialog.tsx')).ChallengeDialog,
@@ -23,6 +25,7 @@ type Tab = (typeof TABS)[number];
 /** Whom the player competes with, who asks, and what they do. */
 export function Rivals() {
   const rivals = useRivals();
+  const streaks = useStreaksTogether();
   const [isChallenging, setIsChallenging] = useState(false);
   const challenge = () => setIsChallenging(true);
   return (
@@ -35,8 +38,8 @@ export function Rivals() {
         </Button>
       }
     >
-      {rivals ? (
-        <RivalTabs rivals={rivals} onChallenge={challenge} />
+      {rivals && streaks ? (
+        <RivalTabs rivals={rivals} streaks={streaks} onChallenge={challenge} />
       ) : (
         <SkeletonList rows={4} label={text.loading} />
       )}
@@ -45,28 +48,37 @@ export function Rivals() {
   );
 }
 
-function RivalTabs({ rivals, onChallenge }: { rivals: Known; onChallenge: () => void }) {
+interface RivalTabsProps {
+  rivals: Known;
+  streaks: readonly StreakTogether[];
+  onChallenge: () => void;
+}
+
+function RivalTabs({ rivals, streaks, onChallenge }: RivalTabsProps) {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'activity';
   const choose = (next: Tab) => setParams({ tab: next }, { replace: true });
-  const counts: Partial<Record<Tab, number>> = {
-    rivals: rivals.accepted.length,
-    requests: rivals.asked.length,
-  };
+  const toAnswer = rivals.asked.length + streaks.filter(({ status }) => status === 'asked').length;
+  const counts: Partial<Record<Tab, number>> = { rivals: rivals.accepted.length, requests: toAnswer };
   const tabs = TABS.map((value) => ({
     value,
     label: (
       <Counted
         name={text.tabs[value]}
         count={counts[value] ?? 0}
-        {...(value === 'requests' && { news: text.count(rivals.asked.length) })}
+        {...(value === 'requests' && { news: text.count(toAnswer) })}
       />
     ),
   }));
   return (
     <Tabs label={text.show} tabs={tabs} value={tab} onChange={choose}>
-      {tab === 'rivals' && <RivalList rivals={rivals.accepted} onChallenge={onChallenge} />}
-      {tab === 'requests' && <RequestList rivals={rivals} onChallenge={onChallenge} />}
+      {tab === 'rivals' && (
+        <>
+          <RivalList rivals={rivals.accepted} onChallenge={onChallenge} />
+          <StreakList streaks={streaks.filter(({ status }) => status === 'accepted')} />
+        </>
+      )}
+      {tab === 'requests' && <RequestList rivals={rivals} streaks={streaks} onChallenge={onChallenge} />}
       {tab === 'activity' && (
         <ActivityFeed hasRivals={rivals.accepted.length > 0} onChallenge={onChallenge} />
       )}

@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
-import { endedRivalries } from '#features/rivals/commands.ts';
+import { endedFriendStreaks, endedRivalries } from '#features/rivals/commands.ts';
 import { endInvitations } from '#features/teams/commands.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { gateOf } from '../commands.ts';
 import { findPerson } from '../queries.ts';
 
@@ -46,14 +47,17 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
   if (listed && (await blocksOf(kysely, blockerId)).length >= BLOCKS_MAX)
     throw new ApiError(409, 'too_many_blocks', `You can block at most ${BLOCKS_MAX} players.`);
   await deps.db.transaction(async (tx) => {
+    // What one of the two asks just now waits, and then meets the block.
+    await holdPlayers(tx.kysely, [blockerId, blockedId]);
     await tx.kysely
       .insertInto('blocks')
       .values({ blockerId, blockedId, createdAt: deps.now().toISOString(), listed })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const rivalries = await endedRivalries(deps, tx, blockerId, blockedId);
+    const streaks = await endedFriendStreaks(tx.kysely, blockerId, blockedId);
     const invitations = await endInvitations(tx.kysely, blockerId, blockedId);
-    await changeRows(deps, tx, { changes: [...rivalries, ...invitations] });
+    await changeRows(deps, tx, { changes: [...rivalries, ...streaks, ...invitations] });
   });
 }
 

@@ -28,7 +28,7 @@ interface PublicProfileProps {
   id: string;
   onClose: () => void;
   /** What other features let the player do about this one. */
-  Action?: ComponentType<{ id: string; username: string | null }>;
+  Action?: ComponentType<{ id: string; username: string | null; isTeammate: boolean }>;
 }
 
 /** Another player, as far as this one may know them. */
@@ -61,7 +61,11 @@ export function PublicProfile({ open, id, onClose, Action }: PublicProfileProps)
         {isOld && <p className="mt-3 text-xs text-ink-soft">{text.asOf(timeOfDay(dataUpdatedAt))}</p>}
         {profile && profile.user.id !== self?.id && Action && (
           <div className="mt-3">
-            <Action id={profile.user.id} username={profile.user.displayName} />
+            <Action
+              id={profile.user.id}
+              username={profile.user.displayName}
+              isTeammate={profile.relationship.isTeammate}
+            />
           </div>
         )}
         {profile && <Safety id={profile.user.id} onStep={(chosen) => setStep({ id, form: chosen })} />}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { statements } from './migration.ts';
 
 /** What players note of practice and matches: theirs alone. */
-export const loadDiary = statements('0033-load-diary', [
+export const loadDiary = statements('0028-load-diary', [
   sql`create table load_days (
     id uuid primary key,
     user_id uuid not null references users on delete cascade,

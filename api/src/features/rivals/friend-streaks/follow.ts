@@ -1,0 +1,199 @@
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import type { FriendStreak } from 'sync-protocol/entities/rivals/friend-streak';
+import { derivedId, type UserId } from 'sync-protocol/ids';
+import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { friendStreakId, rivalryRowId } from 'sync-protocol/rules/derived-ids';
+import { isOutOfSight } from 'sync-protocol/rules/profile/privacy';
+import { commonRun } from 'sync-protocol/rules/rivals/friend-streak';
+import { SEEN_BY_OTHER } from 'sync-protocol/rules/rivals/rival-terms';
+import { userScope } from '#db/scopes.ts';
+import { newNotification } from '#features/notifications/commands.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { loadRows } from '#sync/write/load.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
+import type { Outcome } from '../follow-rivalries.ts';
+import { asChanged, knownPlayerId, peopleOf, putKnown, type PersonRow } from '../people.ts';
+import { isBetween, touchedPairs, type Pair, type Touched } from './pairs.ts';
+import { historiesOf, tiedPairs, type History } from './queries.ts';
+
+/**
+ * Keeps both rows of a streak that two keep in step with each other and with what the two do; it ends without a word
+ * when the two are neither rivals nor teammates any more.
+ */
+export async function followFriendStreaks(cause: Cause): Promise<Outcome> {
+  const outcome: Outcome = { changes: [], asks: [], tell: [] };
+  const touched = await touchedPairs(cause);
+  if (touched.pairs.length === 0) return outcome;
+  const rows = await rowsOf(cause, touched.pairs);
+  const players = [...new Set(touched.pairs.flat())];
+  const people = asChanged(await peopleOf(cause.kysely, players), cause.changes);
+  const tied = await tiedPairs(cause, touched);
+  const kept: Pair[] = [];
+  for (const pair of touched.pairs) {
+    const [one, other] = pair.map((id) => people.find((person) => person.id === id));
+    if (!one || !other) continue;
+    const isOver = isEnded(cause.changes, pair) || !tied.has(pair);
+    if (isOver) end(rows, [one, other], touched, cause.now);
+    else keep(rows, [one, other], cause, outcome);
+    // Of somebody out of sight nothing is told; once they are back, all of it is counted.
+    if (!isOver && ![one, other].some(isOutOfSight)) kept.push(pair);
+  }
+  await recount(cause, rows, kept);
+  return { ...outcome, changes: rows.changes() };
+}
+
+/** The rows of both that may change, those that change already as they will be. */
+async function rowsOf({ kysely, changes }: Cause, pairs: readonly Pair[]): Promise<Rows> {
+  const rows = new Rows();
+  for (const { after } of changesOf(changes, 'friendStreaks')) if (after) rows.load('friendStreaks', [after]);
+  const ways = pairs.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+  const ids = (of: (own: UserId, other: UserId) => string) => ways.map(([own, other]) => of(own, other));
+  await loadRows(
+    { tables: SYNCED },
+    kysely,
+    pairs.flat().map(userScope),
+    [
+      { table: 'friendStreaks', ids: ids(friendStreakId) },
+      { table: 'rivalries', ids: ids(rivalryRowId) },
+      { table: 'knownPlayers', ids: ids(knownPlayerId) },
+      { table: 'notifications', ids: [...ids(offeredId), ...ids(agreedId)] },
+    ],
+    rows,
+  );
+  return rows;
+}
+
+function isEnded(changes: readonly RowChange[], pair: Pair): boolean {
+  return changesOf(changes, 'friendStreaks').some(
+    ({ before, after }) => !after && before && isBetween(pair, before.userId, before.friendId),
+  );
+}
+
+/** Nothing of it stays with either, and they know of each other what their rivalry still lets them. */
+function end(rows: Rows, [one, other]: [PersonRow, PersonRow], { goneRivalries }: Touched, now: Date): void {
+  for (const [me, you] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    rows.delete('friendStreaks', friendStreakId(me.id, you.id));
+    rows.delete('notifications', offeredId(me.id, you.id));
+    const rivalry = rows.get('rivalries', rivalryRowId(me.id, you.id));
+    const stays = rivalry && !goneRivalries.includes(rivalry.rivalryId);
+    if (stays) putKnown(rows, me, you, rivalry.status === 'accepted' ? 'rival' : 'stranger', now);
+    else rows.delete('knownPlayers', knownPlayerId(me.id, you.id));
+  }
+}
+
+/** What one of the two has just done, for the other; and who the two are to each other. */
+function keep(
+  rows: Rows,
+  [one, other]: [PersonRow, PersonRow],
+  { changes, now }: Cause,
+  { asks, tell }: Outcome,
+): void {
+  const pair: Pair = [one.id, other.id];
+  const isRivalry = changesOf(changes, 'rivalries').some(({ before, after }) => {
+    const row = after ?? before;
+    return row && isBetween(pair, row.userId, row.rivalId);
+  });
+  for (const [me, you] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    // With their rivalry they would forget each other.
+    if (isRivalry) rows.delete('knownPlayers', knownPlayerId(me.id, you.id));
+    // Rivals and teammates are alike to the gate, as long as they are about of an age.
+    putKnown(rows, me, you, 'rival', now);
+  }
+  for (const { after } of changesOf(changes, 'friendStreaks')) {
+    if (!after || !isBetween(pair, after.userId, after.friendId)) continue;
+    const { userId: own, friendId: friend } = after;
+    const mirror = rows.get('friendStreaks', friendStreakId(friend, own));
+    if (after.status === 'requested' && !mirror) {
+      rows.put('friendStreaks', mirrorOf(after));
+      rows.put('notifications', offered(friend, own, now));
+      asks.push({ userId: own, rivalId: friend });
+      tell.push(friend);
+    } else if (after.status === 'accepted' && mirror?.status === 'requested') {
+      rows.put('friendStreaks', { ...mirror, status: 'accepted', since: after.since });
+      rows.delete('notifications', offeredId(own, friend));
+      rows.put('notifications', agreed(friend, own, now));
+      tell.push(friend);
+    }
+  }
+}
+
+function mirrorOf(row: FriendStreak): FriendStreak {
+  return {
+    ...row,
+    id: friendStreakId(row.friendId, row.userId),
+    userId: row.friendId,
+    friendId: row.userId,
+    status: SEEN_BY_OTHER[row.status],
+    askedAs: '',
+  };
+}
+
+/** Counts the days that each pair has in common, from all that the two have done. */
+async function recount(cause: Cause, rows: Rows, pairs: readonly Pair[]): Promise<void> {
+  const running = pairs.flatMap(([one, other]) => {
+    const both = [rows.get('friendStreaks', friendStreakId(one, other))];
+    both.push(rows.get('friendStreaks', friendStreakId(other, one)));
+    return both.flatMap((row) => (row && row.since !== null ? [{ row, since: row.since }] : []));
+  });
+  const [first] = running.map(({ since }) => since).sort();
+  if (first === undefined) return;
+  const historyOf = await historiesOf(cause, [...new Set(running.map(({ row }) => row.userId))], first);
+  for (const { row, since } of running) {
+    const counted = { ...row, ...countOf(historyOf(row.userId), historyOf(row.friendId), since) };
+    if (JSON.stringify(counted) !== JSON.stringify(row)) rows.put('friendStreaks', counted);
+  }
+}
+
+function countOf(own: History, friends: History, since: string) {
+  const pauses = [...own.pauses, ...friends.pauses].sort(
+    (a, b) => a.from.localeCompare(b.from) || a.until.localeCompare(b.until),
+  );
+  const run = commonRun(own.days, friends.days, { since, pauses });
+  const { streak = 0, best = 0, missed = 0, lastDay = null } = run ?? {};
+  const friendDay =
+    [...friends.days]
+      .filter((day) => day >= since)
+      .sort()
+      .at(-1) ?? null;
+  // Whose they are is not said, and what is over matters no more.
+  return {
+    streak,
+    best,
+    missed,
+    lastDay,
+    friendDay,
+    pauses: pauses.filter(({ until }) => until >= (lastDay ?? since)),
+  };
+}
+
+/** The notification that tells a player of an offer. */
+const offeredId = (player: UserId, from: UserId): Notification['id'] =>
+  derivedId(player, 'friend-streak-offered', from);
+const agreedId = (player: UserId, friend: UserId): Notification['id'] =>
+  derivedId(player, 'friend-streak-agreed', friend);
+
+// They name nobody: they would outlive a block.
+
+function offered(player: UserId, from: UserId, at: Date): Notification {
+  const news = {
+    title: 'A streak together?',
+    message: 'Somebody wants to keep a streak with you.',
+    path: '/rivals?tab=requests',
+  };
+  return { ...newNotification(player, { type: 'rival_request', ...news, at }), id: offeredId(player, from) };
+}
+
+function agreed(player: UserId, friend: UserId, at: Date): Notification {
+  const news = {
+    title: 'Your streak together is on',
+    message: 'Every day on which you both train counts.',
+    path: '/rivals?tab=rivals',
+  };
+  return { ...newNotification(player, { type: 'rival_request', ...news, at }), id: agreedId(player, friend) };
+}

@@ -1,0 +1,71 @@
+import type { UserId } from 'sync-protocol/ids';
+import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { tieOf } from 'sync-protocol/rules/profile/privacy';
+import type { Queryable } from '#db/db.ts';
+import { approachable, gateOf, type Relations } from '#features/profile/commands.ts';
+import type { Asked, Refused, Vets } from '#sync/server-half.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
+import { askLimits } from '../ask-limits.ts';
+import { peopleOf } from '../people.ts';
+
+type OfFriend = Asked<MutationArgs<'friendStreak.accept'>>;
+
+const UNKNOWN: Refused = { code: 'user_not_found', message: 'User not found' };
+/** Said only to who sees the other in a team that they share. */
+const NOT_OF_AGE: Refused = {
+  code: 'not_of_age',
+  message: 'You can keep a streak with rivals and teammates who are about your age.',
+};
+const GONE: Refused = { code: 'offer_gone', message: 'This offer is no longer there.' };
+
+/** Two keep a streak who are rivals or teammates, and about of an age: a coach and a minor don't. Both are held. */
+export const friendStreakVets = (relations: Relations): Vets => ({
+  'friendStreak.offer': async (kysely, asked) => {
+    const standingWith = await standingsOf(relations, kysely, asked);
+    const limit = await askLimits(kysely, asked);
+    return asked.map(({ args: { friendId }, context }) => {
+      if (friendId === context.userId) return undefined;
+      const { isSeen, isFriend } = standingWith(friendId);
+      if (!isSeen) return UNKNOWN;
+      return isFriend ? limit(friendId) : NOT_OF_AGE;
+    });
+  },
+  'friendStreak.accept': async (kysely, asked) => {
+    const standingWith = await standingsOf(relations, kysely, asked);
+    return asked.map(({ args }) => (standingWith(args.friendId).isFriend ? undefined : GONE));
+  },
+  'friendStreak.end': async (kysely, asked) => {
+    await hold(kysely, asked);
+    return asked.map(() => undefined);
+  },
+});
+
+async function hold(kysely: Queryable, asked: readonly OfFriend[]): Promise<UserId[]> {
+  const others = [...new Set(asked.map(({ args }) => args.friendId))];
+  await holdPlayers(kysely, others);
+  return others;
+}
+
+/** Whether whom they name is a rival or a teammate whom they see, and may keep a streak with them. */
+async function standingsOf(
+  relations: Relations,
+  kysely: Queryable,
+  asked: readonly OfFriend[],
+): Promise<(id: UserId) => { isSeen: boolean; isFriend: boolean }> {
+  const others = await hold(kysely, asked);
+  const [first] = asked;
+  const NOBODY = { isSeen: false, isFriend: false };
+  if (!first) return () => NOBODY;
+  const { userId, at } = first.context;
+  const near = await approachable(kysely, userId, others, Date.parse(at));
+  const deps = { db: { kysely }, relations, now: () => new Date(at) };
+  const { standingTo } = await gateOf(deps, userId, others);
+  const people = await peopleOf(kysely, others);
+  return (id) => {
+    const person = people.find((one) => one.id === id);
+    if (!person) return NOBODY;
+    const { relationship, sees } = standingTo(person);
+    const isSeen = sees.existence && tieOf(relationship, false) !== 'stranger';
+    return { isSeen, isFriend: isSeen && near.has(id) };
+  };
+}

@@ -1,0 +1,38 @@
+import { FREE_DAYS, FREE_DAYS_WITHIN } from 'sync-protocol/rules/progress/streak';
+
+export const together = {
+  title: 'Streaks together',
+  days: (days: number) => (days === 1 ? '1 day together' : `${days} days together`),
+  start: 'Train on the same day, and it starts.',
+  both: 'You both trained today.',
+  mine: 'You trained today.',
+  theirs: (name: string) => `${name} trained today. Your turn?`,
+  none: (days: number) => `Both train today, and it’s ${days} days.`,
+  offerButton: 'Keep a Streak Together',
+  offerText: `A day counts when you both train. ${FREE_DAYS} days in any ${FREE_DAYS_WITHIN} are free.`,
+  wants: 'wants to keep a streak with you',
+  wantsTitle: (name: string) => `${name} wants to keep a streak with you.`,
+  offered: 'Streak offered',
+  accept: 'Accept',
+  acceptOf: (name: string) => `Accept the streak with ${name}`,
+  decline: 'Decline',
+  declineOf: (name: string) => `Decline the streak with ${name}`,
+  withdraw: 'Take Back',
+  withdrawOf: (name: string) => `Take back the streak with ${name}`,
+  end: 'End',
+  endOf: (name: string) => `End the streak with ${name}`,
+  confirm: {
+    title: (name: string) => `End your streak with ${name}?`,
+    text: 'Your own streak stays as it is. They won’t be told.',
+    yes: 'End it',
+    no: 'Keep',
+  },
+  toasts: {
+    offered: 'Streak offered!',
+    accepted: 'You keep a streak together!',
+    declined: 'Offer declined',
+    withdrawn: 'Offer taken back',
+    ended: 'Streak ended',
+  },
+  failed: 'Error',
+} as const;
