@@ -132,6 +132,14 @@ export const postComment = defineCall({
   answer: commentAnswer,
 });
 
+export const deleteComment = defineCall({
+  method: 'DELETE',
+  path: '/api/victory-stories/{id}/comments/{commentId}',
+  summary: 'Takes back the player’s own comment, or takes away one on their own story',
+  params: ofStory.extend({ commentId: storyCommentId }),
+  answer: done,
+});
+
 export const reportStory = defineCall({
   method: 'POST',
   path: '/api/victory-stories/{id}/reports',
