@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { MediaStore } from './media-store.ts';
+import { dirname, join } from 'node:path';
+import { pathInDrawer, type MediaStore } from './media-store.ts';
 
 /** Keeps files in a folder, in drawers by the ends of their ids; a file is there as a whole or not at all. */
 export function createDiskStore(folder: string): MediaStore {
-  const drawerOf = (id: string) => join(folder, id.slice(-2));
-  const pathOf = (id: string) => join(drawerOf(id), id);
+  const pathOf = (id: string) => join(folder, pathInDrawer(id));
   return {
     put: async (id, bytes) => {
-      await mkdir(drawerOf(id), { recursive: true, mode: 0o700 });
+      await mkdir(dirname(pathOf(id)), { recursive: true, mode: 0o700 });
       const unfinished = `${pathOf(id)}.${randomUUID()}`;
       try {
         const file = await open(unfinished, 'wx', 0o600);

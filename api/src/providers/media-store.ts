@@ -16,3 +16,6 @@ export interface MediaStore {
   /** One that is not there is no mistake. */
   remove(id: string): Promise<void>;
 }
+
+/** Where a file lies in a store: in drawers by the ends of the ids, which are what differs most. */
+export const pathInDrawer = (id: string) => `${id.slice(-2)}/${id}`;

@@ -50,6 +50,7 @@ export async function letGoOfFiles(kysely: Queryable, player: UserId, now: Date)
       .execute();
 }
 
-export { heldWords, ruleStory } from './rule-story.ts';
+export { fileShownBy, heldWords, ruleStory } from './rule-story.ts';
+export { fileName } from './media/file-name.ts';
 export { digestOf } from './media/take-photo.ts';
 export { sweepMedia } from './media/sweep-media.ts';

@@ -13,7 +13,7 @@ import type { Limiter } from '#plugins/guards/rate-limits.ts';
 import { requirePlayer } from '#plugins/session/session.ts';
 import { storiesShowing } from '../queries.ts';
 import { seenStories } from '../sight.ts';
-import { digestOf, fileTooLarge, takePhoto, wrongFile } from './take-photo.ts';
+import { digestOf, fileTooLarge, orUnavailable, takePhoto, wrongFile } from './take-photo.ts';
 import { rangeIn } from './byte-range.ts';
 
 const FIELD = 'media';
@@ -99,7 +99,7 @@ async function send(
   const range = rangeIn(request.headers.range, file.bytes);
   if (range === 'unsatisfiable')
     return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
-  const bytes = await media.get(file.id, range);
+  const bytes = await orUnavailable(media.get(file.id, range));
   if (!bytes) throw notFound();
   if (!range) return reply.header('content-length', file.bytes).send(bytes);
   return reply

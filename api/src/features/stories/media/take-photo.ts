@@ -4,7 +4,7 @@ import { FILE_TOO_LARGE, MEDIA_A_DAY, mediaPath, WRONG_FILE } from 'sync-protoco
 import { isUniqueViolation } from '#db/errors.ts';
 import type { Deps } from '#deps';
 import { isFitToSee, REASONS } from '#features/profile/commands.ts';
-import { ApiError } from '#plugins/calls/api-error.ts';
+import { ApiError, unavailable } from '#plugins/calls/api-error.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const HOUR_S = 3600;
@@ -25,7 +25,7 @@ export async function takePhoto(deps: Deps, player: UserId, id: string, bytes: U
   if (!isFitToSee(await deps.vision.look(remade.pixels)))
     throw new ApiError(409, 'image_not_approved', REASONS.unfit);
   // Bytes without a row are nobody's, and the same upload writes them again; a row without bytes would be a promise.
-  await deps.media.put(id, remade.jpeg, 'image/jpeg');
+  await orUnavailable(deps.media.put(id, remade.jpeg, 'image/jpeg'));
   try {
     await deps.db.kysely
       .insertInto('media')
@@ -43,6 +43,15 @@ export async function takePhoto(deps: Deps, player: UserId, id: string, bytes: U
     if (!isUniqueViolation(error, 'media_pkey') || !(await isHere(deps, player, id, digest))) throw error;
   }
   return mediaPath(id);
+}
+
+/** What a media store does. @throws ApiError 503 when it can't: the phone then tries again, and the log says why */
+export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw Object.assign(unavailable(), { cause });
+  }
 }
 
 /** @throws ApiError 409 when something else has this id */
