@@ -101,7 +101,17 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expect(own.getByRole('button', { name: /^Like/ })).toHaveText(/1$/);
   await own.getByRole('button', { name: /^Comments/ }).click();
   await expect(dialog(page)).toContainText('What a serve!');
+  await look('stories-own-comments');
+
+  // What is said to a story is its author's to remove.
+  await dialog(page).getByRole('button', { name: 'Remove this comment' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog(page)).toContainText('No comments yet');
+  expect(await sql('select id from story_comments where user_id = $1', [other.id])).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await visit(page, '/profile');
+  await expect(page.getByRole('link', { name: /^Your victory stories “First ace”/ })).toBeVisible();
+  await look('stories-own-profile');
 
   // Without a signal the rival still reads it; once they are blocked nobody gives it to them.
   await expectWorkerInCharge(second.page);
@@ -110,6 +120,14 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expect(second.page.getByText('Stories need a connection')).toBeVisible();
   await look('stories-user-offline', second);
   await second.goOnline();
+  await visit(second.page, `/victory-stories?player=${player.id}`);
+  await expect(dialog(second.page)).toContainText('“First ace”');
+  await look('stories-profile', second);
+  await dialog(second.page)
+    .getByRole('link', { name: /^Victory stories/ })
+    .click();
+  await expect(second.page.getByRole('heading', { name: /Victory Stories$/ })).toContainText('’s');
+  await expect(story(second.page, 'First ace')).toBeVisible();
   await page.goto(`/victory-stories?player=${other.id}`);
   await dialog(page).getByRole('button', { name: 'Block' }).click();
   await dialog(page)

@@ -103,6 +103,10 @@ export const messages = {
     send: 'Send',
     delete: 'Delete your comment',
     report: 'Report this comment',
+    takeAway: 'Remove this comment',
+    takeAwayTitle: 'Remove this comment?',
+    takeAwayText: 'Nobody reads it any more. Who wrote it isn’t told.',
+    takeAwayYes: 'Remove',
     offline: 'Comments need a connection',
     offlineText: 'What you write now goes out by itself.',
     error: 'The comments could not be loaded',
@@ -131,7 +135,15 @@ export const messages = {
     deleteFailed: 'Failed to delete story. Please try again.',
     fileFailed: 'Failed to upload your file. Please try again.',
     commentFailed: 'Your comment was not sent',
+    takeAwayFailed: 'The comment was not removed',
   },
+} as const;
+
+export const profileMessages = {
+  title: 'Victory stories',
+  none: 'No story yet',
+  own: 'Your victory stories',
+  latest: (title: string, when: string) => `“${title}”, ${when}`,
 } as const;
 
 export const homeMessages = {
