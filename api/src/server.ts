@@ -12,6 +12,7 @@ import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
+import { createVideoDesk } from '#features/stories/media/video-desk.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { relations } from '#features/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
@@ -94,6 +95,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       mailer,
       background,
       pictures,
+      videos: createVideoDesk(),
       vision,
       media: openMediaStore(config),
       relations,

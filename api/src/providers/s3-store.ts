@@ -45,7 +45,7 @@ export function createS3Store({ endpoint, bucket, region, ...keys }: S3Config): 
     },
     get: async (id, range) => {
       const answer = await ask('GET', id, { headers: headersOf(range) });
-      if (answer.ok && answer.body) return Readable.fromWeb(answer.body);
+      if (answer.ok && answer.body) return Readable.from(answer.body, { objectMode: false });
       const error = await failure(answer);
       // A bucket that is not there is no missing file.
       if (error.code === 'NoSuchKey') return null;

@@ -168,7 +168,7 @@ const fileAnswer = z.object({
 export const uploadMedia = defineCall({
   method: 'POST',
   path: '/api/victory-stories/upload',
-  summary: 'Takes the photo of a story that is still to be shared',
+  summary: 'Takes the photo or video of a story that is still to be shared',
   upload: 'media',
   status: 201,
   answer: fileAnswer,
@@ -178,7 +178,7 @@ export const putMedia = defineCall({
   method: 'PUT',
   path: '/api/media/{id}',
   summary:
-    'Takes the photo of a story as it is, with its `Content-Digest`; the same once more changes nothing',
+    'Takes the photo or video of a story as it is, with its `Content-Digest`; the same once more changes nothing',
   params: z.object({ id: uuid }),
   answer: fileAnswer,
 });

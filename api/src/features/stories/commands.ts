@@ -52,5 +52,5 @@ export async function letGoOfFiles(kysely: Queryable, player: UserId, now: Date)
 
 export { fileShownBy, heldWords, ruleStory } from './rule-story.ts';
 export { fileName } from './media/file-name.ts';
-export { digestOf } from './media/take-photo.ts';
+export { digestOf } from './media/take-file.ts';
 export { sweepMedia } from './media/sweep-media.ts';

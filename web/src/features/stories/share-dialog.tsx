@@ -1,5 +1,5 @@
-import { ImagePlus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Clapperboard, ImagePlus } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { newId, storyId, type StoryId } from 'sync-protocol/ids';
 import {
   STORY_CONTENT_MAX,
@@ -12,6 +12,9 @@ import {
   mediaPath,
   STORY_FILE_MAX,
   STORY_PHOTO_TYPES,
+  STORY_VIDEO_SECONDS,
+  STORY_VIDEO_TYPES,
+  VIDEO_TOO_LONG,
   WRONG_FILE,
 } from 'sync-protocol/rules/stories/story-media';
 import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
@@ -29,6 +32,7 @@ import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages } from './messages.ts';
 import { PHOTO_TYPE, resizePhoto } from './resize-photo.ts';
+import { secondsOf } from './seconds-of.ts';
 import { edit, post } from './story-actions.ts';
 import {
   draftFrom,
@@ -40,6 +44,7 @@ import {
   type DraftIssues,
   type StoryDraft,
 } from './story-draft.ts';
+import { VideoPlayer } from './video-player.tsx';
 
 const text = messages.form;
 const DRAFT = 'story';
@@ -83,6 +88,9 @@ export function ShareDialog({ open, opened, onClose, onShared }: ShareDialogProp
       : await post({ storyId: storyId.parse(newId()), ...story });
     isSending.current = false;
     if (!isDone) return;
+    // What was chosen as well and is not shown after all.
+    for (const fileId of filesOf(draft))
+      if (!isEdit && mediaPath(fileId) !== story.mediaUrl) void dropFile(fileId);
     reset();
     onShared();
     close();
@@ -116,7 +124,7 @@ export function ShareDialog({ open, opened, onClose, onShared }: ShareDialogProp
               <Button
                 tone="ghost"
                 onClick={() => {
-                  if (draft.fileId) void dropFile(draft.fileId);
+                  for (const id of filesOf(draft)) void dropFile(id);
                   reset();
                   setIssues({});
                 }}
@@ -130,6 +138,9 @@ export function ShareDialog({ open, opened, onClose, onShared }: ShareDialogProp
     </Sheet>
   );
 }
+
+/** The files on this phone that a draft holds. */
+const filesOf = ({ fileId, videoId }: StoryDraft) => [fileId, videoId].filter((id) => id !== '');
 
 /** What is being written: of a new story it is kept with each letter, and there again after whatever happens. Each opening is a dialog of its own. */
 function useDraft(open: boolean, opened: Opened | undefined) {
@@ -164,8 +175,9 @@ interface FieldsProps {
 
 function Fields({ draft, change, issues, isEdit }: FieldsProps) {
   const { user } = useSession();
-  const isPhotoFixed = isEdit && draft.media === 'photo';
-  const media = isEdit ? MEDIA.filter(({ value }) => value !== 'photo') : MEDIA;
+  const isFile = (value: StoryDraft['media']) => value === 'photo' || value === 'video';
+  const isFileFixed = isEdit && isFile(draft.media);
+  const media = isEdit ? MEDIA.filter(({ value }) => !isFile(value)) : MEDIA;
   return (
     <>
       <SelectField
@@ -193,7 +205,7 @@ function Fields({ draft, change, issues, isEdit }: FieldsProps) {
         value={draft.content}
         onChange={({ target }) => change({ content: target.value })}
       />
-      {!isPhotoFixed && (
+      {!isFileFixed && (
         <Segmented
           label={text.media}
           choices={media}
@@ -213,7 +225,10 @@ function Fields({ draft, change, issues, isEdit }: FieldsProps) {
         />
       )}
       {draft.media === 'photo' && (
-        <PhotoField fileId={draft.fileId} isFixed={isPhotoFixed} error={issues.photo} change={change} />
+        <PhotoField fileId={draft.fileId} isFixed={isFileFixed} error={issues.photo} change={change} />
+      )}
+      {draft.media === 'video' && (
+        <VideoField videoId={draft.videoId} isFixed={isFileFixed} error={issues.video} change={change} />
       )}
       <TextField
         label={text.location}
@@ -243,29 +258,19 @@ function Fields({ draft, change, issues, isEdit }: FieldsProps) {
   );
 }
 
-interface PhotoFieldProps {
-  fileId: string;
+interface FileFieldProps {
   isFixed: boolean;
   error: string | undefined;
   change: (changed: Partial<StoryDraft>) => void;
 }
 
 /** The photo of a story, made smaller here: it waits on the phone with the words. */
-function PhotoField({ fileId, isFixed, error, change }: PhotoFieldProps) {
+function PhotoField({ fileId, isFixed, error, change }: FileFieldProps & { fileId: string }) {
   const file = useOwnFile(fileId ? mediaPath(fileId) : '');
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const choose = async (chosen: File) => {
-    const wrong = problemOf(chosen);
-    setProblem(wrong);
-    if (wrong) return;
-    try {
-      const kept = await keepFile(await resizePhoto(chosen), PHOTO_TYPE);
-      if (fileId) void dropFile(fileId);
-      change({ fileId: kept });
-    } catch {
-      setProblem(text.unreadable);
-    }
+  const keep = async (chosen: File) => {
+    const kept = await keepFile(await resizePhoto(chosen), PHOTO_TYPE);
+    if (fileId) void dropFile(fileId);
+    change({ fileId: kept });
   };
   const address = file?.address ?? (isFixed ? mediaPath(fileId) : undefined);
   return (
@@ -273,34 +278,101 @@ function PhotoField({ fileId, isFixed, error, change }: PhotoFieldProps) {
       {address && (
         <img src={address} alt={text.preview} className="max-h-60 w-full rounded-md bg-well object-contain" />
       )}
-      <FormError text={problem ?? error} />
       {!isFixed && (
-        <>
-          <input
-            ref={input}
-            type="file"
-            accept={STORY_PHOTO_TYPES.join(',')}
-            aria-label={text.photo}
-            className="hidden"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) void choose(chosen);
-              // The same file may be chosen once more.
-              target.value = '';
-            }}
-          />
-          <Button tone="outline" onClick={() => input.current?.click()}>
-            <ImagePlus className="size-5" aria-hidden />
-            {fileId ? text.otherPhoto : text.photo}
-          </Button>
-        </>
+        <FileChoice
+          types={STORY_PHOTO_TYPES}
+          label={text.photo}
+          hint={text.photoHint}
+          error={error}
+          keep={keep}
+        >
+          <ImagePlus className="size-5" aria-hidden />
+          {fileId ? text.otherPhoto : text.photo}
+        </FileChoice>
       )}
-      {!isFixed && <p className="text-xs text-ink-soft">{text.photoHint}</p>}
     </div>
   );
 }
 
-function problemOf({ size, type }: File): string | undefined {
-  if (!STORY_PHOTO_TYPES.some((one) => one === type)) return WRONG_FILE;
+/** The video of a story, as it is: the server takes off what its file tells beside picture and sound. */
+function VideoField({ videoId, isFixed, error, change }: FileFieldProps & { videoId: string }) {
+  const file = useOwnFile(videoId ? mediaPath(videoId) : '');
+  const keep = async (chosen: File) => {
+    if ((await secondsOf(chosen)) > STORY_VIDEO_SECONDS + 1) return VIDEO_TOO_LONG;
+    const kept = await keepFile(await chosen.arrayBuffer(), chosen.type);
+    if (videoId) void dropFile(videoId);
+    change({ videoId: kept });
+    return undefined;
+  };
+  const address = file?.address ?? (isFixed ? mediaPath(videoId) : undefined);
+  return (
+    <div className="grid gap-2">
+      {address && <VideoPlayer source={address} label={text.videoPreview} />}
+      {!isFixed && (
+        <FileChoice
+          types={STORY_VIDEO_TYPES}
+          label={text.video}
+          hint={text.videoHint(STORY_VIDEO_SECONDS)}
+          error={error}
+          keep={keep}
+        >
+          <Clapperboard className="size-5" aria-hidden />
+          {videoId ? text.otherVideo : text.video}
+        </FileChoice>
+      )}
+    </div>
+  );
+}
+
+interface FileChoiceProps {
+  types: readonly string[];
+  label: string;
+  hint: string;
+  error: string | undefined;
+  /** Keeps what was chosen, or says what is wrong with it. @throws when this browser can't read it */
+  keep: (chosen: File) => Promise<string | undefined | void>;
+  children: ReactNode;
+}
+
+/** A button that takes a file of some kinds from the phone. */
+function FileChoice({ types, label, hint, error, keep, children }: FileChoiceProps) {
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = async (chosen: File) => {
+    const wrong = problemOf(chosen, types);
+    setProblem(wrong);
+    if (wrong) return;
+    try {
+      setProblem((await keep(chosen)) ?? undefined);
+    } catch {
+      setProblem(text.unreadable);
+    }
+  };
+  return (
+    <>
+      <FormError text={problem ?? error} />
+      <input
+        ref={input}
+        type="file"
+        accept={types.join(',')}
+        aria-label={label}
+        className="hidden"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void choose(chosen);
+          // The same file may be chosen once more.
+          target.value = '';
+        }}
+      />
+      <Button tone="outline" onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <p className="text-xs text-ink-soft">{hint}</p>
+    </>
+  );
+}
+
+function problemOf({ size, type }: File, types: readonly string[]): string | undefined {
+  if (!types.includes(type)) return WRONG_FILE;
   return size > STORY_FILE_MAX ? FILE_TOO_LARGE : undefined;
 }
