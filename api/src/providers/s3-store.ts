@@ -12,10 +12,10 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
-/** It answers, or begins to, within this time. */
-const TIME_LIMIT_MS = 20_000;
-/** How often an answer of 5xx or 429 is tried once more, a little later each time. */
-const RETRIES = 3;
+/** It answers, or begins to, within this time: a player is held meanwhile, and their phone tries again by itself. */
+const TIME_LIMIT_MS = 10_000;
+/** How often an answer of 5xx or 429 is tried once more. */
+const RETRIES = 1;
 
 /**
  * Keeps files in a bucket of Amazon S3, MinIO, Garage, Ceph or the like, by the paths that they would have on disk: so

@@ -9,10 +9,12 @@ import {
   VIDEO_TOO_LONG,
   WRONG_FILE,
 } from 'sync-protocol/rules/stories/story-media';
+import type { Queryable } from '#db/db.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import type { Deps } from '#deps';
 import { isFitToSee, REASONS } from '#features/profile/commands.ts';
 import { ApiError, unavailable } from '#plugins/calls/api-error.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { isClip } from './video-desk.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,23 +37,38 @@ interface Made {
  */
 export async function takeFile(deps: Deps, player: UserId, id: string, sent: Buffer): Promise<string> {
   const digest = digestOf(sent);
-  if (await isHere(deps, player, id, digest)) return mediaPath(id);
-  await refuseMany(deps, player);
-  const { bytes, type, cover } = await (isClip(sent) ? madeOfClip(deps, sent) : madeOfPhoto(deps, sent));
-  // Bytes without a row are nobody's, and the same upload writes them again; a row without bytes would be a promise.
-  await orUnavailable(deps.media.put(id, bytes, type));
-  if (cover) await orUnavailable(deps.media.put(coverIdOf(id), cover, 'image/jpeg'));
-  const createdAt = deps.now().toISOString();
+  const { kysely } = deps.db;
+  if (await isHere(kysely, player, id, digest)) return mediaPath(id);
+  await refuseMany(kysely, player, deps.now());
+  const made = await (isClip(sent) ? madeOfClip(deps, sent) : madeOfPhoto(deps, sent));
   try {
-    await deps.db.kysely
-      .insertInto('media')
-      .values({ id, userId: player, digest, type, bytes: bytes.length, createdAt })
-      .execute();
+    await deps.db.transaction((tx) => keep(deps, tx.kysely, player, { id, digest, ...made }));
   } catch (error) {
-    // The same file came twice at once.
-    if (!isUniqueViolation(error, 'media_pkey') || !(await isHere(deps, player, id, digest))) throw error;
+    // Somebody else's file has got the same id meanwhile.
+    throw isUniqueViolation(error, 'media_pkey') ? taken() : error;
   }
   return mediaPath(id);
+}
+
+/**
+ * The player is held: of files that come at once each sees those before it, and an account that is deleted meanwhile gets
+ * none. Whose it is is said first, so that nobody's bytes take the place of another's.
+ */
+async function keep(
+  { media, now }: Deps,
+  kysely: Queryable,
+  player: UserId,
+  { id, digest, bytes, type, cover }: Made & { id: string; digest: string },
+): Promise<void> {
+  await holdPlayers(kysely, [player]);
+  if (await isHere(kysely, player, id, digest)) return;
+  await refuseMany(kysely, player, now());
+  await kysely
+    .insertInto('media')
+    .values({ id, userId: player, digest, type, bytes: bytes.length, createdAt: now().toISOString() })
+    .execute();
+  await orUnavailable(media.put(id, bytes, type));
+  if (cover) await orUnavailable(media.put(coverIdOf(id), cover, 'image/jpeg'));
 }
 
 /** The cover of a video lies in the store beside it. */
@@ -88,25 +105,25 @@ export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
 }
 
 /** @throws ApiError 409 when something else has this id */
-async function isHere({ db }: Deps, player: UserId, id: string, digest: string): Promise<boolean> {
-  const known = await db.kysely
+async function isHere(kysely: Queryable, player: UserId, id: string, digest: string): Promise<boolean> {
+  const known = await kysely
     .selectFrom('media')
     .select(['userId', 'digest'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (known && (known.userId !== player || known.digest !== digest)) throw taken();
   if (known) return true;
-  const gone = await db.kysely.selectFrom('goneMedia').select('id').where('id', '=', id).executeTakeFirst();
+  const gone = await kysely.selectFrom('goneMedia').select('id').where('id', '=', id).executeTakeFirst();
   if (gone) throw taken();
   return false;
 }
 
-async function refuseMany({ db, now }: Deps, player: UserId): Promise<void> {
-  const { count } = await db.kysely
+async function refuseMany(kysely: Queryable, player: UserId, now: Date): Promise<void> {
+  const { count } = await kysely
     .selectFrom('media')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('userId', '=', player)
-    .where('createdAt', '>', new Date(now().getTime() - DAY_MS).toISOString())
+    .where('createdAt', '>', new Date(now.getTime() - DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
   if (count >= MEDIA_A_DAY)
     throw new ApiError(
