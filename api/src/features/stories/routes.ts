@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/stories';
 import { BAD_MEDIA, isMediaFit } from 'sync-protocol/entities/stories/victory-story';
-import { storyCommentId, storyId, type StoryCommentId, type StoryId, type UserId } from 'sync-protocol/ids';
+import { storyCommentId, storyId, type StoryId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';
