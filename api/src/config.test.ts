@@ -76,9 +76,20 @@ describe('the configuration', () => {
     expect(problemsOf({ PUBLIC_URL })).toHaveLength(0);
   });
 
+  test('names a bucket with all that it takes, or none', () => {
+    expect(parseConfig({ S3_REGION: 'eu-west-1' }).s3).toBeNull();
+    expect(problemsOf({ S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'No Bucket' })).toHaveLength(3);
+    const whole = { S3_ENDPOINT: 'https://s3.example.org', S3_KEY_ID: 'id', S3_SECRET_KEY: 'secret' };
+    expect(parseConfig({ ...whole, S3_BUCKET: 'stories' }).s3).toMatchObject({
+      bucket: 'stories',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+    });
+  });
+
   test('is described by .env.example, name by name', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
-    const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1]);
+    const named = [...example.matchAll(/^#? ?([A-Z\d_]+)=/gm)].map((match) => match[1]);
     const secretFiles = SECRETS.map((key) => `${key}_FILE`);
     expect(named.toSorted()).toEqual([...ENVIRONMENT_KEYS, ...secretFiles].toSorted());
   });

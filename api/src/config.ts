@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Config } from '#providers/s3-store.ts';
 
 /** Variables that may also come from a file, named by the same variable with `_FILE` behind it. */
-export const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'OIDC_CLIENT_SECRET'] as const;
+export const SECRETS = [
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
+  'S3_SECRET_KEY',
+] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -73,6 +80,17 @@ const environment = z.object({
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be a URL like https://s3.eu-central-1.amazonaws.com' })
+    .transform((text) => new URL(text))
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_KEY_ID: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
 });
 
 /** Every variable the server reads; `.env.example` names exactly these. */
@@ -115,11 +133,18 @@ function collect(env: Environment, problems: string[]): Record<string, string> {
   return values;
 }
 
-function openIdProblems(values: Record<string, string>): string[] {
-  const parts = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
-  const missing = parts.filter((part) => !values[part]);
-  if (missing.length === 0 || missing.length === parts.length) return [];
-  return missing.map((part) => `${part}: is required with the other OIDC_ variables`);
+/** What makes sense together only. */
+const WHOLES = {
+  OIDC_: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  S3_: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY_ID', 'S3_SECRET_KEY'],
+};
+
+function missingParts(values: Record<string, string>): string[] {
+  return Object.entries(WHOLES).flatMap(([whole, parts]) => {
+    const missing = parts.filter((part) => !values[part]);
+    if (missing.length === parts.length) return [];
+    return missing.map((part) => `${part}: is required with the other ${whole} variables`);
+  });
 }
 
 function productionProblems(values: Record<string, string>): string[] {
@@ -144,7 +169,7 @@ export function parseConfig(env: Environment) {
   if (!parsed.success) {
     problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  problems.push(...openIdProblems(values), ...productionProblems(values));
+  problems.push(...missingParts(values), ...productionProblems(values));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const is = parsed.data;
   const production = is.NODE_ENV === 'production';
@@ -171,7 +196,16 @@ export function parseConfig(env: Environment) {
     pushHosts: is.PUSH_HOSTS,
     /** Null: players sign in with a password only. */
     openId: openIdOf(is),
+    /** Null: files lie in a folder in `dataDir`. */
+    s3: s3Of(is),
   };
+}
+
+function s3Of(is: z.output<typeof environment>): S3Config | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = is;
+  const { S3_KEY_ID: accessKeyId, S3_SECRET_KEY: secretAccessKey } = is;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 function openIdOf(is: z.output<typeof environment>): OpenIdConfig | null {

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Db } from '#db/db.ts';
 import type { PictureDesk } from '#features/profile/picture/picture-desk.ts';
 import type { Relations } from '#features/profile/relations.ts';
+import type { VideoDesk } from '#features/stories/media/video-desk.ts';
 import type { Catalog } from '#features/training/catalog.ts';
 import type { PokeBus } from '#sync/pokes/poke-bus.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
@@ -40,6 +41,8 @@ export interface Deps {
   background: Background;
   /** Unpacks pictures. */
   pictures: PictureDesk;
+  /** Takes videos apart. */
+  videos: VideoDesk;
   /** Sees what is on pictures. */
   vision: Vision;
   /** Keeps the files of stories. */

@@ -12,6 +12,7 @@ import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
+import { createVideoDesk } from '#features/stories/media/video-desk.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { relations } from '#features/relations.ts';
 import { keptVapidKeys } from '#features/notifications/vapid.ts';
@@ -45,6 +46,9 @@ export interface RunningServer {
 
 /** Stands in for a contact while the server is only tried out; some push services refuse it. */
 const UNKNOWN_OPERATOR = 'mailto:operator@volleypath.invalid';
+
+/** The id of no file. */
+const NO_FILE = '00000000-0000-0000-0000-000000000000';
 
 /** How often a stopping server looks for connections with nothing under way. */
 const SWEEP_MS = 50;
@@ -91,6 +95,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       mailer,
       background,
       pictures,
+      videos: createVideoDesk(),
       vision,
       media: openMediaStore(config),
       relations,
@@ -104,6 +109,8 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     sayOfMail = (file) => app.log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file');
     if (config.production && config.smtpUrl === null)
       app.log.warn('SMTP_URL is not set: mails will be written to files, and reach nobody');
+    // It may come back while the server runs; whoever has mistyped a name or a key reads of it at once.
+    deps.media.get(NO_FILE).catch((error: unknown) => app.log.error({ err: error }, 'files can’t be read'));
     const jobs = await startJobs(db, allJobs(deps, app.log), { report: (error) => report(error) });
     opened.push(() => jobs.stop());
     // Last of all: whoever can connect finds everything in place.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
@@ -6,6 +7,8 @@ import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
 import { expectAllSent, toast, visit } from '../harness/player/player-steps.ts';
 
 const PHOTO = join(import.meta.dirname, '../media/serve_contact_side.jpg');
+const VIDEO = join(import.meta.dirname, '../media/court.webm');
+const HAS_FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const story = (page: Page, title: string) => page.getByRole('article', { name: title });
@@ -92,6 +95,31 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await dialog(second.page).getByRole('button', { name: 'Close' }).click();
   await expectAllSent(second.page);
 
+  // A video waits until it is played, and is silent; a server that can't look at it says so.
+  await page.getByRole('button', { name: 'Share Story' }).first().click();
+  await dialog(page).getByLabel('Title').fill('On film');
+  await dialog(page).getByLabel('Your story').fill('See for yourself.');
+  await dialog(page).getByText('Video', { exact: true }).click();
+  await dialog(page).getByLabel('Choose a video').setInputFiles(VIDEO);
+  await expect(dialog(page).getByLabel('Your video')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
+  const latest = HAS_FFMPEG ? 'On film' : 'First ace';
+  if (HAS_FFMPEG) {
+    await expectAllSent(page);
+    await visit(second.page, '/victory-stories');
+    const video = story(second.page, 'On film').getByLabel('Video of “On film”');
+    await expect(video).toHaveJSProperty('muted', true);
+    await expect(video).toHaveJSProperty('paused', true);
+    await expect(video).toHaveJSProperty('readyState', 0);
+    await look('stories-video', second);
+    await video.evaluate((one: HTMLVideoElement) => one.play());
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
+  } else {
+    const refused = page.getByRole('list', { name: 'Not shared' });
+    await expect(refused).toContainText('This club’s server takes no videos');
+    await refused.getByRole('button', { name: 'Discard' }).click();
+  }
+
   // The author hears of it without a name, and is led to the story.
   await visit(page, '/notifications');
   const notice = page.getByRole('button', { name: /A comment on your story/ }).first();
@@ -101,7 +129,15 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expect(own.getByRole('button', { name: /^Like/ })).toHaveText(/1$/);
   await own.getByRole('button', { name: /^Comments/ }).click();
   await expect(dialog(page)).toContainText('What a serve!');
+
+  // What is said to a story is its author's to remove.
+  await dialog(page).getByRole('button', { name: 'Remove this comment' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog(page)).toContainText('No comments yet');
+  expect(await sql('select id from story_comments where user_id = $1', [other.id])).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await visit(page, '/profile');
+  await expect(page.getByRole('link', { name: `Your victory stories “${latest}”` })).toBeVisible();
 
   // Without a signal the rival still reads it; once they are blocked nobody gives it to them.
   await expectWorkerInCharge(second.page);
@@ -110,6 +146,13 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expect(second.page.getByText('Stories need a connection')).toBeVisible();
   await look('stories-user-offline', second);
   await second.goOnline();
+  await second.page.goto(`/victory-stories?player=${player.id}`);
+  await expect(dialog(second.page)).toContainText(`“${latest}”`);
+  await dialog(second.page)
+    .getByRole('link', { name: /^Victory stories/ })
+    .click();
+  await expect(second.page.getByRole('heading', { name: /Victory Stories$/ })).toContainText('’s');
+  await expect(story(second.page, 'First ace')).toBeVisible();
   await page.goto(`/victory-stories?player=${other.id}`);
   await dialog(page).getByRole('button', { name: 'Block' }).click();
   await dialog(page)
@@ -129,5 +172,6 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page)).toContainText('Story deleted successfully!');
   await expectAllSent(page);
-  expect(await sql('select id from victory_stories where user_id = $1', [player.id])).toEqual([]);
+  const left = await sql('select id from victory_stories where title = $1', ['First ace']);
+  expect(left).toEqual([]);
 });

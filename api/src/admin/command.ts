@@ -2,6 +2,7 @@ import type { Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Background } from '#providers/background.ts';
 import type { Mailer } from '#providers/mail.ts';
+import type { MediaStore } from '#providers/media-store.ts';
 import type { PokeBus } from '#sync/pokes/poke-bus.ts';
 import type { RecentChanges } from '#sync/write/recent-changes.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
@@ -17,6 +18,7 @@ export interface AdminDeps {
   halves: readonly ServerHalf[];
   mailer: Mailer;
   background: Background;
+  media: MediaStore;
   now: () => Date;
   /** Shows a line to the operator. */
   say: (line: string) => void;

@@ -12,9 +12,11 @@ import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
+import { tellStory } from '#testing/access-of-stories.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase } from '#testing/databases/databases.ts';
 import { userScope } from '#db/scopes.ts';
+import { openMediaStore } from '#providers/open-media-store.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { aUser, copiesOf, PASSWORD, signedIn } from '#testing/factories.ts';
 import { unzip } from '#testing/unzip.ts';
@@ -240,6 +242,13 @@ test.runIf(there)('holds and releases stories and comments, and shows what was s
   await author.client.ok(stories.editStory, { params, body: { title: 'Plainer' } });
   expect(await seen()).toEqual(['Naked truth']);
   for (const id of ['', 'x', newId()]) await expect(admin('hold-story', id)).rejects.toThrow(UsageError);
+
+  const { story, media } = await tellStory(author.client, 'With a photo');
+  await openMediaStore(config).put(media, Buffer.from('a photo'), 'image/jpeg');
+  const file = join(dataDir, 'look.jpg');
+  expect(await admin('story-file', story, file)).toBe(`What it shows is in ${file}.`);
+  expect(await readFile(file, 'utf8')).toBe('a photo');
+  for (const id of ['', 'x', plain.id]) await expect(admin('story-file', id)).rejects.toThrow(UsageError);
 });
 
 test.runIf(there)('lists words of every player, however many, and how a minor can be reached', async () => {

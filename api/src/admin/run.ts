@@ -6,6 +6,7 @@ import { migrate } from '#db/migrate.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { createBackground } from '#providers/background.ts';
 import { openMailer } from '#providers/open-mailer.ts';
+import { openMediaStore } from '#providers/open-media-store.ts';
 import { localPokeBus } from '#sync/pokes/poke-bus.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { RecentChanges } from '#sync/write/recent-changes.ts';
@@ -55,6 +56,7 @@ export async function runAdmin(
       halves: SERVER_HALVES,
       mailer,
       background,
+      media: openMediaStore(config),
       now: () => new Date(),
       say,
     };

@@ -1,4 +1,6 @@
-import { heldWords, ruleStory } from '#features/stories/commands.ts';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { fileShownBy, heldWords, ruleStory } from '#features/stories/commands.ts';
 import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 
 async function rule(deps: AdminDeps, [id = '']: readonly string[], isHeld: boolean): Promise<void> {
@@ -20,6 +22,18 @@ export const storyCommands: Record<string, AdminCommand> = {
       for (const { id, displayName, content } of comments)
         deps.say(`comment ${id}  ${displayName ?? ''}: "${inOneLine(content)}"`);
       if (stories.length + comments.length === 0) deps.say('There are none.');
+    },
+  },
+  'story-file': {
+    usage: '<story> [file]',
+    about: 'writes what a story shows into a file, for you to look at',
+    run: async (deps, [id = '', file]) => {
+      const shown = await fileShownBy(deps.db.kysely, id);
+      const stream = shown && (await deps.media.get(shown.id));
+      if (!stream) throw new UsageError(`There is no story "${id}" that shows a file.`);
+      const name = file ?? shown.name;
+      await pipeline(stream, createWriteStream(name, { mode: 0o600 }));
+      deps.say(`What it shows is in ${name}.`);
     },
   },
   'hold-story': {

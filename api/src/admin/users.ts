@@ -91,7 +91,7 @@ export const userCommands: Record<string, AdminCommand> = {
     about: 'writes all that is held of the player into a ZIP',
     run: async (deps, [wanted, file = exportName(deps.now())]) => {
       const user = await findUser(deps, wanted);
-      await pipeline(exportAccount(deps.db.kysely, user.id), createWriteStream(file, { mode: 0o600 }));
+      await pipeline(await exportAccount(deps, user.id), createWriteStream(file, { mode: 0o600 }));
       deps.say(`All of ${nameOf(user)} is in ${file}.`);
     },
   },

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { MediaStore } from './media-store.ts';
+import { dirname, join } from 'node:path';
+import { pathInDrawer, type MediaStore } from './media-store.ts';
 
 /** What a node that died in the middle has left is nobody's after that. */
 const UNFINISHED_MS = 3_600_000;
 
 /** Keeps files in a folder, in drawers by the ends of their ids; a file is there as a whole or not at all. */
 export function createDiskStore(folder: string): MediaStore {
-  const drawerOf = (id: string) => join(folder, id.slice(-2));
-  const pathOf = (id: string) => join(drawerOf(id), id);
+  const pathOf = (id: string) => join(folder, pathInDrawer(id));
   const bench = join(folder, 'unfinished');
   return {
     put: async (id, bytes) => {
-      for (const one of [bench, drawerOf(id)]) await mkdir(one, { recursive: true, mode: 0o700 });
+      const drawer = dirname(pathOf(id));
+      for (const one of [bench, drawer]) await mkdir(one, { recursive: true, mode: 0o700 });
       const unfinished = join(bench, randomUUID());
       try {
         const file = await open(unfinished, 'wx', 0o600);
@@ -25,7 +25,7 @@ export function createDiskStore(folder: string): MediaStore {
         }
         await rename(unfinished, pathOf(id));
         // Else a power cut may leave a file that was promised without its name.
-        for (const one of [drawerOf(id), folder]) await writeThrough(one);
+        for (const one of [drawer, folder]) await writeThrough(one);
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;

@@ -18,3 +18,6 @@ export interface MediaStore {
   /** Drops what was begun long ago and never finished. */
   sweep(now: Date): Promise<void>;
 }
+
+/** Where a file lies in a store: in drawers by the ends of the ids, which are what differs most. */
+export const pathInDrawer = (id: string) => `${id.slice(-2)}/${id}`;

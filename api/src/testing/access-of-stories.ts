@@ -16,6 +16,7 @@ export const STORY_ROWS: Record<string, AccessRow> = {
   'DELETE /api/victory-stories/{id}/like': STORY,
   'GET /api/victory-stories/{id}/comments': STORY,
   'POST /api/victory-stories/{id}/comments': [401, [404, 404, 404, 201], 201],
+  'DELETE /api/victory-stories/{id}/comments/{commentId}': [401, 404, 404],
   'POST /api/victory-stories/{id}/reports': [401, 201, 201],
   'POST /api/victory-stories/{id}/comments/{commentId}/reports': [401, 201, 201],
   'POST /api/victory-stories/upload': [401, 400, 400],

@@ -7,6 +7,7 @@ import { parseConfig, type Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
+import { createVideoDesk } from '#features/stories/media/video-desk.ts';
 import { createDiskStore } from '#providers/disk-store.ts';
 import { createBackground } from '#providers/background.ts';
 import type { Mail } from '#providers/mail.ts';
@@ -118,6 +119,7 @@ export async function buildTestApp({
     pokes,
     recent: new RecentChanges(),
     pictures,
+    videos: createVideoDesk(),
     rowsAPage: MAX_ROWS_A_PAGE,
     vision: { look: async () => vision.scores, close: async () => undefined },
     media: createDiskStore(mediaFolder),

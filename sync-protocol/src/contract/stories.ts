@@ -133,6 +133,14 @@ export const postComment = defineCall({
   answer: commentAnswer,
 });
 
+export const deleteComment = defineCall({
+  method: 'DELETE',
+  path: '/api/victory-stories/{id}/comments/{commentId}',
+  summary: 'Takes back the player’s own comment, or takes away one on their own story',
+  params: ofStory.extend({ commentId: storyCommentId }),
+  answer: done,
+});
+
 export const reportStory = defineCall({
   method: 'POST',
   path: '/api/victory-stories/{id}/reports',
@@ -161,7 +169,7 @@ const fileAnswer = z.object({
 export const uploadMedia = defineCall({
   method: 'POST',
   path: '/api/victory-stories/upload',
-  summary: 'Takes the photo of a story that is still to be shared',
+  summary: 'Takes the photo or video of a story that is still to be shared',
   upload: 'media',
   status: 201,
   answer: fileAnswer,
@@ -171,7 +179,7 @@ export const putMedia = defineCall({
   method: 'PUT',
   path: '/api/media/{id}',
   summary:
-    'Takes the photo of a story as it is, with its `Content-Digest`; the same once more changes nothing',
+    'Takes the photo or video of a story as it is, with its `Content-Digest`; the same once more changes nothing',
   params: z.object({ id: uuid }),
   answer: fileAnswer,
 });

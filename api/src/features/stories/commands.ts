@@ -6,21 +6,38 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { storiesOfIds } from './queries.ts';
+import { endedReactionsTo } from './take-away.ts';
 
-/** All that a player has said to stories of others, taken back; those whose stories they are, are held. */
+/**
+ * All that a player has said to stories of others, and others to theirs, taken back before the account goes; those whose
+ * stories they are, are held.
+ */
 export async function endedReactions(kysely: Queryable, player: UserId): Promise<readonly RowChange[]> {
+  const reactedTo = await kysely
+    .selectFrom('storyLikes')
+    .select('storyId')
+    .where('userId', '=', player)
+    .union(kysely.selectFrom('storyComments').select('storyId').where('userId', '=', player))
+    .execute();
+  const stories = await storiesOfIds(
+    kysely,
+    reactedTo.map(({ storyId }) => storyId),
+  );
+  await holdPlayers(kysely, [...new Set(stories.map(({ userId }) => userId))]);
   const rows = new Rows();
   const needs = [
     { table: 'storyLikes', all: true },
     { table: 'storyComments', all: true },
   ] as const;
   await loadRows({ tables: SYNCED }, kysely, [userScope(player)], needs, rows);
-  const reactions = [...rows.all('storyLikes'), ...rows.all('storyComments')];
-  const stories = await storiesOfIds(kysely, [...new Set(reactions.map(({ storyId }) => storyId))]);
-  await holdPlayers(kysely, [...new Set(stories.map(({ userId }) => userId))]);
   for (const table of ['storyLikes', 'storyComments'] as const)
     for (const { id } of rows.all(table)) rows.delete(table, id);
-  return rows.changes();
+  const own = await kysely.selectFrom('victoryStories').select('id').where('userId', '=', player).execute();
+  const toOwn = await endedReactionsTo(
+    kysely,
+    own.map(({ id }) => id),
+  );
+  return [...rows.changes(), ...toOwn];
 }
 
 /** The files of a player whose account is deleted: their bytes go with the next clean-up. */
@@ -33,6 +50,7 @@ export async function letGoOfFiles(kysely: Queryable, player: UserId, now: Date)
       .execute();
 }
 
-export { heldWords, ruleStory } from './rule-story.ts';
-export { digestOf } from './media/take-photo.ts';
+export { fileShownBy, heldWords, ruleStory } from './rule-story.ts';
+export { fileName } from './media/file-name.ts';
+export { digestOf } from './media/take-file.ts';
 export { sweepMedia } from './media/sweep-media.ts';

@@ -12,6 +12,7 @@ import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { playersOf, storiesOfIds } from './queries.ts';
+import { endedReactionsTo } from './take-away.ts';
 
 /** What comes of changed stories, likes and comments. */
 export interface Outcome {
@@ -23,16 +24,30 @@ export interface Outcome {
 }
 
 export async function followStories(cause: Cause): Promise<Outcome> {
-  const told = await countReactions(cause);
+  const deleted = cause.changes.flatMap(({ table, before, after }) =>
+    table === 'victoryStories' && !after ? [before as VictoryStory] : [],
+  );
+  const gone = new Set(deleted.map(({ id }) => id));
+  const told = await countReactions(cause, gone);
   return {
-    changes: [...(await judgeStories(cause)), ...told.changes],
+    changes: [
+      ...(await judgeStories(cause)),
+      ...stampComments(cause),
+      ...told.changes,
+      ...(await endedReactionsTo(cause.kysely, [...gone])),
+    ],
     tell: told.tell,
-    gone: cause.changes.flatMap(({ table, before, after }) => {
-      const fileId =
-        table === 'victoryStories' && !after ? mediaIdOf((before as VictoryStory).mediaUrl) : null;
-      return fileId === null ? [] : [fileId];
-    }),
+    gone: deleted.flatMap(({ mediaUrl }) => mediaIdOf(mediaUrl) ?? []),
   };
+}
+
+/** A comment is as old as its arrival: so those of a day are counted, whatever a phone's clock says. */
+function stampComments({ now, changes }: Cause): RowChange[] {
+  return changes.flatMap(({ table, id, before, after }) =>
+    table === 'storyComments' && !before && after
+      ? [{ table, id, before: after, after: { ...(after as StoryComment), createdAt: now.toISOString() } }]
+      : [],
+  );
 }
 
 /** A story that is told now, or in other words: what is unsure in it waits for the operator. */
@@ -69,8 +84,13 @@ interface Reaction {
   isNew: boolean;
 }
 
-async function countReactions({ kysely, now, changes }: Cause): Promise<Pick<Outcome, 'changes' | 'tell'>> {
-  const reactions = Map.groupBy(changes.flatMap(reactionOf), ({ storyId }) => storyId);
+/** What is counted of the stories that stay: one that goes is not to be written again. */
+async function countReactions(
+  { kysely, now, changes }: Cause,
+  gone: ReadonlySet<StoryId>,
+): Promise<Pick<Outcome, 'changes' | 'tell'>> {
+  const counted = changes.flatMap(reactionOf).filter(({ storyId }) => !gone.has(storyId));
+  const reactions = Map.groupBy(counted, ({ storyId }) => storyId);
   const owners = await storiesOfIds(kysely, [...reactions.keys()]);
   const rows = await rowsOf(kysely, owners);
   const tell: UserId[] = [];

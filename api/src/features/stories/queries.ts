@@ -133,13 +133,14 @@ export async function likedBy(
 
 const COMMENTS_LISTED = 500;
 
-/** The latest of what was said to a story, in its order; or one of it. */
-export async function commentsOn(kysely: Queryable, story: StoryId, only?: StoryCommentId) {
+const COMMENT = ['id', 'userId', 'content', 'isHeld', 'createdAt'] as const;
+
+/** The latest of what was said to a story, in its order. */
+export async function commentsOn(kysely: Queryable, story: StoryId) {
   const latest = await kysely
     .selectFrom('storyComments')
-    .select(['id', 'userId', 'content', 'isHeld', 'createdAt'])
+    .select(COMMENT)
     .where('storyId', '=', story)
-    .$if(only !== undefined, (query) => query.where('id', '=', only ?? null))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(COMMENTS_LISTED)
@@ -147,4 +148,20 @@ export async function commentsOn(kysely: Queryable, story: StoryId, only?: Story
   return latest.reverse();
 }
 
+export function commentOfId(kysely: Queryable, id: StoryCommentId) {
+  return kysely
+    .selectFrom('storyComments')
+    .select([...COMMENT, 'storyId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export type CommentRow = Awaited<ReturnType<typeof commentsOn>>[number];
+
+/** Those who like some stories or have said something to them, with the ids of these rows. */
+export async function reactionsTo(kysely: Queryable, stories: readonly StoryId[]) {
+  if (stories.length === 0) return { storyLikes: [], storyComments: [] };
+  const of = (table: 'storyLikes' | 'storyComments') =>
+    kysely.selectFrom(table).select(['id', 'userId']).where('storyId', 'in', stories).execute();
+  return { storyLikes: await of('storyLikes'), storyComments: await of('storyComments') };
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/stories';
 import { BAD_MEDIA, isMediaFit } from 'sync-protocol/entities/stories/victory-story';
-import { storyCommentId, storyId, type StoryCommentId, type StoryId, type UserId } from 'sync-protocol/ids';
+import { storyCommentId, storyId, type StoryId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';
@@ -13,9 +13,19 @@ import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { feedOf, storiesOf } from './feed.ts';
 import { countNewStories } from './new-stories.ts';
 import { presentComment, presentStory } from './present.ts';
-import { commentsOn, likedBy, playerCalled, playersOf, storiesOfIds, type Place } from './queries.ts';
+import {
+  commentOfId,
+  commentsOn,
+  likedBy,
+  playerCalled,
+  playersOf,
+  storiesOfIds,
+  type CommentRow,
+  type Place,
+} from './queries.ts';
 import { reportComment, reportStory } from './reports.ts';
 import { seenByIds, type SeenStory } from './sight.ts';
+import { takeAwayComment } from './take-away.ts';
 import { STORY_GONE } from './vet.ts';
 
 const REPORT_LIMIT = { max: 20, perSeconds: 3600 };
@@ -102,7 +112,7 @@ export function serveStories(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.listComments, async ({ player, params }) => {
     await requireSeen(deps, player.id, params.id);
-    return commentsFor(deps, player.id, params.id);
+    return presentedTo(deps, player.id, await commentsOn(kysely, params.id));
   });
 
   serve(app, calls.postComment, ({ player, params, body, request }) => {
@@ -111,11 +121,24 @@ export function serveStories(app: FastifyInstance, deps: Deps): void {
       name: 'story.comment',
       args: () => ({ commentId, storyId: params.id, content: body.content }),
       present: async (_, trx) => {
-        const said = await commentsFor({ ...deps, db: { kysely: trx } }, player.id, params.id, commentId);
-        const [comment] = said;
+        const made = await commentOfId(trx, commentId);
+        const [comment] = await presentedTo({ ...deps, db: { kysely: trx } }, player.id, made ? [made] : []);
         if (!comment) throw new Error('a comment that was made is there');
         return comment;
       },
+    });
+  });
+
+  serve(app, calls.deleteComment, async ({ player, params, request }) => {
+    const comment = await commentOfId(kysely, params.commentId);
+    if (comment?.userId !== player.id || comment.storyId !== params.id) {
+      await takeAwayComment(deps, player.id, params);
+      return DONE;
+    }
+    return mutateByCall(deps, player.id, request, {
+      name: 'story.uncomment',
+      args: () => ({ commentId: comment.id }),
+      present: () => DONE,
     });
   });
 
@@ -211,15 +234,13 @@ async function ownStory(kysely: Queryable, player: UserId, id: StoryId) {
 
 const notThere = () => new Refusal(STORY_GONE.code, STORY_GONE.message);
 
-/** What was said to a story by those whom the viewer knows; what is held only its own author sees. */
-async function commentsFor(
+/** Of what was said to a story what those said whom the viewer knows; what is held only its own author sees. */
+async function presentedTo(
   deps: Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } },
   viewer: UserId,
-  story: StoryId,
-  only?: StoryCommentId,
+  comments: readonly CommentRow[],
 ) {
   const { kysely } = deps.db;
-  const comments = await commentsOn(kysely, story, only);
   const authors = [...new Set(comments.map(({ userId }) => userId))];
   const gate = await gateOf(deps, viewer, authors);
   const players = await playersOf(kysely, authors);

@@ -7,7 +7,10 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { Rows } from 'sync-protocol/mutations/rows';
+import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { userScope } from '#db/scopes.ts';
+import { fileName } from './media/file-name.ts';
+import { storiesOfIds } from './queries.ts';
 
 // For the operator's command line.
 
@@ -37,6 +40,20 @@ export async function heldWords({ db: { kysely } }: Pick<Deps, 'db'>) {
     .orderBy('c.createdAt')
     .execute();
   return { stories, comments };
+}
+
+/** The file that a story shows, and what it may be called on the operator's disk. */
+export async function fileShownBy(
+  kysely: Queryable,
+  id: string,
+): Promise<{ id: string; name: string } | undefined> {
+  const story = storyId.safeParse(id).data;
+  const [shown] = story ? await storiesOfIds(kysely, [story]) : [];
+  const fileId = shown && mediaIdOf(shown.mediaUrl);
+  const file = fileId
+    ? await kysely.selectFrom('media').select(['id', 'type']).where('id', '=', fileId).executeTakeFirst()
+    : undefined;
+  return file && { id: file.id, name: fileName(file) };
 }
 
 /**

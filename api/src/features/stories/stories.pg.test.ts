@@ -3,7 +3,9 @@ import * as safety from 'sync-protocol/contract/profile/safety';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { newId, storyCommentId, storyId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { COMMENTS_A_DAY } from 'sync-protocol/rules/stories/story-terms';
 import { describe, expect, test } from 'vitest';
+import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, PASSWORD, YOUNG } from '#testing/factories.ts';
@@ -137,6 +139,87 @@ onBothDatabases('stories', (kind) => {
     ]);
     await author.pull();
     expect(author.rows('victoryStories')).toMatchObject([{ likes: 2, title: 'Once more' }]);
+  });
+
+  test('one that its author liked and took back in the same breath stays gone', async () => {
+    const { author, reader, story } = await told();
+    const { storyId: id } = story;
+    await author.push(
+      author.mutation('story.like', { storyId: id }),
+      author.mutation('story.delete', { storyId: id, mediaUrl: '' }),
+    );
+    await author.pull();
+    expect(author.rows('victoryStories')).toEqual([]);
+    expect(await feedOf(reader, author)).toEqual([]);
+  });
+
+  test('what others said to it goes with it, whoever uses its number again', async () => {
+    const { author, reader, story } = await told();
+    await reader.push(
+      reader.mutation('story.like', { storyId: story.storyId }),
+      reader.mutation('story.comment', comment(story)),
+    );
+    await author.push(author.mutation('story.delete', { storyId: story.storyId, mediaUrl: '' }));
+    await reader.pull();
+    expect([reader.rows('storyLikes'), reader.rows('storyComments')]).toEqual([[], []]);
+    await author.push(author.mutation('story.post', story));
+    expect(await author.client.ok(calls.listComments, ofStory(story))).toEqual([]);
+    expect(await feedOf(reader, author)).toMatchObject([{ likes: 0, comments: 0, isLikedByUser: false }]);
+  });
+
+  test('its author takes away what others said to it; nobody else does, and whose words they are, may as well', async () => {
+    const { author, reader, story } = await told();
+    const said = [comment(story, 'Boo!'), comment(story, 'Well, nice.')] as const;
+    await reader.push(...said.map((one) => reader.mutation('story.comment', one)));
+    const [boo, nice] = said.map(({ commentId }) => ({ params: { id: story.storyId, commentId } }));
+    const third = await phoneOf();
+    world().relations.set(third.user.id, new Map([[author.user.id, { isTeammate: true, isRival: false }]]));
+    expect(await third.client.call(calls.deleteComment, boo)).toMatchObject(
+      refusal(404, 'comment_not_found'),
+    );
+    await author.client.ok(calls.deleteComment, boo);
+    await reader.pull();
+    expect(reader.rows('storyComments')).toMatchObject([{ content: 'Well, nice.' }]);
+    await author.pull();
+    expect(author.rows('victoryStories')).toMatchObject([{ comments: 1 }]);
+    await reader.client.ok(calls.deleteComment, nice);
+    await author.pull();
+    expect(author.rows('victoryStories')).toMatchObject([{ comments: 0 }]);
+    expect(await author.client.call(calls.deleteComment, boo)).toMatchObject(
+      refusal(404, 'comment_not_found'),
+    );
+  });
+
+  test('of very many comments the latest are read, and one more is taken', async () => {
+    const { author, reader, story } = await told();
+    const at = world().clock.now;
+    const rows = Array.from({ length: 500 }, (_, n) => ({
+      id: storyCommentId.parse(newId()),
+      userId: author.user.id,
+      storyId: story.storyId,
+      content: `No ${n}`,
+      isHeld: false,
+      createdAt: new Date(at - 1000 + n).toISOString(),
+      scope: userScope(author.user.id),
+      seq: 1,
+      born: 1,
+    }));
+    await world().db.kysely.insertInto('storyComments').values(rows).execute();
+    await reader.client.ok(calls.postComment, { ...ofStory(story), body: { content: 'The last word' } });
+    const listed = await author.client.ok(calls.listComments, ofStory(story));
+    expect([listed.length, listed.at(-1)?.content]).toEqual([500, 'The last word']);
+  });
+
+  test('so many comments a day, whenever a phone says that they were written', async () => {
+    const { reader, story } = await told();
+    const push = (daysAgo: number, count: number) =>
+      reader.push(
+        ...Array.from({ length: count }, () =>
+          reader.mutation('story.comment', comment(story), reader.ago(daysAgo)),
+        ),
+      );
+    expect(status(await push(10, COMMENTS_A_DAY))).toEqual(['applied']);
+    expect(status(await push(0, 1))).toEqual(['many_comments']);
   });
 
   test('a block takes it out of sight at once, with what was said, and ends all reactions', async () => {

@@ -1,5 +1,5 @@
 import type { StoryId, UserId } from 'sync-protocol/ids';
-import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
+import { mediaIdOf, mediaTypeOf, WRONG_FILE } from 'sync-protocol/rules/stories/story-media';
 import { COMMENTS_A_DAY, STORIES_A_DAY } from 'sync-protocol/rules/stories/story-terms';
 import { judgeStory } from 'sync-protocol/rules/stories/story-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
@@ -37,8 +37,9 @@ const MANY_COMMENTS: Refused = {
 };
 const FILE_TAKEN: Refused = {
   code: 'media_taken',
-  message: 'This picture belongs to another story. Please choose it again.',
+  message: 'This file belongs to another story. Please choose it again.',
 };
+const OTHER_KIND: Refused = { code: 'wrong_type', message: WRONG_FILE };
 
 /** What may be told, and by whom something may be said to it: the authors are held while that is written. */
 export const storyVets = (relations: Relations): Vets => ({
@@ -53,6 +54,7 @@ export const storyVets = (relations: Relations): Vets => ({
       if (fileId !== null && !file) return NOT_YET;
       if (file && (file.userId !== userId || (file.storyId ?? args.storyId) !== args.storyId))
         return FILE_TAKEN;
+      if (file && mediaTypeOf(file.type) !== args.mediaType) return OTHER_KIND;
       count += 1;
       if (count > STORIES_A_DAY) return MANY_STORIES;
       // Nothing of this push is in the database yet.
@@ -125,8 +127,13 @@ async function holdAuthors(kysely: Queryable, ids: readonly StoryId[]): Promise<
 async function filesOf(kysely: Queryable, asked: readonly Asked<{ mediaUrl: string }>[]) {
   const urls = asked.map(({ args }) => args.mediaUrl).filter((url) => mediaIdOf(url) !== null);
   const ids = urls.flatMap((url) => mediaIdOf(url) ?? []);
-  if (ids.length === 0) return new Map<string, { userId: UserId; storyId: StoryId | undefined }>();
-  const files = await kysely.selectFrom('media').select(['id', 'userId']).where('id', 'in', ids).execute();
+  if (ids.length === 0)
+    return new Map<string, { userId: UserId; type: string; storyId: StoryId | undefined }>();
+  const files = await kysely
+    .selectFrom('media')
+    .select(['id', 'userId', 'type'])
+    .where('id', 'in', ids)
+    .execute();
   const shown = await kysely
     .selectFrom('victoryStories')
     .select(['id', 'mediaUrl'])
@@ -134,7 +141,7 @@ async function filesOf(kysely: Queryable, asked: readonly Asked<{ mediaUrl: stri
     .where('mediaUrl', 'in', urls)
     .execute();
   const storyOf = new Map(shown.map(({ id, mediaUrl }) => [mediaIdOf(mediaUrl), id]));
-  return new Map(files.map(({ id, userId }) => [id, { userId, storyId: storyOf.get(id) }]));
+  return new Map(files.map(({ id, userId, type }) => [id, { userId, type, storyId: storyOf.get(id) }]));
 }
 
 /** What the player has written in the last day. */

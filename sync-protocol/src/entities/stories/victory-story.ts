@@ -40,10 +40,8 @@ export function isMediaFit({ mediaType, mediaUrl }: z.infer<typeof storyMedia>):
     case 'link':
       return mediaUrl === '' || isSocialLink(mediaUrl);
     case 'photo':
-      return uuid.safeParse(mediaIdOf(mediaUrl)).success;
-    // Nothing makes a video fit to be seen yet.
     case 'video':
-      return false;
+      return uuid.safeParse(mediaIdOf(mediaUrl)).success;
   }
 }
 

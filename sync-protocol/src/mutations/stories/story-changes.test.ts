@@ -129,7 +129,7 @@ describe('a story', () => {
     ['a photo without a file', { ...text, mediaType: 'photo' }],
     ['a photo from elsewhere', { ...photo, mediaUrl: 'https://evil.org/x.jpg' }],
     ['a text with a file', { ...photo, mediaType: 'text_only' }],
-    ['a video', { ...photo, mediaType: 'video' }],
+    ['a video from elsewhere', { ...photo, mediaType: 'video', mediaUrl: 'https://evil.org/x.mp4' }],
     ['a link to anywhere', { ...text, mediaType: 'link', mediaUrl: 'https://evil.org' }],
   ])('takes no %s', (_, args) => {
     expect(storyPostArgs.safeParse(args).success).toBe(false);

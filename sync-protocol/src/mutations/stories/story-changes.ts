@@ -55,8 +55,8 @@ export const storyEdit: Mutator<'story.edit', z.infer<typeof storyEditArgs>> = {
     const story = rows.get('victoryStories', id);
     if (!story) throw new Refusal('story_gone', 'This story is no longer there.');
     const isFile = mediaIdOf(story.mediaUrl) !== null || mediaIdOf(fields.mediaUrl) !== null;
-    if (isFile && story.mediaUrl !== fields.mediaUrl)
-      throw new Refusal('media_fixed', 'The picture of a story can’t be changed. Please share a new one.');
+    if (isFile && (story.mediaUrl !== fields.mediaUrl || story.mediaType !== fields.mediaType))
+      throw new Refusal('media_fixed', 'What a story shows can’t be changed. Please share a new one.');
     rows.put('victoryStories', { ...story, ...fields, editedAt: at });
   },
 };

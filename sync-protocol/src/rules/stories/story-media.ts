@@ -1,9 +1,14 @@
 /** Bytes of a file that a player chooses. */
 export const STORY_FILE_MAX = 10 * 1024 * 1024;
 export const FILE_TOO_LARGE = 'Please select a file smaller than 10MB.';
-/** The kinds that are taken; a video is none of them yet. */
 export const STORY_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export const WRONG_FILE = 'Please upload images (JPEG, PNG, WebP).';
+export const STORY_VIDEO_TYPES = ['video/mp4', 'video/webm'] as const;
+export const WRONG_FILE = 'Please upload images (JPEG, PNG, WebP) or videos (MP4, WebM).';
+/** So long a video may be: all of it is looked at before others see it. */
+export const STORY_VIDEO_SECONDS = 60;
+export const VIDEO_TOO_LONG = `Please select a video of at most ${STORY_VIDEO_SECONDS} seconds.`;
+export const NO_VIDEOS = 'This club’s server takes no videos. Please share a photo instead.';
+export const UNREADABLE_FILE = 'This file could not be read. Please try another one.';
 /** The longer side of a photo, on the phone as on the server. */
 export const STORY_PHOTO_SIDE = 1600;
 /** Files that a player can send in a day. */
@@ -28,6 +33,16 @@ const PATH = '/api/media/';
 /** Where a file is fetched, and what a story calls it. */
 export function mediaPath(id: string): string {
   return PATH + id;
+}
+
+/** Where the picture that stands for a video is fetched. */
+export function coverPath(mediaUrl: string): string {
+  return `${mediaUrl}?cover=1`;
+}
+
+/** What a story calls a file of such a type. */
+export function mediaTypeOf(type: string): 'photo' | 'video' {
+  return type.startsWith('video/') ? 'video' : 'photo';
 }
 
 /** The file that a path names; null if it names none. */

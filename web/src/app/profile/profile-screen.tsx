@@ -1,9 +1,12 @@
 import { AccountSection } from '#features/session/account/account-section.tsx';
 import { Profile } from '#features/profile/own/profile.tsx';
+import { OwnStories } from '#features/stories/player-stories.tsx';
 import { useOwnProfile } from '#data/rows/live-profile.ts';
 
 /** The player's own page, with the care of the account in it. */
 export function ProfileScreen() {
   const user = useOwnProfile();
-  return user && <Profile user={user} account={<AccountSection user={user} />} />;
+  if (!user) return null;
+  const stories = <OwnStories username={user.displayName} />;
+  return <Profile user={user} account={<AccountSection user={user} />} stories={stories} />;
 }

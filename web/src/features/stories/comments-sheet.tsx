@@ -10,6 +10,7 @@ import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -18,7 +19,7 @@ import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
 import type { ShownStory } from './shown-story.ts';
-import { comment, uncomment } from './story-actions.ts';
+import { comment, takeAway, uncomment } from './story-actions.ts';
 import { useComments } from './use-stories.ts';
 
 const text = messages.comments;
@@ -85,6 +86,7 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
   const own = useOwnComments(story.id);
   const isWaiting = useIsWaiting();
   const { data, error, refetch } = useComments(story.id);
+  const [unwanted, setUnwanted] = useState<StoryCommentId>();
   if (!user || !own) return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
   const fetched = (data ?? []).filter((one) => one.user.id !== user.id);
   const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl } = user;
@@ -100,33 +102,53 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
   if (!data && !error && all.length === 0)
     return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
   if (all.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
+  const isOwnStory = story.relationshipType === 'self';
   return (
-    <ul aria-label={text.title} className="grid grid-cols-1 gap-4">
-      {all.map((one) => (
-        <li key={one.id} className="flex items-start gap-3">
-          <Avatar name={one.user.displayName} image={one.user.profileImageUrl} size="sm" />
-          <span className="min-w-0 flex-1">
-            <span className="flex items-center gap-1.5 text-sm font-semibold">
-              <span className="truncate">{nameOf(one.user)}</span>
-              {isWaiting(one.id) && <WaitingMark label={text.waiting} />}
+    <>
+      <ul aria-label={text.title} className="grid grid-cols-1 gap-4">
+        {all.map((one) => (
+          <li key={one.id} className="flex items-start gap-3">
+            <Avatar name={one.user.displayName} image={one.user.profileImageUrl} size="sm" />
+            <span className="min-w-0 flex-1">
+              <span className="flex items-center gap-1.5 text-sm font-semibold">
+                <span className="truncate">{nameOf(one.user)}</span>
+                {isWaiting(one.id) && <WaitingMark label={text.waiting} />}
+              </span>
+              <span className="block wrap-anywhere whitespace-pre-line">{one.content}</span>
             </span>
-            <span className="block wrap-anywhere whitespace-pre-line">{one.content}</span>
-          </span>
-          {one.user.id === user.id ? (
-            <IconButton
-              label={text.delete}
-              icon={<Trash2 className="size-4" aria-hidden />}
-              onClick={() => void uncomment(one.id)}
-            />
-          ) : (
-            <IconButton
-              label={text.report}
-              icon={<Flag className="size-4" aria-hidden />}
-              onClick={() => onReport(one.id)}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+            {one.user.id === user.id ? (
+              <IconButton
+                label={text.delete}
+                icon={<Trash2 className="size-4" aria-hidden />}
+                onClick={() => void uncomment(one.id)}
+              />
+            ) : (
+              <IconButton
+                label={text.report}
+                icon={<Flag className="size-4" aria-hidden />}
+                onClick={() => onReport(one.id)}
+              />
+            )}
+            {isOwnStory && one.user.id !== user.id && (
+              <IconButton
+                label={text.takeAway}
+                icon={<Trash2 className="size-4" aria-hidden />}
+                onClick={() => setUnwanted(one.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Confirm
+        open={unwanted !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setUnwanted(undefined)}
+        title={text.takeAwayTitle}
+        text={text.takeAwayText}
+        confirmLabel={text.takeAwayYes}
+        cancelLabel={messages.confirm.no}
+        isDangerous
+        onConfirm={() => unwanted && void takeAway(story.id, unwanted)}
+      />
+    </>
   );
 }

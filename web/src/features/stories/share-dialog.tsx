@@ -1,4 +1,3 @@
-import { ImagePlus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { newId, storyId, type StoryId } from 'sync-protocol/ids';
 import {
@@ -7,28 +6,20 @@ import {
   STORY_TITLE_MAX,
   STORY_TYPES,
 } from 'sync-protocol/rules/stories/story-terms';
-import {
-  FILE_TOO_LARGE,
-  mediaPath,
-  STORY_FILE_MAX,
-  STORY_PHOTO_TYPES,
-  WRONG_FILE,
-} from 'sync-protocol/rules/stories/story-media';
+import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
-import { dropFile, keepFile } from '#data/media/own-files.ts';
+import { dropFile } from '#data/media/own-files.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
-import { useOwnFile } from '#data/rows/live-stories.ts';
 import { useSession } from '#data/session/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { PhotoField, VideoField } from './file-fields.tsx';
 import { messages } from './messages.ts';
-import { PHOTO_TYPE, resizePhoto } from './resize-photo.ts';
 import { edit, post } from './story-actions.ts';
 import {
   draftFrom,
@@ -83,6 +74,9 @@ export function ShareDialog({ open, opened, onClose, onShared }: ShareDialogProp
       : await post({ storyId: storyId.parse(newId()), ...story });
     isSending.current = false;
     if (!isDone) return;
+    // What was chosen as well and is not shown after all.
+    for (const fileId of filesOf(draft))
+      if (!isEdit && mediaPath(fileId) !== story.mediaUrl) void dropFile(fileId);
     reset();
     onShared();
     close();
@@ -116,7 +110,7 @@ export function ShareDialog({ open, opened, onClose, onShared }: ShareDialogProp
               <Button
                 tone="ghost"
                 onClick={() => {
-                  if (draft.fileId) void dropFile(draft.fileId);
+                  for (const id of filesOf(draft)) void dropFile(id);
                   reset();
                   setIssues({});
                 }}
@@ -130,6 +124,9 @@ export function ShareDialog({ open, opened, onClose, onShared }: ShareDialogProp
     </Sheet>
   );
 }
+
+/** The files on this phone that a draft holds. */
+const filesOf = ({ fileId, videoId }: StoryDraft) => [fileId, videoId].filter((id) => id !== '');
 
 /** What is being written: of a new story it is kept with each letter, and there again after whatever happens. Each opening is a dialog of its own. */
 function useDraft(open: boolean, opened: Opened | undefined) {
@@ -164,8 +161,9 @@ interface FieldsProps {
 
 function Fields({ draft, change, issues, isEdit }: FieldsProps) {
   const { user } = useSession();
-  const isPhotoFixed = isEdit && draft.media === 'photo';
-  const media = isEdit ? MEDIA.filter(({ value }) => value !== 'photo') : MEDIA;
+  const isFile = (value: StoryDraft['media']) => value === 'photo' || value === 'video';
+  const isFileFixed = isEdit && isFile(draft.media);
+  const media = isEdit ? MEDIA.filter(({ value }) => !isFile(value)) : MEDIA;
   return (
     <>
       <SelectField
@@ -193,7 +191,7 @@ function Fields({ draft, change, issues, isEdit }: FieldsProps) {
         value={draft.content}
         onChange={({ target }) => change({ content: target.value })}
       />
-      {!isPhotoFixed && (
+      {!isFileFixed && (
         <Segmented
           label={text.media}
           choices={media}
@@ -213,7 +211,10 @@ function Fields({ draft, change, issues, isEdit }: FieldsProps) {
         />
       )}
       {draft.media === 'photo' && (
-        <PhotoField fileId={draft.fileId} isFixed={isPhotoFixed} error={issues.photo} change={change} />
+        <PhotoField fileId={draft.fileId} isFixed={isFileFixed} error={issues.photo} change={change} />
+      )}
+      {draft.media === 'video' && (
+        <VideoField videoId={draft.videoId} isFixed={isFileFixed} error={issues.video} change={change} />
       )}
       <TextField
         label={text.location}
@@ -241,66 +242,4 @@ function Fields({ draft, change, issues, isEdit }: FieldsProps) {
       )}
     </>
   );
-}
-
-interface PhotoFieldProps {
-  fileId: string;
-  isFixed: boolean;
-  error: string | undefined;
-  change: (changed: Partial<StoryDraft>) => void;
-}
-
-/** The photo of a story, made smaller here: it waits on the phone with the words. */
-function PhotoField({ fileId, isFixed, error, change }: PhotoFieldProps) {
-  const file = useOwnFile(fileId ? mediaPath(fileId) : '');
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const choose = async (chosen: File) => {
-    const wrong = problemOf(chosen);
-    setProblem(wrong);
-    if (wrong) return;
-    try {
-      const kept = await keepFile(await resizePhoto(chosen), PHOTO_TYPE);
-      if (fileId) void dropFile(fileId);
-      change({ fileId: kept });
-    } catch {
-      setProblem(text.unreadable);
-    }
-  };
-  const address = file?.address ?? (isFixed ? mediaPath(fileId) : undefined);
-  return (
-    <div className="grid gap-2">
-      {address && (
-        <img src={address} alt={text.preview} className="max-h-60 w-full rounded-md bg-well object-contain" />
-      )}
-      <FormError text={problem ?? error} />
-      {!isFixed && (
-        <>
-          <input
-            ref={input}
-            type="file"
-            accept={STORY_PHOTO_TYPES.join(',')}
-            aria-label={text.photo}
-            className="hidden"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) void choose(chosen);
-              // The same file may be chosen once more.
-              target.value = '';
-            }}
-          />
-          <Button tone="outline" onClick={() => input.current?.click()}>
-            <ImagePlus className="size-5" aria-hidden />
-            {fileId ? text.otherPhoto : text.photo}
-          </Button>
-        </>
-      )}
-      {!isFixed && <p className="text-xs text-ink-soft">{text.photoHint}</p>}
-    </div>
-  );
-}
-
-function problemOf({ size, type }: File): string | undefined {
-  if (!STORY_PHOTO_TYPES.some((one) => one === type)) return WRONG_FILE;
-  return size > STORY_FILE_MAX ? FILE_TOO_LARGE : undefined;
 }

@@ -1,3 +1,4 @@
+import { deleteComment, type StoryCommentAnswer } from 'sync-protocol/contract/stories';
 import { storyCommentId, newId, type StoryId, type StoryCommentId } from 'sync-protocol/ids';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { Mutator } from 'sync-protocol/mutations/mutation';
@@ -12,6 +13,8 @@ import {
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { setFileState, takeBack } from '#data/media/own-files.ts';
 import { mutate } from '#data/rows/mutate.ts';
+import { call } from '#data/server/api.ts';
+import { reasonOf } from '#data/server/failures.ts';
 import { forgetAnswers, queryClient } from '#data/server/query-client.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
@@ -65,6 +68,17 @@ export const comment = (storyId: StoryId, content: string) =>
 export async function uncomment(commentId: StoryCommentId): Promise<void> {
   if (await act(storyUncomment, { commentId }, { failed: text.commentFailed }))
     await forgetAnswers(['story-comments']);
+}
+
+/** Takes away what somebody else said to the player's own story: that one's rows are changed by the server alone. */
+export async function takeAway(id: StoryId, commentId: StoryCommentId): Promise<void> {
+  const key = ['story-comments', id];
+  try {
+    await call(deleteComment, { params: { id, commentId } });
+    queryClient.setQueryData<StoryCommentAnswer[]>(key, (all) => all?.filter((one) => one.id !== commentId));
+  } catch (error) {
+    toast({ title: text.takeAwayFailed, text: reasonOf(error), tone: 'danger' });
+  }
 }
 
 /** What the others tell was seen: Home has nothing new to say of it. */

@@ -26,7 +26,7 @@ import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
 import type { ShownStory } from './shown-story.ts';
 import { setLiked } from './story-actions.ts';
-import { StoryPhoto } from './story-photo.tsx';
+import { StoryFile } from './story-file.tsx';
 
 const text = messages.card;
 const TONES = { self: 'accent', teammate: 'success', rival: 'court' } as const satisfies Record<
@@ -67,7 +67,9 @@ export function StoryCard({ story, isWanted = false, ...doings }: StoryCardProps
         </p>
         <h2 className="mt-3 text-lg wrap-anywhere">{title}</h2>
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
-        {mediaType === 'photo' && <StoryPhoto mediaUrl={mediaUrl} title={title} />}
+        {(mediaType === 'photo' || mediaType === 'video') && (
+          <StoryFile kind={mediaType} mediaUrl={mediaUrl} title={title} />
+        )}
         {mediaType === 'link' && mediaUrl !== '' && <WatchLink address={mediaUrl} />}
         {(location !== '' || tags.length > 0) && (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">

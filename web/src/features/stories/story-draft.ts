@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 
 const text = messages.form;
 
-export const MEDIA_CHOICES = ['text_only', 'photo', 'link'] as const;
+export const MEDIA_CHOICES = ['text_only', 'photo', 'video', 'link'] as const;
 export type MediaChoice = (typeof MEDIA_CHOICES)[number];
 
 /** A story that is being written. */
@@ -25,8 +25,9 @@ export interface StoryDraft {
   isPublic: boolean;
   media: MediaChoice;
   link: string;
-  /** The photo's file on this phone; empty: none was chosen. */
+  /** The photo's file on this phone, and the video's; empty: none was chosen. */
   fileId: string;
+  videoId: string;
 }
 
 export const EMPTY_DRAFT: StoryDraft = {
@@ -39,6 +40,7 @@ export const EMPTY_DRAFT: StoryDraft = {
   media: 'text_only',
   link: '',
   fileId: '',
+  videoId: '',
 };
 
 type Told = Omit<MutationArgs<'story.edit'>, 'storyId'>;
@@ -53,14 +55,15 @@ export function draftFrom(kept: Readonly<Record<string, unknown>>): StoryDraft {
     tags: textOf('tags'),
     link: textOf('link'),
     fileId: textOf('fileId'),
+    videoId: textOf('videoId'),
     storyType: STORY_TYPES.find((one) => one === kept['storyType']) ?? EMPTY_DRAFT.storyType,
     media: MEDIA_CHOICES.find((one) => one === kept['media']) ?? EMPTY_DRAFT.media,
     isPublic: kept['isPublic'] === true,
   };
 }
 
-export function isEmpty({ title, content, link, fileId, location, tags }: StoryDraft): boolean {
-  return [title, content, link, fileId, location, tags].every((one) => one.trim() === '');
+export function isEmpty({ title, content, link, fileId, videoId, location, tags }: StoryDraft): boolean {
+  return [title, content, link, fileId, videoId, location, tags].every((one) => one.trim() === '');
 }
 
 /** A story as a form shows it. */
@@ -76,20 +79,22 @@ export function draftOf({ tags, mediaType, mediaUrl, ...story }: Told): StoryDra
     media,
     tags: tags.map((tag) => `#${tag}`).join(' '),
     link: media === 'link' ? mediaUrl : '',
-    fileId: mediaIdOf(mediaUrl) ?? '',
+    fileId: media === 'photo' ? (mediaIdOf(mediaUrl) ?? '') : '',
+    videoId: media === 'video' ? (mediaIdOf(mediaUrl) ?? '') : '',
   };
 }
 
-export type DraftIssues = Partial<Record<'title' | 'content' | 'link' | 'tags' | 'photo', string>>;
+export type DraftIssues = Partial<Record<'title' | 'content' | 'link' | 'tags' | 'photo' | 'video', string>>;
 
 /** What is wrong with a draft, in words that help. */
-export function issuesOf({ title, content, media, link, fileId, tags }: StoryDraft): DraftIssues {
+export function issuesOf({ title, content, media, link, fileId, videoId, tags }: StoryDraft): DraftIssues {
   const found = tagsIn(tags);
   return {
     ...(title.trim() === '' && { title: text.incomplete }),
     ...(content.trim() === '' && { content: text.incomplete }),
     ...(media === 'link' && link.trim() !== '' && !isSocialLink(link.trim()) && { link: BAD_LINK }),
     ...(media === 'photo' && fileId === '' && { photo: text.noPhoto }),
+    ...(media === 'video' && videoId === '' && { video: text.noVideo }),
     ...(found.length > STORY_TAGS_MAX && { tags: text.tooManyTags(STORY_TAGS_MAX) }),
     ...(found.some((tag) => tag.length > STORY_TAG_MAX) && { tags: text.longTag(STORY_TAG_MAX) }),
   };
@@ -104,9 +109,15 @@ export function storyFrom({
   media,
   link,
   fileId,
+  videoId,
   ...rest
 }: StoryDraft): Told {
-  const address = media === 'link' ? link.trim() : '';
+  const shown: Record<MediaChoice, string> = {
+    text_only: '',
+    link: link.trim(),
+    photo: mediaPath(fileId),
+    video: mediaPath(videoId),
+  };
   return {
     ...rest,
     title: title.trim(),
@@ -114,6 +125,6 @@ export function storyFrom({
     location: location.trim(),
     tags: tagsIn(tags),
     mediaType: media,
-    mediaUrl: media === 'photo' ? mediaPath(fileId) : address,
+    mediaUrl: shown[media],
   };
 }

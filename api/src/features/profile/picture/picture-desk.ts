@@ -80,7 +80,7 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
     }
   };
   const refuseIfBusy = () => {
-    if (waiting + coming.size >= MAX_WAITING) throw busy();
+    if (waiting + coming.size >= MAX_WAITING) throw tooManyPictures();
   };
   const keepPlace = () => {
     refuseIfBusy();
@@ -110,7 +110,7 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
   };
 }
 
-const busy = () =>
+export const tooManyPictures = () =>
   new ApiError(
     429,
     'pictures_busy',

@@ -101,7 +101,7 @@ function serveExport(app: FastifyInstance, deps: Deps): void {
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${exportName(deps.now())}"`)
-        .send(exportAccount(deps.db.kysely, player.id));
+        .send(await exportAccount(deps, player.id));
     },
   );
 }

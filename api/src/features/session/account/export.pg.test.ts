@@ -1,7 +1,9 @@
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { blockUser, reportUser } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
+import { tellStory } from '#testing/access-of-stories.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
@@ -38,22 +40,34 @@ onBothDatabases('GET /api/user/export', (kind) => {
 
     const files = await exported(user.id);
     expect([...files.keys()]).toHaveLength(EXPORTED.length + 1);
-    for (const [name, text] of files) {
+    for (const [name, content] of files) {
       if (name === 'README.txt') continue;
-      const rows: unknown = JSON.parse(text);
+      const rows: unknown = JSON.parse(content);
       expect(rows, name).toEqual(expect.arrayContaining([expect.any(Object)]));
     }
     expect(files.get('profile.json')).toContain(user.email);
     expect(files.get('saved-quotes.json')).toContain(CANARY);
   });
 
+  test('holds the photos of the player’s stories; one that is lost takes nothing else with it', async () => {
+    const { user, client } = await signedIn(world());
+    const { media } = await tellStory(client, 'First ace');
+    const lost = await tellStory(client, 'Second ace');
+    await world().deps.media.remove(lost.media);
+    const files = await exported(user.id);
+    const stored = await world().deps.media.get(media);
+    expect(files.get(`story-files/${media}.jpg`)).toBe(stored && (await text(stored)));
+    expect([...files.keys()].filter((name) => name.startsWith('story-files/'))).toHaveLength(1);
+    expect(files.get('victory-stories.json')).toContain('Second ace');
+  });
+
   test('holds nothing secret and nothing of anyone else', async () => {
     const [{ user }, other] = [await signedIn(world()), await signedIn(world())];
     await fillAccount(world().db.kysely, other.user.id);
-    const text = [...(await exported(user.id)).values()].join('\n');
-    expect(text).not.toMatch(/argon2|passwordHash|tokenHash|p256dh/);
+    const told = [...(await exported(user.id)).values()].join('\n');
+    expect(told).not.toMatch(/argon2|passwordHash|tokenHash|p256dh/);
     for (const trace of [other.user.id, other.user.email, other.user.displayName, CANARY])
-      expect(text).not.toContain(trace);
+      expect(told).not.toContain(trace);
   });
 
   test('tells nothing of players whom the player could not see when blocking or reporting them', async () => {

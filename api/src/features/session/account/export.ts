@@ -2,20 +2,27 @@ import { Readable } from 'node:stream';
 import type { UserId } from 'sync-protocol/ids';
 import { ZipFile } from 'yazl';
 import type { Queryable } from '#db/db.ts';
+import type { Deps } from '#deps';
+import { fileName } from '#features/stories/commands.ts';
+import type { MediaStore } from '#providers/media-store.ts';
 import { EXPORT_KINDS, type ExportKind } from './export-kinds.ts';
 
 const README = `This is everything that VolleyPath holds of you.
 
 Each file is a list in JSON: profile, settings and what you have done, kept and earned. Times are in UTC, days are
 training days, which begin at 2:00 in the morning where you are. A picture is an address that every browser opens.
+The photos of your stories lie in the folder story-files, by the ids that story-files.json and your stories name.
 `;
 
 export function exportName(now: Date): string {
   return `volleypath-${now.toISOString().slice(0, 10)}.zip`;
 }
 
-/** A ZIP that is made while it is sent: rows are read when their file's turn comes. */
-export function exportAccount(kysely: Queryable, id: UserId): Readable {
+/** A ZIP that is made while it is sent: rows and files are read when their turn comes. */
+export async function exportAccount(
+  { db: { kysely }, media }: Pick<Deps, 'db' | 'media'>,
+  id: UserId,
+): Promise<Readable> {
   const zip = new ZipFile();
   const output = new Readable().wrap(zip.outputStream);
   zip.on('error', (error: Error) => output.destroy(error));
@@ -24,8 +31,28 @@ export function exportAccount(kysely: Queryable, id: UserId): Readable {
     zip.addReadStreamLazy(`${kind.name}.json`, (ready) =>
       ready(null, Readable.from(jsonOf(kysely, id, kind))),
     );
+  for (const { name, read } of await filesOf({ kysely, media }, id))
+    // They are compressed already.
+    zip.addReadStreamLazy(name, { compress: false }, (ready) => {
+      read().then(
+        (stream) => ready(null, stream),
+        (error: unknown) => ready(error, Readable.from([])),
+      );
+    });
   zip.end();
   return output;
+}
+
+/** The files of a player's stories; one whose bytes are lost is none. */
+async function filesOf({ kysely, media }: { kysely: Queryable; media: MediaStore }, id: UserId) {
+  const stored = await kysely.selectFrom('media').select(['id', 'type']).where('userId', '=', id).execute();
+  const there = await Promise.all(stored.map((file) => media.has(file.id)));
+  return stored
+    .filter((_, index) => there[index])
+    .map((file) => ({
+      name: `story-files/${fileName(file)}`,
+      read: async () => (await media.get(file.id)) ?? Readable.from([]),
+    }));
 }
 
 async function* jsonOf(kysely: Queryable, id: UserId, kind: ExportKind): AsyncGenerator<string> {

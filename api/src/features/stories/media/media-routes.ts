@@ -2,7 +2,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from 'sync-protocol/contract/stories';
 import { newId } from 'sync-protocol/new-id';
-import { mediaPath, STORY_FILE_MAX, STORY_PHOTO_TYPES } from 'sync-protocol/rules/stories/story-media';
+import {
+  mediaPath,
+  mediaTypeOf,
+  STORY_FILE_MAX,
+  STORY_PHOTO_TYPES,
+  STORY_VIDEO_TYPES,
+} from 'sync-protocol/rules/stories/story-media';
 import { z } from 'zod';
 import type { Deps } from '#deps';
 import { gateOf } from '#features/profile/commands.ts';
@@ -13,14 +19,17 @@ import type { Limiter } from '#plugins/guards/rate-limits.ts';
 import { requirePlayer } from '#plugins/session/session.ts';
 import { storiesShowing } from '../queries.ts';
 import { seenStories } from '../sight.ts';
-import { digestOf, fileTooLarge, takePhoto, wrongFile } from './take-photo.ts';
+import { coverIdOf, digestOf, fileTooLarge, orUnavailable, takeFile, wrongFile } from './take-file.ts';
 import { rangeIn } from './byte-range.ts';
+import { fileName } from './file-name.ts';
 
 const FIELD = 'media';
-const NO_FILE = { path: FIELD, message: 'Please choose a picture.' };
+const NO_FILE = { path: FIELD, message: 'Please choose a picture or a video.' };
+const STORY_FILE_TYPES = [...STORY_PHOTO_TYPES, ...STORY_VIDEO_TYPES];
 const address = z.object({ id: z.uuid() });
+const wanted = z.object({ cover: z.literal('1') });
 
-/** The photos of stories: taken from their players alone, shown to who may see a story with them. */
+/** The photos and videos of stories: taken from their players alone, shown to who may see a story with them. */
 export async function serveMedia(
   app: FastifyInstance,
   deps: Deps,
@@ -46,7 +55,7 @@ export async function serveMedia(
       async ({ player, params, request }) => {
         const bytes = bytesOf(request);
         giveBack(request);
-        return { mediaUrl: await takePhoto(deps, player.id, params.id, bytes) };
+        return { mediaUrl: await takeFile(deps, player.id, params.id, bytes) };
       },
       options,
     );
@@ -57,7 +66,7 @@ export async function serveMedia(
       async ({ player, request }) => {
         const bytes = await fileOf(request);
         giveBack(request);
-        return { mediaUrl: await takePhoto(deps, player.id, newId(), bytes) };
+        return { mediaUrl: await takeFile(deps, player.id, newId(), bytes) };
       },
       options,
     );
@@ -75,11 +84,29 @@ export async function serveMedia(
       const gate = await gateOf(deps, viewer.id, [file.userId]);
       if ((await seenStories(deps.db.kysely, gate, viewer.id, stories)).length === 0) throw notFound();
     }
-    return send(deps, file, request, reply);
+    const isCover = mediaTypeOf(file.type) === 'video' && wanted.safeParse(request.query).success;
+    return isCover ? sendCover(deps, file, reply) : send(deps, file, request, reply);
   });
 }
 
-/** A file, or the part that is asked for. Kept for so short a while that whoever may see it no more soon does not. */
+/** What every file of a story is sent with: kept for so short a while that whoever may see it no more soon does not. */
+function asFile(reply: FastifyReply, type: string): FastifyReply {
+  return reply
+    .header('cache-control', 'private, max-age=30')
+    .header('vary', 'cookie')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('content-disposition', `inline; filename="${fileName({ id: 'story', type })}"`)
+    .type(type);
+}
+
+/** The picture that stands for a video. */
+async function sendCover({ media }: Deps, file: { id: string }, reply: FastifyReply): Promise<FastifyReply> {
+  const bytes = await orUnavailable(media.get(coverIdOf(file.id)));
+  if (!bytes) throw notFound();
+  return asFile(reply, 'image/jpeg').send(bytes);
+}
+
+/** A file, or the part that is asked for. */
 async function send(
   { media }: Deps,
   file: { id: string; type: string; bytes: number; digest: string },
@@ -87,19 +114,12 @@ async function send(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const tag = `"${file.digest}"`;
-  reply
-    .header('cache-control', 'private, max-age=30')
-    .header('vary', 'cookie')
-    .header('etag', tag)
-    .header('accept-ranges', 'bytes')
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-    .header('content-disposition', 'inline; filename="story.jpg"')
-    .type(file.type);
+  asFile(reply, file.type).header('etag', tag).header('accept-ranges', 'bytes');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const range = rangeIn(request.headers.range, file.bytes);
   if (range === 'unsatisfiable')
     return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
-  const bytes = await media.get(file.id, range);
+  const bytes = await orUnavailable(media.get(file.id, range));
   if (!bytes) throw notFound();
   if (!range) return reply.header('content-length', file.bytes).send(bytes);
   return reply
@@ -112,11 +132,11 @@ async function send(
 /** @throws ApiError 400, 413 or 415 */
 function bytesOf({ body, headers }: FastifyRequest): Buffer {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (!Buffer.isBuffer(body) || !STORY_PHOTO_TYPES.some((one) => one === type)) throw wrongFile();
+  if (!Buffer.isBuffer(body) || !STORY_FILE_TYPES.some((one) => one === type)) throw wrongFile();
   if (body.length > STORY_FILE_MAX) throw fileTooLarge();
   const said = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/=]+):/.exec(headers['content-digest']?.toString() ?? '')?.[1];
   if (said !== digestOf(body))
-    throw new ApiError(400, 'bad_digest', 'This picture arrived damaged. Please try again.');
+    throw new ApiError(400, 'bad_digest', 'This file arrived damaged. Please try again.');
   return body;
 }
 

@@ -1,10 +1,14 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import * as safety from 'sync-protocol/contract/profile/safety';
 import { newId, storyId } from 'sync-protocol/ids';
 import {
+  coverPath,
   LOOSE_MEDIA_DAYS,
   MEDIA_A_DAY,
   mediaPath,
+  NO_VIDEOS,
   STORY_PHOTO_SIDE,
+  STORY_VIDEO_SECONDS,
 } from 'sync-protocol/rules/stories/story-media';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -14,10 +18,13 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { digestOf } from './take-photo.ts';
+import { coverIdOf, digestOf } from './take-file.ts';
+import { createVideoDesk } from './video-desk.ts';
 import { rangeIn } from './byte-range.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** Where it is missing the refusal is tested, and nothing else of videos. */
+const HAS_FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
 
 onOneDatabase('the files of stories', (kind) => {
   const world = testApp({ database: kind });
@@ -163,17 +170,111 @@ onOneDatabase('the files of stories', (kind) => {
     expect(author.lanes.media).toBe(1);
   });
 
+  const clip = (kind: 'mp4' | 'webm', seconds = 2, rate = 10) => {
+    const source = `testsrc=duration=${seconds}:size=320x240:rate=${rate}`;
+    const told = ['-metadata', 'location=+51.5000-000.1000/', '-metadata', 'title=Grandma’s yard'];
+    const form =
+      kind === 'mp4'
+        ? ['-pix_fmt', 'yuv420p', '-movflags', 'frag_keyframe']
+        : ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8'];
+    const args = ['-v', 'error', '-f', 'lavfi', '-i', source, ...told, ...form, '-f', kind, 'pipe:1'];
+    return execFileSync('ffmpeg', args);
+  };
+  const aVideo = (fileId: string) => ({ ...aStory(fileId), mediaType: 'video' as const });
+
+  describe.runIf(HAS_FFMPEG)('a video', () => {
+    test.each(['mp4', 'webm'] as const)(
+      '(%s) tells nothing but what is seen in it, has a cover, comes in parts, and goes with its story',
+      async (kind) => {
+        const [author, reader] = await rivals();
+        const fileId = newId();
+        const bytes = clip(kind);
+        expect(bytes.includes('Grandma')).toBe(true);
+        const sent = { 'content-type': `video/${kind}` };
+        expect(await put(author, fileId, bytes, sent)).toMatchObject({ status: 200 });
+        const story = aVideo(fileId);
+        const asPhoto = author.mutation('story.post', aStory(fileId), { lane: 'media' });
+        const answer = await author.push(
+          asPhoto,
+          author.mutation('story.post', story, { lane: 'media' }),
+          author.mutation('story.edit', { ...story, mediaType: 'photo' }, { lane: 'media' }),
+        );
+        expect(answer.results).toMatchObject([
+          { code: 'wrong_type' },
+          { status: 'applied' },
+          { code: 'media_fixed' },
+        ]);
+
+        const seen = await get(reader, fileId);
+        expect(seen).toMatchObject({ status: 200, headers: { 'content-type': `video/${kind}` } });
+        for (const trace of ['Grandma', '+51.5', 'location']) expect(seen.bytes.includes(trace)).toBe(false);
+        const part = await get(reader, fileId, { range: 'bytes=100-' });
+        expect(part.headers['content-range']).toBe(`bytes 100-${seen.bytes.length - 1}/${seen.bytes.length}`);
+        expect(part.bytes).toEqual(seen.bytes.subarray(100));
+        const cover = await reader.client.get(coverPath(mediaPath(fileId)));
+        expect(await sharp(cover.bytes).metadata()).toMatchObject({
+          format: 'jpeg',
+          width: 320,
+          height: 240,
+        });
+
+        const stranger = await aPhone(world(), await aUser(world()));
+        for (const path of [mediaPath(fileId), coverPath(mediaPath(fileId))])
+          expect((await stranger.client.get(path)).status).toBe(404);
+        const { storyId: id, mediaUrl } = story;
+        await author.push(author.mutation('story.delete', { storyId: id, mediaUrl }, { lane: 'media' }));
+        await cleanUp(world().deps);
+        const { media } = world().deps;
+        expect([await media.has(fileId), await media.has(coverIdOf(fileId))]).toEqual([false, false]);
+      },
+    );
+
+    test.each<[string, () => Buffer, number, string]>([
+      ['longer than it may be', () => clip('webm', STORY_VIDEO_SECONDS + 2, 1), 413, 'too_long'],
+      ['that only begins as one', () => Buffer.from('0000ftypmp42 and then nothing'), 400, 'unreadable_file'],
+    ])('%s is refused', async (_, bytes, status, code) => {
+      const [author] = await rivals();
+      const type = { 'content-type': 'video/mp4' };
+      expect(await put(author, newId(), bytes(), type)).toMatchObject(refusal(status, code));
+    });
+
+    test('with what may not be seen anywhere in it is refused', async () => {
+      const [author] = await rivals();
+      const { vision } = world().deps;
+      let looks = 0;
+      world().deps.vision = {
+        ...vision,
+        look: async (pixels) => ({ ...(await vision.look(pixels)), porn: (looks += 1) === 3 ? 0.9 : 0 }),
+      };
+      const type = { 'content-type': 'video/webm' };
+      const answer = await put(author, newId(), clip('webm'), type);
+      world().deps.vision = vision;
+      expect(answer).toMatchObject(refusal(409, 'image_not_approved'));
+    });
+  });
+
+  test('a video is refused where there is no ffmpeg, in words that say what to do', async () => {
+    const [author] = await rivals();
+    const { videos } = world().deps;
+    world().deps.videos = createVideoDesk({ path: '/nowhere' });
+    const bytes = Buffer.from('0000ftypmp42');
+    const answer = await put(author, newId(), bytes, { 'content-type': 'video/mp4' });
+    world().deps.videos = videos;
+    expect(answer).toMatchObject(refusal(415, 'no_videos'));
+    expect(answer.body).toMatchObject({ message: NO_VIDEOS });
+  });
+
   describe('is refused', () => {
     test.each([
       ['damaged', {}, { 'content-digest': 'sha-256=:AAAA:' }, 400, 'bad_digest'],
-      ['a video', { text: 'ftypmp42' }, { 'content-type': 'video/mp4' }, 415, 'wrong_type'],
+      ['what calls itself a video', { text: 'ftypmp42' }, { 'content-type': 'video/mp4' }, 415, 'wrong_type'],
       ['what is no picture', { text: 'not a picture at all' }, {}, 415, 'wrong_type'],
       [
         'what only begins as one',
         { text: '\u00ff\u00d8\u00ff\u00e0 and then nothing' },
         {},
         400,
-        'unreadable_image',
+        'unreadable_file',
       ],
       ['what may not be seen', { scores: { porn: 0.9 } }, {}, 409, 'image_not_approved'],
     ] as const)(

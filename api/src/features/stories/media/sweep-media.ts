@@ -1,6 +1,7 @@
 import { LOOSE_MEDIA_DAYS } from 'sync-protocol/rules/stories/story-media';
 import { sql } from 'kysely';
 import type { Deps } from '#deps';
+import { coverIdOf } from './take-file.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 500;
@@ -20,7 +21,10 @@ export async function sweepMedia({ db, media, now }: Pick<Deps, 'db' | 'media' |
     insert into gone_media (id, at) select id, ${at} from loose on conflict (id) do nothing`.execute(kysely);
   for (;;) {
     const gone = await kysely.selectFrom('goneMedia').select('id').limit(AT_ONCE).execute();
-    for (const { id } of gone) await media.remove(id);
+    for (const { id } of gone) {
+      await media.remove(id);
+      await media.remove(coverIdOf(id));
+    }
     if (gone.length > 0)
       await kysely
         .deleteFrom('goneMedia')

@@ -48,17 +48,19 @@ interface ProfileProps {
   user: CurrentUser;
   /** What the player does with their account. */
   account: ReactNode;
+  /** The way to what the player has told. */
+  stories: ReactNode;
 }
 
 /** The player's own page: who they are, their numbers, and what this device should look like. */
-export function Profile({ user, account }: ProfileProps) {
+export function Profile({ user, account, stories }: ProfileProps) {
   return (
     <Page title={text.title} width="full" isQuiet>
       <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-2">
         <div>
           <Head user={user} />
           <Numbers />
-          <Links />
+          <Links stories={stories} />
           <Glory />
           <About user={user} />
         </div>
@@ -136,7 +138,7 @@ function useRank(): { rank: number; players: number } | undefined {
 }
 
 /** What the player has done and kept, and the tour of the app. */
-function Links() {
+function Links({ stories }: Pick<ProfileProps, 'stories'>) {
   return (
     <RowList className="mt-3">
       <LinkRow
@@ -145,6 +147,7 @@ function Links() {
         title={text.progress}
         detail={text.progressDetail}
       />
+      {stories}
       <LinkRow to="/saved-quotes" icon={Bookmark} title={text.quotes} detail={text.quotesDetail} />
       <LinkRow to="/?tutorial=start" icon={Compass} title={text.tutorial} detail={text.tutorialDetail} />
     </RowList>

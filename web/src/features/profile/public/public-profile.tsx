@@ -1,5 +1,5 @@
 import { Ban, Flag, MessageCircle } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { AnswerOf } from 'sync-protocol/contract/call';
 import type { getProfile } from 'sync-protocol/contract/profile/profile';
 import { useSession } from '#data/session/session.ts';
@@ -28,11 +28,18 @@ interface PublicProfileProps {
   id: string;
   onClose: () => void;
   /** What other features let the player do about this one. */
-  Action?: ComponentType<{ id: string; username: string | null; isTeammate: boolean }>;
+  Action?: ComponentType<Who & { isTeammate: boolean }>;
+  /** The way to what this one tells. */
+  Stories?: ComponentType<Who>;
+}
+
+interface Who {
+  id: string;
+  username: string | null;
 }
 
 /** Another player, as far as this one may know them. */
-export function PublicProfile({ open, id, onClose, Action }: PublicProfileProps) {
+export function PublicProfile({ open, id, onClose, Action, Stories }: PublicProfileProps) {
   const { user: self } = useSession();
   const { profile, unseen, isOld, dataUpdatedAt, refetch } = usePerson(id);
   const [step, setStep] = useState<{ id: string; form: keyof typeof FORMS }>();
@@ -55,7 +62,12 @@ export function PublicProfile({ open, id, onClose, Action }: PublicProfileProps)
       {form === 'block' && <BlockForm {...steps} />}
       <div hidden={form !== undefined}>
         {profile && <Head profile={profile} />}
-        {profile?.canViewProfile && <Open profile={profile} />}
+        {profile?.canViewProfile && (
+          <Open
+            profile={profile}
+            stories={Stories && <Stories id={profile.user.id} username={profile.user.displayName} />}
+          />
+        )}
         {unseen && <UnseenProfile reason={unseen} onRetry={() => void refetch()} />}
         {!profile && !unseen && <SkeletonList rows={2} rowClass="h-24" label={text.loading} />}
         {isOld && <p className="mt-3 text-xs text-ink-soft">{text.asOf(timeOfDay(dataUpdatedAt))}</p>}
@@ -114,7 +126,12 @@ function Head({ profile: { user, relationship } }: { profile: Profile }) {
   );
 }
 
-function Open({ profile: { user, relationship } }: { profile: Profile }) {
+interface OpenProps {
+  profile: Profile;
+  stories: ReactNode;
+}
+
+function Open({ profile: { user, relationship }, stories }: OpenProps) {
   return (
     <>
       <Numbers user={user} />
@@ -131,6 +148,7 @@ function Open({ profile: { user, relationship } }: { profile: Profile }) {
           ]}
         />
       </Card>
+      {stories}
       {relationship.isTeammate && (
         <Button
           wide

@@ -10,6 +10,7 @@ export const messages = {
       text: [
         `Players under ${ADULT_AGE} start with a private profile and a hidden name. Strangers see no more of them than “Private player”, with a rank and points. Players of about their age see the username, and more only if the profile is opened.`,
         `Two players who both say yes become rivals: each then sees the other’s name, profile, and when they train. Under ${ADULT_AGE} that is open to players of about the same age alone. Either ends it with a tap, and the other is not told.`,
+        `Stories, with their photos and videos, are read by teammates and rivals. Grown-up players can show one to everybody; under ${ADULT_AGE} nobody can, and how many like a story only its author sees.`,
         'Any player can leave all leaderboards with a switch in the profile; points and badges stay.',
         'Email, birth month and year are never shown to anybody else. School and hometown are never shown to strangers. Players can change who sees the rest in their profile.',
       ],
@@ -21,7 +22,7 @@ export const messages = {
         'What a player says hurts, so that today’s training spares it: nobody else ever sees it, and after about two weeks it is forgotten.',
         'When a player practises and plays, and what they note of it in the load diary: nobody else ever sees it. The diary forgets after eight weeks.',
         'Of a technique analysis only its numbers. The video or picture never leaves the phone, which does the analysis itself.',
-        `We remove from every photo where it was taken and with which camera. Nobody under ${MIN_AGE} gets an account, and we keep nothing about them.`,
+        `Stories, comments and likes, until a player takes them back. We remove from every photo and video where it was taken and with which camera, and the server itself looks at it before others can. Nobody under ${MIN_AGE} gets an account, and we keep nothing about them.`,
       ],
     },
     {
