@@ -3,7 +3,13 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Variables that may also come from a file, named by the same variable with `_FILE` behind it. */
-export const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'OIDC_CLIENT_SECRET'] as const;
+export const SECRETS = [
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
+  'VISION_KEY',
+] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -32,6 +38,11 @@ const issuer = z
   .url({ protocol: /^https?$/, error: 'must be a URL like https://accounts.google.com' })
   .transform((text) => new URL(text))
   .refine(isTlsOrLocal, 'must begin with https://');
+
+const visionUrl = z
+  .url({ protocol: /^https?$/, error: 'must be a URL like https://api.example.com/v1' })
+  .transform((text) => new URL(text))
+  .refine(isTlsOrLocal, 'must begin with https://, unless it is this machine');
 
 const hostPattern = z
   .string()
@@ -73,6 +84,12 @@ const environment = z.object({
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  VISION_URL: visionUrl.optional(),
+  VISION_KEY: z
+    .string()
+    .regex(/^[\x21-\x7E]+$/, 'must have no blanks')
+    .optional(),
+  VISION_MODEL: z.string().max(200).optional(),
 });
 
 /** Every variable the server reads; `.env.example` names exactly these. */
@@ -115,11 +132,18 @@ function collect(env: Environment, problems: string[]): Record<string, string> {
   return values;
 }
 
-function openIdProblems(values: Record<string, string>): string[] {
-  const parts = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
-  const missing = parts.filter((part) => !values[part]);
-  if (missing.length === 0 || missing.length === parts.length) return [];
-  return missing.map((part) => `${part}: is required with the other OIDC_ variables`);
+/** What is of use only as a whole. */
+const SETS = {
+  OIDC_: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  VISION_: ['VISION_URL', 'VISION_KEY', 'VISION_MODEL'],
+};
+
+function halfSets(values: Record<string, string>): string[] {
+  return Object.entries(SETS).flatMap(([prefix, parts]) => {
+    const missing = parts.filter((part) => !values[part]);
+    if (missing.length === parts.length) return [];
+    return missing.map((part) => `${part}: is required with the other ${prefix} variables`);
+  });
 }
 
 function productionProblems(values: Record<string, string>): string[] {
@@ -144,7 +168,7 @@ export function parseConfig(env: Environment) {
   if (!parsed.success) {
     problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  problems.push(...openIdProblems(values), ...productionProblems(values));
+  problems.push(...halfSets(values), ...productionProblems(values));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const is = parsed.data;
   const production = is.NODE_ENV === 'production';
@@ -171,6 +195,8 @@ export function parseConfig(env: Environment) {
     pushHosts: is.PUSH_HOSTS,
     /** Null: players sign in with a password only. */
     openId: openIdOf(is),
+    /** Null: no picture of an analysis is taken from anybody. */
+    visionModel: visionModelOf(is),
   };
 }
 
@@ -191,6 +217,19 @@ export interface OpenIdConfig {
   issuer: URL;
   clientId: string;
   clientSecret: string;
+}
+
+function visionModelOf(is: z.output<typeof environment>): VisionModelConfig | null {
+  if (!is.VISION_URL || !is.VISION_KEY || !is.VISION_MODEL) return null;
+  return { url: is.VISION_URL, key: is.VISION_KEY, model: is.VISION_MODEL };
+}
+
+/** A model that looks at pictures, behind an interface like OpenAI's, and who we are to it. */
+export interface VisionModelConfig {
+  /** Above `chat/completions`. */
+  url: URL;
+  key: string;
+  model: string;
 }
 
 export type Config = ReturnType<typeof parseConfig>;
