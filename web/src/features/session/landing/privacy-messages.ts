@@ -19,7 +19,8 @@ export const messages = {
       text: [
         'The email address, names, month and year of birth, what a player writes in the profile, the training with its points, and the devices that are logged in. Passwords only in a form that nobody can read.',
         'What a player says hurts, so that today’s training spares it: nobody else ever sees it, and after about two weeks it is forgotten.',
-        'Of a technique analysis only its numbers. The video or picture never leaves the phone, which does the analysis itself.',
+        'Of a technique analysis only its numbers. The video or picture stays on the phone, which does the analysis itself.',
+        `Where the host has set up a second opinion, players of ${ADULT_AGE} and over may send small pictures of a clip to it, for one file at a time and never by default. The app names where they go; we keep none of them.`,
         `We remove from every photo where it was taken and with which camera. Nobody under ${MIN_AGE} gets an account, and we keep nothing about them.`,
       ],
     },
