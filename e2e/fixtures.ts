@@ -131,4 +131,7 @@ export const test = base.extend<PerTest, PerWorker>({
     }),
 });
 
+/** For journeys that never lose the network: their phones are spared the worker, which fetches the whole app first. */
+export const onlineTest = test.extend({ serviceWorkers: 'block' });
+
 export { expect } from '@playwright/test';

@@ -2,11 +2,23 @@ import type { Call } from 'sync-protocol/contract/call';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { avatarPath } from 'sync-protocol/rules/profile/avatars';
-import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { canariesOf, LAST_AT, type Canaries } from '#testing/access-canaries.ts';
 import { bodyOf } from '#testing/access-bodies.ts';
+import {
+  ACTOR_NAMES,
+  ACTORS,
+  LEVELS,
+  levelOf,
+  VICTIM_NAMES,
+  VICTIMS,
+  VIEWERS,
+  type AccessRow as Row,
+  type Actor,
+  type Victim,
+  type Viewer,
+} from '#testing/access-cast.ts';
 import { aChallengeFor, COMPETITION_ROWS } from '#testing/access-of-competitions.ts';
 import { STORY_ROWS, tellStory } from '#testing/access-of-stories.ts';
 import { IMAGE } from '#testing/image.ts';
@@ -15,64 +27,10 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import type { Answer, TestClient } from '#testing/client.ts';
-import { aUser, GROWN_UP, signedIn, YOUNG, type TestUser } from '#testing/factories.ts';
+import { aUser, signedIn, type TestUser } from '#testing/factories.ts';
 
 // Who may call what, and what they then learn of whom: every route of the API has a row here, and is called by every
 // actor about every victim.
-
-const NONE: Relationship = { isTeammate: false, isRival: false };
-const BOTH: Relationship = { isTeammate: true, isRival: true };
-
-/** Who calls, besides who is signed out and the victim: their age, and what they are to every victim. */
-const ACTORS = {
-  stranger: { age: GROWN_UP, relationship: NONE },
-  peer: { age: YOUNG + 2, relationship: NONE },
-  rival: { age: YOUNG + 1, relationship: { isTeammate: false, isRival: true } },
-  teammate: { age: YOUNG + 1, relationship: { isTeammate: true, isRival: false } },
-  /** In the team that they joined by its code. */
-  coach: { age: GROWN_UP, relationship: { isTeammate: true, isRival: false, isByCode: true } },
-  /** In a team, and a rival, but no minor has chosen it. */
-  uninvited: { age: GROWN_UP, relationship: BOTH },
-  blocked: { age: GROWN_UP, relationship: { ...BOTH, isByCode: true } },
-  ageless: { age: null, relationship: { ...BOTH, isByCode: true } },
-} as const satisfies Record<string, { age: number | null; relationship: Relationship }>;
-type Actor = keyof typeof ACTORS;
-const ACTOR_NAMES = Object.keys(ACTORS) as Actor[];
-const VIEWERS = ['anonymous', ...ACTOR_NAMES, 'self'] as const;
-type Viewer = (typeof VIEWERS)[number];
-
-/** What an actor is to learn of a victim: nothing, the username, an open profile, or all but what is secret. */
-type Level = 'nothing' | 'closed' | 'open' | 'close';
-const LEVELS = ['nothing', 'closed', 'open', 'close', 'self'] as const;
-
-const A_MINOR = { rival: 'close', teammate: 'close', coach: 'close' } as const;
-const AN_ADULT = { coach: 'close', uninvited: 'close' } as const;
-/** Who is looked at. All of them hide their names. Whoever is not named sees nothing. */
-const VICTIMS = {
-  'a private minor': { age: YOUNG, isPrivate: true, seenBy: { ...A_MINOR, peer: 'closed' } },
-  'an open minor': { age: YOUNG, isPrivate: false, seenBy: { ...A_MINOR, peer: 'open' } },
-  'a private adult': { age: GROWN_UP, isPrivate: true, seenBy: { ...AN_ADULT, stranger: 'closed' } },
-  'an open adult': { age: GROWN_UP, isPrivate: false, seenBy: { ...AN_ADULT, stranger: 'open' } },
-  'somebody of unknown age': { age: null, isPrivate: false, seenBy: {} },
-} as const satisfies Record<
-  string,
-  { age: number | null; isPrivate: boolean; seenBy: Partial<Record<Actor, Level>> }
->;
-type Victim = keyof typeof VICTIMS;
-const VICTIM_NAMES = Object.keys(VICTIMS) as Victim[];
-
-function levelOf(victim: Victim, viewer: Viewer): (typeof LEVELS)[number] {
-  if (viewer === 'self') return 'self';
-  const seenBy: Partial<Record<Viewer, Level>> = VICTIMS[victim].seenBy;
-  return seenBy[viewer] ?? 'nothing';
-}
-
-/** Statuses for who is signed out, for others (the same for all, or by what they see) and for the player. */
-type Row = readonly [
-  anonymous: number,
-  others: number | readonly [nothing: number, closed: number, open: number, close: number],
-  self: number,
-];
 
 /** Only the player whose id is in the path; 403 does not say whether there is such a player. */
 const OWN: Row = [401, 403, 200];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import { signUp } from '../harness/player/account.ts';
 
 /** Where it became part of a page, the browser would ask for the picture, fail, and complain. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../harness/player/account.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import { taskTicks } from '../harness/player/player-steps.ts';
 
 const PHONE_WIDTH = 390;

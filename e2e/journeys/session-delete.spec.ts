@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import { enrol, expectAllSent, taskTicks, tick } from '../harness/player/player-steps.ts';
 import { everythingOn } from '../harness/phone/phone-storage.ts';
 

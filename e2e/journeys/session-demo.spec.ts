@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 
 const demo = (page: Page) => page.getByRole('dialog', { name: 'A day on VolleyPath' });
 

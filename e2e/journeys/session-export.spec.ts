@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzip } from 'api/src/testing/unzip.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import { enrol } from '../harness/player/player-steps.ts';
 
 test('who proves to be the player gets everything that the service holds of them', async ({

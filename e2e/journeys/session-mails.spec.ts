@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import { linkTo, mailsTo } from '../harness/server/mails.ts';
 import { toast } from '../harness/player/player-steps.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLIENT_ID, startFakeOpenId } from 'api/src/testing/fake-open-id.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import { signUp } from '../harness/player/account.ts';
 import { type ProductServer, startServer } from '../harness/server/server.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import { linkTo, mailsTo } from '../harness/server/mails.ts';
 
 /** A device that keeps passkeys and knows its owner, as phones do. */

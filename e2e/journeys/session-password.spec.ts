@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import { signIn } from '../harness/player/account.ts';
 import { cloud } from '../harness/player/player-steps.ts';
 

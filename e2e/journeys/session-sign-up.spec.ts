@@ -1,6 +1,6 @@
 import { inLetters } from 'api/src/testing/in-letters.ts';
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import { toast } from '../harness/player/player-steps.ts';
 
 async function sayBirth(page: Page, month: string, year: number): Promise<void> {

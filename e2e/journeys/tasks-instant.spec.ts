@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import { task } from 'sync-protocol/entities/tasks/task';
 import { holdDatabase } from '../harness/phone/hold-database.ts';
 import { rowsOn } from '../harness/phone/phone-storage.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import { catalogOf, enrol, expectAllSent, tick, toast } from '../harness/player/player-steps.ts';
 
 test('the page of a program tells all about it, and how far the player is', async ({

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newId } from 'sync-protocol/ids';
-import { expect, test } from '../fixtures.ts';
+import { expect, onlineTest as test } from '../fixtures.ts';
 import type { Account } from '../harness/player/account.ts';
 import { breakOutbox } from '../harness/phone/broken-storage.ts';
 import { catalogOf, enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player/player-steps.ts';

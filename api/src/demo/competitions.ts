@@ -145,7 +145,7 @@ async function partOf(
   const from = trainingDay(Date.parse(startedAt), 'UTC');
   const days = await kysely
     .selectFrom('dayTotals')
-    .select(['done', 'streak'])
+    .select(['day', 'done', 'streak'])
     .where('userId', '=', userId)
     .where('day', '>=', addDays(from, -1))
     .execute();

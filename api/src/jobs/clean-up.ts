@@ -7,6 +7,7 @@ import { sweepMedia } from '#features/stories/commands.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
 import { sweepConditions } from '#features/tasks/sweep-conditions.ts';
 import { sweepSync } from '#sync/sweep.ts';
+import { oneByOne } from './one-by-one.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -34,9 +35,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('boardSnapshots').where('takenAt', '<', daysAgo(1)).execute();
   await kysely.deleteFrom('rivalAsks').where('at', '<', daysAgo(ASKS_KEPT_DAYS)).execute();
   await kysely.deleteFrom('wrongCodes').where('at', '<', daysAgo(1)).execute();
-  await sweepRivalActivities(deps);
-  await sweepPointTotals(deps);
-  await sweepMedia(deps);
-  await sweepConditions(deps);
-  await sweepSync(deps);
+  const sweeps = [sweepRivalActivities, sweepPointTotals, sweepMedia, sweepConditions, sweepSync];
+  await oneByOne(sweeps, (sweep) => sweep(deps));
 }

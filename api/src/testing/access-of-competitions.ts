@@ -1,12 +1,13 @@
 import { competitionId, newId, teamId, type CompetitionId } from 'sync-protocol/ids';
 import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
+import type { AccessRow } from './access-cast.ts';
 import type { TestApp } from './app.ts';
 
 /**
  * What the calls about competitions answer, as rows of access.pg.test.ts; `{id}` is a challenge that the victim's team
  * has got. It is there for whoever is in one of the teams, and that is the victim.
  */
-export const COMPETITION_ROWS: Record<string, readonly [anonymous: number, others: number, self: number]> = {
+export const COMPETITION_ROWS: Record<string, AccessRow> = {
   'GET /api/competitions': [401, 200, 200],
   'POST /api/teams/{id}/competitions': [401, 404, 404],
   'PATCH /api/competitions/{id}/respond': [401, 404, 200],

@@ -1,17 +1,15 @@
 import { newId } from 'sync-protocol/new-id';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { digestOf } from '#features/stories/commands.ts';
+import type { AccessRow } from './access-cast.ts';
 import type { TestClient } from './client.ts';
 import { IMAGE } from './image.ts';
 
-type Status = number | readonly [nothing: number, closed: number, open: number, close: number];
-type Row = readonly [anonymous: number, others: Status, self: number];
-
 /** For who is close: it is no story for everybody. */
-const STORY: Row = [401, [404, 404, 404, 200], 200];
+const STORY: AccessRow = [401, [404, 404, 404, 200], 200];
 
 /** What the calls about stories answer, as a row of access.pg.test.ts; `{id}` is the story of the victim, or its file. */
-export const STORY_ROWS: Record<string, Row> = {
+export const STORY_ROWS: Record<string, AccessRow> = {
   'GET /api/victory-stories': [401, 200, 200],
   'POST /api/victory-stories': [401, 400, 400],
   'POST /api/victory-stories/{id}/like': STORY,

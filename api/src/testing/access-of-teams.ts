@@ -1,10 +1,10 @@
-type Status = number | readonly [nothing: number, closed: number, open: number, close: number];
+import type { AccessRow } from './access-cast.ts';
 
 /**
  * What the calls about teams answer, as a row of access.pg.test.ts; `{id}` is a team that the victim has made, in which
  * nobody else is. Whoever might meet the victim anywhere finds it, and asks to be let in.
  */
-export const TEAM_ROWS: Record<string, readonly [anonymous: number, others: Status, self: number]> = {
+export const TEAM_ROWS: Record<string, AccessRow> = {
   'GET /api/teams': [401, 200, 200],
   'GET /api/teams/my-teams': [401, 200, 200],
   'GET /api/users/{id}/teams': [401, [404, 403, 200, 200], 200],

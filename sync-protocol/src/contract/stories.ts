@@ -8,6 +8,7 @@ import {
   victoryStory,
 } from '../entities/stories/victory-story.ts';
 import { writtenText } from '../entities/text.ts';
+import { isOfOurTime } from '../entities/time.ts';
 import { storyCommentId, storyId, userId, uuid } from '../ids.ts';
 import { storyCommentArgs } from '../mutations/stories/story-reactions.ts';
 import { USERNAME_MAX } from '../rules/session/account.ts';
@@ -38,7 +39,7 @@ const commentAnswer = storyComment
   .extend({ id: storyCommentId, user: person });
 
 /** One after the other, from the latest on. */
-const storyCursor = z.templateLiteral([z.iso.datetime(), ',', z.uuid()]);
+const storyCursor = z.templateLiteral([z.iso.datetime(), ',', z.uuid()]).refine(isOfOurTime);
 
 export const listStories = defineCall({
   method: 'GET',

@@ -38,6 +38,8 @@ export interface Mutator<Name extends string = string, Args = unknown> {
   name: Name;
   /** It counts for its training day, so it must not arrive too long after it. */
   countsForDay?: true;
+  /** Others hear of it when the server does, and from then on it counts among what the player may say in a time. */
+  isHeardNow?: true;
   /** The lane that it waits in, if not always `core`. */
   lane?: (args: Args) => 'core' | 'media';
   /**

@@ -7,7 +7,7 @@ import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { closed } from './news.ts';
-import { holdCompetitions, holdPlayers, membersOf, totalsOf } from './queries.ts';
+import { holdCompetitions, holdCounts, membersOf, totalsOf } from './queries.ts';
 
 /**
  * Ends a competition with what its teams have come to, unless it has ended already: both teams' rows, and what everybody
@@ -30,7 +30,7 @@ export async function close(
     ofTeams,
     rows,
   );
-  await holdPlayers(kysely, id);
+  await holdCounts(kysely, id);
   const totals = new Map((await totalsOf(kysely, [id])).map((total) => [total.teamId, total]));
   const teams = held.map(({ teamId }) => teamId);
   const names = new Map((await teamsById(kysely, teams)).map(({ id: team, name }) => [team, name]));

@@ -34,7 +34,7 @@ export async function holdCompetitions(
 }
 
 /** Nobody's training is counted in a competition beside this transaction. */
-export async function holdPlayers(kysely: Queryable, id: CompetitionId): Promise<void> {
+export async function holdCounts(kysely: Queryable, id: CompetitionId): Promise<void> {
   await kysely
     .selectFrom('competitionPlayers')
     .select('id')

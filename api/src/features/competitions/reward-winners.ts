@@ -5,6 +5,7 @@ import { Rows } from 'sync-protocol/mutations/rows';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
+import { oneByOne } from '#jobs/one-by-one.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import { loadRows } from '#sync/write/load.ts';
 import type { CloseDeps } from './close-due.ts';
@@ -25,7 +26,9 @@ export async function rewardWinners(deps: CloseDeps): Promise<void> {
     .where('until', 'is', null)
     .limit(AT_MOST)
     .execute();
-  for (const { userId } of winners) if (userId) await deps.db.transaction((tx) => reward(deps, tx, userId));
+  await oneByOne(winners, async ({ userId }) => {
+    if (userId) await deps.db.transaction((tx) => reward(deps, tx, userId));
+  });
 }
 
 async function reward(deps: CloseDeps, tx: Tx, userId: UserId): Promise<void> {

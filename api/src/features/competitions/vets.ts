@@ -1,16 +1,20 @@
 import type { CompetitionId, TeamId } from 'sync-protocol/ids';
+import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
 import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { areFitForTeam } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
-import { each, findableBy, NO_TEAM, teamSizes, UNFIT } from '#features/teams/commands.ts';
+import { each, findableBy, ID_TAKEN, NO_TEAM, teamSizes, UNFIT } from '#features/teams/commands.ts';
 import type { Refused, Vets } from '#sync/server-half.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { holdCompetitions, membersOf } from './queries.ts';
 
 /** What may not be done about competitions, as far as only the server knows. */
 export const competitionVets: Vets = {
-  'competition.create': each(async (kysely, { args, context }) => {
+  'competition.create': each(async (kysely, { args, context }, passed) => {
     if (!areFitForTeam(args.name, args.description)) return UNFIT;
+    const others = passed.map((one) => one.args.competitionId);
+    if (await isNumberTaken(kysely, args.competitionId, others)) return ID_TAKEN;
     const now = Date.parse(context.at);
     const [other] = await findableBy(kysely, context.userId, [args.challengedTeamId], now);
     return other ? whyNoMatch(kysely, args.teamId, other) : NO_TEAM;
@@ -35,20 +39,29 @@ export const competitionVets: Vets = {
   }),
 };
 
+/** The other team's side has a number that follows from the challenge's: it is no other challenge's, of this push or before. */
+async function isNumberTaken(
+  kysely: Queryable,
+  id: CompetitionId,
+  passed: readonly CompetitionId[],
+): Promise<boolean> {
+  const twinOf = (one: CompetitionId) => competitionRowId(one, 'challenged');
+  if (passed.some((one) => one === twinOf(id) || twinOf(one) === id)) return true;
+  const [row] = await kysely.selectFrom('competitions').select('id').where('id', '=', twinOf(id)).execute();
+  return row !== undefined;
+}
+
 async function hold(kysely: Queryable, id: CompetitionId) {
   return (await holdCompetitions(kysely, [id])).get(id) ?? [];
 }
 
 /** Whose training is about to count: what they are just sending is counted before, or after it has begun. */
 async function holdRosters(kysely: Queryable, teams: readonly TeamId[]): Promise<void> {
-  const members = (await membersOf(kysely, teams)).map(({ memberId }) => memberId);
-  await kysely
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', members)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  const members = await membersOf(kysely, teams);
+  await holdPlayers(
+    kysely,
+    members.map(({ memberId }) => memberId),
+  );
 }
 
 /** Only teams of as many players compete. */

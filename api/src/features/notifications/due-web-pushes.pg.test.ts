@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
+import { copiesOf } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { tellWhatIsDue } from './due-web-pushes.ts';
 
@@ -94,6 +95,37 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     const third = await aPhone(world());
     await third.push(third.mutation('rival.request', asking(other)));
     expect(await tell()).toEqual([]);
+  });
+
+  test('those for whom it is night keep nobody else waiting, however many', async () => {
+    const [one, other] = [await aPhone(world()), await aPhone(world())];
+    const endpoint = await withDevice(other);
+    const { kysely } = world().db;
+    const asleep = await copiesOf(world(), other.user, 500);
+    await kysely
+      .updateTable('users')
+      .set({ timezone: 'Pacific/Auckland' })
+      .where('id', 'in', asleep)
+      .execute();
+    const settings = await kysely
+      .selectFrom('userSettings')
+      .selectAll()
+      .where('id', '=', other.user.id)
+      .executeTakeFirstOrThrow();
+    await kysely
+      .insertInto('userSettings')
+      .values(asleep.map((id) => ({ ...settings, id, usualHas: null })))
+      .execute();
+    const at = new Date(world().clock.now).toISOString();
+    await kysely
+      .insertInto('dueWebPushes')
+      .values(asleep.map((userId) => ({ userId, type: 'rival_request' as const, at })))
+      .execute();
+    await one.push(one.mutation('rival.request', asking(other)));
+    expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
+    const waiting = await kysely.selectFrom('dueWebPushes').select('userId').execute();
+    expect(waiting).toHaveLength(asleep.length);
+    await kysely.deleteFrom('dueWebPushes').execute();
   });
 
   test('tells of comments on a story as one, without a name, and is a switch', async () => {

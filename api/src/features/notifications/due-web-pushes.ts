@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { UserId } from 'sync-protocol/ids';
 import { isQuiet, minuteOfDay } from 'sync-protocol/rules/notifications/reminders';
@@ -6,6 +7,7 @@ import { appOrigin } from '#config';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
+import { oneByOne } from '#jobs/one-by-one.ts';
 import { sendToDevices, type WarningLog } from './subscriptions.ts';
 import { newsText, toPushMessage } from './web-push-texts.ts';
 
@@ -40,31 +42,57 @@ export function dueWebPushes(
  * what came together is told as one. Answers how many were told.
  */
 export async function tellWhatIsDue(deps: Deps, log: WarningLog): Promise<number> {
-  const { kysely } = deps.db;
-  const now = deps.now();
-  const due = await kysely
+  let told = 0;
+  await oneByOne(dueRows(deps.db.kysely), async (due) => {
+    if (await tell(deps, log, due)) told++;
+  });
+  return told;
+}
+
+type Due = Awaited<ReturnType<typeof readDue>>[number];
+
+/** All that is due, page after page: what waits for the end of somebody's night keeps nobody else's waiting. */
+async function* dueRows(kysely: Queryable): AsyncGenerator<Due> {
+  for (let after: Due | undefined; ;) {
+    const page = await readDue(kysely, after);
+    yield* page;
+    after = page.at(-1);
+    if (page.length < PAGE) return;
+  }
+}
+
+function readDue(kysely: Queryable, after: { userId: UserId; type: Type } | undefined) {
+  return kysely
     .selectFrom('dueWebPushes as due')
     .innerJoin('users', 'users.id', 'due.userId')
     .innerJoin('userSettings as settings', 'settings.id', 'due.userId')
     .select(['due.userId', 'due.type', 'users.timezone', 'users.disabled'])
     .select(['settings.quietFrom', 'settings.quietUntil'])
     .select(['settings.rivalNews', 'settings.teamNews', 'settings.competitionNews', 'settings.storyNews'])
-    .orderBy('due.at')
+    .$if(after !== undefined, (all) =>
+      all.where(sql<boolean>`(due.user_id, due.type) > (${after?.userId}::uuid, ${after?.type})`),
+    )
+    .orderBy('due.userId')
+    .orderBy('due.type')
     .limit(PAGE)
     .execute();
-  let told = 0;
-  for (const { userId, type, timezone, disabled, ...settings } of due) {
-    if (isQuiet(minuteOfDay(now.getTime(), timezone), settings)) continue;
-    if (!(await claim(kysely, userId, type))) continue;
-    const unread = await countUnread(kysely, userId, type);
-    const text = newsText(type, unread);
-    const isWanted = settings[switchOf(type)];
-    if (!text || disabled || !isWanted || unread === 0) continue;
-    if (!(await mayTell(kysely, userId, trainingDay(now.getTime(), timezone)))) continue;
-    await sendToDevices(deps, log, userId, toPushMessage(text, appOrigin(deps.config)));
-    told++;
-  }
-  return told;
+}
+
+async function tell(
+  deps: Deps,
+  log: WarningLog,
+  { userId, type, timezone, disabled, ...settings }: Due,
+): Promise<boolean> {
+  const { kysely } = deps.db;
+  const at = deps.now().getTime();
+  if (isQuiet(minuteOfDay(at, timezone), settings)) return false;
+  if (!(await claim(kysely, userId, type))) return false;
+  const unread = await countUnread(kysely, userId, type);
+  const text = newsText(type, unread);
+  if (!text || disabled || !settings[switchOf(type)] || unread === 0) return false;
+  if (!(await mayTell(kysely, userId, trainingDay(at, timezone)))) return false;
+  await sendToDevices(deps, log, userId, toPushMessage(text, appOrigin(deps.config)));
+  return true;
 }
 
 /** The setting by which a player is told of a type, or not. */

@@ -8,6 +8,7 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { appOrigin } from '#config';
 import { pausesOfAll } from '#db/pauses.ts';
 import type { Deps } from '#deps';
+import { oneByOne } from '#jobs/one-by-one.ts';
 import { notify } from './notify.ts';
 import { reminderText, toPushMessage } from './web-push-texts.ts';
 import { sendToDevices, type WarningLog } from './subscriptions.ts';
@@ -23,11 +24,18 @@ interface Candidate {
 /** Reminds everybody who is due now; run it every few minutes. Answers how many were reminded. */
 export async function remindWhoIsDue(deps: Deps, log: WarningLog): Promise<number> {
   let reminded = 0;
+  await oneByOne(candidates(deps), async (candidate) => {
+    if (await remind(deps, log, candidate)) reminded++;
+  });
+  return reminded;
+}
+
+async function* candidates(deps: Deps): AsyncGenerator<Candidate> {
   for (let after: UserId | null = null; ;) {
     const page = await readCandidates(deps, after);
-    for (const candidate of page) if (await remind(deps, log, candidate)) reminded++;
+    yield* page;
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return reminded;
+    if (!last || page.length < PAGE) return;
     after = last.id;
   }
 }

@@ -5,10 +5,9 @@ import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
 import type { ChangeDeps } from '#sync/write/change-rows.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows } from '#sync/write/load.ts';
-import { holdPlayers } from './people.ts';
 
-export { holdPlayers } from './people.ts';
 export { showAnew } from './follow-profile.ts';
 export { sweepRivalActivities } from './sweep-activities.ts';
 export { ASKS_KEPT_DAYS } from './vet.ts';

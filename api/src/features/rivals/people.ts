@@ -10,18 +10,6 @@ import { derivedId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import { look, SUBJECT } from '#features/profile/commands.ts';
 
-/** Keeps players, in one order for all, as a push of theirs would: what is read of them then stays so. */
-export async function holdPlayers(kysely: Queryable, ids: readonly UserId[]): Promise<void> {
-  if (ids.length === 0) return;
-  await kysely
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-}
-
 /** Everything that the gate asks of players, and what it may let through. */
 export function peopleOf(kysely: Queryable, ids: readonly UserId[]) {
   return kysely

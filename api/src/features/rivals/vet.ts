@@ -7,7 +7,8 @@ import { judgeText } from 'sync-protocol/rules/words/judge';
 import type { Queryable } from '#db/db.ts';
 import { blockedWith } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
-import { holdPlayers, peopleOf, sight, type PersonRow } from './people.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
+import { peopleOf, sight, type PersonRow } from './people.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Requests of a player to everybody in a day, and to the same one in a week. */

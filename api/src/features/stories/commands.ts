@@ -2,7 +2,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { holdPlayers } from '#features/rivals/commands.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { storiesOfIds } from './queries.ts';

@@ -17,15 +17,11 @@ export async function feedOf(
   const { kysely } = deps.db;
   const gate = await gateOf(deps, viewer);
   const close = [viewer, ...gate.related];
-  return pageOf(
-    page,
-    async (before, limit) => {
-      const own = await storiesBy(kysely, close, before, limit);
-      const open = await publicStories(kysely, before, limit);
-      return latest([...own, ...open], limit);
-    },
-    (stories) => seenStories(kysely, gate, viewer, stories),
-  );
+  const look = (stories: readonly StoryRow[]) => seenStories(kysely, gate, viewer, stories);
+  // Each for itself: however many strangers tell everybody what this viewer may not see, it hides nobody who is close.
+  const own = await pageOf(page, (before, limit) => storiesBy(kysely, close, before, limit), look);
+  const open = await pageOf(page, (before, limit) => publicStories(kysely, before, limit), look);
+  return latest([...own, ...open], page.limit);
 }
 
 /** The latest stories of one player, as a viewer may see them. */
@@ -61,11 +57,11 @@ async function pageOf(
 }
 
 /** Each once, the latest first. */
-function latest(stories: readonly StoryRow[], limit: number): StoryRow[] {
-  const byId = new Map(stories.map((story) => [story.id, story]));
+function latest(stories: readonly SeenStory[], limit: number): SeenStory[] {
+  const byId = new Map(stories.map((one) => [one.story.id, one]));
   return [...byId.values()].sort(byPlace).slice(0, limit);
 }
 
-function byPlace(a: Place, b: Place): number {
+function byPlace({ story: a }: SeenStory, { story: b }: SeenStory): number {
   return b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 }

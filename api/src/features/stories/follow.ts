@@ -54,7 +54,7 @@ async function judgeStories({ kysely, now, changes }: Cause): Promise<RowChange[
   });
 }
 
-const WORDS = ['title', 'content', 'location', 'tags', 'isPublic'] as const;
+const WORDS = ['title', 'content', 'location', 'tags', 'mediaUrl', 'isPublic'] as const;
 
 function areOtherWords(before: VictoryStory, after: VictoryStory): boolean {
   return WORDS.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoryId, UserId } from 'sync-protocol/ids';
+import type { StoryCommentId, StoryId, UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import { SUBJECT } from '#features/profile/commands.ts';
 
@@ -133,16 +133,18 @@ export async function likedBy(
 
 const COMMENTS_LISTED = 500;
 
-/** What was said to a story, in its order. */
-export function commentsOn(kysely: Queryable, story: StoryId) {
-  return kysely
+/** The latest of what was said to a story, in its order; or one of it. */
+export async function commentsOn(kysely: Queryable, story: StoryId, only?: StoryCommentId) {
+  const latest = await kysely
     .selectFrom('storyComments')
     .select(['id', 'userId', 'content', 'isHeld', 'createdAt'])
     .where('storyId', '=', story)
-    .orderBy('createdAt')
-    .orderBy('id')
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? null))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(COMMENTS_LISTED)
     .execute();
+  return latest.reverse();
 }
 
 export type CommentRow = Awaited<ReturnType<typeof commentsOn>>[number];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/stories';
 import { BAD_MEDIA, isMediaFit } from 'sync-protocol/entities/stories/victory-story';
-import { storyCommentId, storyId, type StoryId, type UserId } from 'sync-protocol/ids';
+import { storyCommentId, storyId, type StoryCommentId, type StoryId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';
@@ -216,10 +216,10 @@ async function commentsFor(
   deps: Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } },
   viewer: UserId,
   story: StoryId,
-  only?: string,
+  only?: StoryCommentId,
 ) {
   const { kysely } = deps.db;
-  const comments = (await commentsOn(kysely, story)).filter(({ id }) => only === undefined || id === only);
+  const comments = await commentsOn(kysely, story, only);
   const authors = [...new Set(comments.map(({ userId }) => userId))];
   const gate = await gateOf(deps, viewer, authors);
   const players = await playersOf(kysely, authors);

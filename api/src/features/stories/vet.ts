@@ -7,8 +7,8 @@ import { holdsContact } from 'sync-protocol/rules/words/contact';
 import { judgeText } from 'sync-protocol/rules/words/judge';
 import type { Queryable } from '#db/db.ts';
 import type { Relations } from '#features/profile/commands.ts';
-import { holdPlayers } from '#features/rivals/commands.ts';
 import { NOT_YET, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { playersOf, storiesOfIds } from './queries.ts';
 import { seenByIds, type SeenStory } from './sight.ts';
 
@@ -54,7 +54,10 @@ export const storyVets = (relations: Relations): Vets => ({
       if (file && (file.userId !== userId || (file.storyId ?? args.storyId) !== args.storyId))
         return FILE_TAKEN;
       count += 1;
-      return count > STORIES_A_DAY ? MANY_STORIES : undefined;
+      if (count > STORIES_A_DAY) return MANY_STORIES;
+      // Nothing of this push is in the database yet.
+      if (file && fileId !== null) files.set(fileId, { ...file, storyId: args.storyId });
+      return undefined;
     });
   },
   'story.edit': async (_, asked) =>

@@ -3,4 +3,4 @@ export { endInvitations, leaveAllTeams } from './endings.ts';
 export { findableBy } from './findable.ts';
 export { newsFor, type News } from './news.ts';
 export { managersOf, teamSizes, teamsById } from './queries.ts';
-export { each, NO_TEAM, UNFIT } from './vets.ts';
+export { each, ID_TAKEN, NO_TEAM, UNFIT } from './vets.ts';

@@ -4,6 +4,7 @@ import type { Need } from 'sync-protocol/mutations/mutation';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { joinTeam, type Joining } from './join.ts';
@@ -178,7 +179,7 @@ async function ofMember({ kysely, changes }: Cause, { id, before, after }: RowCh
   if (!before || after || changes.some((one) => one.table === 'memberships' && one.id === id))
     return undefined;
   // Their devices wait until the commit (S5.8).
-  await kysely.selectFrom('users').select('id').where('id', '=', before.memberId).forNoKeyUpdate().execute();
+  await holdPlayers(kysely, [before.memberId]);
   return consequence(
     (rows) => drop(rows, 'memberships', id),
     [{ table: 'memberships', scope: userScope(before.memberId), ids: [id] }],

@@ -111,6 +111,21 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     expect(player.rows('memberships')).toHaveLength(MAX_TEAMS);
   });
 
+  test('a forged clock invites nobody oftener', async () => {
+    const [coach, player] = [await phoneOf(), await phoneOf()];
+    const { teamId: team } = await found(coach);
+    const { results } = await coach.push(
+      ...[30, 20, 10, 0].map((days) =>
+        coach.mutation('team.invite', anInvitation(team, player), coach.ago(days)),
+      ),
+    );
+    expect(results.map(({ code }) => code)).toEqual([undefined, ...Array<string>(3).fill('already_invited')]);
+    await player.pull();
+    expect(player.rows('teamInvitations')).toMatchObject([
+      { createdAt: new Date(world().clock.now).toISOString() },
+    ]);
+  });
+
   test('who is let in by one push fills the team and no more', async () => {
     const coach = await phoneOf();
     const { teamId: team } = await found(coach);

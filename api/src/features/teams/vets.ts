@@ -23,7 +23,10 @@ const TOO_MANY_CODES: Refused = {
   message: 'That were many wrong codes. Please wait an hour and try again.',
 };
 const CODE_TAKEN: Refused = { code: 'code_taken', message: 'This code is taken. Please try once more.' };
-const ID_TAKEN: Refused = { code: 'id_taken', message: 'This could not be saved. Please do it again.' };
+export const ID_TAKEN: Refused = {
+  code: 'id_taken',
+  message: 'This could not be saved. Please do it again.',
+};
 const FULL: Refused = {
   code: 'team_full',
   message: `This team is full: ${MAX_TEAM_SIZE} players are in it.`,

@@ -87,7 +87,7 @@ export function prepare(
   const context = {
     userId: sender.player,
     clientGroup: sender.clientGroup,
-    at: stamp.at,
+    at: mutation.isHeardNow ? new Date(sender.now).toISOString() : stamp.at,
     day: stamp.day,
     tz: stamp.tz,
     playerSince: held.since,

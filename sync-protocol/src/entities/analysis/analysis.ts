@@ -4,6 +4,7 @@ import {
   ANALYSIS_MODES,
   HANDS,
   MAX_CLIP_SECONDS,
+  MAX_VALUE,
   PHASES,
   PLAYER_LEVELS,
   TECHNIQUES,
@@ -19,7 +20,7 @@ const moment = z.number().min(0).max(MAX_CLIP_SECONDS);
 export const finding = z.strictObject({
   id: z.string().regex(/^[A-Z]{2}\d{1,2}$/),
   verdict: z.enum(VERDICTS),
-  value: z.number().min(-1000).max(1000).nullable(),
+  value: z.number().min(-MAX_VALUE).max(MAX_VALUE).nullable(),
   at: moment.nullable(),
 });
 

@@ -34,6 +34,7 @@ export function competitionRowId(id: CompetitionId, side: Side): CompetitionId {
 /** Challenges another team. */
 export const competitionCreate: Mutator<'competition.create', z.infer<typeof competitionCreateArgs>> = {
   name: 'competition.create',
+  isHeardNow: true,
   makes: ({ competitionId: id, teamId: team }) => ({ table: 'competitions', id, scope: teamScope(team) }),
   needs: ({ teamId: team }) => [
     ...needsOfTeam(team),

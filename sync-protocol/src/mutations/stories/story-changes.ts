@@ -27,6 +27,7 @@ const laneOf = ({ mediaUrl }: Pick<VictoryStory, 'mediaUrl'>) =>
 /** Tells the others of a victory. */
 export const storyPost: Mutator<'story.post', z.infer<typeof storyPostArgs>> = {
   name: 'story.post',
+  isHeardNow: true,
   lane: laneOf,
   makes: ({ storyId: id }) => ({ table: 'victoryStories', id }),
   needs: ({ storyId: id }) => [

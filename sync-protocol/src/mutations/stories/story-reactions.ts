@@ -43,6 +43,7 @@ export const storyUnlike: Mutator<'story.unlike', OfStory> = {
 /** Says something to a story. */
 export const storyComment: Mutator<'story.comment', z.infer<typeof storyCommentArgs>> = {
   name: 'story.comment',
+  isHeardNow: true,
   makes: ({ commentId: id }) => ({ table: 'storyComments', id }),
   needs: ({ commentId: id }) => [
     { table: 'storyComments', ids: [id] },

@@ -18,6 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Invites somebody into the team. */
 export const teamInvite: Mutator<'team.invite', z.infer<typeof teamInviteArgs>> = {
   name: 'team.invite',
+  isHeardNow: true,
   makes: ({ invitationId: id }) => ({ table: 'teamInvitations', id }),
   needs: ({ teamId: id }) => [...needsOfTeam(id), { table: 'teamInvitations', all: true }],
   effect: (rows, { invitationId: id, teamId: into, playerId, ...fields }, context) => {

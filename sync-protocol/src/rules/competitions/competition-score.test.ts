@@ -23,7 +23,7 @@ const TWO = userRegimenId.parse(newId());
 const baseOf = (id: UserRegimenId) => (id === ONE ? 20 : 30);
 
 describe('what counts', () => {
-  const day = { done: { [ONE]: [100, 200, 300], [TWO]: [250] }, streak: 3 };
+  const day = { day: '1970-01-01', done: { [ONE]: [100, 200, 300], [TWO]: [250] }, streak: 3 };
 
   test('is what was done after the beginning and up to the end', () => {
     const count = (from: number, until: number) => contributionOf(day, { from, until }, baseOf);
@@ -33,6 +33,10 @@ describe('what counts', () => {
     expect(count(300, 1000)).toEqual(NOTHING);
     expect(count(0, 99)).toEqual(NOTHING);
     expect(contributionOf(undefined, { from: 0, until: 1000 }, baseOf)).toEqual(NOTHING);
+    // At the beginning it is still the day before in the last zone, and in none the one before that.
+    const on = (date: string) =>
+      contributionOf({ ...day, day: date }, { from: 0, until: 1000 }, baseOf).tasks;
+    expect([on('1969-12-30'), on('1969-12-31')]).toEqual([0, 4]);
   });
 
   test('decides by its kind', () => {

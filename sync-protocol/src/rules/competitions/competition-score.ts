@@ -1,7 +1,7 @@
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { UserRegimenId } from '../../ids.ts';
 import { earnedPoints } from '../progress/points.ts';
-import { addDays, dayStart, trainingDay } from '../training-day.ts';
+import { addDays, dayStart, LAST_ZONE, trainingDay } from '../training-day.ts';
 import { LATE_HOURS, type CompetitionType } from './competition-terms.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,12 +21,12 @@ export interface Window {
   until: number;
 }
 
-type Day = Pick<DayTotal, 'done' | 'streak'>;
+type Day = Pick<DayTotal, 'day' | 'done' | 'streak'>;
 type BaseOf = (enrolment: UserRegimenId) => number;
 
-/** What one day of a player counts. */
+/** What one day of a player counts; one that was over before the beginning counts nothing, whenever it was ticked. */
 export function contributionOf(day: Day | undefined, { from, until }: Window, baseOf: BaseOf): Contribution {
-  if (!day) return NOTHING;
+  if (!day || day.day < trainingDay(from, LAST_ZONE)) return NOTHING;
   let tasks = 0;
   let points = 0;
   for (const [enrolment, instants] of Object.entries(day.done)) {

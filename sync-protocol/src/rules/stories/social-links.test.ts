@@ -51,10 +51,20 @@ test('a path names its file and nothing else', () => {
 });
 
 test('words are judged wherever they stand', () => {
-  const fine = { title: 'Ace', content: 'We won', location: 'Home', tags: ['win'] };
+  const fine = {
+    title: 'Ace',
+    content: 'We won',
+    location: 'Home',
+    tags: ['win'],
+    mediaType: 'link' as const,
+    mediaUrl: '',
+  };
   expect(judgeStory(fine, true)).toBe('fine');
   expect(judgeStory({ ...fine, tags: ['naked'] }, false)).toBe('doubtful');
   expect(judgeStory({ ...fine, location: 'fucking hell' }, false)).toBe('bad');
   expect(judgeStory({ ...fine, content: 'me@example.org' }, false)).toBe('fine');
   expect(judgeStory({ ...fine, content: 'me@example.org' }, true)).toBe('doubtful');
+  const linked = { ...fine, mediaUrl: 'https://instagram.com/maya_12' };
+  expect([judgeStory(linked, false), judgeStory(linked, true)]).toEqual(['fine', 'doubtful']);
+  expect(judgeStory({ ...fine, mediaUrl: 'https://x.com/killyourself' }, false)).toBe('bad');
 });

@@ -2,11 +2,14 @@ import type { VictoryStory } from '../../entities/stories/victory-story.ts';
 import { holdsContact } from '../words/contact.ts';
 import { judgeText, type Verdict } from '../words/judge.ts';
 
-type Words = Pick<VictoryStory, 'title' | 'content' | 'location' | 'tags'>;
+type Words = Pick<VictoryStory, 'title' | 'content' | 'location' | 'tags' | 'mediaType' | 'mediaUrl'>;
 
-/** What becomes of a story's words: a minor's ways to be reached wait for the operator, too. */
-export function judgeStory({ title, content, location, tags }: Words, isMinor: boolean): Verdict {
-  const texts = [title, content, location, ...tags];
+/** What becomes of a story's words, those of its link too: a minor's ways to be reached wait for the operator. */
+export function judgeStory(
+  { title, content, location, tags, mediaType, mediaUrl }: Words,
+  isMinor: boolean,
+): Verdict {
+  const texts = [title, content, location, ...tags, mediaType === 'link' ? mediaUrl : ''];
   const verdicts = texts.map((text) => judgeText(text));
   if (verdicts.includes('bad')) return 'bad';
   if (verdicts.includes('doubtful')) return 'doubtful';

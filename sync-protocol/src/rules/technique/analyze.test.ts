@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { analysisFields } from '../../entities/analysis/analysis.ts';
 import { adviceOf } from './advice.ts';
 import { analyze, type Analysis } from './analyze.ts';
 import type { CriterionId } from './criteria/all.ts';
@@ -286,4 +287,16 @@ describe('one picture', () => {
         ok: false,
       });
   });
+});
+
+test('what no body measures was not seen', () => {
+  // A picture as no camera takes it, in which a wrist is far ahead of a body without width.
+  const { frames } = testClip('serving_good');
+  const landmarks = (frames[42]?.landmarks ?? []).map(
+    ([, y], joint) => [[15, 16].includes(joint) ? 0.9 : 0.5, y, 1] as const,
+  );
+  const forged = { width: 10_000, height: 1, frames: [{ t: 0, landmarks, turn: null }] };
+  const { findings } = analysisOf(forged, 'serving');
+  expect(findings).toContainEqual({ id: 'SV6', verdict: 'unseen', value: null, at: null });
+  expect(analysisFields.shape.findings.safeParse(findings).success).toBe(true);
 });

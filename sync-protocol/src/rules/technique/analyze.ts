@@ -10,7 +10,14 @@ import type { PoseClip } from './motion/landmarks.ts';
 import { motionOf, type Motion } from './motion/motion.ts';
 import { phasesOf, type PhaseMoment } from './phases.ts';
 import { criteriaOf, scoreOf, verdictOf, type Finding } from './score.ts';
-import { ENGINE_VERSION, type AnalysisMode, type Hand, type PlayerLevel, type Technique } from './terms.ts';
+import {
+  ENGINE_VERSION,
+  MAX_VALUE,
+  type AnalysisMode,
+  type Hand,
+  type PlayerLevel,
+  type Technique,
+} from './terms.ts';
 
 /** Why nothing can be said of a clip. */
 export type Unfit =
@@ -124,7 +131,7 @@ const unseen = (id: CriterionId): Finding => ({ id, verdict: 'unseen', value: nu
 function findingOf(criterion: Criterion<CriterionId>, attempt: Attempt, level: PlayerLevel): Finding {
   const { id } = criterion;
   const reading = MEASURES[id](attempt);
-  if (!reading || !Number.isFinite(reading.value)) return unseen(id);
+  if (!reading || !(Math.abs(reading.value) <= MAX_VALUE)) return unseen(id);
   const value = Math.round(reading.value * 100) / 100;
   const at = attempt.body.motion.times[reading.step] ?? null;
   return { id, verdict: verdictOf(value, criterion, level), value, at: at === null ? null : hundredths(at) };

@@ -29,3 +29,5 @@ export type Phase = (typeof PHASES)[number];
 export const ENGINE_VERSION = 2;
 /** Seconds of a clip that are looked at. */
 export const MAX_CLIP_SECONDS = 20;
+/** No body measures more of anything, in degrees, torsos or whatever else a criterion is told in. */
+export const MAX_VALUE = 1000;

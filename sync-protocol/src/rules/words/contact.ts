@@ -6,11 +6,14 @@ const YEARS = /^(?:(?:19|20)\d\d[^\d]*)+$/;
 const SEASONS = /^(?:(?:19|20)\d\d[/–-](?:\d\d)?\d\d\b\s*)+$/;
 const SCORES = /^(?:[0-3]?\d[-–][0-3]?\d(?:\s+|$)){2,}$/;
 
+// Anybody may send any text, so no pattern begins with a run of letters: one that is looked for from each letter of a run
+// anew takes as many steps as the run is long, times as many. One letter before what is looked for says as much.
+
 /** A worded "at" asks for a worded dot or one with no blank after it: else it is a sentence that ends. */
 const MAIL =
-  /[\w.+-]+\s*(?:@|\(at\)|\[at\])\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\]|\sdot\s)\s*[a-z]{2,}|[\w.+-]+\sat\s[\w-]+\s*(?:\.|(?:\(dot\)|\[dot\]|\sdot\s)\s*)[a-z]{2,}/i;
+  /[\w.+-]\s*(?:@|\(at\)|\[at\])\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\]|\sdot\s)\s*[a-z]{2}|[\w.+-]\sat\s[\w-]+\s*(?:\.|(?:\(dot\)|\[dot\]|\sdot\s)\s*)[a-z]{2}/i;
 const LINK =
-  /https?:|www\.|\b[\w-]+\.(?:com|net|org|info|me|gg|io|app|tv|ly|link|page|de|at|ch|es|mx|fr|be|it|pt|br|pl|tr|uk|us|eu|co)(?![\w.-]*\w@)\b/i;
+  /https?:|www\.|\w-*\.(?:com|net|org|info|me|gg|io|app|tv|ly|link|page|de|at|ch|es|mx|fr|be|it|pt|br|pl|tr|uk|us|eu|co)(?![\w.-]*\w@)\b/i;
 const HANDLE = /(?:^|[^\w@])@\w[\w.]{2,}/;
 
 const SERVICES =
@@ -26,10 +29,10 @@ const WRITE_ME =
 /** A house in a street, in the languages of the lists. */
 const STREETS = [
   /\b\d{1,5}[a-z]?\s+(?:\p{L}[\p{L}'.-]*\s+){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|close|way)\b/iu,
-  /\p{L}*(?:straße|strasse|str\.|gasse|allee|platz|weg)\s*\d{1,4}[a-z]?\b/iu,
+  /(?:straße|strasse|str\.|gasse|allee|platz|weg)\s*\d{1,4}[a-z]?\b/iu,
   /(?<!\p{L})(?:calle|avenida|avda\.?|c\/|plaza|paseo|rue|via|viale|piazza|corso|rua|travessa|ul\.|ulica|al\.|aleja)\s+\p{L}[\p{L}\s'.-]{1,40},?\s*(?:n[º°o.]*\s*)?\d{1,4}\b/iu,
   /\b\d{1,4}\s*(?:bis|ter)?,?\s+(?:rue|avenue|boulevard|chemin|impasse|place|allée)\s+\p{L}/iu,
-  /\p{L}+\s+(?:caddesi|cad\.|sokak|sokağı|sok\.|bulvarı|mahallesi)\s*(?:no\s*:?\s*)?\d{1,4}\b/iu,
+  /\p{L}\s+(?:caddesi|cad\.|sokak|sokağı|sok\.|bulvarı|mahallesi)\s*(?:no\s*:?\s*)?\d{1,4}\b/iu,
 ];
 
 /** Whether a text tells how to reach somebody past the app: a number, an address, a handle, a link. */

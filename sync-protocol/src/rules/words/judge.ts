@@ -71,10 +71,15 @@ function phraseAt(parts: readonly string[], at: number): string[] {
   const words = parts.slice(at, at + 4);
   const letter = words.findIndex((word) => word.length < 2);
   const joined = words.slice(0, letter === -1 ? words.length : letter).join('');
-  return PHRASES.filter((phrase) => phrase.length > (words[0] ?? '').length && joined.startsWith(phrase));
+  const phrases = PHRASES.get(joined.slice(0, 2)) ?? [];
+  return phrases.filter((phrase) => phrase.length > (words[0] ?? '').length && joined.startsWith(phrase));
 }
 
-const PHRASES = WITHIN.filter((entry) => entry.length > 5);
+/** By their first two letters: there are as many places to look at as there are words in a text. */
+const PHRASES = Map.groupBy(
+  WITHIN.filter((entry) => entry.length > 5),
+  (entry) => entry.slice(0, 2),
+);
 
 function marksOf(text: string): string[] {
   return text

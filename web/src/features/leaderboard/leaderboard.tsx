@@ -7,14 +7,16 @@ import {
   type BoardScope,
   type Timeframe,
 } from 'sync-protocol/contract/leaderboard';
-import { isOffline } from '#data/server/api-error.ts';
+import { failureOf } from '#data/server/failures.ts';
 import { useSession } from '#data/session/session.ts';
-import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { signInAgain } from '#data/session/sign-in-again.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { timeOfDay } from '#ui/format.ts';
+import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { RecentAchievements } from './achievements.tsx';
 import { BoardList } from './board-list.tsx';
@@ -94,7 +96,15 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
     includeAI,
     limit: SHOWN,
   });
-  if (!data && error) return <BoardFailed error={error} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return (
+      <ListFailure
+        {...failureOf(error)}
+        texts={messages.failure}
+        onRetry={() => void refetch()}
+        onSignIn={signInAgain}
+      />
+    );
   if (!data) return <SkeletonList rows={6} rowClass="h-16" label={messages.loading} />;
   if (data.length === 0) return <EmptyBoard timeframe={timeframe} scope={scope} />;
   return (
@@ -123,16 +133,4 @@ function EmptyBoard({ timeframe, scope }: { timeframe: Timeframe; scope: BoardSc
       }
     />
   );
-}
-
-/** Why there is no ranking to be seen, and what helps. */
-function BoardFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const retry = (
-    <Button tone="primary" onClick={onRetry}>
-      {messages.retry}
-    </Button>
-  );
-  if (isOffline(error))
-    return <OfflineState title={messages.offline} text={messages.offlineText} action={retry} />;
-  return <ErrorState title={messages.error} text={error.message} action={retry} />;
 }

@@ -84,9 +84,10 @@ export const messages = {
   loading: 'Loading the ranking',
   empty: 'No points yet',
   emptyText: 'Do the first task and take the lead.',
-  offline: 'The ranking needs a connection',
-  offlineText: 'Your points still count. The ranking is back as soon as you’re online.',
-  error: 'The ranking didn’t load',
-  retry: 'Try again',
+  failure: {
+    offlineTitle: 'The ranking needs a connection',
+    offlineText: 'Your points still count. The ranking is back as soon as you’re online.',
+    failedTitle: 'The ranking didn’t load',
+  },
   preview: { title: 'Today’s Leaderboard', all: 'See all' },
 } as const;

@@ -23,9 +23,12 @@ export const messages = {
   emptyOf: 'When there is a story that you may read, it shows up here.',
   more: 'Show more',
   asOf: (time: string) => `As of ${time}`,
-  offline: 'Stories need a connection',
-  offlineText: 'What you have read before stays on this phone. You can write one now: it goes out by itself.',
-  error: 'Error loading stories',
+  failure: {
+    offlineTitle: 'Stories need a connection',
+    offlineText:
+      'What you have read before stays on this phone. You can write one now: it goes out by itself.',
+    failedTitle: 'Error loading stories',
+  },
   retry: 'Try again',
   of: (name: string) => `${name}’s Victory Stories`,
   count: (count: number, isMore: boolean) =>
@@ -53,8 +56,6 @@ export const messages = {
     pause: 'Pause',
     resume: 'Resume',
     held: 'Only you see this for now: somebody has a look at it first.',
-    friends: 'Teammates and rivals',
-    everybody: 'Everybody',
   },
   refused: {
     list: 'Not shared',
@@ -75,7 +76,6 @@ export const messages = {
     photo: 'Choose a photo',
     photoHint: 'JPEG, PNG or WebP, up to 10 MB. Where it was taken is not sent along.',
     otherPhoto: 'Another photo',
-    removePhoto: 'Remove the photo',
     preview: 'Your photo',
     location: 'Location (optional)',
     tags: 'Hashtags (optional)',
@@ -122,14 +122,12 @@ export const messages = {
   },
   toasts: {
     shared: 'Victory story shared!',
-    queued: 'Your story goes out as soon as you’re online.',
     updated: 'Story updated successfully!',
     deleted: 'Story deleted successfully!',
     takenBack: 'Story taken back',
     shareFailed: 'Failed to share your story. Please try again.',
     updateFailed: 'Failed to update story. Please try again.',
     deleteFailed: 'Failed to delete story. Please try again.',
-    fileFailed: 'Failed to upload your file. Please try again.',
     commentFailed: 'Your comment was not sent',
   },
 } as const;

@@ -6,15 +6,17 @@ import type { StoryCommentId } from 'sync-protocol/ids';
 import { useOwnLikes, useOwnStories } from '#data/rows/live-stories.ts';
 import { useOwnProfile } from '#data/rows/live-profile.ts';
 import { call } from '#data/server/api.ts';
-import { isOffline } from '#data/server/api-error.ts';
+import { failureOf } from '#data/server/failures.ts';
+import { signInAgain } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { timeOfDay } from '#ui/format.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
+import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import type { CommentsSheetProps } from './comments-sheet.tsx';
 import { messages } from './messages.ts';
 import { ownBeside, shownStories, type ShownStory } from './shown-story.ts';
@@ -136,7 +138,14 @@ function StoryPage(props: PageProps) {
           ))}
         </ul>
       )}
-      {!stories && error && <Failed error={error} onRetry={() => void page.refetch()} />}
+      {!stories && error && (
+        <ListFailure
+          {...failureOf(error)}
+          texts={messages.failure}
+          onRetry={() => void page.refetch()}
+          onSignIn={signInAgain}
+        />
+      )}
       {stories && all.length === 0 && isFirst && <EmptyState isPage {...empty} />}
       {page.isKept && isFirst && (
         <p className="mt-3 text-center text-xs text-ink-soft">
@@ -157,15 +166,4 @@ function StoryPage(props: PageProps) {
       )}
     </>
   );
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const retry = (
-    <Button tone="primary" onClick={onRetry}>
-      {messages.retry}
-    </Button>
-  );
-  if (isOffline(error))
-    return <OfflineState title={messages.offline} text={messages.offlineText} action={retry} />;
-  return <ErrorState title={messages.error} text={error.message} action={retry} />;
 }

@@ -130,10 +130,11 @@ export const finding = {
   asked: 'Asked',
   declined: 'Not now',
   sent: 'Your request is on its way',
-  offline: 'Finding teams needs a connection',
-  offlineText: 'Your own teams are there without one.',
-  error: 'The teams didn’t load',
-  retry: 'Try again',
+  failure: {
+    offlineTitle: 'Finding teams needs a connection',
+    offlineText: 'Your own teams are there without one.',
+    failedTitle: 'The teams didn’t load',
+  },
   asOf: (time: string) => `as of ${time}`,
 } as const;
 

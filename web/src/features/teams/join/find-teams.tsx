@@ -5,19 +5,21 @@ import { listTeams, type ShownTeam } from 'sync-protocol/contract/teams';
 import { newId, type JoinRequestId } from 'sync-protocol/ids';
 import { mayAskAgain, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
-import { isOffline } from '#data/server/api-error.ts';
+import { failureOf } from '#data/server/failures.ts';
 import { call } from '#data/server/api.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
+import { signInAgain } from '#data/session/sign-in-again.ts';
 import { useSettled } from '#data/server/use-settled.ts';
 import { useJoinRequests, useOwnTeams } from '#data/rows/live-teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { timeOfDay } from '#ui/format.ts';
+import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { change } from '../changes.ts';
 import { finding as text, messages } from '../messages.ts';
 
@@ -54,7 +56,15 @@ function Found({ words }: { words: string }) {
     },
     queryClient,
   );
-  if (!data && error) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return (
+      <ListFailure
+        {...failureOf(error)}
+        texts={text.failure}
+        onRetry={() => void refetch()}
+        onSignIn={signInAgain}
+      />
+    );
   if (!data) return <SkeletonList rows={4} rowClass="h-18" label={text.loading} />;
   const others = data.filter(({ id }) => own.every(({ team }) => team.id !== id));
   if (others.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
@@ -100,14 +110,4 @@ function FoundTeam({ team }: { team: ShownTeam }) {
       )}
     </li>
   );
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const retry = (
-    <Button tone="primary" onClick={onRetry}>
-      {text.retry}
-    </Button>
-  );
-  if (isOffline(error)) return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
-  return <ErrorState title={text.error} text={error.message} action={retry} />;
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { oneByOne } from './one-by-one.ts';
+
+test('what fails for one keeps nobody else waiting, and is told at the end', async () => {
+  const done: number[] = [];
+  const work = async (item: number) => {
+    if (item % 2 === 0) throw new Error(`no ${item}`);
+    done.push(item);
+  };
+  const failure = await oneByOne([1, 2, 3, 4, 5], work).catch((error: unknown) => error);
+  expect(done).toEqual([1, 3, 5]);
+  expect(failure).toMatchObject({
+    message: '2 of them failed',
+    errors: [{ message: 'no 2' }, { message: 'no 4' }],
+  });
+  await oneByOne([7], work);
+  expect(done).toEqual([1, 3, 5, 7]);
+});
