@@ -104,7 +104,8 @@ function fail(signal: AbortSignal, cause: unknown): never {
 }
 
 /** @throws NoOpinion when it is longer than any answer */
-async function textOf({ body }: Response): Promise<string> {
+async function textOf(response: Response): Promise<string> {
+  const body: ReadableStream<Uint8Array> | null = response.body;
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {

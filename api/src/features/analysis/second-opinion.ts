@@ -3,7 +3,7 @@ import { MAX_PICTURES, type AnalysisAnswer, type SecondOpinionAnswer } from 'syn
 import type { UserId } from 'sync-protocol/ids';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { Deps } from '#deps';
-import { bytesOfDataUrl, isFitToSee } from '#features/profile/picture/picture-checks.ts';
+import { bytesOfDataUrl, isFitToSee } from '#features/profile/commands.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { invalidInput } from '#plugins/calls/serve.ts';
 import { NoOpinion, type SecondOpinion } from '#providers/second-opinion.ts';

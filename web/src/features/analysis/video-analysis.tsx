@@ -23,6 +23,7 @@ import type { OpinionState } from './opinion/use-opinion.ts';
 import { DisplayBoundary } from './results/display-boundary.tsx';
 import { FailureCard } from './results/failure-card.tsx';
 import { ResultCard } from './results/result-card.tsx';
+import { ScrolledTo } from './results/scrolled-to.tsx';
 import { UploadCard } from './upload/upload-card.tsx';
 import { useAnalysis, type Outcome } from './use-analysis.ts';
 
@@ -102,6 +103,7 @@ function Ending({ outcome, opinion, analyses }: EndingProps) {
   if (!outcome.ok) return <FailureCard {...outcome} />;
   return (
     <DisplayBoundary key={outcome.id}>
+      <ScrolledTo />
       <ResultCard
         analysis={outcome.analysis}
         added={opinion !== undefined && <OpinionPart state={opinion} />}

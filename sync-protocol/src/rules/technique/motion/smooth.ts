@@ -1,4 +1,4 @@
-import { JOINTS, type Joint, type PoseClip, type PoseFrame } from './landmarks.ts';
+import { JOINTS, type Joint, type PoseClip } from './landmarks.ts';
 
 export interface Point {
   readonly x: number;

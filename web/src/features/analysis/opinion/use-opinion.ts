@@ -47,14 +47,16 @@ export function useOpinion() {
       const controller = new AbortController();
       running.current = controller;
       setState('asking');
-      askOpinion({ ...judged, userId: user.id }, controller.signal)
-        .catch((error: unknown) => {
-          if (!controller.signal.aborted) console.warn('No second opinion came.', error);
-          return null;
-        })
-        .then((answer) => !controller.signal.aborted && setState(answer));
+      const wait = async () => {
+        const answer = await askOpinion({ ...judged, userId: user.id }, controller.signal).catch(
+          (error: unknown) => {
+            if (!controller.signal.aborted) console.warn('No second opinion came.', error);
+            return null;
+          },
+        );
+        if (!controller.signal.aborted) setState(answer);
+      };
+      void wait();
     },
   };
 }
-
-export type OpinionWork = ReturnType<typeof useOpinion>;
