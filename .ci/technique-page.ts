@@ -35,11 +35,13 @@ same every time.
    that the model is not sure of is not used.
 2. **View and attempt.** Filmed from the side or the front the angles in the picture are true; from an angle they are
    off by 15 to 30 degrees, so such a clip is sent back. So is one without an attempt at the technique, with nobody or
-   with several people in it. The phone knows no ball: it can't tell a serve from somebody who moves like one.
+   with several people in it, or with nobody who is there from head to feet. The phone knows no ball: it can't tell a
+   serve from somebody who moves like one.
 3. **Moments.** Ready, load, contact, follow-through and finish are found in the movement.
 4. **Rules.** Each rule below is measured at its moment. In its target it is worth 1, in the warning band it falls to
    0.4, beyond it to 0.2. Rules marked * count three times. The score is what the measured rules are worth, out of 100.
-   Where less than 60 % of the weight could be measured there is no score.
+   Where less than 60 % of the weight could be measured there is no score; what compares the two feet is not asked for
+   where one hides the other.
 5. **Doubt.** The pose model may be off by about 5 degrees or 0.05 torsos. A value that misses its target by less than
    that is borderline: it costs nothing and is never called a fault. What can't be seen is said to be unseen.
 

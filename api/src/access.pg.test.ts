@@ -141,6 +141,7 @@ const MATRIX: Record<string, Row> = {
   'POST /api/push/subscriptions': [401, 400, 400],
   'DELETE /api/push/subscriptions': [401, 400, 400],
   'POST /api/push/test': CALLER,
+  'GET /api/second-opinion': CALLER,
   'POST /api/video-analysis': [401, 400, 400],
   'POST /api/video-sequence-analysis': [401, 400, 400],
   'POST /api/ar-video-analysis': [401, 400, 400],

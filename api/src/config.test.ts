@@ -87,6 +87,17 @@ describe('the configuration', () => {
     });
   });
 
+  test('takes a provider, and a vision model, as a whole or not at all', () => {
+    expect(problemsOf({ OIDC_ISSUER: 'https://accounts.example.org' })).toHaveLength(2);
+    expect(problemsOf({ VISION_URL: 'https://api.example.org/v1', VISION_MODEL: 'coach' })).toEqual([
+      'VISION_KEY: is required with the other VISION_ variables',
+    ]);
+    const whole = { VISION_URL: 'https://api.example.org/v1', VISION_MODEL: 'coach', VISION_KEY: 'k' };
+    expect(parseConfig(whole).visionModel).toMatchObject({ key: 'k', model: 'coach' });
+    expect(problemsOf({ ...whole, VISION_URL: 'http://api.example.org/v1' })).toHaveLength(1);
+    expect(parseConfig({}).visionModel).toBeNull();
+  });
+
   test('is described by .env.example, name by name', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const named = [...example.matchAll(/^#? ?([A-Z\d_]+)=/gm)].map((match) => match[1]);

@@ -10,6 +10,7 @@ export const SECRETS = [
   'SMTP_URL',
   'OIDC_CLIENT_SECRET',
   'S3_SECRET_KEY',
+  'VISION_KEY',
 ] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -39,6 +40,11 @@ const issuer = z
   .url({ protocol: /^https?$/, error: 'must be a URL like https://accounts.google.com' })
   .transform((text) => new URL(text))
   .refine(isTlsOrLocal, 'must begin with https://');
+
+const visionUrl = z
+  .url({ protocol: /^https?$/, error: 'must be a URL like https://api.example.com/v1' })
+  .transform((text) => new URL(text))
+  .refine(isTlsOrLocal, 'must begin with https://, unless it is this machine');
 
 const hostPattern = z
   .string()
@@ -91,6 +97,12 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_KEY_ID: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  VISION_URL: visionUrl.optional(),
+  VISION_KEY: z
+    .string()
+    .regex(/^[\x21-\x7E]+$/, 'must have no blanks')
+    .optional(),
+  VISION_MODEL: z.string().max(200).optional(),
 });
 
 /** Every variable the server reads; `.env.example` names exactly these. */
@@ -137,6 +149,7 @@ function collect(env: Environment, problems: string[]): Record<string, string> {
 const WHOLES = {
   OIDC_: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   S3_: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY_ID', 'S3_SECRET_KEY'],
+  VISION_: ['VISION_URL', 'VISION_KEY', 'VISION_MODEL'],
 };
 
 function missingParts(values: Record<string, string>): string[] {
@@ -198,6 +211,8 @@ export function parseConfig(env: Environment) {
     openId: openIdOf(is),
     /** Null: files lie in a folder in `dataDir`. */
     s3: s3Of(is),
+    /** Null: no picture of an analysis is taken from anybody. */
+    visionModel: visionModelOf(is),
   };
 }
 
@@ -225,6 +240,19 @@ export interface OpenIdConfig {
   issuer: URL;
   clientId: string;
   clientSecret: string;
+}
+
+function visionModelOf(is: z.output<typeof environment>): VisionModelConfig | null {
+  if (!is.VISION_URL || !is.VISION_KEY || !is.VISION_MODEL) return null;
+  return { url: is.VISION_URL, key: is.VISION_KEY, model: is.VISION_MODEL };
+}
+
+/** A model that looks at pictures, behind an interface like OpenAI's, and who we are to it. */
+export interface VisionModelConfig {
+  /** Above `chat/completions`. */
+  url: URL;
+  key: string;
+  model: string;
 }
 
 export type Config = ReturnType<typeof parseConfig>;

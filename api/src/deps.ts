@@ -12,6 +12,7 @@ import type { MediaStore } from '#providers/media-store.ts';
 import type { OpenId } from '#providers/open-id.ts';
 import type { Background } from '#providers/background.ts';
 import type { Mailer } from '#providers/mail.ts';
+import type { SecondOpinion } from '#providers/second-opinion.ts';
 import type { Vision } from '#providers/vision.ts';
 import type { PushSender } from '#providers/web-push.ts';
 
@@ -45,6 +46,8 @@ export interface Deps {
   videos: VideoDesk;
   /** Sees what is on pictures. */
   vision: Vision;
+  /** A vision model that looks at technique; null where none is set up. */
+  secondOpinion: SecondOpinion | null;
   /** Keeps the files of stories. */
   media: MediaStore;
   /** Who plays with whom, and against whom. */

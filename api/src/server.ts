@@ -20,6 +20,7 @@ import { createOpenId } from '#providers/open-id.ts';
 import { createBackground } from '#providers/background.ts';
 import { openMediaStore } from '#providers/open-media-store.ts';
 import { openMailer } from '#providers/open-mailer.ts';
+import { createSecondOpinion } from '#providers/second-opinion.ts';
 import { createVision } from '#providers/vision.ts';
 import { createWebPush, type PushSender } from '#providers/web-push.ts';
 import { createCatalog } from '#features/training/catalog.ts';
@@ -97,6 +98,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       pictures,
       videos: createVideoDesk(),
       vision,
+      secondOpinion: config.visionModel && createSecondOpinion(config.visionModel),
       media: openMediaStore(config),
       relations,
       now: () => new Date(),

@@ -16,6 +16,7 @@ import type { OpenId } from '#providers/open-id.ts';
 import type { UserId } from 'sync-protocol/ids';
 import type { Relationship } from 'sync-protocol/rules/profile/privacy';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
+import { createSecondOpinion } from '#providers/second-opinion.ts';
 import type { VisionScores } from '#providers/vision-scores.ts';
 import type { PushOutcome } from '#providers/web-push.ts';
 import { relations as realRelations } from '#features/relations.ts';
@@ -122,6 +123,7 @@ export async function buildTestApp({
     videos: createVideoDesk(),
     rowsAPage: MAX_ROWS_A_PAGE,
     vision: { look: async () => vision.scores, close: async () => undefined },
+    secondOpinion: config.visionModel ? createSecondOpinion(config.visionModel) : null,
     media: createDiskStore(mediaFolder),
     relations: ties,
     now: () => new Date(clock.now),

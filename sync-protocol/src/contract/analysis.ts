@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { analysis, playerLevel, technique } from '../entities/analysis/analysis.ts';
-import { userId } from '../ids.ts';
+import { analysisId, userId } from '../ids.ts';
 import { LANDMARK_COUNT } from '../rules/technique/motion/landmarks.ts';
 import { CORRECTNESS, FEEDBACK_TYPES, SHOWN_JOINTS } from '../rules/technique/playback.ts';
 import { HANDS, MAX_CLIP_SECONDS, PHASES } from '../rules/technique/terms.ts';
 import { defineCall } from './call.ts';
+import { dataUrl } from './profile/profile.ts';
 
 /** Frames of one analysis: eight seconds at 30 a second. */
 export const MAX_FRAMES = 240;
@@ -12,7 +13,12 @@ const pixels = z.int().min(1).max(10_000);
 /** Of the picture; joints may lie outside of it. */
 const place = z.number().min(-5).max(5);
 
-/** What the pose model found in a picture, on the phone: a picture itself is not taken. */
+/** Pictures of a clip that may go to a second opinion. */
+export const MAX_PICTURES = 8;
+/** A picture of some hundred pixels; taken only for a second opinion that the player asks for. */
+const picture = dataUrl.max(300 * 1024).optional();
+
+/** What the pose model found in a picture, on the phone. */
 const pose = z.object({
   landmarks: z
     .array(z.tuple([place, place, z.number().min(0).max(1)]))
@@ -30,10 +36,22 @@ const request = z.object({
   width: pixels,
   height: pixels,
   hand: z.enum(HANDS).optional(),
+  /** Under which it is kept, if the phone keeps it as well. */
+  analysisId: analysisId.optional(),
+  /** Whether the pictures may go to the vision model of whoever runs the server. */
+  secondOpinion: z.boolean().default(false),
 });
 
 /** What was found, in words. */
 const words = z.array(z.string());
+
+/** Whether there is a second opinion for this player, and where their pictures would go; null where there is none. */
+export const secondOpinion = defineCall({
+  method: 'GET',
+  path: '/api/second-opinion',
+  summary: 'Says whether the player may ask a vision model for a second opinion, and where it is',
+  answer: z.object({ by: z.string().nullable() }),
+});
 
 export const analysisAnswer = z.object({
   analysis: analysis.extend({
@@ -47,6 +65,8 @@ export const analysisAnswer = z.object({
     specificFeedback: words,
   }),
   recommendations: z.object({ drills: words, focus: words, timeline: words }),
+  /** What a vision model adds in words; null where none was asked, or none came. It has no say in the score. */
+  secondOpinion: z.object({ by: z.string(), summary: z.string(), tips: words }).nullable(),
   timestamp: z.iso.datetime(),
   frameCount: z.int().min(1),
 });
@@ -55,7 +75,7 @@ export const analyzeImage = defineCall({
   method: 'POST',
   path: '/api/video-analysis',
   summary: 'Judges the landmarks of one picture by the rules that phones have, and keeps what was found',
-  body: request.extend(pose.shape),
+  body: request.extend({ ...pose.shape, imageData: picture }),
   answer: analysisAnswer,
 });
 
@@ -66,6 +86,7 @@ const clip = request.extend({
         /** Seconds of the clip. */
         timestamp: z.number().min(0).max(MAX_CLIP_SECONDS),
         description: z.string().max(60).optional(),
+        frameData: picture,
       }),
     )
     .min(2)
@@ -112,6 +133,7 @@ export const analyzeWithOverlays = defineCall({
   answer: arAnalysisAnswer,
 });
 
+export type SecondOpinionAnswer = NonNullable<AnalysisAnswer['secondOpinion']>;
 export type AnalysisCall = z.output<typeof request>;
 export type ClipCall = z.output<typeof clip>;
 export type AnalysisAnswer = z.infer<typeof analysisAnswer>;

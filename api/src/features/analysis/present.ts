@@ -35,6 +35,7 @@ export function presentAnalysis(
       specificFeedback: values,
     },
     recommendations: { drills, focus: advice.focus, timeline: advice.schedule },
+    secondOpinion: null,
     timestamp: kept.createdAt,
     frameCount,
   };

@@ -21,12 +21,12 @@ export interface Readied {
  * Refuses what would make rows with ids that rows of other scopes have, be they the player's or not: the database would
  * refuse the whole batch.
  */
-export async function refuseTakenIds(
+export async function refuseTakenIds<One extends Pick<Readied, 'ready'>>(
   { tables }: Pick<SyncDeps, 'tables'>,
   kysely: Queryable,
   player: UserId,
-  batch: readonly Readied[],
-): Promise<readonly Readied[]> {
+  batch: readonly One[],
+): Promise<readonly (One | (One & { ready: Verdict }))[]> {
   const made = batch.flatMap(({ ready }) => madeBy(ready) ?? []);
   if (made.length === 0) return batch;
   const statement = new Statement();

@@ -11,6 +11,7 @@ import type { SyncDeps } from '../deps.ts';
 import { remember, rememberedAnswer } from './idempotency.ts';
 import { foundedBy } from '../push/founded.ts';
 import { prepare } from '../push/prepare.ts';
+import { refuseTakenIds } from '../push/taken-ids.ts';
 import { vet } from '../push/vet.ts';
 
 /** A mutation that a player does by a call instead of a phone's queue. */
@@ -55,7 +56,8 @@ export async function mutateByCall<Name extends MutationName, Answer>(
       { player, clientGroup: doorOf(player), now: now.getTime(), skew: 0 },
       holding,
     );
-    const [{ ready: prepared } = { ready: candidate }] = await vet(deps, kysely, [{ ready: candidate }]);
+    const vetted = await vet(deps, kysely, [{ ready: candidate }]);
+    const [{ ready: prepared } = { ready: candidate }] = await refuseTakenIds(deps, kysely, player, vetted);
     if (!('mutation' in prepared)) throw new Refusal(prepared.code, prepared.message);
     const report = (error: unknown) => request.log.error({ err: error }, 'a day could not be dealt');
     const batch = { player, held: holding, mutations: [prepared], sender: null, report };

@@ -8,7 +8,7 @@ import { TOO_LARGE } from '../../messages.ts';
 import { defineCall } from '../call.ts';
 
 /** An image as a data URL. */
-const dataUrl = z
+export const dataUrl = z
   .string()
   .regex(/^data:image\/[\w.+-]{1,40};base64,[A-Za-z0-9+/]+={0,2}$/, 'Please select an image file');
 /** Four letters stand for three bytes. */

@@ -6,7 +6,7 @@ import { analyze, type Analysis } from './analyze.ts';
 import type { CriterionId } from './criteria/all.ts';
 import type { PoseClip } from './motion/landmarks.ts';
 import { ENGINE_VERSION, PLAYER_LEVELS, TECHNIQUES, type PlayerLevel, type Technique } from './terms.ts';
-import { atTwiceTheRate, changed, mirrored, testClip } from './testing/clips.ts';
+import { atTwiceTheRate, changed, mirrored, testClip, varied } from './testing/clips.ts';
 
 /** Each technique with the clips that show it, and what is wrong in the second. */
 const CLIPS: Record<Technique, { good: string; fault: string; intended: CriterionId }> = {
@@ -108,6 +108,43 @@ describe.each(TECHNIQUES)('%s', (technique) => {
     );
   });
 
+  it('tells good from fault in bodies, at speeds and before cameras that no clip shows', () => {
+    const within = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+    const variation = fc.record({
+      speed: within(0.65, 1.5),
+      legs: within(0.88, 1.15),
+      arms: within(0.9, 1.12),
+      tilt: within(-5, 5),
+    });
+    fc.assert(
+      fc.property(variation, (asked) => {
+        const [done, missed] = [varied(goodClip, asked), varied(faultClip, asked)];
+        const { phases, findings, score } = analysisOf(missed, technique);
+        const contact = phases.find(({ phase }) => phase === 'contact point')?.at ?? Number.NaN;
+        expect(Math.abs(contact - (missed.contact ?? 0))).toBeLessThanOrEqual(5 / 30);
+        expect(scoreOf(done, technique) - score).toBeGreaterThanOrEqual(20);
+        const { improvements } = adviceOf(technique, 'intermediate', findings);
+        expect(improvements.map(({ id }) => id)).toContain(intended);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('is judged by the near side where the far one is hidden', () => {
+    const far = { left: [13, 15, 25, 27, 29, 31], right: [14, 16, 26, 28, 30, 32] };
+    for (const clip of technique === 'blocking' ? [] : [goodClip, faultClip]) {
+      const { hand } = analysisOf(clip, technique);
+      const hidden = changed(clip, (all) =>
+        all.map(([x, y, visibility], place) => [
+          x,
+          y,
+          far[hand === 'left' ? 'right' : 'left'].includes(place) ? 0.2 : visibility,
+        ]),
+      );
+      expect(Math.abs(scoreOf(hidden, technique) - scoreOf(clip, technique))).toBeLessThanOrEqual(12);
+    }
+  });
+
   it('gives the same verdict at 60 frames a second as at 30', () => {
     for (const clip of [goodClip, faultClip]) {
       const [slow, fast] = [analysisOf(clip, technique), analysisOf(atTwiceTheRate(clip), technique)];
@@ -140,8 +177,8 @@ describe.each(TECHNIQUES)('%s', (technique) => {
   });
 
   it('says of what is hidden that it can’t be judged, and never makes it up', () => {
-    const hidden = changed(faultClip, (all) =>
-      all.map(([x, y, visibility], place) => [x, y, place >= 25 ? 0.2 : visibility]),
+    const hidden = changed(faultClip, (all, frame) =>
+      all.map(([x, y, visibility], place) => [x, y, place >= 25 && frame > 0 ? 0.2 : visibility]),
     );
     const result = analyze(hidden, { technique, level: 'beginner' });
     const ofLegs = ['SP1', 'SP8', 'ST6', 'PA1', 'PA2', 'AP5', 'BL10'];
@@ -170,6 +207,16 @@ describe('what can’t be judged is refused', () => {
     expect(analyze(crowded, { technique: 'serving', level: 'beginner' })).toEqual({
       ok: false,
       reason: 'several_people',
+    });
+  });
+
+  it('somebody who is nowhere in it from head to feet', () => {
+    const cut = changed(testClip('serving_good'), (all) =>
+      all.map(([x, y, visibility], place) => [x, y, place >= 27 ? 0.1 : visibility]),
+    );
+    expect(analyze(cut, { technique: 'serving', level: 'beginner' })).toEqual({
+      ok: false,
+      reason: 'not_whole',
     });
   });
 

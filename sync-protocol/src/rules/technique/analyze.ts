@@ -5,6 +5,7 @@ import type { CriterionId } from './criteria/all.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { MEASURES } from './measures/all.ts';
 import { Body } from './motion/body.ts';
+import { isSeen, isWhole } from './motion/whole.ts';
 import type { PoseClip } from './motion/landmarks.ts';
 import { motionOf, type Motion } from './motion/motion.ts';
 import { phasesOf, type PhaseMoment } from './phases.ts';
@@ -20,7 +21,14 @@ import {
 
 /** Why nothing can be said of a clip. */
 export type Unfit =
-  'nobody' | 'several_people' | 'no_attempt' | 'oblique' | 'wrong_view' | 'too_little' | 'too_short';
+  | 'nobody'
+  | 'several_people'
+  | 'not_whole'
+  | 'no_attempt'
+  | 'oblique'
+  | 'wrong_view'
+  | 'too_little'
+  | 'too_short';
 
 /** What limits what is said of a clip. */
 export type Caveat = 'far_arm' | 'oblique' | 'unknown_view' | 'low_frame_rate' | 'ends_early';
@@ -62,6 +70,8 @@ export function analyze(clip: PoseClip, request: AnalysisRequest): AnalysisResul
   if (!motion || motion.missing > 1 - SEEN_SHARE) return unfit('nobody');
   if ((clip.crowd ?? 0) > SEVERAL_SHARE) return unfit('several_people');
   if (mode === 'sequence' && durationOf(motion) < SHORTEST) return unfit('too_short');
+  if (!clip.frames.some(({ landmarks }) => landmarks && isWhole(landmarks, isSeen)))
+    return unfit('not_whole');
 
   const body = new Body(motion);
   const attempt =

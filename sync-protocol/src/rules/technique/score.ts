@@ -17,7 +17,7 @@ const EASED: Readonly<Record<PlayerLevel, number>> = { beginner: 0.5, intermedia
 /** What near and far from the target are worth; good is worth 1. */
 const NEAR = 0.4;
 const FAR = 0.2;
-/** Of the weight of all criteria that the view shows, so much must be measured for a score. */
+/** Of the weight of all criteria that the view shows for sure, so much must be measured for a score. */
 const ENOUGH = 0.6;
 
 export const weightOf = ({ isKey }: Pick<Criterion, 'isKey'>) => (isKey ? 3 : 1);
@@ -84,8 +84,8 @@ export function scoreOf(
   let [all, measured, worth] = [0, 0, 0];
   for (const criterion of judged) {
     const weight = weightOf(criterion);
-    all += weight;
     const value = findings.find(({ id }) => id === criterion.id)?.value ?? null;
+    if (value !== null || !criterion.isOfBothFeet) all += weight;
     if (value === null) continue;
     measured += weight;
     worth += weight * worthOf(value, criterion, level);

@@ -6,6 +6,7 @@ const CONTENT = 'Content validation failed';
 export const UNFIT_WORDS: Readonly<Record<Unfit, string>> = {
   nobody: `${CONTENT}: nobody could be seen well enough. Film one player, whole body in the picture.`,
   several_people: `${CONTENT}: there is more than one person in the picture. Film one player alone.`,
+  not_whole: `${CONTENT}: nowhere in it is a whole body. Film one player from head to feet.`,
   no_attempt: `${CONTENT}: no attempt at this technique was found. Check which technique you chose.`,
   oblique: 'The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
   wrong_view: 'From this side most of this technique can’t be judged.',

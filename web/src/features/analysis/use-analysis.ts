@@ -11,6 +11,7 @@ import type { Reading } from './pose/read-clip.ts';
 import { useChosenFile } from './upload/chosen-file.ts';
 import { extractSequence, extractStill, type Extracted } from './upload/extract.ts';
 import { useChoices, type HandChoice } from './use-choices.ts';
+import { useOpinion } from './opinion/use-opinion.ts';
 import { useWork } from './use-work.ts';
 
 /** What an analysis ended in. */
@@ -26,10 +27,12 @@ export function useAnalysis(initialLevel: PlayerLevel) {
   const [extracted, setExtracted] = useState<Extracted | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { percent, run, cancel } = useWork();
+  const opinion = useOpinion();
   useFreed(extracted);
 
   const clear = () => {
     cancel();
+    opinion.forget();
     setExtracted(null);
     setOutcome(null);
   };
@@ -44,7 +47,10 @@ export function useAnalysis(initialLevel: PlayerLevel) {
   /** The frames of a clip were chosen for one technique and one hand; a picture is the same for any. */
   const chooseAnew = () => {
     if (mode === 'sequence' && chosen?.kind === 'video') clear();
-    else setOutcome(null);
+    else {
+      opinion.forget();
+      setOutcome(null);
+    }
   };
 
   const judge = async (taken: Extracted, as: Technique) => {
@@ -60,6 +66,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
     }
     const id = await keep(result.analysis, taken.clip);
     setOutcome({ ok: true, analysis: result.analysis, id });
+    opinion.ask({ technique: as, level, hand, id, taken });
     toast({
       title: isMotion ? text.motionComplete : text.complete,
       text: isMotion ? text.sequenceExtractedText(taken.clip.frames.length) : undefined,
@@ -73,12 +80,14 @@ export function useAnalysis(initialLevel: PlayerLevel) {
     extracted,
     percent,
     outcome,
+    opinion,
     choose: (file: File) => {
       if (!choose(file)) {
         toast({ title: text.invalidFile, text: text.invalidFileText, tone: 'danger' });
         return;
       }
       clear();
+      opinion.setIsWanted(false);
       setMode('sequence');
     },
     choices: {

@@ -18,9 +18,12 @@ import { messages as compareText } from './compare/messages.ts';
 import { OtherDays, othersOf } from './compare/other-days.tsx';
 import { ProgressCard } from './compare/progress-card.tsx';
 import { messages as text } from './messages.ts';
+import { OpinionPart } from './opinion/opinion-part.tsx';
+import type { OpinionState } from './opinion/use-opinion.ts';
 import { DisplayBoundary } from './results/display-boundary.tsx';
 import { FailureCard } from './results/failure-card.tsx';
 import { ResultCard } from './results/result-card.tsx';
+import { ScrolledTo } from './results/scrolled-to.tsx';
 import { UploadCard } from './upload/upload-card.tsx';
 import { useAnalysis, type Outcome } from './use-analysis.ts';
 
@@ -48,13 +51,19 @@ export function VideoAnalysis() {
   useHoldUpdates(isWorking || work.extracted !== null || ar.outcome?.ok === true);
   useWakeLock(isWorking);
   return (
-    <Page title={text.title} detail={text.intro} above={<BackLink to="/training">{text.back}</BackLink>}>
+    <Page
+      title={text.title}
+      detail={work.opinion.by === null ? text.intro : text.introWithOpinion}
+      above={<BackLink to="/training">{text.back}</BackLink>}
+    >
       <CoachCard state={coach} />
       <Tabs label={text.tabs.title} tabs={TABS} value={tab} onChange={setTab}>
         {tab === 'standard' ? (
           <>
             <UploadCard work={work} />
-            {work.outcome && !open && <Ending outcome={work.outcome} analyses={analyses} />}
+            {work.outcome && !open && (
+              <Ending outcome={work.outcome} opinion={work.opinion.state} analyses={analyses} />
+            )}
           </>
         ) : (
           <ArAnalysis work={ar} analyses={analyses} />
@@ -86,14 +95,19 @@ export function VideoAnalysis() {
 
 interface EndingProps {
   outcome: Outcome;
+  opinion: OpinionState | undefined;
   analyses: readonly Analysis[];
 }
 
-function Ending({ outcome, analyses }: EndingProps) {
+function Ending({ outcome, opinion, analyses }: EndingProps) {
   if (!outcome.ok) return <FailureCard {...outcome} />;
   return (
     <DisplayBoundary key={outcome.id}>
-      <ResultCard analysis={outcome.analysis} />
+      <ScrolledTo />
+      <ResultCard
+        analysis={outcome.analysis}
+        added={opinion !== undefined && <OpinionPart state={opinion} />}
+      />
       <OtherDays
         label={compareText.title}
         analysis={outcome.analysis}

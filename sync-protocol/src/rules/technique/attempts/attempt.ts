@@ -92,7 +92,7 @@ export function swingStart(body: Body, hand: Hand, contact: number): number {
 
 /** Whether the hand swings through its highest point, as in a hit, and does not rest there, as after a set. */
 function swingsThrough(body: Body, hand: Hand, contact: number): boolean {
-  const [before, after] = [contact - stepsIn(0.25), contact + stepsIn(0.25)];
+  const [before, after] = [contact - stepsIn(0.35), contact + stepsIn(0.35)];
   const reach = (step: number) => body.reach(hand, step);
   const highest = reach(contact) ?? 0;
   const rise = highest - (lowest(reach, before, contact)?.value ?? -1);

@@ -67,7 +67,7 @@ const set: Finder = (body) => {
   const burst = peak((step) => (isOverhead(step) ? opening(step) : undefined), 0, lastStep(body));
   const height: At = (step) => body.hands(step)?.y;
   const speed = peak(pace(body.hands), 0, lastStep(body))?.value ?? 0;
-  if (!burst || burst.value < 120 || speed < 2 || rangeOf(height, 0, lastStep(body)) < 0.8) return null;
+  if (!burst || burst.value < 80 || speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.8) return null;
   const contact = openedBy(open, opening, burst);
   const load = lowest(body.knees, contact - stepsIn(0.8), contact)?.step ?? contact - stepsIn(0.2);
   const moments = { ready: readyBefore(body, contact), load, contact, end: restAfter(body, contact) };
@@ -98,7 +98,7 @@ const pass: Finder = (body) => {
   const lift = peak((step) => (isPlatform(step) ? rising(step) : undefined), 0, lastStep(body));
   const height: At = (step) => body.hands(step)?.y;
   const speed = peak(pace(body.hands), 0, lastStep(body))?.value ?? 0;
-  if (!lift || lift.value < 0.5 || speed < 2 || rangeOf(height, 0, lastStep(body)) < 0.4) return null;
+  if (!lift || lift.value < 0.5 || speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.4) return null;
   const contact = lift.step;
   const load = lowest(body.knees, contact - stepsIn(1), contact)?.step ?? contact - stepsIn(0.2);
   const moments = { ready: readyBefore(body, load), load, contact, end: restAfter(body, contact) };

@@ -37,6 +37,8 @@ export interface Criterion<Id extends string = string> {
   view: 'side' | 'front' | 'any';
   /** One picture is enough to measure it. */
   isStill?: true;
+  /** It compares the two feet: from the side the far one is often hidden, and then the rule asks for nothing. */
+  isOfBothFeet?: true;
   /** What is said when it is good. */
   strength: string;
   /** What is said when it is not; below and above the target where that differs. */

@@ -163,6 +163,7 @@ export const SPIKING: readonly Criterion<SpikeCriterion>[] = [
     good: [null, 0.1],
     warning: [null, 0.2],
     view: 'any',
+    isOfBothFeet: true,
     strength: 'You land on both feet',
     fault: 'A landing on one foot loads the knee',
     cue: 'Land on two feet and hold for two seconds',

@@ -13,6 +13,7 @@ const GOOD = 'That was good. The same again';
 const UNSURE: Readonly<Record<Unfit, string>> = {
   nobody: 'I could not see you well enough',
   several_people: 'I see more than one person',
+  not_whole: 'Step back until I see all of you, from head to feet',
   no_attempt: 'I could not follow that one',
   too_short: 'I could not follow that one',
   too_little: 'I could not see enough of you to judge that one',

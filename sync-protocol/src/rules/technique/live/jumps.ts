@@ -4,7 +4,7 @@ import type { PoseClip } from '../motion/landmarks.ts';
 import { stepsIn, type At } from '../motion/series.ts';
 import { middle, STEPS_PER_SECOND } from '../motion/smooth.ts';
 import { HANDS } from '../terms.ts';
-import { Watch } from './watch.ts';
+import { Watch, type Camera } from './watch.ts';
 
 /** A jump that has ended. */
 export interface Jump {
@@ -34,8 +34,8 @@ const SHORTEST = 0.15;
 const AROUND = 0.6;
 
 /** Finds jumps, each once it has ended. */
-export function jumpWatch(picture: Pick<PoseClip, 'width' | 'height'>): Watch<Jump> {
-  return new Watch(picture, (body, clip) => {
+export function jumpWatch(camera: Camera): Watch<Jump> {
+  return new Watch(camera, (body, clip) => {
     const last = lastStep(body) - stepsIn(AROUND);
     for (let step = 1; step <= last; step++) {
       if (!isTop(body, step)) continue;

@@ -1,5 +1,5 @@
 import { JOINTS, type Joint, type Landmark, type PoseClip, type PoseFrame } from '../motion/landmarks.ts';
-import { VISIBLE } from '../motion/smooth.ts';
+import { isSeen, isWhole } from '../motion/whole.ts';
 import type { Technique } from '../terms.ts';
 
 /** How well a player stands before the camera; null where that is not known, or not yet. */
@@ -117,10 +117,11 @@ function seenIn(
     hasSpace:
       head >= (technique === 'passing' ? 0 : stature * ARMS) &&
       spread.every((x) => x >= MARGIN && x <= 1 - MARGIN),
-    isVisible: [at('nose'), better('Shoulder'), better('Hip'), better('Ankle')].every(isInPicture),
+    isVisible: isWhole(landmarks, isInPicture),
   };
 }
 
-function isInPicture([x, y, visibility]: Landmark): boolean {
-  return visibility >= VISIBLE && x >= 0 && x <= 1 && y >= 0 && y <= 1;
+function isInPicture(landmark: Landmark): boolean {
+  const [x, y] = landmark;
+  return isSeen(landmark) && x >= 0 && x <= 1 && y >= 0 && y <= 1;
 }

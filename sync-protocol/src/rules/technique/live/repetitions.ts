@@ -1,10 +1,9 @@
 import { analyze, type AnalysisResult } from '../analyze.ts';
 import { lastStep, type Attempt } from '../attempts/attempt.ts';
 import { FINDERS } from '../attempts/find.ts';
-import type { PoseClip } from '../motion/landmarks.ts';
 import { stepsIn } from '../motion/series.ts';
 import type { PlayerLevel, Technique } from '../terms.ts';
-import { Watch } from './watch.ts';
+import { Watch, type Camera } from './watch.ts';
 
 /** One attempt of many. */
 export interface Repetition {
@@ -22,12 +21,8 @@ const LATEST = 1.3;
 const JUMPS: readonly Technique[] = ['spiking', 'approach', 'blocking'];
 
 /** Finds attempts at a technique, one after the other, each once it is over. */
-export function repetitionWatch(
-  technique: Technique,
-  level: PlayerLevel,
-  picture: Pick<PoseClip, 'width' | 'height'>,
-): Watch<Repetition> {
-  return new Watch(picture, (body, clip) => {
+export function repetitionWatch(technique: Technique, level: PlayerLevel, camera: Camera): Watch<Repetition> {
+  return new Watch(camera, (body, clip) => {
     const attempt = FINDERS[technique](body, null);
     if (!attempt || !isOver(attempt, technique)) return null;
     const { times } = body.motion;

@@ -3,7 +3,7 @@ import type { PlayerLevel, Technique } from '../terms.ts';
 import { jumpWatch, type Jump } from './jumps.ts';
 import { CHECK_EVERY, PositionWatch, type Position } from './position.ts';
 import { repetitionWatch, type Repetition } from './repetitions.ts';
-import type { Watch } from './watch.ts';
+import { Camera, type Watch } from './watch.ts';
 
 /** What a frame of the live camera has brought. */
 export interface Sight {
@@ -22,8 +22,9 @@ export class LiveTraining {
 
   constructor(technique: Technique, level: PlayerLevel, picture: Pick<PoseClip, 'width' | 'height'>) {
     this.#position = new PositionWatch(technique, picture);
-    this.#repetitions = repetitionWatch(technique, level, picture);
-    this.#jumps = jumpWatch(picture);
+    const camera = new Camera(picture);
+    this.#repetitions = repetitionWatch(technique, level, camera);
+    this.#jumps = jumpWatch(camera);
   }
 
   /** Takes the next frame; with the check paused the position is not looked at, and all that is done counts. */

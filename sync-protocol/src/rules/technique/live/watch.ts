@@ -15,18 +15,40 @@ export interface Find<Found> {
   usedUntil: number;
 }
 
+/** The movement in a camera's last frames: worked out once, however many watches look at the same ones. */
+export class Camera {
+  readonly picture: Pick<PoseClip, 'width' | 'height'>;
+  #frames: readonly PoseFrame[] = [];
+  #body: Body | null = null;
+
+  constructor(picture: Pick<PoseClip, 'width' | 'height'>) {
+    this.picture = picture;
+  }
+
+  /** Null where there is too little of a body, or one that walks to the camera or away from it. */
+  bodyIn(frames: readonly PoseFrame[]): Body | null {
+    if (
+      frames.length === this.#frames.length &&
+      frames.every((frame, index) => frame === this.#frames[index])
+    )
+      return this.#body;
+    const motion = motionOf({ ...this.picture, frames });
+    const body = motion && new Body(motion);
+    this.#frames = [...frames];
+    this.#body = body && isSteady(body) ? body : null;
+    return this.#body;
+  }
+}
+
 /** Looks through the last seconds of a live camera for something that has come to its end. */
 export class Watch<Found> {
-  readonly #picture: Pick<PoseClip, 'width' | 'height'>;
+  readonly #camera: Camera;
   readonly #find: (body: Body, clip: PoseClip) => Find<Found> | null;
   #frames: PoseFrame[] = [];
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(
-    picture: Pick<PoseClip, 'width' | 'height'>,
-    find: (body: Body, clip: PoseClip) => Find<Found> | null,
-  ) {
-    this.#picture = picture;
+  constructor(camera: Camera, find: (body: Body, clip: PoseClip) => Find<Found> | null) {
+    this.#camera = camera;
     this.#find = find;
   }
 
@@ -36,11 +58,8 @@ export class Watch<Found> {
     this.#frames.push(frame);
     if (frame.t - this.#lookedAt < BETWEEN_LOOKS) return null;
     this.#lookedAt = frame.t;
-    const clip = { ...this.#picture, frames: this.#frames };
-    const motion = motionOf(clip);
-    if (!motion) return null;
-    const body = new Body(motion);
-    const find = isSteady(body) ? this.#find(body, clip) : null;
+    const body = this.#camera.bodyIn(this.#frames);
+    const find = body && this.#find(body, { ...this.#camera.picture, frames: this.#frames });
     if (find) this.#keepAfter(find.usedUntil);
     return find && find.found;
   }

@@ -32,15 +32,11 @@ export const otherHand = (hand: Hand): Hand => (hand === 'left' ? 'right' : 'lef
 /** What a clip says of a body's movement; null when there is too little of one to be measured. */
 export function motionOf(clip: PoseClip): Motion | null {
   const times = stepsOf(clip);
-  const paths = new Map<Joint, Path>(
-    JOINT_NAMES.map((joint) => [joint, pathOf(clip, joint, (visibility) => visibility >= VISIBLE)]),
-  );
   // Trunk and head are never hidden, only seen through: their places count however sure the model is.
-  for (const joint of TRUNK)
-    paths.set(
-      joint,
-      pathOf(clip, joint, () => true),
-    );
+  const isWanted = (joint: Joint) => (visibility: number) => TRUNK.has(joint) || visibility >= VISIBLE;
+  const paths = new Map<Joint, Path>(
+    JOINT_NAMES.map((joint) => [joint, pathOf(clip, times, joint, isWanted(joint))]),
+  );
   const raw = (joint: Joint, step: number) => paths.get(joint)?.[step];
   const torso = torsoOf(times, raw);
   if (torso === null) return null;
@@ -63,7 +59,7 @@ export function motionOf(clip: PoseClip): Motion | null {
   };
 }
 
-const TRUNK = [
+const TRUNK: ReadonlySet<Joint> = new Set([
   'nose',
   'leftEar',
   'rightEar',
@@ -71,7 +67,7 @@ const TRUNK = [
   'rightShoulder',
   'leftHip',
   'rightHip',
-] as const;
+]);
 
 type Raw = (joint: Joint, step: number) => Point | undefined;
 

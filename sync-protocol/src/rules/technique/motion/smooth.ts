@@ -1,4 +1,4 @@
-import { JOINTS, type Joint, type PoseClip, type PoseFrame } from './landmarks.ts';
+import { JOINTS, type Joint, type PoseClip } from './landmarks.ts';
 
 export interface Point {
   readonly x: number;
@@ -19,13 +19,16 @@ interface Sight extends Point {
   t: number;
 }
 
-/** The way of a joint in evenly spaced steps, in heights of the picture, y upwards: gaps bridged, outliers and tremor gone. */
-export function pathOf(clip: PoseClip, joint: Joint, isWanted: (visibility: number) => boolean): Path {
-  const sights = withoutOutliers(
-    clip.frames.flatMap((frame) => sightOf(frame, joint, clip.width / clip.height, isWanted)),
-  );
+/** The way of a joint, where it is at each step, in heights of the picture, y upwards: gaps bridged, outliers and tremor gone. */
+export function pathOf(
+  clip: PoseClip,
+  steps: readonly number[],
+  joint: Joint,
+  isWanted: (visibility: number) => boolean,
+): Path {
+  const sights = withoutOutliers(sightsOf(clip, joint, isWanted));
   let [from, until] = [0, 0];
-  return stepsOf(clip).map((t) => {
+  return steps.map((t) => {
     while ((sights[from]?.t ?? t) < t - BRIDGED_SECONDS) from++;
     while ((sights[until]?.t ?? Number.POSITIVE_INFINITY) <= t + BRIDGED_SECONDS) until++;
     return positionAt(sights.slice(from, until), t);
@@ -40,50 +43,55 @@ export function stepsOf({ frames }: PoseClip): number[] {
   return Array.from({ length: count }, (_, step) => from + step / STEPS_PER_SECOND);
 }
 
-function sightOf(
-  { t, landmarks }: PoseFrame,
+function sightsOf(
+  { frames, width, height }: PoseClip,
   joint: Joint,
-  aspect: number,
   isWanted: (visibility: number) => boolean,
 ): Sight[] {
-  const landmark = landmarks?.[JOINTS[joint]];
-  if (!landmark || !isWanted(landmark[2])) return [];
-  return [{ t, x: landmark[0] * aspect, y: -landmark[1] }];
+  const sights: Sight[] = [];
+  for (const { t, landmarks } of frames) {
+    const landmark = landmarks?.[JOINTS[joint]];
+    if (landmark && isWanted(landmark[2]))
+      sights.push({ t, x: (landmark[0] * width) / height, y: -landmark[1] });
+  }
+  return sights;
 }
 
 /** Each coordinate is the middle one of three neighbours: a single wrong picture leaves no trace. */
 function withoutOutliers(sights: readonly Sight[]): Sight[] {
   return sights.map((sight, index) => {
-    const near = [sights[index - 1], sight, sights[index + 1]].filter(
-      (one): one is Sight => one !== undefined && Math.abs(one.t - sight.t) < BRIDGED_SECONDS,
-    );
-    if (near.length < 3) return sight;
-    return { t: sight.t, x: middle(near.map(({ x }) => x)), y: middle(near.map(({ y }) => y)) };
+    const [before, after] = [sights[index - 1], sights[index + 1]];
+    const isBetween =
+      before && after && sight.t - before.t < BRIDGED_SECONDS && after.t - sight.t < BRIDGED_SECONDS;
+    if (!isBetween) return sight;
+    return {
+      t: sight.t,
+      x: middleOfThree(before.x, sight.x, after.x),
+      y: middleOfThree(before.y, sight.y, after.y),
+    };
   });
 }
+
+const middleOfThree = (a: number, b: number, c: number) =>
+  Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 
 /** Half of the stretch of time over which a position is fitted. */
 const FITTED_SECONDS = 3.4 / STEPS_PER_SECOND;
 
 /**
  * The position at an instant, from the parabola that fits the sights around it best: tremor is averaged out, and the
- * turning points of a swing stay where they are.
+ * turning points of a swing stay where they are. A live camera asks for thousands of these a second.
  */
 function positionAt(sights: readonly Sight[], t: number): Point | undefined {
-  const near = sights.filter((sight) => Math.abs(sight.t - t) <= FITTED_SECONDS);
-  const isInside = near.some((sight) => sight.t <= t + 1e-6) && near.some((sight) => sight.t >= t - 1e-6);
-  if (near.length < 4 || !isInside) return between(sights, t);
-  const offsets = near.map((sight) => sight.t - t);
-  return {
-    x: fitted(
-      offsets,
-      near.map(({ x }) => x),
-    ),
-    y: fitted(
-      offsets,
-      near.map(({ y }) => y),
-    ),
-  };
+  const fit = new Fit();
+  let [hasBefore, hasAfter] = [false, false];
+  for (const sight of sights) {
+    if (Math.abs(sight.t - t) > FITTED_SECONDS) continue;
+    fit.add(sight.t - t, sight);
+    hasBefore ||= sight.t <= t + 1e-6;
+    hasAfter ||= sight.t >= t - 1e-6;
+  }
+  return fit.count < 4 || !hasBefore || !hasAfter ? between(sights, t) : fit.atZero();
 }
 
 function between(sights: readonly Sight[], t: number): Point | undefined {
@@ -95,16 +103,48 @@ function between(sights: readonly Sight[], t: number): Point | undefined {
   return { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) };
 }
 
-/** The value at 0 of the least-squares parabola through the values at these offsets. */
-function fitted(offsets: readonly number[], values: readonly number[]): number {
-  const sum = (power: number) => offsets.reduce((total, offset) => total + offset ** power, 0);
-  const dot = (power: number) =>
-    values.reduce((total, value, index) => total + value * (offsets[index] ?? 0) ** power, 0);
-  const [s0, s1, s2, s3, s4] = [sum(0), sum(1), sum(2), sum(3), sum(4)];
-  const [d0, d1, d2] = [dot(0), dot(1), dot(2)];
-  const determinant = s0 * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s3 * s2) + s2 * (s1 * s3 - s2 * s2);
-  if (Math.abs(determinant) < 1e-18) return d0 / s0;
-  return (d0 * (s2 * s4 - s3 * s3) - s1 * (d1 * s4 - s3 * d2) + s2 * (d1 * s3 - s2 * d2)) / determinant;
+/** The least-squares parabolas through the coordinates of points at their offsets. */
+class Fit {
+  count = 0;
+  /** Sums of the offsets' first to fourth powers. */
+  #s1 = 0;
+  #s2 = 0;
+  #s3 = 0;
+  #s4 = 0;
+  /** Of each coordinate, sums with the offsets' powers from 0 to 2. */
+  readonly #x: Moments = [0, 0, 0];
+  readonly #y: Moments = [0, 0, 0];
+
+  add(offset: number, { x, y }: Point): void {
+    const square = offset * offset;
+    this.count += 1;
+    this.#s1 += offset;
+    this.#s2 += square;
+    this.#s3 += square * offset;
+    this.#s4 += square * square;
+    count(this.#x, x, offset);
+    count(this.#y, y, offset);
+  }
+
+  /** The point at offset 0. */
+  atZero(): Point {
+    return { x: this.#valueOf(this.#x), y: this.#valueOf(this.#y) };
+  }
+
+  #valueOf([d0, d1, d2]: Moments): number {
+    const [s0, s1, s2, s3, s4] = [this.count, this.#s1, this.#s2, this.#s3, this.#s4];
+    const determinant = s0 * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s3 * s2) + s2 * (s1 * s3 - s2 * s2);
+    if (Math.abs(determinant) < 1e-18) return d0 / s0;
+    return (d0 * (s2 * s4 - s3 * s3) - s1 * (d1 * s4 - s3 * d2) + s2 * (d1 * s3 - s2 * d2)) / determinant;
+  }
+}
+
+type Moments = [number, number, number];
+
+function count(moments: Moments, value: number, offset: number): void {
+  moments[0] += value;
+  moments[1] += value * offset;
+  moments[2] += value * offset * offset;
 }
 
 /** The median. */

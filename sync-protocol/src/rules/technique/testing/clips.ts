@@ -11,7 +11,14 @@ import spikingFault from './clips/spiking_fault.json' with { type: 'json' };
 import spikingGood from './clips/spiking_good.json' with { type: 'json' };
 import standingStill from './clips/standing_still.json' with { type: 'json' };
 import pictures from './clips/positions.json' with { type: 'json' };
-import { JOINTS, LANDMARK_COUNT, type Landmark, type PoseClip, type PoseFrame } from '../motion/landmarks.ts';
+import {
+  JOINTS,
+  LANDMARK_COUNT,
+  type Joint,
+  type Landmark,
+  type PoseClip,
+  type PoseFrame,
+} from '../motion/landmarks.ts';
 
 interface KeptClip {
   fps: number;
@@ -107,4 +114,56 @@ export function atTwiceTheRate(clip: PoseClip): PoseClip {
     return [frame, { ...frame, t: (frame.t + next.t) / 2, landmarks }];
   });
   return { ...clip, frames };
+}
+
+/** A body and a camera that no kept clip shows. */
+export interface Variation {
+  /** How many times as fast the player moves. */
+  speed: number;
+  /** How many times as long legs and arms are, beside the same trunk. */
+  legs: number;
+  arms: number;
+  /** Degrees by which the camera is tilted to a side. */
+  tilt: number;
+}
+
+/** The same movement of another body, before another camera. */
+export function varied(clip: TestClip, { speed, legs, arms, tilt }: Variation): TestClip {
+  const aspect = clip.width / clip.height;
+  const frames = clip.frames.map((frame) => ({
+    ...frame,
+    t: frame.t / speed,
+    landmarks: frame.landmarks && tilted(rebuilt(frame.landmarks, legs, arms), aspect, tilt),
+  }));
+  return { ...clip, frames, contact: clip.contact === null ? null : clip.contact / speed };
+}
+
+/** Each limb from the trunk outwards, as long as it is to be; the lower foot stays where it was. */
+function rebuilt(landmarks: readonly Landmark[], legs: number, arms: number): Landmark[] {
+  const limbs = (['left', 'right'] as const).flatMap((side): [Joint, Joint, number][] => [
+    [`${side}Elbow`, `${side}Shoulder`, arms],
+    [`${side}Wrist`, `${side}Elbow`, arms],
+    [`${side}Knee`, `${side}Hip`, legs],
+    [`${side}Ankle`, `${side}Knee`, legs],
+    [`${side}Toe`, `${side}Ankle`, 1],
+  ]);
+  const at = (all: readonly Landmark[], joint: Joint) => all[JOINTS[joint]] ?? HIDDEN;
+  const built = [...landmarks];
+  for (const [joint, parent, length] of limbs) {
+    const [x, y, visibility] = at(landmarks, joint);
+    const [fromX, fromY] = at(landmarks, parent);
+    const [toX, toY] = at(built, parent);
+    built[JOINTS[joint]] = [toX + (x - fromX) * length, toY + (y - fromY) * length, visibility];
+  }
+  const ground = (all: readonly Landmark[]) => Math.max(at(all, 'leftAnkle')[1], at(all, 'rightAnkle')[1]);
+  const lift = ground(built) - ground(landmarks);
+  return built.map(([x, y, visibility]) => [x, y - lift, visibility]);
+}
+
+function tilted(landmarks: readonly Landmark[], aspect: number, degrees: number): Landmark[] {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return landmarks.map(([x, y, visibility]) => {
+    const [across, down] = [(x - 0.5) * aspect, y - 0.5];
+    return [0.5 + (across * cos - down * sin) / aspect, 0.5 + across * sin + down * cos, visibility];
+  });
 }

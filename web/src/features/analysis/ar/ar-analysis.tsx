@@ -10,6 +10,7 @@ import { othersOf } from '../compare/other-days.tsx';
 import { useMovement } from '../history/movements.ts';
 import { messages as shared } from '../messages.ts';
 import { DisplayBoundary } from '../results/display-boundary.tsx';
+import { ScrolledTo } from '../results/scrolled-to.tsx';
 import { FailureCard } from '../results/failure-card.tsx';
 import { ChoiceFields } from '../upload/choice-fields.tsx';
 import { FilePicker } from '../upload/file-picker.tsx';
@@ -83,6 +84,7 @@ function Played({ address, overlays, others }: PlayedProps) {
   };
   return (
     <>
+      <ScrolledTo />
       <Card as="section" aria-label={text.player.title} className="mt-6 grid gap-5">
         <div ref={top} className="scroll-mt-4">
           <ArPlayer address={address} overlays={overlays} player={player} other={other ?? null} />

@@ -1,6 +1,6 @@
 import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import { COACH_BASE } from '../coach/coach.ts';
-import type { PoseAnswer, PoseRequest } from './pose-wire.ts';
+import { NotServed, type PoseAnswer, type PoseRequest } from './pose-wire.ts';
 // oxlint-disable-next-line import/default -- the bundler makes it
 import workerAddress from './pose-worker.ts?worker&url';
 
@@ -60,7 +60,7 @@ export class PoseFinder {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (answer.ok) waiting?.resolve(answer.frame);
-    else waiting?.reject(new Error(answer.message));
+    else waiting?.reject(answer.statusText ? new NotServed(answer.statusText) : new Error(answer.message));
   }
 
   #fail(message: string): void {

@@ -6,5 +6,14 @@ export type PoseRequest = { id: number } & (
 );
 
 export type PoseAnswer = { id: number } & (
-  { ok: true; frame: PoseFrame | null } | { ok: false; message: string }
+  { ok: true; frame: PoseFrame | null } | { ok: false; message: string; statusText?: string }
 );
+
+/** What the model is made of was asked for, and the server has answered that it isn't there. */
+export class NotServed extends Error {
+  readonly statusText: string;
+  constructor(statusText: string) {
+    super(`the pose model is not here: ${statusText}`);
+    this.statusText = statusText;
+  }
+}

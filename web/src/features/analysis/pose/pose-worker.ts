@@ -1,7 +1,7 @@
 import type * as Runtime from '@mediapipe/tasks-vision';
 import type { NormalizedLandmark, PoseLandmarker, PoseLandmarkerResult } from '@mediapipe/tasks-vision';
 import type { Landmark, PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
-import type { PoseAnswer, PoseRequest } from './pose-wire.ts';
+import { NotServed, type PoseAnswer, type PoseRequest } from './pose-wire.ts';
 
 // Runs the pose model beside the page. Everything that it loads is fetched from the app's own address, and comes from
 // the phone itself (web/src/pwa/worker).
@@ -33,7 +33,10 @@ async function answerTo(request: PoseRequest): Promise<PoseAnswer> {
     await open(request.base, request.people);
     return { id, ok: true, frame: null };
   } catch (error) {
-    return { id, ok: false, message: String(error) };
+    const message = String(error);
+    return error instanceof NotServed
+      ? { id, ok: false, message, statusText: error.statusText }
+      : { id, ok: false, message };
   }
 }
 
@@ -47,7 +50,7 @@ async function load(base: string, people: number): Promise<PoseLandmarker> {
   // The runtime's own file, as it was published: the build's list names its bytes.
   const vision = (await import(/* @vite-ignore */ `${base}/vision_bundle.mjs`)) as Vision;
   const answer = await fetch(`${base}/pose.task`);
-  if (!answer.ok) throw new Error(`the pose model is not here: ${answer.status}`);
+  if (!answer.ok) throw new NotServed(answer.statusText || String(answer.status));
   const modelAssetBuffer = new Uint8Array(await answer.arrayBuffer());
   const files = await vision.FilesetResolver.forVisionTasks(base, true);
   return vision.PoseLandmarker.createFromOptions(files, {

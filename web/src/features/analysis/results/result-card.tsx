@@ -16,11 +16,13 @@ interface ResultCardProps {
   analysis: AnalysisFields;
   /** When it was made, if that was not just now. */
   createdAt?: string | undefined;
+  /** What somebody else adds, after what was measured. */
+  added?: ReactNode;
   aside?: ReactNode;
 }
 
 /** What was found in a clip: the score, what is good, what to work on and how, and where it all comes from. */
-export function ResultCard({ analysis, createdAt, aside }: ResultCardProps) {
+export function ResultCard({ analysis, createdAt, added, aside }: ResultCardProps) {
   const { technique, level, mode, hand, score, caveats, engineVersion } = analysis;
   const findings = analysis.findings.flatMap((one) => (isCriterion(one.id) ? [{ ...one, id: one.id }] : []));
   const advice = adviceOf(technique, level, findings);
@@ -50,6 +52,7 @@ export function ResultCard({ analysis, createdAt, aside }: ResultCardProps) {
       <Part title={text.nextSteps}>
         <Steps steps={advice.nextSteps} />
       </Part>
+      {added}
       <TrainingPart technique={technique} level={level} findings={findings} />
       <Part title={text.plan}>
         <h4 className="text-sm font-semibold">{text.focus}</h4>

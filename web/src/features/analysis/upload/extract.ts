@@ -21,7 +21,8 @@ export interface Extracted {
 }
 
 const FRAMES = 8;
-const SHOWN_WIDTH = 240;
+/** Sharp on a phone's screen, and enough for a second opinion. */
+const SHOWN_WIDTH = 400;
 
 /** The landmarks of a video, and eight frames: those of its phases, or evenly spaced where it has none. */
 export async function extractSequence(
@@ -83,7 +84,8 @@ export async function extractStill(source: Blob | HTMLVideoElement): Promise<Ext
 }
 
 async function small(picture: ImageBitmap): Promise<ImageBitmap> {
-  const resized = await createImageBitmap(picture, { resizeWidth: SHOWN_WIDTH, resizeQuality: 'medium' });
+  const resizeWidth = Math.min(SHOWN_WIDTH, picture.width);
+  const resized = await createImageBitmap(picture, { resizeWidth, resizeQuality: 'medium' });
   picture.close();
   return resized;
 }

@@ -2,8 +2,10 @@ import { Film, ScanLine } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { messages as text } from '../messages.ts';
+import { messages as opinionText } from '../opinion/messages.ts';
 import type { AnalysisWork } from '../use-analysis.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -49,6 +51,14 @@ export function UploadCard({ work }: { work: AnalysisWork }) {
         </>
       )}
       {extracted && isVideo && <FrameStrip frames={extracted.frames} isStill={extracted.mode === 'still'} />}
+      {chosen && work.opinion.by !== null && (
+        <Switch
+          label={opinionText.ask}
+          hint={opinionText.hint(work.opinion.by)}
+          checked={work.opinion.isWanted}
+          onChange={work.opinion.setIsWanted}
+        />
+      )}
       <Button
         tone="primary"
         size="lg"
