@@ -15,4 +15,6 @@ export interface MediaStore {
   has(id: string): Promise<boolean>;
   /** One that is not there is no mistake. */
   remove(id: string): Promise<void>;
+  /** Drops what was begun long ago and never finished. */
+  sweep(now: Date): Promise<void>;
 }
