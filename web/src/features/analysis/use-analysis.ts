@@ -32,7 +32,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
 
   const clear = () => {
     cancel();
-    opinion.forget();
+    opinion.letGo();
     setExtracted(null);
     setOutcome(null);
   };
@@ -48,7 +48,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
   const chooseAnew = () => {
     if (mode === 'sequence' && chosen?.kind === 'video') clear();
     else {
-      opinion.forget();
+      opinion.letGo();
       setOutcome(null);
     }
   };

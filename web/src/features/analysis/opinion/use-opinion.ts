@@ -29,7 +29,7 @@ export function useOpinion() {
   useEffect(() => () => running.current?.abort(), []);
   const by = data?.by ?? null;
 
-  const forget = () => {
+  const letGo = () => {
     running.current?.abort();
     setState(undefined);
   };
@@ -39,10 +39,10 @@ export function useOpinion() {
     isWanted,
     setIsWanted,
     state,
-    forget,
+    letGo,
     /** Asks, if the player wants it. */
     ask: (judged: Omit<Judged, 'userId'>) => {
-      forget();
+      letGo();
       if (!isWanted || by === null || !user) return;
       const controller = new AbortController();
       running.current = controller;
