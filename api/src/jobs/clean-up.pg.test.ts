@@ -141,7 +141,9 @@ onBothDatabases('cleaning up', (kind) => {
     const { clock, deps } = world();
     const start = clock.now;
     const session = { minutes: 90, effort: 6, jumps: null };
-    await phone.push(phone.mutation('load.set', { day: trainingDay(clock.now, 'UTC'), kind: 'match', session }));
+    await phone.push(
+      phone.mutation('load.set', { day: trainingDay(clock.now, 'UTC'), kind: 'match', session }),
+    );
     const noted = async () => {
       await cleanUp(deps);
       await phone.pull();
