@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathInDrawer, type MediaStore } from './media-store.ts';
+
+/** What a node that died in the middle has left is nobody's after that. */
+const UNFINISHED_MS = 3_600_000;
 
 /** Keeps files in a folder, in drawers by the ends of their ids; a file is there as a whole or not at all. */
 export function createDiskStore(folder: string): MediaStore {
   const pathOf = (id: string) => join(folder, pathInDrawer(id));
+  const drawerOf = (id: string) => dirname(pathOf(id));
+  const bench = join(folder, 'unfinished');
   return {
     put: async (id, bytes) => {
-      await mkdir(dirname(pathOf(id)), { recursive: true, mode: 0o700 });
-      const unfinished = `${pathOf(id)}.${randomUUID()}`;
+      for (const one of [bench, drawerOf(id)]) await mkdir(one, { recursive: true, mode: 0o700 });
+      const unfinished = join(bench, randomUUID());
       try {
         const file = await open(unfinished, 'wx', 0o600);
         try {
@@ -19,6 +24,8 @@ export function createDiskStore(folder: string): MediaStore {
           await file.close();
         }
         await rename(unfinished, pathOf(id));
+        // Else a power cut may leave a file that was promised without its name.
+        for (const one of [drawerOf(id), folder]) await writeThrough(one);
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
@@ -42,7 +49,33 @@ export function createDiskStore(folder: string): MediaStore {
       }
     },
     remove: (id) => rm(pathOf(id), { force: true }),
+    sweep: async (now) => {
+      for (const name of await namesIn(bench)) {
+        const path = join(bench, name);
+        if ((await stat(path)).mtimeMs < now.getTime() - UNFINISHED_MS) await rm(path, { force: true });
+      }
+    },
   };
+}
+
+/** Puts a folder's list of files on the disk; Windows does that by itself. */
+async function writeThrough(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function namesIn(path: string): Promise<string[]> {
+  try {
+    return await readdir(path);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
 }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -15,6 +15,8 @@ export interface MediaStore {
   has(id: string): Promise<boolean>;
   /** One that is not there is no mistake. */
   remove(id: string): Promise<void>;
+  /** Drops what was begun long ago and never finished. */
+  sweep(now: Date): Promise<void>;
 }
 
 /** Where a file lies in a store: in drawers by the ends of the ids, which are what differs most. */

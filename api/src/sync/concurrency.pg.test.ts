@@ -152,7 +152,7 @@ describe('on PostgreSQL', () => {
       return phone;
     };
     const openTasks = (phone: TestPhone) => phone.rows('tasks').filter(({ isCompleted }) => !isCompleted);
-    /** Of every period that has any: the week to come has a row that holds what it will be measured against. */
+    /** Of each period in which they have points; next week's row is there already, with this week's for comparison. */
     const points = async ({ user }: TestPhone) => {
       const { kysely } = world().db;
       const totals = await kysely

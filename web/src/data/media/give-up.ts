@@ -18,10 +18,15 @@ export function giveUp(db: UserDb, fileId: string, why?: Why): Promise<boolean> 
     const waiting = await db.outbox.filter((mutation) => fileOf(mutation) === fileId).toArray();
     if (file?.state === 'sent' || waiting.length === 0) return false;
     const [first] = waiting;
-    if (why && first)
-      await db.refused.put({ id: `file:${fileId}`, mutation: first, status: 'rejected', ...why });
+    if (why && first) {
+      // An error's message is not among what a spread takes along.
+      const { code, message } = why;
+      await db.refused.put({ id: `file:${fileId}`, mutation: first, status: 'rejected', code, message });
+    }
     await db.outbox.bulkPut(waiting.map(withdrawn));
-    if (file) await db.files.put({ ...file, state: 'draft', since: Date.now() });
+    // What was refused may be told another way, with its photo; what was taken back is gone.
+    if (file && why) await db.files.put({ ...file, state: 'draft', since: Date.now() });
+    else await db.files.delete(fileId);
     await restoreBases(db);
     await replay(db);
     return true;

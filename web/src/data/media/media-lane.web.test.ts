@@ -7,6 +7,7 @@ import { mutateOn } from '../rows/mutate-on.ts';
 import { nextBatch } from '../sync/outbox-batch.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
+import { purgeButOutbox } from '../store/purge.ts';
 import { giveUp } from './give-up.ts';
 import { sendAgain } from './send-again.ts';
 import type { StoredFile } from '../store/db.ts';
@@ -62,8 +63,10 @@ describe('a story with a photo', () => {
   it('S6.11 is given up with its words when the file never goes, and the lane goes on', async () => {
     await keep('waiting');
     await post();
+    await mutateOn(phone, settingsUpdate, { tutorialDone: true });
     expect(await giveUp(phone.db, fileId, { code: 'wrong_type', message: 'No picture.' })).toBe(true);
     expect(await stories()).toEqual([]);
+    expect(await phone.db.synced('userSettings').toArray()).toMatchObject([{ tutorialDone: true }]);
     expect(await phone.db.refused.toArray()).toMatchObject([
       { code: 'wrong_type', message: 'No picture.', mutation: { args: { title: 'First ace' } } },
     ]);
@@ -79,6 +82,17 @@ describe('a story with a photo', () => {
     expect(server.rows().all('victoryStories')).toMatchObject([{ title: 'Second try' }]);
   });
 
+  it('that is taken back before it went leaves this phone with its photo', async () => {
+    await keep('waiting');
+    await post();
+    expect(await giveUp(phone.db, fileId)).toBe(true);
+    expect(await stories()).toEqual([]);
+    expect(await phone.db.files.count()).toBe(0);
+    expect(await phone.db.refused.count()).toBe(0);
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(await waiting()).toEqual([]);
+  });
+
   it('is not taken back once its file is with the server', async () => {
     await keep('sent');
     await post();
@@ -89,11 +103,28 @@ describe('a story with a photo', () => {
   it('S2.13 sends a file once more that the server has lost, or says that it is gone', async () => {
     await keep('sent');
     await post();
-    await sendAgain(phone.db, { lane: 'media', id: 1 });
+    phone.network = (url, send) =>
+      url.includes('/push')
+        ? Response.json({ results: [], needsMedia: { lane: 'media', id: 1 }, serverTime: '' })
+        : send();
+    await phone.sync();
     expect(await phone.db.files.get(fileId)).toMatchObject({ state: 'waiting' });
     await phone.db.files.delete(fileId);
     await sendAgain(phone.db, { lane: 'media', id: 1 });
     expect(await stories()).toEqual([]);
     expect(await phone.db.refused.toArray()).toMatchObject([{ code: 'file_lost' }]);
+  });
+
+  it('R6 stays with its photo when the player signs out and keeps it, and no other photo does', async () => {
+    await keep('waiting');
+    await post();
+    const [draft, sent] = [newId(), newId()];
+    const file = { bytes: new ArrayBuffer(3), type: 'image/jpeg', since: 0 };
+    await phone.db.files.put({ ...file, id: draft, state: 'draft' });
+    await phone.db.files.put({ ...file, id: sent, state: 'sent' });
+    await purgeButOutbox(phone.db.userId, phone.db.name);
+    expect((await phone.db.files.toArray()).map(({ id }) => id)).toEqual([fileId]);
+    expect(await waiting()).toEqual([['media', 1, 'story.post']]);
+    expect(await stories()).toEqual([]);
   });
 });

@@ -6,9 +6,10 @@ import { coverIdOf } from './take-file.ts';
 const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 500;
 
-/** Removes files that no story names for long, and the bytes of those that are gone already. */
+/** Removes files that no story names for long, the bytes of those that are gone already, and what was never finished. */
 export async function sweepMedia({ db, media, now }: Pick<Deps, 'db' | 'media' | 'now'>): Promise<void> {
   const { kysely } = db;
+  await media.sweep(now());
   const at = now().toISOString();
   const old = new Date(now().getTime() - LOOSE_MEDIA_DAYS * DAY_MS).toISOString();
   await sql`

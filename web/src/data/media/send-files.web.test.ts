@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId, storyId } from 'sync-protocol/ids';
+import { storyPost } from 'sync-protocol/mutations/stories/story-changes';
+import { mediaPath } from 'sync-protocol/rules/stories/story-media';
+import type { StoredFile } from '../store/db.ts';
+import { mutateOn } from '../rows/mutate-on.ts';
+import { FakeServer } from '../testing/fake-server.ts';
+import { TestPhone } from '../testing/test-phone.ts';
+import { sendFiles } from './send-files.ts';
+
+type Answer = { status: number; text: string } | 'no network' | 'nothing yet';
+
+let phone: TestPhone;
+let leaving: AbortController;
+let puts: string[];
+let answerTo: (id: string) => Answer;
+
+/** A browser's way to a server that answers as a test says. */
+class FakeRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  #id = '';
+
+  open(_: string, url: string) {
+    this.#id = url.slice(mediaPath('').length);
+  }
+
+  setRequestHeader() {
+    return undefined;
+  }
+
+  send() {
+    puts.push(this.#id);
+    const answer = answerTo(this.#id);
+    if (answer === 'nothing yet') return;
+    queueMicrotask(() => {
+      if (answer !== 'no network') [this.status, this.responseText] = [answer.status, answer.text];
+      this.dispatchEvent(new Event(answer === 'no network' ? 'error' : 'load'));
+    });
+  }
+
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+}
+
+const taken = (id: string): Answer => ({ status: 200, text: JSON.stringify({ mediaUrl: mediaPath(id) }) });
+const refusal = (status: number): Answer => ({
+  status,
+  text: JSON.stringify({ code: 'no', message: 'Not this one.' }),
+});
+
+beforeEach(async () => {
+  phone = new TestPhone(new FakeServer(() => Date.parse('2026-03-04T12:00:00Z')));
+  leaving = new AbortController();
+  puts = [];
+  answerTo = taken;
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  // What comes out of this IndexedDB is no ArrayBuffer for Node's own digest.
+  vi.spyOn(crypto.subtle, 'digest').mockResolvedValue(new ArrayBuffer(32));
+  await phone.sync();
+});
+
+afterEach(() => {
+  leaving.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A story with a photo that waits. */
+async function post(state: StoredFile['state'] = 'waiting'): Promise<string> {
+  const id = newId();
+  await phone.db.files.put({ id, bytes: new ArrayBuffer(3), type: 'image/jpeg', state, since: Date.now() });
+  await mutateOn(phone, storyPost, {
+    storyId: storyId.parse(newId()),
+    title: 'First ace',
+    content: 'In the last set!',
+    storyType: 'tournament',
+    location: '',
+    tags: [],
+    isPublic: false,
+    mediaType: 'photo',
+    mediaUrl: mediaPath(id),
+  });
+  return id;
+}
+const start = () => {
+  const told = vi.fn();
+  sendFiles(phone, leaving.signal, told);
+  return told;
+};
+const stateOf = async (id: string) => (await phone.db.files.get(id))?.state;
+/** The network is back: whatever waits is tried at once, after what was tried before has come to its end. */
+const again = async (times: number) => {
+  await vi.waitFor(() => {
+    if (puts.length < times) dispatchEvent(new Event('online'));
+    expect(puts.length).toBeGreaterThanOrEqual(times);
+  });
+};
+
+describe('files', () => {
+  it('S6.11 go in their order, each once, and sync is told', async () => {
+    const [first, second] = [await post(), await post()];
+    const told = start();
+    await vi.waitFor(async () => expect(await stateOf(second)).toBe('sent'));
+    const third = await post();
+    await vi.waitFor(async () => expect(await stateOf(third)).toBe('sent'));
+    expect(puts).toEqual([first, second, third]);
+    expect(await stateOf(first)).toBe('sent');
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(3));
+  });
+
+  it('wait behind one that the player holds back', async () => {
+    const [held, next] = [await post('paused'), await post()];
+    const look = vi.spyOn(phone.db.files, 'get');
+    start();
+    await vi.waitFor(() => expect(look).toHaveBeenCalledWith(held));
+    await phone.db.files.update(held, { state: 'waiting' });
+    await vi.waitFor(async () => expect(await stateOf(next)).toBe('sent'));
+    expect(puts).toEqual([held, next]);
+  });
+
+  it('stop on their way when the player holds them back, and go on later', async () => {
+    answerTo = () => 'nothing yet';
+    const id = await post();
+    start();
+    await again(1);
+    await phone.db.files.update(id, { state: 'paused' });
+    answerTo = taken;
+    await phone.db.files.update(id, { state: 'waiting' });
+    await again(2);
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'));
+    expect(await phone.db.refused.count()).toBe(0);
+  });
+
+  it.each<[string, Answer]>([
+    ['without a network', 'no network'],
+    ['in a café whose page answers everything', { status: 200, text: '<h1>Welcome</h1>' }],
+    ['in one that sends elsewhere', { status: 302, text: '{"message":"Log in"}' }],
+    ['once the session has ended', refusal(401)],
+    ['when the app is too old', refusal(426)],
+    ['when a day’s share is used up', refusal(429)],
+    ['while the server is busy', refusal(503)],
+  ])('S6.11 are tried again %s', async (_, answer) => {
+    answerTo = () => answer;
+    const id = await post();
+    start();
+    await again(2);
+    expect(await stateOf(id)).toBe('waiting');
+    expect(await phone.db.refused.count()).toBe(0);
+    answerTo = taken;
+    await again(3);
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'));
+  });
+
+  it.each([400, 409, 413, 415])('S6.11 are given up with their words after a %i', async (status) => {
+    const [bad, good] = [await post(), await post()];
+    answerTo = (id) => (id === bad ? refusal(status) : taken(id));
+    start();
+    await vi.waitFor(async () => expect(await stateOf(good)).toBe('sent'));
+    expect(await stateOf(bad)).toBe('draft');
+    expect(await phone.db.refused.toArray()).toMatchObject([
+      { message: 'Not this one.', mutation: { args: { title: 'First ace' } } },
+    ]);
+    expect(puts).toEqual([bad, good]);
+  });
+});
