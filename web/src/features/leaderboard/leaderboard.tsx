@@ -7,6 +7,7 @@ import {
   type BoardScope,
   type Timeframe,
 } from 'sync-protocol/contract/leaderboard';
+import { useOwnProfile } from '#data/rows/live-profile.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { useSession } from '#data/session/session.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
@@ -119,8 +120,10 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
 
 function EmptyBoard({ timeframe, scope }: { timeframe: Timeframe; scope: BoardScope }) {
   const { improved } = messages;
+  const isOff = useOwnProfile()?.offBoards === true;
   if (timeframe === 'improved') return <EmptyState title={improved.empty} text={improved.emptyText} />;
-  if (scope === 'all') return <EmptyState title={messages.empty} text={messages.emptyText} />;
+  if (scope === 'all')
+    return <EmptyState title={messages.empty} text={isOff ? messages.emptyForOff : messages.emptyText} />;
   const { title, text, action, path } = messages.emptyCircles[scope];
   return (
     <EmptyState

@@ -84,6 +84,7 @@ export const messages = {
   loading: 'Loading the ranking',
   empty: 'No points yet',
   emptyText: 'Do the first task and take the lead.',
+  emptyForOff: 'Your points are yours alone: you’re off the boards.',
   failure: {
     offlineTitle: 'The ranking needs a connection',
     offlineText: 'Your points still count. The ranking is back as soon as you’re online.',
