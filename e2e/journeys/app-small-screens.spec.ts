@@ -164,6 +164,7 @@ for (const size of [OLD_PHONE, SMALLEST])
     await page.goto('/gym');
     for (let place = 1; place <= 6; place += 1) {
       const next = page.getByRole('button', { name: 'Next task' });
+      await expect(next).toBeVisible();
       const bottom = async () => (await boxOf(next)).bottom;
       await expect.poll(bottom).toBeLessThanOrEqual(size.height - 8);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);

@@ -18,7 +18,6 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const RAIL_FROM = 1024;
 /** The smallest phone, and what is left of a wide screen at four times its size. */
 const NARROW = { width: 320, height: 640 };
-const REFLOW_MS = 2_000 * PACE;
 const SETTLE_MS = 8_000 * PACE;
 
 /**
@@ -77,7 +76,7 @@ async function expectReflow(page: Page): Promise<void> {
   await page.setViewportSize(NARROW);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect
-    .poll(width, { message: 'width of the page on the smallest phone', timeout: REFLOW_MS, intervals: [50] })
+    .poll(width, { message: 'width of the page on the smallest phone', timeout: SETTLE_MS, intervals: [50] })
     .toBe(NARROW.width);
   await expectWholeWords(page);
   await page.setViewportSize(before);
