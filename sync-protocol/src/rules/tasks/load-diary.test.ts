@@ -60,6 +60,17 @@ describe('the load of a week', () => {
     expect(weekLoadOf(MONDAY, weeks(600, 100, 100), [])).toMatchObject({ mean: null, isWellAbove: false });
   });
 
+  it('compares like with like: practice noted for the first time beside weeks of tasks is no leap', () => {
+    const tasks = [0, 1, 2, 3, 4].map((back) => task(addDays(MONDAY, -7 * back), 100));
+    expect(weekLoadOf(MONDAY, [], tasks)).toMatchObject({ mean: 300 });
+    expect(weekLoadOf(MONDAY, weeks(600), tasks)).toMatchObject({ mean: null, isWellAbove: false });
+    expect(weekLoadOf(MONDAY, weeks(600, 300, 0, 300), tasks)).toMatchObject({ mean: null });
+    expect(weekLoadOf(MONDAY, weeks(600, 300, 0, 300, 300), tasks)).toMatchObject({
+      mean: 525,
+      isWellAbove: true,
+    });
+  });
+
   it('has a free day, unless each of the last seven had something', () => {
     const days = (count: number) =>
       Array.from({ length: count }, (_, back) => noted(addDays(MONDAY, -back), session(60, 0)));

@@ -46,6 +46,14 @@ export function weekOf(monday: string, noted: readonly LoadDay[], tasks: readonl
   return Array.from({ length: 7 }, (_, index) => loadOn(addDays(monday, index), noted, tasks));
 }
 
+function sum(days: readonly DayLoad[]): number {
+  return days.reduce((total, day) => total + totalOf(day), 0);
+}
+
+function clubLoad(days: readonly DayLoad[]): number {
+  return days.reduce((total, { practice, match }) => total + practice + match, 0);
+}
+
 /** A week beside the four before it. */
 export interface WeekLoad {
   days: DayLoad[];
@@ -57,13 +65,14 @@ export interface WeekLoad {
 
 /** The week of a Monday, and what the four before it came to. */
 export function weekLoadOf(monday: string, noted: readonly LoadDay[], tasks: readonly Done[]): WeekLoad {
-  const sum = (days: readonly DayLoad[]) => days.reduce((total, day) => total + totalOf(day), 0);
   const days = weekOf(monday, noted, tasks);
   const before = Array.from({ length: WEEKS_COMPARED }, (_, back) =>
-    sum(weekOf(addDays(monday, -7 * (back + 1)), noted, tasks)),
+    weekOf(addDays(monday, -7 * (back + 1)), noted, tasks),
   );
-  const isKnown = before.filter((total) => total > 0).length >= WEEKS_KNOWN;
-  const mean = isKnown ? Math.round(before.reduce((all, one) => all + one, 0) / WEEKS_COMPARED) : null;
+  // Practice that nobody noted then was no less: beside it a week of tasks alone would make any practice a leap.
+  const counted = clubLoad(days) > 0 ? clubLoad : sum;
+  const isKnown = before.filter((week) => counted(week) > 0).length >= WEEKS_KNOWN;
+  const mean = isKnown ? Math.round(sum(before.flat()) / WEEKS_COMPARED) : null;
   const total = sum(days);
   return { days, total, mean, isWellAbove: mean !== null && total > WELL_ABOVE * mean };
 }
