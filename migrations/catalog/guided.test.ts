@@ -7,19 +7,93 @@ import { drills } from './index.ts';
 const library = new Map(drills.map((drill) => [drill.id, drill]));
 const guided = drills.map((drill) => ({ drill, steps: guidedSteps(drill.dose, drill.minutes, drill) }));
 
+/** Guides that name a rest between two repetitions only, or one more in the middle. */
+const OTHER_RESTS = [
+  'serving/approach-jump-stick',
+  'serving/eight-second-serve',
+  'serving/jump-serve-halves',
+  'conditioning/reaction-starts',
+  'conditioning/jump-test',
+  'conditioning/rally-intervals',
+];
+
+const RESTING = /\b(rest|between sets|walk for|walk and breathe|shake your legs)\b/i;
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  forty: 40,
+  ninety: 90,
+};
+
+/** The times that a sentence names: "two to three minutes", "half a minute", "30 seconds". */
+function secondsNamed(sentence: string): number[] {
+  const times = sentence.matchAll(/(half )?([\w-]+)(?: to ([\w-]+))? (seconds?|minutes?)\b/gi);
+  return [...times].flatMap(([, half, from = '', to = '', unit = '']) =>
+    [from, to]
+      .map((word) => NUMBERS[word.toLowerCase()] ?? Number(word || NaN))
+      .filter((number) => !Number.isNaN(number))
+      .map((number) => number * (unit.startsWith('minute') ? 60 : 1) * (half ? 0.5 : 1)),
+  );
+}
+
 describe('what gym mode guides by', () => {
   it('is written for drills that there are', () => {
     expect(GUIDED_IDS.filter((id) => !library.has(id))).toEqual([]);
   });
 
-  it('leads through every warm-up part by part, each with the step of its guide', () => {
-    const loose = drills.filter(
-      ({ dose, training, segments, guide }) =>
+  it('leads through every warm-up part by part, along the steps of its guide', () => {
+    const loose = drills.filter(({ dose, training, segments = [], guide }) => {
+      const shown = [...new Set(segments.map(({ step }) => step))];
+      return (
         'minutes' in dose &&
         training?.purpose === 'warm-up' &&
-        (segments?.length !== guide.steps.length || segments.some(({ step }, index) => step !== index)),
-    );
+        (shown.length !== guide.steps.length || shown.some((step, index) => step !== index))
+      );
+    });
+    // Its last step says to repeat the others.
     expect(loose.map(({ id }) => id)).toEqual(['conditioning/mobility-flow']);
+  });
+
+  it('shows with a part a step that there is, and has parts that together are the dose', () => {
+    const off = drills.filter(({ dose, segments, guide }) => {
+      if (!segments) return false;
+      const whole = 'minutes' in dose ? 60 * dose.minutes : 'seconds' in dose ? dose.seconds : 0;
+      const sum = segments.reduce((total, { seconds }) => total + seconds, 0);
+      return sum !== whole || segments.some(({ step = 0 }) => step >= guide.steps.length);
+    });
+    expect(off.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('rests as long as the guide says', () => {
+    const off = drills.filter(({ dose, rest, guide }) => {
+      const named = guide.steps.flatMap((step) => step.split(/[.!?]/)).filter((one) => RESTING.test(one));
+      const seconds = named.map(secondsNamed).filter((some) => some.length > 0);
+      return !('minutes' in dose) && seconds.length > 0 && !seconds.flat().includes(rest ?? 0);
+    });
+    expect(off.map(({ id }) => id)).toEqual(OTHER_RESTS);
+  });
+
+  it('takes sides in turn where the guide does', () => {
+    const each = drills.filter(({ dose, guide }) => {
+      const isInTurn = /(repetition for each side|go again to the other side|change sides|the other way)\b/i;
+      const isOneByOne = /(finish one (side|leg)|do all of one side)/i;
+      const steps = guide.steps.join(' ');
+      return 'perSide' in dose && isInTurn.test(steps) && !isOneByOne.test(steps);
+    });
+    const guidedInTurn = guided.filter(({ steps }) =>
+      steps.some((one) => 'side' in one && one.side === 'each'),
+    );
+    expect(guidedInTurn.map(({ drill }) => drill.id)).toEqual(
+      expect.arrayContaining(each.map(({ id }) => id)),
+    );
+    expect(each.length).toBeGreaterThan(5);
   });
 
   it('takes as long as the drill says: to the second where it has parts, else with time to get ready', () => {

@@ -1,19 +1,19 @@
 import type { Drill, Segment } from 'sync-protocol/entities/training/program';
 import { restOf } from 'sync-protocol/rules/training/guided';
 
-type Part = readonly [name: string, seconds: number];
+type Part = readonly [name: string, seconds: number, step?: number | undefined];
 
 /** A break between parts. */
-const rest = (seconds: number): Part => ['Rest', seconds];
+const rest = (seconds: number, step?: number): Part => ['Rest', seconds, step];
 /** The same on both sides. */
-const sides = (name: string, seconds: number): Part[] => [
-  [`${name}, left`, seconds],
-  [`${name}, right`, seconds],
+const sides = (name: string, seconds: number, step: number): Part[] => [
+  [`${name}, left`, seconds, step],
+  [`${name}, right`, seconds, step],
 ];
 
 /**
  * Parts that follow the steps of their guide, one each: a short name for the dial and the voice, and the seconds. What
- * counts repetitions gets the time that they take in calm.
+ * counts repetitions gets the time that they take in calm. Where a step has several parts, they say which it is.
  */
 const BY_STEPS: Readonly<Record<string, readonly Part[]>> = {
   'blocking/hands-high-warm-up': [
@@ -46,11 +46,11 @@ const BY_STEPS: Readonly<Record<string, readonly Part[]>> = {
     ['Half jumps, soft', 70],
   ],
   'conditioning/warm-up-balance-base': [
-    ['Jog and skip', 110],
-    ['Stand on one leg', 80],
+    ['Jog and skip', 90],
+    ['Stand on one leg', 90],
     ['Reach with one foot', 60],
     ['Slow squats', 40],
-    ['Step and stop', 40],
+    ['Step and stop', 50],
     ['Quick low hops', 30],
   ],
   'conditioning/warm-up-approach-rhythm': [
@@ -185,11 +185,18 @@ const BY_STEPS: Readonly<Record<string, readonly Part[]>> = {
     ['Calves and arms', 40],
   ],
   'conditioning/warm-up-mirror-movement': [
-    ['Bridge, bug, side plank', 90],
-    ['Squats and lunges', 90],
-    ['Circles and throws', 60],
-    ['Shuffle, skip', 60],
-    ['Soft hops', 60],
+    ['Bridge', 30, 0],
+    ['Dead bug', 30, 0],
+    ['Side plank, right', 30, 0],
+    ['Side plank, left', 30, 0],
+    ['Squats', 30, 1],
+    ['Reverse lunges', 30, 1],
+    ['Side lunges', 30, 1],
+    ['Arm circles', 30, 2],
+    ['Slow throws', 30, 2],
+    ['Shuffle', 30, 3],
+    ['Skip', 30, 3],
+    ['Soft hops', 30, 4],
   ],
   'conditioning/warm-up-partner-catch': [
     ['Chest throws, moving', 60],
@@ -206,75 +213,104 @@ const BY_STEPS: Readonly<Record<string, readonly Part[]>> = {
   ],
 };
 
-/** Parts of drills whose guide is not told in their order. */
+/** Parts of drills whose guide is not told in their order, with the step that says how. */
 const OWN: Readonly<Record<string, readonly Part[]>> = {
   'conditioning/cool-down-stretch': [
-    ['Walk and shake out', 60],
-    ...sides('Calf', 30),
-    ...sides('Thigh and hip', 30),
-    ...sides('Back of the thigh', 20),
-    ...sides('Shoulder', 20),
-    ['Lie down, breathe', 40],
+    ['Walk and shake out', 60, 0],
+    ...sides('Calf', 30, 1),
+    ...sides('Thigh and hip', 30, 2),
+    ...sides('Back of the thigh', 20, 3),
+    ...sides('Shoulder', 20, 4),
+    ['Lie down, breathe', 40, 5],
   ],
-  'conditioning/breathing-reset': [1, 2, 3].flatMap((): Part[] => [
-    ['Ten slow breaths', 80],
-    ['Run on the spot', 20],
-    ['Breathe, and count', 20],
-  ]),
+  'conditioning/breathing-reset': [
+    ['Ten slow breaths', 90, 1],
+    ...[1, 2, 3].flatMap((): Part[] => [
+      ['Run on the spot', 20, 2],
+      ['Breathe, and count', 70, 3],
+    ]),
+  ],
   'conditioning/mobility-flow': [1, 2].flatMap((): Part[] => [
-    ['Round and hollow', 45],
-    ['Pedal your heels', 45],
-    ['Lunge, turn and reach', 60],
-    ['Soles together', 40],
-    ['Knees to the side', 50],
+    ['Round and hollow', 45, 0],
+    ['Pedal your heels', 45, 1],
+    ['Lunge, turn and reach', 60, 2],
+    ['Soles together', 40, 3],
+    ['Knees to the side', 50, 4],
   ]),
   'conditioning/fit-check': [
-    ['Squats', 60],
+    ['Squats', 60, 0],
     rest(60),
-    ['Push-ups', 60],
+    ['Push-ups', 60, 1],
     rest(60),
-    ['Front plank', 60],
-    ['Shake out, write down', 60],
+    ['Front plank', 60, 2],
+    ['Shake out, write down', 60, 3],
   ],
   'conditioning/five-set-ladder': [
-    ['Bout one', 75],
-    rest(75),
-    ['Bout two', 75],
-    rest(75),
-    ['Bout three', 75],
-    rest(75),
-    ['Bout four', 75],
-    rest(75),
-    ['Bout five', 45],
-    ['Walk and breathe', 75],
+    ['Bout one', 75, 1],
+    rest(75, 3),
+    ['Bout two', 75, 1],
+    rest(75, 3),
+    ['Bout three', 75, 1],
+    rest(75, 3),
+    ['Bout four', 75, 1],
+    rest(75, 3),
+    ['Bout five', 45, 1],
+    ['Walk and breathe', 75, 4],
   ],
   'conditioning/joint-check': [
-    ['Shoulder reach', 60],
-    ['Across the chest', 50],
-    ['Half squats', 70],
-    ['Knee to wall', 70],
-    ['Two small jumps', 50],
+    ['Shoulder reach', 60, 0],
+    ['Across the chest', 50, 1],
+    ['Half squats', 70, 2],
+    ['Knee to wall', 70, 3],
+    ['Two small jumps', 50, 4],
   ],
   'serving/picture-the-serve': [
-    ['Breathe, eyes closed', 40],
-    ['Choose zones, see it', 140],
-    ['The hard moment', 60],
+    ['Breathe, eyes closed', 40, 0],
+    ['Choose zones, see it', 140, 2],
+    ['The hard moment', 60, 4],
   ],
   'setting/picture-the-rally': [
-    ['Breathe, eyes closed', 40],
-    ['Ten rallies', 200],
-    ['The set at 23-23', 60],
+    ['Breathe, eyes closed', 40, 0],
+    ['Ten rallies', 200, 2],
+    ['The set at 23-23', 60, 4],
   ],
   'hitting/picture-the-swing': [
-    ['Breathe, eyes closed', 40],
-    ['Seven good sets', 160],
-    ['Three bad ones', 100],
+    ['Breathe, eyes closed', 40, 0],
+    ['Seven good sets', 160, 2],
+    ['Three bad ones', 100, 4],
   ],
   'hitting/control-pepper': [
-    ['Pass, set, hit', 360],
-    ['Roll, tip, firm', 120],
+    ['Pass, set, hit', 360, 1],
+    ['Roll, tip, firm', 120, 3],
+  ],
+  // These are parts of each set.
+  'conditioning/core-plank-series': [
+    ['Front plank', 10, 0],
+    ['Right side', 10, 1],
+    ['Left side', 10, 2],
+  ],
+  'conditioning/balance-test': [
+    ['One leg', 15],
+    ['Other leg', 15],
+  ],
+  'serving/heartbeat-toss': [
+    ['Quick feet', 15, 0],
+    ['Breathe, toss, catch', 15, 2],
   ],
 };
+
+/** Drills whose sides take turns within a set; of the others one side comes after the other. */
+const ALTERNATING: ReadonlySet<string> = new Set([
+  'passing/sprawl-steps',
+  'blocking/two-step-shuffle',
+  'blocking/crossover-walk-through',
+  'blocking/five-step-run',
+  'conditioning/a-skips',
+  'conditioning/dead-bug',
+  'conditioning/glute-bridge-march',
+  'conditioning/skater-stick',
+  'conditioning/split-jumps',
+]);
 
 /** Rests that a guide names, in seconds: the timer keeps to what is read. Of the others the rules say how long. */
 const RESTS: readonly (readonly [seconds: number, drills: readonly string[]])[] = [
@@ -290,9 +326,11 @@ const RESTS: readonly (readonly [seconds: number, drills: readonly string[]])[] 
       'conditioning/rope-bounce',
     ],
   ],
+  [25, ['conditioning/mirror-chase']],
   [
     30,
     [
+      'setting/shadow-jump-set',
       'setting/setter-triangle',
       'hitting/towel-swing',
       'hitting/step-close-jump',
@@ -300,6 +338,7 @@ const RESTS: readonly (readonly [seconds: number, drills: readonly string[]])[] 
       'hitting/quick-three-step',
       'hitting/slide-footwork',
       'blocking/stance-hold',
+      'blocking/mirror-shuffle',
       'blocking/shuffle-block-net',
       'conditioning/core-plank-series',
       'conditioning/split-step-ladder',
@@ -308,16 +347,22 @@ const RESTS: readonly (readonly [seconds: number, drills: readonly string[]])[] 
       'conditioning/bear-crawl',
       'conditioning/line-hops',
       'conditioning/pogo-hops',
+      'conditioning/rally-intervals',
     ],
   ],
   [
     40,
     [
       'setting/wall-jump-sets',
+      'hitting/up-not-out',
       'hitting/wall-floor-rhythm',
       'hitting/cover-and-reload',
       'conditioning/four-corner-defence',
       'conditioning/floor-to-feet',
+      'conditioning/wall-sit',
+      'conditioning/shadow-rally',
+      'conditioning/stride-runs',
+      'conditioning/tired-hands',
     ],
   ],
   [
@@ -363,6 +408,7 @@ const RESTS: readonly (readonly [seconds: number, drills: readonly string[]])[] 
       'hitting/out-of-system-swing',
       'hitting/transition-attack',
       'hitting/pass-then-hit',
+      'hitting/ten-ball-score',
       'blocking/wall-touch',
       'blocking/pin-to-pin',
       'blocking/swing-block-net',
@@ -384,22 +430,32 @@ const REST_OF = new Map(RESTS.flatMap(([seconds, ids]) => ids.map((id) => [id, s
 export function withGuidance(drill: Drill): Drill {
   const rest = REST_OF.get(drill.id) ?? restOf(drill.dose, drill.minutes, drill);
   const segments = segmentsOf(drill.id);
-  return { ...drill, ...(rest > 0 && { rest }), ...(segments && { segments }) };
+  const alternates = ALTERNATING.has(drill.id);
+  return {
+    ...drill,
+    ...(rest > 0 && { rest }),
+    ...(segments && { segments }),
+    ...(alternates && { alternates }),
+  };
 }
 
 function segmentsOf(id: string): Segment[] | undefined {
   const isByStep = id in BY_STEPS;
-  return (BY_STEPS[id] ?? OWN[id])?.map(([name, seconds], step) => ({
-    name,
-    seconds,
-    ...(name === 'Rest' && { isRest: true as const }),
-    ...(isByStep && { step }),
-  }));
+  return (BY_STEPS[id] ?? OWN[id])?.map(([name, seconds, ofStep], index) => {
+    const step = ofStep ?? (isByStep ? index : undefined);
+    return {
+      name,
+      seconds,
+      ...(name === 'Rest' && { isRest: true as const }),
+      ...(step !== undefined && { step }),
+    };
+  });
 }
 
 /** The drills that parts are written for, so that a test can say which of them no drill is. */
 export const GUIDED_IDS: readonly string[] = [
   ...Object.keys(BY_STEPS),
   ...Object.keys(OWN),
+  ...ALTERNATING,
   ...REST_OF.keys(),
 ];

@@ -68,7 +68,7 @@ export const warmUps: Drill[] = [
     technique:
       'The standing foot holds the floor with three points: big toe, little toe, heel. The hip above stays level, and the knee looks at the second toe. You wobble and come back, and that coming back is what protects an ankle at the net.',
     steps: [
-      'Jog and skip for two minutes.',
+      'Jog and skip for a minute and a half.',
       'Stand on one leg for twenty seconds, each side, then again with eyes on the ceiling.',
       'Reach the free foot forward, sideways and back, four times each leg.',
       'Eight slow squats with a pause at the bottom.',
@@ -435,7 +435,7 @@ export const warmUps: Drill[] = [
     technique:
       'No move lasts long enough to bore you. The row goes from floor to feet to small hops, and from slow to springy, so that nothing is asked of a cold joint. Quality for thirty seconds, then the next.',
     steps: [
-      'Bridge, dead bug, side plank: thirty seconds each.',
+      'Bridge, dead bug, side plank right, side plank left: thirty seconds each.',
       'Squat, reverse lunge, side lunge: thirty seconds each.',
       'Arm circles, slow throws: thirty seconds each.',
       'Shuffle, skip: thirty seconds each.',
@@ -445,7 +445,10 @@ export const warmUps: Drill[] = [
       'You rush to be through: slow and clean warms more.',
       'Pauses in between: walk on straight to the next.',
     ],
-    tips: ['Let a timer beep every thirty seconds.', 'Learn the row by heart, then you need no list.'],
+    tips: [
+      'Gym mode calls every half minute: put your phone where you hear it.',
+      'Learn the row by heart, then you need no list.',
+    ],
   }),
   warmUp('warm-up-partner-catch', {
     name: 'Catch Round Warm-Up',

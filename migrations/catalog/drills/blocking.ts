@@ -906,7 +906,7 @@ export const blockingDrills: Drill[] = [
         'Stand face to face about two steps apart, or on both sides of a net.',
         'One leads with shuffles and short crossovers, changes of direction, now and then a small hop.',
         'The other mirrors at once, hands above shoulders.',
-        'After twenty seconds rest for twenty and change roles.',
+        'After twenty seconds rest for thirty seconds and change roles.',
         'The leader scores a point each time there is daylight between you of more than a step.',
       ],
       mistakes: [

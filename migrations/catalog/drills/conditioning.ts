@@ -311,7 +311,7 @@ export const conditioningDrills: Drill[] = [
         'Breathe in for three counts, out for five. Ten times.',
         'Then run on the spot for twenty seconds.',
         'Go back to three in, five out, and count the breaths until you feel calm.',
-        'Do it three times. Note how many breaths you need.',
+        'Run and calm down three times. Note how many breaths you need.',
       ],
       mistakes: [
         'You lift your shoulders to breathe: let the belly go round instead.',
@@ -598,7 +598,7 @@ export const conditioningDrills: Drill[] = [
         'Stand two foot lengths in front of a stable bench or sofa and lay the top of one foot on it.',
         'Find your balance, hips facing forward.',
         'Go down for two counts to a comfortable depth, then drive up in one.',
-        'Finish one side, rest 30 seconds, then do the other.',
+        'Finish one side, then the other. Rest 30 seconds.',
         'Too hard? Both feet on the floor, one in front of the other, same movement.',
       ],
       mistakes: [
@@ -1715,7 +1715,7 @@ export const conditioningDrills: Drill[] = [
         'Put four marks three steps from the middle: front left and right, back left and right.',
         'Split step in the middle, go to a corner, show your platform low, come back.',
         'Any order, never the same corner twice running. To the back corners turn and run.',
-        'Work for twenty seconds, then rest for forty.',
+        'Twenty seconds of work, forty seconds of rest.',
         'Count corners. Try to keep the count in the last set.',
       ],
       mistakes: [
@@ -1852,7 +1852,7 @@ export const conditioningDrills: Drill[] = [
       steps: [
         'Two lines about five steps apart are the borders. Stand face to face in the middle.',
         'One leads: shuffle, sprint, drop low, stop. The other mirrors.',
-        'Twelve seconds, then twenty-five of rest, change roles.',
+        'Go for twelve seconds. Rest for 25 seconds and change roles.',
         "The leader gets a point if they are more than an arm's length ahead at the end.",
       ],
       mistakes: [

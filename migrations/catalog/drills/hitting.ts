@@ -1592,7 +1592,7 @@ export const hittingDrills: Drill[] = [
         'Zones: deep corners three points, deep third two, rest of the court one, error minus one.',
         'Tosser or setter gives ten high balls, twenty seconds apart.',
         'Say the zone, then hit it. Named and hit: one point on top.',
-        'Note the sum. Second round after three minutes, or the next player.',
+        'Note the sum. Second round after two minutes, or the next player.',
       ],
       mistakes: [
         'All for three points. Ten ones and no error beat three threes and seven errors.',

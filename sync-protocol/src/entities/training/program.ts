@@ -89,8 +89,10 @@ export const drill = z.strictObject({
   minutes: z.int().min(2).max(20),
   /** Seconds of rest after each set but the last. */
   rest: z.int().min(10).max(120).optional(),
-  /** The parts of one stretch of minutes, where it has some; together they take as long as its dose. */
+  /** The parts of one stretch of minutes, or of each set of seconds; together they take as long as its dose. */
   segments: z.array(segment).min(2).max(14).optional(),
+  /** Its sides take turns within a set; else one comes after the other. */
+  alternates: z.literal(true).optional(),
   equipment: z.array(z.enum([...EQUIPMENT, ...FURNITURE])),
   /** Holds maximal jumps: never in two sessions of a week that follow each other. */
   maxJumps: z.literal(true).optional(),

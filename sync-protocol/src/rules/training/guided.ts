@@ -10,9 +10,11 @@ export interface TimedStep {
   name?: string;
   /** The step of the guide that says how, from 0. */
   guideStep?: number;
-  /** The set that it is, from 0, or that comes after a rest. */
+  /** The set that it is, from 0, or that comes after a rest; of a stretch of minutes, the part. */
   set: number;
   sets: number;
+  /** It is one of several parts of its set. */
+  isOfSet?: true;
 }
 
 export interface CountedStep {
@@ -20,8 +22,8 @@ export interface CountedStep {
   reps: number;
   set: number;
   sets: number;
-  /** Drills for both sides do one after the other. */
-  side?: 'first' | 'other';
+  /** Drills for both sides do one after the other, or each in turn. */
+  side?: 'first' | 'other' | 'each';
 }
 
 const REST = { min: 15, max: 60, step: 5 } as const;
@@ -31,7 +33,7 @@ const REST_AFTER = { jumps: 60, landings: 45, swings: 45, nothing: 30 } as const
 const LEAST_SECONDS_A_REP = 3;
 
 /** What the guidance of a drill goes by. */
-export type Guidable = Pick<Drill, 'rest' | 'segments' | 'training' | 'minutes'>;
+export type Guidable = Pick<Drill, 'rest' | 'segments' | 'alternates' | 'training' | 'minutes'>;
 
 /**
  * The steps of a task, its rests between them.
@@ -46,24 +48,31 @@ export function guidedSteps(dose: Dose | null, minutes: number, drill?: Guidable
   const rest = drill?.rest ?? restOf(dose, minutes, drill);
   return Array.from({ length: sets }, (_, set) => [
     ...(set > 0 && rest > 0 ? [{ kind: 'rest', seconds: rest, set, sets } as const] : []),
-    ...workOfSet(dose, set),
+    ...workOfSet(dose, set, drill),
   ]).flat();
 }
 
-function workOfSet(dose: Exclude<Dose, { minutes: number }>, set: number): GuidedStep[] {
+function workOfSet(
+  dose: Exclude<Dose, { minutes: number }>,
+  set: number,
+  { segments, alternates }: Partial<Guidable> = {},
+): GuidedStep[] {
   const { sets } = dose;
-  if ('seconds' in dose) return [{ kind: 'work', seconds: dose.seconds, set, sets }];
+  if ('seconds' in dose)
+    return segments
+      ? partsOf(segments, dose.seconds).map((part) => ({ ...part, set, sets, isOfSet: true }))
+      : [{ kind: 'work', seconds: dose.seconds, set, sets }];
   const counted = { kind: 'count', reps: dose.reps, set, sets } as const;
-  return dose.perSide
-    ? [
-        { ...counted, side: 'first' },
-        { ...counted, side: 'other' },
-      ]
-    : [counted];
+  if (!dose.perSide) return [counted];
+  if (alternates) return [{ ...counted, side: 'each' }];
+  return [
+    { ...counted, side: 'first' },
+    { ...counted, side: 'other' },
+  ];
 }
 
 /** Parts as a program's own dose makes them: longer or shorter, and together exactly its time. */
-function partsOf(segments: readonly Segment[], seconds: number): GuidedStep[] {
+function partsOf(segments: readonly Segment[], seconds: number): TimedStep[] {
   const whole = segments.reduce((sum, one) => sum + one.seconds, 0);
   const endOf = (upTo: number) => {
     const own = segments.slice(0, upTo).reduce((sum, one) => sum + one.seconds, 0);

@@ -17,7 +17,7 @@ export const messages = {
   part: (part: number, parts: number) => `${part} of ${parts}`,
   step: {
     reps: (reps: number) => (reps === 1 ? '1 repetition' : `${reps} repetitions`),
-    sides: { first: 'first side', other: 'other side' },
+    sides: { first: 'first side', other: 'other side', each: 'each side' },
     seconds: (seconds: number) => {
       const minutes = seconds / 60;
       if (!Number.isInteger(minutes)) return `${seconds} seconds`;

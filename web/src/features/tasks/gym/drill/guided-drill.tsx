@@ -92,11 +92,12 @@ function Middle({ guided: { run, seconds }, step }: { guided: Guided; step: Guid
       </>
     );
   const isNamed = step.kind === 'work' && step.name !== undefined;
-  const place = isNamed
-    ? messages.part(step.set + 1, step.sets)
-    : step.sets > 1
-      ? messages.set(step.set + 1, step.sets)
-      : '';
+  const place =
+    isNamed && !step.isOfSet
+      ? messages.part(step.set + 1, step.sets)
+      : step.sets > 1
+        ? messages.set(step.set + 1, step.sets)
+        : '';
   return (
     <>
       <span className="min-h-7 max-w-[70%] text-lg leading-tight font-bold text-balance text-cat">

@@ -17,6 +17,7 @@ import {
   takeBack,
   type GuidedRun,
 } from './guided-run.ts';
+import { stepName } from './spoken.ts';
 
 const NOW = 1_800_000_000_000;
 const PLANK = guidedSteps({ sets: 3, seconds: 40 }, 3);
@@ -56,6 +57,27 @@ describe('a guided drill', () => {
     const rested = advance(run, LUNGES, NOW + 3_600_000);
     expect(rested).toEqual({ phase: 'on', at: 3, until: null, left: 0, reps: 0 });
     expect(takeBack(countRep(rested, LUNGES, NOW))).toEqual(rested);
+  });
+
+  it('counts both sides together where they take turns, and leads through the parts of each set', () => {
+    const drill = { minutes: 4, rest: 30 };
+    const turns = guidedSteps({ sets: 2, reps: 6, perSide: true }, 4, { ...drill, alternates: true });
+    expect(turns.map(stepName)).toEqual([
+      'Set 1 of 2, 6 repetitions, each side',
+      'Rest',
+      'Set 2 of 2, 6 repetitions, each side',
+    ]);
+    const segments = ['Front plank', 'Right side', 'Left side'].map((name) => ({ name, seconds: 10 }));
+    const planks = guidedSteps({ sets: 2, seconds: 40 }, 4, { ...drill, segments });
+    expect(planks.map((one) => [stepName(one), one.kind === 'count' ? 0 : one.seconds])).toEqual([
+      ['Front plank', 13],
+      ['Right side', 14],
+      ['Left side', 13],
+      ['Rest', 30],
+      ['Front plank', 13],
+      ['Right side', 14],
+      ['Left side', 13],
+    ]);
   });
 
   it('goes back to the begin of what is under way, and from there to the work before', () => {

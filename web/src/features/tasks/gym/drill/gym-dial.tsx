@@ -16,6 +16,8 @@ const RADIUS = 92;
 const WIDTH = 14;
 /** Between two sets, percent of the way round; the round ends of the arcs take a part of it. */
 const GAP = 6.5;
+/** Many sets leave less room between them, percent of a set's share. */
+const MOST_GAP = 60;
 
 /** A ring with an arc for each set that fills up, as large as its place is high, and a target that no thumb misses. */
 export function GymDial({ sets, set, part, tap, children }: GymDialProps) {
@@ -40,7 +42,7 @@ export function GymDial({ sets, set, part, tap, children }: GymDialProps) {
 }
 
 function Arc({ index, of, filled }: { index: number; of: number; filled: number }) {
-  const gap = of > 1 ? GAP : 0;
+  const gap = of > 1 ? Math.min(GAP, MOST_GAP / of) : 0;
   const length = 100 / of - gap;
   const ring = {
     cx: 100,
