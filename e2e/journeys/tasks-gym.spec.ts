@@ -209,6 +209,9 @@ test('the timer: get ready, work, pause, and it goes on while nobody looks', asy
 });
 
 test('what needs other equipment waits', async ({ page, player, server }) => {
+  // Before the first program there is nothing to do, and a way to it.
+  await page.goto('/gym');
+  await expect(page.getByRole('link', { name: 'Browse Training Programs' })).toBeVisible();
   await ownProgram(page, server, player);
   await page.goto('/gym');
   await expect(page.getByRole('progressbar', { name: '0 of 6 tasks done' })).toBeAttached();

@@ -45,7 +45,7 @@ export function GymFinish(props: GymFinishProps) {
           title={isAll ? text.title : text.titleSome}
           text={isAll ? text.text : text.textSome(held)}
         />
-        <dl className="grid grid-cols-3 rounded-lg bg-surface py-5 text-center shadow-card">
+        <dl className="grid grid-cols-3 gap-1 rounded-lg bg-surface px-2 py-5 text-center shadow-card">
           <Figure label={text.tasks} value={`${count(done)}/${count(total)}`} />
           <Figure label={text.points} value={count(points)} />
           <Figure label={text.streak(streak)} value={count(streak)} />
@@ -92,8 +92,8 @@ function NewBadges({ today }: { today: string }) {
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-sm text-ink-soft">{label}</dt>
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-sm leading-tight text-balance text-ink-soft">{label}</dt>
       <dd className="numerals text-3xl font-bold">{value}</dd>
     </div>
   );

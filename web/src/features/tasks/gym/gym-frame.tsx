@@ -108,7 +108,7 @@ function Head({ task, needs, hint }: Pick<GymFrameProps, 'task' | 'needs' | 'hin
   const names = needs.map((thing) => messages.equipment[thing]);
   return (
     <div className="flex animate-rise-in flex-col items-center pt-3 text-center shorter:pt-1">
-      <CategoryIcon category={category} className="size-10 text-cat shorter:hidden" />
+      <CategoryIcon category={category} className="size-10 text-cat short:hidden" />
       <h1 tabIndex={-1} className="mt-1 text-2xl text-balance shorter:text-xl lg:text-3xl">
         {name}
       </h1>
@@ -120,9 +120,7 @@ function Head({ task, needs, hint }: Pick<GymFrameProps, 'task' | 'needs' | 'hin
         <span>{names.length > 0 ? messages.needs(names) : messages.needsNothing}</span>
       </p>
       {hint ? (
-        <p className="mt-3 max-w-sm text-base text-balance shorter:mt-1 shorter:text-sm">
-          {inOwnMeasures(hint)}
-        </p>
+        <p className="mt-3 max-w-sm text-base text-balance short:mt-1 short:text-sm">{inOwnMeasures(hint)}</p>
       ) : (
         description && (
           <p className="mt-3 max-w-sm text-sm text-ink-soft short:hidden lg:hidden">
@@ -140,11 +138,11 @@ function MainButton({ label, icon: Icon, onPress, isLast = false }: GymFrameProp
       type="button"
       onClick={onPress}
       className={cx(
-        'pressable inline-flex min-h-20 min-w-0 flex-1 shorter:min-h-14 items-center justify-center gap-3 rounded-xl text-xl font-bold select-none',
+        'pressable inline-flex min-h-20 min-w-0 flex-1 shorter:min-h-14 items-center justify-center gap-3 rounded-xl px-2 text-xl leading-tight font-bold select-none',
         isLast ? 'bg-accent text-on-accent' : 'bg-cat text-surface',
       )}
     >
-      {Icon && <Icon className="size-7" strokeWidth={2.6} aria-hidden />}
+      {Icon && <Icon className="hidden size-7 shrink-0 min-[23rem]:block" strokeWidth={2.6} aria-hidden />}
       {label}
     </button>
   );

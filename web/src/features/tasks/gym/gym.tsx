@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { useDrills } from '#data/catalog/drills.ts';
 import { useDayRows } from '#data/rows/live-day.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { haptic } from '#ui/haptics.ts';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -25,6 +27,7 @@ import { Achieved } from '../results/achieved.tsx';
 import { isMeasured } from '../results/result-entry.tsx';
 import { useRecords } from '../results/use-records.ts';
 import { messages as taskMessages } from '../messages.ts';
+import { TasksEmpty } from '../tasks-empty.tsx';
 import { setCompleted, useReadyTicks, useToggle } from '../use-toggle.ts';
 
 /** Today's tasks one by one, each as large as the screen, for a phone that leans against the wall. */
@@ -38,10 +41,11 @@ export function Gym() {
   useHoldUpdates(true);
   const memory = useGymMemory(rows?.today);
   if (!rows || !drills || !memory) return <Loading />;
-  const { today, tasks, total, conditions } = rows;
+  const { today, tasks, total, conditions, userRegimens } = rows;
   const has = conditions.has ?? EQUIPMENT;
   // What yesterday left stays on Home: nothing puts a second session on top of this one.
   const shown = tasks.filter(({ day }) => day === today);
+  if (shown.length === 0) return <NoTasks hasProgram={userRegimens.some(isRunning)} />;
   return (
     <Session
       key={today}
@@ -52,6 +56,20 @@ export function Gym() {
       points={total?.points ?? 0}
       memory={memory}
     />
+  );
+}
+
+/** Whoever comes by the address before the first program has begun. */
+function NoTasks({ hasProgram }: { hasProgram: boolean }) {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-3 px-4">
+      <title>{messages.title}</title>
+      <h1 className="sr-only">{messages.title}</h1>
+      <TasksEmpty hasProgram={hasProgram} />
+      <Link to="/" className={buttonClass({ size: 'lg', wide: true })}>
+        {messages.home}
+      </Link>
+    </div>
   );
 }
 
@@ -139,8 +157,8 @@ function Session({ today, shown, has, drills, points, memory }: SessionProps) {
           onGoOn={() => goTo(following)}
         />
       )}
-      {!task && tasks.length === 0 && held.length > 0 && <NothingFits onFilter={openFilter} />}
-      {!task && (tasks.length > 0 || held.length === 0) && (
+      {!task && tasks.length === 0 && <NothingFits onFilter={openFilter} />}
+      {!task && tasks.length > 0 && (
         <GymFinish
           today={today}
           done={done}

@@ -41,7 +41,14 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
     toast({ title: text.failed, text: saved.message, tone: 'danger' });
   };
   return (
-    <div className="grid gap-2">
+    <form
+      noValidate
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <NumberField
         label={kind.what}
         value={value}
@@ -52,10 +59,10 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
         lessLabel={text.less}
         moreLabel={text.more}
       />
-      <Button tone="ink" wide disabled={value === ''} onClick={() => void save()}>
+      <Button type="submit" tone="ink" wide disabled={value === ''}>
         {text.save}
       </Button>
-    </div>
+    </form>
   );
 }
 
