@@ -1,5 +1,7 @@
 import type { Season } from 'sync-protocol/entities/training/season';
+import { seasonSet } from 'sync-protocol/mutations/training/season-changes';
 import { SEASON_PHASES } from 'sync-protocol/rules/training/program-terms';
+import { useReady } from '#data/rows/tap.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -13,7 +15,9 @@ const CHOICES = SEASON_PHASES.map((value) => ({ value, label: messages.phases[va
 
 /** Where in the year the team is, and which days hold practice and matches. */
 export function SeasonCard({ today, season }: { today: string; season: Season }) {
-  const { phase } = season;
+  const { phase, practices, matches } = season;
+  // Each change names the whole week: it has to stand when the next tap comes.
+  useReady(seasonSet, { phase, practices, matches });
   const change = (changed: Partial<Season>) => void saveSeason(season, changed);
   return (
     <Card as="section" aria-label={text.title}>
@@ -29,15 +33,11 @@ export function SeasonCard({ today, season }: { today: string; season: Season })
         <>
           <Weekdays
             label={text.practices}
-            days={season.practices}
-            onChange={(practices) => change({ practices })}
+            days={practices}
+            onChange={(days) => change({ practices: days })}
           />
           {phase === 'season' && (
-            <Weekdays
-              label={text.matches}
-              days={season.matches}
-              onChange={(matches) => change({ matches })}
-            />
+            <Weekdays label={text.matches} days={matches} onChange={(days) => change({ matches: days })} />
           )}
           <MatchCalendar today={today} season={season} />
         </>

@@ -36,7 +36,7 @@ export const messages = {
     calendarHint: 'Tap a day to add or remove a match.',
     day: (day: string, kind: DayKind) => (kind === 'free' ? day : `${day}, ${kinds[kind]}`),
     legend: { match: 'Match', practice: 'Practice' },
-    forget: 'Leave the season out of it',
+    forget: 'Plan without a season',
     failed: 'That could not be changed',
     follow: 'Your tasks follow from tomorrow',
     match: (day: string) => `Match on ${day}`,
