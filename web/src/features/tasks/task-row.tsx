@@ -44,7 +44,7 @@ export const TaskRow = memo(function TaskRow({ task, points, isWaiting, onToggle
           >
             {name}
           </span>
-          <span className="mt-0.5 flex items-center gap-1.5 text-xs text-ink-soft">
+          <span className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-xs whitespace-nowrap text-ink-soft">
             <CategoryIcon category={category} className="size-4 text-cat" />
             {dose && <span>{doseText(dose)}</span>}
             {dose && !('minutes' in dose) && <span aria-hidden>·</span>}

@@ -56,7 +56,7 @@ export function StreakCard(props: StreakCardProps) {
         <Fact icon={Trophy} title={text.best(bestStreak)} detail={text.milestone(nextMilestone(streak))} />
         <Fact
           icon={BedSingle}
-          title={text.restDays(restDays)}
+          title={streak > 0 ? text.restDays(restDays) : text.freeDays(FREE_DAYS)}
           detail={text.restDaysHint(FREE_DAYS, FREE_DAYS_WITHIN)}
         />
         <PauseControl today={today} pauses={pauses} />

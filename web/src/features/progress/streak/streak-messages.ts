@@ -13,6 +13,7 @@ export const messages = {
     seeProgress: 'See your progress',
     restDays: (left: number) =>
       left === 1 ? '1 free day left' : `${left === 0 ? 'No' : left} free days left`,
+    freeDays: (free: number) => `${free} free days a week`,
     restDaysHint: (free: number, within: number) =>
       `Any ${within} days have ${free} free ones, so five training days a week keep your streak. Bodies grow stronger on days off.`,
     best: (days: number) => (days === 1 ? 'Best streak: 1 day' : `Best streak: ${days} days`),

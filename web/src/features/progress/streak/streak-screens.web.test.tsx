@@ -99,4 +99,8 @@ describe('the streak card', () => {
       '/progress',
     );
   });
+
+  it('tells whoever has no streak yet how many days are free, not that none is left', () => {
+    expect(card(0).textContent).toContain('2 free days a week');
+  });
 });
