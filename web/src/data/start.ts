@@ -1,9 +1,7 @@
-import { onWorkerMessage } from '#pwa/worker-messages.ts';
 import { checkWithoutEval } from './server/check-without-eval.ts';
 import { knowsPush } from './server/push-endpoint.ts';
 import { startSession } from './session/session.ts';
 import { onSignIn, onSignOut } from './session/session-store.ts';
-import { wakeSync } from './sync/sync.ts';
 
 /** Only for whom there are messages, or may have been. */
 const webPush = () => import('./server/web-push.ts');
@@ -15,6 +13,5 @@ export function startData(): void {
     if (knowsPush()) await (await webPush()).renewPush();
   });
   onSignOut(async () => (await webPush()).turnPushOff());
-  onWorkerMessage('flush', () => wakeSync('at once'));
   startSession();
 }

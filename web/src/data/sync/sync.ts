@@ -1,5 +1,6 @@
 import { askForBackgroundFlush } from '#pwa/background-flush.ts';
 import { holdUpdates } from '#pwa/hold-updates.ts';
+import { onWorkerMessage } from '#pwa/worker-messages.ts';
 import type { Phone } from '../store/phone.ts';
 import { withSessionLock } from '../session/session-lock.ts';
 import { activeUserId } from '../session/stored-session.ts';
@@ -104,6 +105,8 @@ function listen(phone: Phone): () => void {
   }, EVERY_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
   addEventListener('online', () => wakeSync('at once'), { signal });
+  // A browser that has a connection says so whenever it is asked, so this ends no waiting after a failure.
+  onWorkerMessage('flush', () => wakeSync(), signal);
   addEventListener('offline', () => paused ?? reportSyncState('offline'), { signal });
   addEventListener('pageshow', onVisible, { signal });
   document.addEventListener('visibilitychange', onVisible, { signal });

@@ -16,6 +16,7 @@ import { TestPhone } from '../testing/test-phone.ts';
 let server: FakeServer;
 let phone: TestPhone;
 let calls: string[];
+let serviceWorker: EventTarget;
 const register = vi.fn<(tag: string) => Promise<void>>(async () => undefined);
 
 const signIn = (id: UserId) =>
@@ -29,7 +30,9 @@ beforeEach(() => {
   calls = [];
   answerWith();
   signIn(server.userId);
-  const serviceWorker = { getRegistration: async () => ({ sync: { register } }) };
+  serviceWorker = Object.assign(new EventTarget(), {
+    getRegistration: async () => ({ sync: { register } }),
+  });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
 });
 afterEach(() => {
@@ -59,6 +62,22 @@ it('asks for the worker’s help only with what waits and did not get through', 
   await flushNow();
   expect(syncState.get()).toBe('synced');
   expect(register).toHaveBeenCalledOnce();
+});
+
+it('waits after a failure, however often the browser says that there is a connection', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  answerWith(() => refused(503, 'busy'));
+  await tap(false);
+  startSync(phone);
+  await becomes('waiting');
+  // As Chromium does with every tag that it is given while it is online. Hardly any time passes meanwhile.
+  for (let turn = 0; turn < 20; turn++) {
+    serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'flush' } }));
+    await vi.advanceTimersByTimeAsync(1);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(calls).toHaveLength(1);
 });
 
 it('S7.2 asks every minute, and every five while the server tells of what is new', async () => {
