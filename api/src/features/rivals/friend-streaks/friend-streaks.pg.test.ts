@@ -131,6 +131,20 @@ onBothDatabases('a streak that two keep together', (database) => {
     expect(await pulled(pair)).toMatchObject([[{ streak: 2 }], [{ streak: 2 }]]);
   });
 
+  test('counts nothing of the time before it was offered, whatever clocks say', async () => {
+    const pair = await two();
+    const [one, other] = pair;
+    await becomeRivals(pair);
+    await trains(...pair);
+    world().clock.now += 3 * DAY_MS;
+    const { day } = one.ago(0);
+    await one.push(one.mutation('friendStreak.offer', OFFER(other), one.ago(9)));
+    await other.push(other.mutation('friendStreak.accept', WITH(one), other.ago(9)));
+    const fresh = { status: 'accepted', since: day, streak: 0, best: 0, friendDay: null };
+    expect(await pulled(pair)).toMatchObject([[fresh], [fresh]]);
+    world().clock.now -= 3 * DAY_MS;
+  });
+
   test('goes on as long as the two are teammates or rivals, and no longer', async () => {
     const pair = await two();
     const [one, other] = pair;
