@@ -109,11 +109,12 @@ async function sendCover({ media }: Deps, file: { id: string }, reply: FastifyRe
 /** A file, or the part that is asked for. */
 async function send(
   { media }: Deps,
-  file: { id: string; type: string; bytes: number; digest: string },
+  file: { id: string; type: string; bytes: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const tag = `"${file.digest}"`;
+  // What an id names never changes, and the digest is that of what was sent: it would tell who has the same original.
+  const tag = `"${file.id}"`;
   asFile(reply, file.type).header('etag', tag).header('accept-ranges', 'bytes');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const range = rangeIn(request.headers.range, file.bytes);
