@@ -31,11 +31,17 @@ export async function exportAccount(
     zip.addReadStreamLazy(`${kind.name}.json`, (ready) =>
       ready(null, Readable.from(jsonOf(kysely, id, kind))),
     );
+  let reading: Readable | undefined;
+  // Who asked may be gone in the middle of a file: it is not left open.
+  output.once('close', () => reading?.destroy());
   for (const { name, read } of await filesOf({ kysely, media }, id))
     // They are compressed already.
     zip.addReadStreamLazy(name, { compress: false }, (ready) => {
       read().then(
-        (stream) => ready(null, stream),
+        (stream) => {
+          reading = output.destroyed ? stream.destroy() : stream;
+          ready(null, stream);
+        },
         (error: unknown) => ready(error, Readable.from([])),
       );
     });
