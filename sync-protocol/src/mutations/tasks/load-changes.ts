@@ -28,10 +28,10 @@ export const loadSet: Mutator<'load.set', z.infer<typeof loadSetArgs>> = {
   ],
   plans: plansOfDeal,
   effect: (rows, { day, kind, session }, context) => {
-    const oldest = addDays(context.day, -LOAD_KEPT_DAYS);
+    const noted = rows.all('loadDays');
+    const oldest = addDays(latestOf(noted, context.day), -LOAD_KEPT_DAYS);
     if (day < oldest || day > addDays(context.day, LOAD_DAYS_AHEAD))
       throw new Refusal('not_in_diary', 'The diary holds the last eight weeks.');
-    const noted = rows.all('loadDays');
     const id = loadDayId(context.userId, day);
     const before = rows.get('loadDays', id) ?? {
       id,
@@ -47,6 +47,12 @@ export const loadSet: Mutator<'load.set', z.infer<typeof loadSetArgs>> = {
     if (day === context.day) tellSeason(rows, kind, after, context);
   },
 };
+
+/** Today; a later one if that has been noted: clocks that go back make the diary no longer. */
+function latestOf(noted: readonly LoadDay[], today: string): string {
+  const days = noted.map(({ day }) => addDays(day, -LOAD_DAYS_AHEAD));
+  return days.reduce((latest, day) => (day > latest ? day : latest), today);
+}
 
 /**
  * A day with practice or a match is one, though the season did not know: what is dealt of it from now on spares it. A
