@@ -79,6 +79,7 @@ onBothDatabases('GET /api/user/export', (kind) => {
     // Leaving the loop is leaving the stream.
     for await (const _ of await exportAccount({ db: world().db, media }, user.id)) if (isRead) break;
     await closed;
+    expect(endless.destroyed).toBe(true);
   });
 
   test('holds nothing secret and nothing of anyone else', async () => {

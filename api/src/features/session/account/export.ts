@@ -37,13 +37,11 @@ export async function exportAccount(
   for (const { name, read } of await filesOf({ kysely, media }, id))
     // They are compressed already.
     zip.addReadStreamLazy(name, { compress: false }, (ready) => {
-      read().then(
-        (stream) => {
-          reading = output.destroyed ? stream.destroy() : stream;
-          ready(null, stream);
-        },
-        (error: unknown) => ready(error, Readable.from([])),
-      );
+      const hand = (stream: Readable) => {
+        reading = output.destroyed ? stream.destroy() : stream;
+        ready(null, stream);
+      };
+      read().then(hand, (error: unknown) => ready(error, Readable.from([])));
     });
   zip.end();
   return output;
