@@ -19,6 +19,8 @@ export type UnfitClip = 'wrongType' | 'unreadable' | 'tooLong' | 'noFfmpeg';
 
 /** Takes clips apart with ffmpeg, one at a time. */
 export interface VideoDesk {
+  /** Whether it has what it takes; where it has not, no clip is taken. */
+  isAble(): Promise<boolean>;
   /** @throws ApiError 429 when too many wait */
   remux(bytes: Buffer): Promise<Remuxed | { unfit: UnfitClip }>;
 }
@@ -142,9 +144,20 @@ export function createVideoDesk({ path = process.env['PATH'] } = {}): VideoDesk 
     }
   };
 
+  const ask = async () => {
+    try {
+      for (const program of ['ffmpeg', 'ffprobe'] as const) await run(program, ['-version']);
+      return true;
+    } catch (error) {
+      return !(error instanceof NoFfmpeg);
+    }
+  };
+
+  let able: Promise<boolean> | undefined;
   let atOnce = 0;
   let last: Promise<unknown> = Promise.resolve();
   return {
+    isAble: () => (able ??= ask()),
     remux: (bytes) => {
       if (atOnce >= MAX_AT_ONCE) throw tooManyPictures();
       atOnce += 1;
