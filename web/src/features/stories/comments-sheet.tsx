@@ -37,7 +37,9 @@ export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetP
   const send = async () => {
     const content = typed.trim();
     if (content === '') return;
-    if (await comment(story.id, content)) setTyped('');
+    // Gone from the field at once: a second tap finds nothing to send.
+    setTyped('');
+    if (!(await comment(story.id, content))) setTyped((meanwhile) => meanwhile || content);
   };
   return (
     <Sheet
