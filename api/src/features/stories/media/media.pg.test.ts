@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import * as safety from 'sync-protocol/contract/profile/safety';
-import { reportStory } from 'sync-protocol/contract/stories';
+import { mediaKinds, reportStory } from 'sync-protocol/contract/stories';
 import { newId, storyId } from 'sync-protocol/ids';
 import {
   coverPath,
@@ -301,7 +301,10 @@ onOneDatabase('the files of stories', (kind) => {
     world().deps.videos = createVideoDesk({ path: '/nowhere' });
     const bytes = Buffer.from('0000ftypmp42');
     const answer = await put(author, newId(), bytes, { 'content-type': 'video/mp4' });
+    const kinds = await author.client.ok(mediaKinds);
     world().deps.videos = videos;
+    expect(kinds).toEqual({ takesVideos: false });
+    expect(await author.client.ok(mediaKinds)).toEqual({ takesVideos: HAS_FFMPEG });
     expect(answer).toMatchObject(refusal(415, 'no_videos'));
     expect(answer.body).toMatchObject({ message: NO_VIDEOS });
   });
@@ -331,6 +334,23 @@ onOneDatabase('the files of stories', (kind) => {
         vision.scores = before;
       },
     );
+
+    test('what was meant for another player’s account: it waits for theirs', async () => {
+      const [author, next] = await rivals();
+      const id = newId();
+      const payload = photo;
+      const headers = {
+        'content-type': 'image/jpeg',
+        'content-digest': `sha-256=:${digestOf(payload)}:`,
+      };
+      const path = `${mediaPath(id)}?userId=${author.user.id}`;
+      expect(await next.client.send('PUT', path, { payload, headers })).toMatchObject(
+        refusal(401, 'not_signed_in'),
+      );
+      expect((await author.client.send('PUT', path, { payload, headers })).status).toBe(200);
+      const kept = world().db.kysely.selectFrom('media').select('userId').where('id', '=', id);
+      expect(await kept.execute()).toEqual([{ userId: author.user.id }]);
+    });
 
     test('what comes without a session, before its bytes', async () => {
       const client = world().client();

@@ -20,6 +20,8 @@ export type UnfitClip = 'wrongType' | 'unreadable' | 'tooLong' | 'noFfmpeg';
 
 /** Takes clips apart with ffmpeg, one at a time. */
 export interface VideoDesk {
+  /** Whether it has what it takes; where it has not, no clip is taken. */
+  isAble(): Promise<boolean>;
   /**
    * Takes one clip of a player at a time: nobody keeps the desk from all others.
    * @throws ApiError 429 when one of theirs, or too many, wait
@@ -146,9 +148,20 @@ export function createVideoDesk({ path = process.env['PATH'] } = {}): VideoDesk 
     }
   };
 
+  const ask = async () => {
+    try {
+      for (const program of ['ffmpeg', 'ffprobe'] as const) await run(program, ['-version']);
+      return true;
+    } catch (error) {
+      return !(error instanceof NoFfmpeg);
+    }
+  };
+
+  let able: Promise<boolean> | undefined;
   const atOnce = new Set<UserId>();
   let last: Promise<unknown> = Promise.resolve();
   return {
+    isAble: () => (able ??= ask()),
     remux: (bytes, player) => {
       if (atOnce.has(player) || atOnce.size >= MAX_AT_ONCE) throw tooManyPictures();
       atOnce.add(player);
