@@ -3,7 +3,7 @@ import { programContent } from 'sync-protocol/entities/training/program';
 import { task } from 'sync-protocol/entities/tasks/task';
 import { expect, test } from '../fixtures.ts';
 import { expectReadyForOffline, rowsOn } from '../harness/phone/phone-storage.ts';
-import { catalogOf, enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player/player-steps.ts';
+import { enrol, expectAllSent, taskTicks, tick, toast } from '../harness/player/player-steps.ts';
 
 const drillOfTask = task.pick({ drillId: true, isCompleted: true, day: true });
 
@@ -111,13 +111,7 @@ test('a newcomer’s first guided session: part by part, with a reload, a voice 
   sql,
   look,
 }) => {
-  const programs = await catalogOf(page.request);
-  const program = programs.find(({ name }) => name === 'First Touch Passing');
-  const started = await page.request.post('/api/user-regimens', {
-    data: { userId: player.id, regimenId: program?.id },
-    headers: { Origin: server.url },
-  });
-  expect(started.ok(), await started.text()).toBe(true);
+  await enrol(page.request, server, player, ['First Touch Passing']);
   const said = await listen(page);
   await page.clock.install();
   await page.goto('/');
