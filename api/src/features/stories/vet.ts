@@ -6,14 +6,13 @@ import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { holdsContact } from 'sync-protocol/rules/words/contact';
 import { judgeText } from 'sync-protocol/rules/words/judge';
 import { contactWords, unfitWords } from 'sync-protocol/rules/words/unfit-words';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import type { Relations } from '#features/profile/commands.ts';
 import { NOT_YET, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { playersOf, storiesOfIds } from './queries.ts';
 import { seenByIds, type SeenStory } from './sight.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 export const STORY_GONE: Refused = { code: 'story_not_found', message: 'This story is no longer there.' };
 const UNFIT_STORY = unfitWords('story');
