@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/player/account.ts';
-import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
 import { expectAllSent, toast, visit } from '../harness/player/player-steps.ts';
 
 const PHOTO = join(import.meta.dirname, '../media/serve_contact_side.jpg');
@@ -39,7 +38,6 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await visit(page, '/victory-stories');
   await expect(page.getByText('No Victory Stories Yet')).toBeVisible();
   await look('stories-empty');
-  await expectWorkerInCharge(page);
   await phone.goOffline();
   await page.getByRole('button', { name: 'Share Story' }).first().click();
   await dialog(page).getByLabel('Title').fill('First ace');
@@ -140,7 +138,6 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expect(page.getByRole('link', { name: `Your victory stories “${latest}”` })).toBeVisible();
 
   // Without a signal the rival still reads it; once they are blocked nobody gives it to them.
-  await expectWorkerInCharge(second.page);
   await second.goOffline();
   await visit(second.page, `/victory-stories/@${player.displayName}`);
   await expect(second.page.getByText('Stories need a connection')).toBeVisible();

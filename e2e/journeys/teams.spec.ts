@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
 import { signUp } from '../harness/player/account.ts';
 import { expectAllSent, visit } from '../harness/player/player-steps.ts';
 
@@ -82,7 +81,6 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await look('teams-invitations');
   await tab(page, 'My Teams').click();
 
-  await expectWorkerInCharge(page);
   await phone.goOffline();
   await page.getByRole('button', { name: `Open ${name}` }).click();
   await expect(roster).toContainText('Robin Young');
