@@ -9,7 +9,7 @@ import { tasksDone } from 'sync-protocol/rules/progress/credit';
 import { tierOf } from 'sync-protocol/rules/progress/streak';
 import { agesOf, birthOf } from 'sync-protocol/rules/session/age';
 import { RIVALRY_TYPES } from 'sync-protocol/rules/rivals/rival-terms';
-import { DAY_MS, trainingDay } from 'sync-protocol/rules/training-day';
+import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Deps } from '#deps';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
@@ -51,8 +51,7 @@ export async function befriend(
   }
   const [friend, offering] = rivals;
   if (friend) {
-    const asked = { friendId: player.id, askedAs: player.displayName };
-    await act(deps, friend.id, friendStreakOffer, asked, TOGETHER_DAYS);
+    await act(deps, friend.id, friendStreakOffer, { friendId: player.id, askedAs: player.displayName });
     await act(deps, player.id, friendStreakAccept, { friendId: friend.id }, TOGETHER_DAYS);
   }
   if (offering)
@@ -68,7 +67,7 @@ function asking(
   return { rivalId: id, rivalshipType, message, askedAs: displayName };
 }
 
-/** Does what the player would have tapped, now or so many days ago. */
+/** Does what the player would have tapped, for today or for a day as long ago. */
 async function act<Args>(
   deps: RivalDeps,
   player: UserId,
@@ -76,12 +75,12 @@ async function act<Args>(
   args: Args,
   daysAgo = 0,
 ): Promise<void> {
-  const at = new Date(deps.now().getTime() - daysAgo * DAY_MS);
+  const at = deps.now();
   const context = {
     userId: player,
     clientGroup: clientGroupId.parse(demoId('rivals', player)),
     at: at.toISOString(),
-    day: trainingDay(at.getTime(), 'UTC'),
+    day: addDays(trainingDay(at.getTime(), 'UTC'), -daysAgo),
     tz: 'UTC',
     planOf: () => undefined,
   };

@@ -3,7 +3,6 @@ import { userId, type UserId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
 import { friendStreakId } from '../../rules/derived-ids.ts';
 import { MAX_FRIEND_STREAKS } from '../../rules/rivals/friend-streak.ts';
-import { addDays } from '../../rules/training-day.ts';
 import { RIVALRY_STATUS, type RivalryStatus } from '../../rules/rivals/rival-terms.ts';
 import { TestPlayer } from '../testing.ts';
 
@@ -50,14 +49,6 @@ describe('a streak together', () => {
     const player = new TestPlayer();
     TAPS.accept(player, stands(player, 'asked'));
     expect(player.rows.all('friendStreaks')).toMatchObject([{ status: 'accepted', since: DAY, streak: 0 }]);
-  });
-
-  it('counts no day before it was offered, whatever a phone says', () => {
-    const player = new TestPlayer();
-    const friendId = stands(player, 'asked');
-    player.run('friendStreak.accept', { friendId }, addDays(DAY, -300));
-    // Where it was offered, it may have been the day before.
-    expect(player.rows.all('friendStreaks')).toMatchObject([{ since: addDays(DAY, -1) }]);
   });
 
   it('is with somebody else', () => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { friendStreak, type FriendStreak } from '../../entities/rivals/friend-streak.ts';
 import { friendStreakId } from '../../rules/derived-ids.ts';
 import { MAX_FRIEND_STREAKS } from '../../rules/rivals/friend-streak.ts';
-import { addDays } from '../../rules/training-day.ts';
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 
@@ -65,9 +64,7 @@ export const friendStreakEnd: Mutator<'friendStreak.end', Args> = {
 
 function keepTogether(rows: Rows, row: FriendStreak, { day }: Pick<MutationContext, 'day'>): void {
   refuseTooMany(rows);
-  // A phone may say that it was any day: what was done before the offer is nothing that the two have kept.
-  const offered = addDays(row.createdAt.slice(0, 10), -1);
-  rows.put('friendStreaks', { ...row, status: 'accepted', since: day < offered ? offered : day });
+  rows.put('friendStreaks', { ...row, status: 'accepted', since: day });
 }
 
 /** Offers of the player's own count too: each of them may be accepted. */
