@@ -1,9 +1,9 @@
 import { LOOSE_MEDIA_DAYS } from 'sync-protocol/rules/stories/story-media';
-import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { sql } from 'kysely';
 import type { Deps } from '#deps';
 import { coverIdOf } from './take-file.ts';
 
+const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 500;
 
 /** Removes files that no story names for long, the bytes of those that are gone already, and what was never finished. */
