@@ -104,11 +104,7 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     const endpoint = await withDevice(other);
     const { kysely } = world().db;
     const asleep = await copiesOf(world(), other.user, 500);
-    await kysely
-      .updateTable('users')
-      .set({ timezone: 'Pacific/Majuro' })
-      .where('id', 'in', asleep)
-      .execute();
+    await kysely.updateTable('users').set({ timezone: 'Pacific/Majuro' }).where('id', 'in', asleep).execute();
     const settings = await kysely
       .selectFrom('userSettings')
       .selectAll()
