@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { trainingDayOfOurs } from '../../entities/time.ts';
-import { CLUB_KINDS, clubSession, type ClubKind, type LoadDay } from '../../entities/tasks/load-day.ts';
+import { clubSession, type ClubKind, type LoadDay } from '../../entities/tasks/load-day.ts';
 import type { Season } from '../../entities/training/season.ts';
 import { loadDayId } from '../../rules/derived-ids.ts';
 import { freshSettings } from '../../rules/fresh-rows.ts';
 import { LOAD_DAYS_AHEAD, LOAD_KEPT_DAYS } from '../../rules/tasks/load-diary.ts';
+import { CLUB_KINDS } from '../../rules/training/program-terms.ts';
 import { kindOf, NO_SEASON, withDay, withoutDay } from '../../rules/training/season.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';

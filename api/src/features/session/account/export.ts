@@ -11,7 +11,7 @@ const README = `This is everything that VolleyPath holds of you.
 
 Each file is a list in JSON: profile, settings and what you have done, kept and earned. Times are in UTC, days are
 training days, which begin at 2:00 in the morning where you are. A picture is an address that every browser opens.
-The photos of your stories lie in the folder story-files, by the ids that story-files.json and your stories name.
+The photos and videos of your stories lie in the folder story-files, by the ids that story-files.json and your stories name.
 `;
 
 export function exportName(now: Date): string {

@@ -9,6 +9,7 @@ import {
   VIDEO_TOO_LONG,
   WRONG_FILE,
 } from 'sync-protocol/rules/stories/story-media';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import type { Deps } from '#deps';
@@ -17,7 +18,6 @@ import { ApiError, unavailable } from '#plugins/calls/api-error.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { isClip } from './video-desk.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const HOUR_S = 3600;
 
 export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
