@@ -23,8 +23,15 @@ export async function tapABit(phone: PlayersPhone, place: number): Promise<void>
   for (const task of tasks) await phone.setCompleted(task, !phone.journal.tasks.get(task.id));
 }
 
-/** Has every phone tap and push without a pause, until told to stop: then answers how the rounds ended. */
-export function keepPlaying(phones: readonly PlayersPhone[]): () => Promise<Set<Outcome['state']>> {
+export interface Play {
+  /** How rounds have ended so far. */
+  readonly seen: ReadonlySet<Outcome['state']>;
+  /** Lets every phone end its round. */
+  stop: () => Promise<void>;
+}
+
+/** Has every phone tap and push without a pause, until told to stop. */
+export function keepPlaying(phones: readonly PlayersPhone[]): Play {
   const over = new AbortController();
   const seen = new Set<Outcome['state']>();
   const played = phones.map(async (phone, place) => {
@@ -33,11 +40,11 @@ export function keepPlaying(phones: readonly PlayersPhone[]): () => Promise<Set<
       seen.add((await phone.sync()).state);
     }
   });
-  return async () => {
+  const stop = async () => {
     over.abort();
     await Promise.all(played);
-    return seen;
   };
+  return { seen, stop };
 }
 
 /** Waits until every phone has got something through. */

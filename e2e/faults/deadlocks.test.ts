@@ -100,7 +100,7 @@ inAWorld('transactions get in each other’s way', (world) => {
         return null;
       end $$;
       create trigger fail after update on sync_lanes for each statement execute function audit.fail();`);
-    const stop = keepPlaying(phones);
+    const { stop } = keepPlaying(phones);
     for (let time = 0; time < 10; time++) await expectProgress(phones);
     await stop();
     await database.query('drop trigger fail on sync_lanes; drop function audit.fail');

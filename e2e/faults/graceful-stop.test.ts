@@ -12,7 +12,7 @@ inAWorld('the server is asked to stop while phones push', (world) => {
     const phones = await aCrowd(world());
     const statuses = new Set<number>();
     for (const phone of phones) phone.onAnswer = ({ status }) => statuses.add(status);
-    const stop = keepPlaying(phones);
+    const { stop } = keepPlaying(phones);
     for (let time = 0; time < STOPS; time++) {
       await expectProgress(phones);
       // Past its own limit it would end with another code.

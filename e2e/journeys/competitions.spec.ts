@@ -1,6 +1,5 @@
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
 import { signUp } from '../harness/player/account.ts';
 import { enrol, expectAllSent, tick, toast, visit } from '../harness/player/player-steps.ts';
 import type { ProductServer } from '../harness/server/server.ts';
@@ -76,7 +75,6 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
   await tab(page, /^Active/).click();
   await expect(card(page, 'Spring Cup')).toContainText(/7 days|8 days/);
   await page.goto('/');
-  await expectWorkerInCharge(page);
   await phone.goOffline();
   await tick(page, 0);
   await visit(page, '/leaderboard');

@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/player/account.ts';
 import { trainedBefore } from '../harness/player/history.ts';
-import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
 import { expectAllSent, tick, toast, visit } from '../harness/player/player-steps.ts';
 
 /** One task a week ago, whatever day it is today. */
@@ -40,7 +39,6 @@ test('a player improves, and then leaves the boards without a signal', async ({
   await look('leaderboard-improved');
 
   // Off all boards: the points stay, and who looks finds the player on none.
-  await expectWorkerInCharge(page);
   await phone.goOffline();
   await visit(page, '/edit-profile');
   await page.getByRole('switch', { name: 'Show Me on Leaderboards' }).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/player/account.ts';
-import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
 import { cloud, enrol, expectAllSent, tick, toast, visit } from '../harness/player/player-steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -72,7 +71,6 @@ test('two players become rivals, keep a streak, train without a signal and cheer
 
   // Training without a signal; the rival sees it once there is one.
   await second.page.goto('/');
-  await expectWorkerInCharge(second.page);
   await second.goOffline();
   await tick(second.page, 0);
   await tick(second.page, 1);
@@ -88,7 +86,6 @@ test('two players become rivals, keep a streak, train without a signal and cheer
   const together = (of: Page) => of.getByRole('list', { name: 'Streaks together' });
   await expect(together(page)).toContainText('Robin Sands trained today. Your turn?');
   await page.goto('/');
-  await expectWorkerInCharge(page);
   await phone.goOffline();
   await tick(page, 0);
   await visit(page, '/rivals?tab=rivals');
@@ -110,7 +107,6 @@ test('two players become rivals, keep a streak, train without a signal and cheer
   await look('rivals-cheer');
 
   // A cheer, without a signal too.
-  await expectWorkerInCharge(page);
   await phone.goOffline();
   await dialog(page).getByRole('button', { name: 'Ace!' }).click();
   await expect(feed(page)).toContainText('You: Ace!');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectWorkerInCharge } from '../harness/phone/phone-storage.ts';
 import { signUp } from '../harness/player/account.ts';
 import { expectAllSent, visit } from '../harness/player/player-steps.ts';
 
@@ -65,6 +64,13 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await expect(dialog(other.page, 'Join by code')).toHaveCount(0);
   await other.page.getByRole('button', { name: `Open ${name}` }).click();
   await expect(dialog(other.page, name).getByRole('list', { name: 'Players' })).toContainText('Creator');
+  // What a coach and a minor may not be to each other is not offered.
+  await dialog(other.page, name).getByRole('link').first().click();
+  const coach = dialog(other.page, 'Casey Rivers');
+  await expect(coach.getByText('Teammate')).toBeVisible();
+  await expect(coach.getByRole('button', { name: 'Block' })).toBeVisible();
+  await expect(coach.getByRole('button', { name: /Rival|Streak/ })).toHaveCount(0);
+  await coach.getByRole('button', { name: 'Close' }).click();
 
   const roster = dialog(page, name).getByRole('list', { name: 'Players' });
   await expect(roster.getByRole('listitem')).toHaveCount(2);
@@ -82,7 +88,6 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await look('teams-invitations');
   await tab(page, 'My Teams').click();
 
-  await expectWorkerInCharge(page);
   await phone.goOffline();
   await page.getByRole('button', { name: `Open ${name}` }).click();
   await expect(roster).toContainText('Robin Young');

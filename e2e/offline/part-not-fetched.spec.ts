@@ -6,7 +6,6 @@ test.use({ serviceWorkers: 'block' });
 
 test('what was not fetched in time is missed where it belongs; the rest goes on, and it comes with the signal', async ({
   page,
-  phone,
   player,
   server,
 }) => {
@@ -14,7 +13,7 @@ test('what was not fetched in time is missed where it belongs; the rest goes on,
   await page.goto('/');
   await tick(page, 0);
   await expect(toast(page)).toContainText('Task completed');
-  await phone.goOffline();
+  await page.context().setOffline(true);
 
   await cloud(page).click();
   await expect(toast(page)).toContainText('Not on your phone yet');
@@ -28,7 +27,7 @@ test('what was not fetched in time is missed where it belongs; the rest goes on,
 
   await tabs.getByRole('link', { name: 'Training' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not on your phone yet');
-  await phone.goOnline();
+  await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
   await cloud(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();

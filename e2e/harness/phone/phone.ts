@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectWorkerInCharge } from './phone-storage.ts';
 
 /** A browser profile at phone size, with one page open. Its storage lives as long as the test. */
 export interface Phone {
   readonly context: BrowserContext;
   /** The page that is open now; another one after `reopen`. */
   readonly page: Page;
-  /** Cuts the network, for the service worker too. */
+  /** Cuts the network, for the service worker too, once the worker has the whole app: any page still opens. */
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
   /** Closes the app and opens it again, as from the home screen. */
@@ -25,7 +26,10 @@ export function hold(context: BrowserContext, first: Page): Phone {
     get page() {
       return page;
     },
-    goOffline: () => context.setOffline(true),
+    goOffline: async () => {
+      await expectWorkerInCharge(page);
+      await context.setOffline(true);
+    },
     goOnline: () => context.setOffline(false),
     reopen: async (path = '/') => {
       await page.close();

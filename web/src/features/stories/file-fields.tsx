@@ -7,6 +7,7 @@ import {
   STORY_PHOTO_TYPES,
   STORY_VIDEO_SECONDS,
   STORY_VIDEO_TYPES,
+  UNREADABLE_FILE,
   VIDEO_TOO_LONG,
   WRONG_FILE,
 } from 'sync-protocol/rules/stories/story-media';
@@ -47,6 +48,7 @@ export function PhotoField({ fileId, isFixed, error, change }: FileFieldProps & 
           types={STORY_PHOTO_TYPES}
           label={text.photo}
           hint={text.photoHint}
+          unreadable={text.unreadable}
           error={error}
           keep={keep}
         >
@@ -77,6 +79,7 @@ export function VideoField({ videoId, isFixed, error, change }: FileFieldProps &
           types={STORY_VIDEO_TYPES}
           label={text.video}
           hint={text.videoHint(STORY_VIDEO_SECONDS)}
+          unreadable={UNREADABLE_FILE}
           error={error}
           keep={keep}
         >
@@ -92,6 +95,7 @@ interface FileChoiceProps {
   types: readonly string[];
   label: string;
   hint: string;
+  unreadable: string;
   error: string | undefined;
   /** Keeps what was chosen, or says what is wrong with it. @throws when this browser can't read it */
   keep: (chosen: File) => Promise<string | undefined | void>;
@@ -99,7 +103,7 @@ interface FileChoiceProps {
 }
 
 /** A button that takes a file of some kinds from the phone. */
-function FileChoice({ types, label, hint, error, keep, children }: FileChoiceProps) {
+function FileChoice({ types, label, hint, unreadable, error, keep, children }: FileChoiceProps) {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const choose = async (chosen: File) => {
@@ -109,7 +113,7 @@ function FileChoice({ types, label, hint, error, keep, children }: FileChoicePro
     try {
       setProblem((await keep(chosen)) ?? undefined);
     } catch {
-      setProblem(text.unreadable);
+      setProblem(unreadable);
     }
   };
   return (
