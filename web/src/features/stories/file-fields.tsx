@@ -1,5 +1,5 @@
 import { Clapperboard, ImagePlus } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   FILE_TOO_LARGE,
   mediaPath,
@@ -12,6 +12,7 @@ import {
 } from 'sync-protocol/rules/stories/story-media';
 import { dropFile, keepFile } from '#data/media/own-files.ts';
 import { useOwnFile } from '#data/rows/live-stories.ts';
+import { takeInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { messages } from './messages.ts';
@@ -112,6 +113,12 @@ function FileChoice({ types, label, hint, error, keep, children }: FileChoicePro
       setProblem(text.unreadable);
     }
   };
+  useEffect(() => {
+    const shared = takeInHand();
+    if (shared) void choose(shared);
+    // Once: then it is the player who chooses.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
     <>
       <FormError text={problem ?? error} />
