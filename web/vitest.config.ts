@@ -4,13 +4,15 @@ import { PATIENT } from '../.ci/pace.ts';
 /** `*.web.test.ts(x)` meets a page and IndexedDB, both imitated; every other test runs in plain Node. */
 const page = 'src/**/*.web.test.{ts,tsx}';
 
+const resolve = {
+  alias: { 'virtual:coach': `${import.meta.dirname}/src/features/analysis/coach/testing.ts` },
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: {
-          alias: { 'virtual:coach': `${import.meta.dirname}/src/features/analysis/coach/testing.ts` },
-        },
+        resolve,
         test: {
           ...PATIENT,
           name: 'node',
@@ -19,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           ...PATIENT,
           name: 'page',

@@ -64,6 +64,13 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await expect(dialog(other.page, 'Join by code')).toHaveCount(0);
   await other.page.getByRole('button', { name: `Open ${name}` }).click();
   await expect(dialog(other.page, name).getByRole('list', { name: 'Players' })).toContainText('Creator');
+  // What a coach and a minor may not be to each other is not offered.
+  await dialog(other.page, name).getByRole('link').first().click();
+  const coach = dialog(other.page, 'Casey Rivers');
+  await expect(coach.getByText('Teammate')).toBeVisible();
+  await expect(coach.getByRole('button', { name: 'Block' })).toBeVisible();
+  await expect(coach.getByRole('button', { name: /Rival|Streak/ })).toHaveCount(0);
+  await coach.getByRole('button', { name: 'Close' }).click();
 
   const roster = dialog(page, name).getByRole('list', { name: 'Players' });
   await expect(roster.getByRole('listitem')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { SHARE_FIELD, SHARE_PATH, SHARE_TYPES } from '../src/pwa/shared-file.ts';
+import { SHARE_FIELD, SHARE_PATH } from '../src/pwa/shared-file.ts';
 
 /** What an installed VolleyPath is called, looks like and can be started with. */
 export const manifest: Partial<ManifestOptions> = {
@@ -28,7 +28,7 @@ export const manifest: Partial<ManifestOptions> = {
     action: SHARE_PATH,
     method: 'POST',
     enctype: 'multipart/form-data',
-    params: { files: [{ name: SHARE_FIELD, accept: SHARE_TYPES }] },
+    params: { files: [{ name: SHARE_FIELD, accept: ['image/jpeg', 'image/png', 'image/webp', 'video/*'] }] },
   },
   shortcuts: [
     shortcut('Today’s tasks', '/', 'today'),

@@ -26,7 +26,7 @@ export const storyCommands: Record<string, AdminCommand> = {
   },
   'story-file': {
     usage: '<story> [file]',
-    about: 'writes what a story shows into a file, for you to look at',
+    about: 'writes what a story shows, or has shown if it was reported, into a file, for you to look at',
     run: async (deps, [id = '', file]) => {
       const shown = await fileShownBy(deps.db.kysely, id);
       const stream = shown && (await deps.media.get(shown.id));

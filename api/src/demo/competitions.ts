@@ -10,7 +10,7 @@ import {
   type Contribution,
 } from 'sync-protocol/rules/competitions/competition-score';
 import { CHALLENGE_DAYS, SIDES } from 'sync-protocol/rules/competitions/competition-terms';
-import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
+import { addDays, DAY_MS, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { rewardWinners } from '#features/competitions/commands.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
@@ -19,7 +19,6 @@ import type { DemoPerson } from './people.ts';
 type DemoDeps = Pick<Deps, 'db' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent'>;
 type Kysely = DemoDeps['db']['kysely'];
 
-const DAY_MS = 24 * 3_600_000;
 const HOME = 'Riverside Rockets';
 const AWAY = 'Harbor Hawks';
 

@@ -3,6 +3,8 @@ import { listRivalActivities, listRivalRequests, listRivals } from 'sync-protoco
 import { authUser, login } from 'sync-protocol/contract/session/session';
 import { listStories } from 'sync-protocol/contract/stories';
 import { myTeams, receivedInvitations } from 'sync-protocol/contract/teams';
+import { userId } from 'sync-protocol/ids';
+import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
@@ -32,6 +34,17 @@ onBothDatabases('the demo', (kind) => {
     expect(await client.ok(listRivals, own)).not.toEqual([]);
     expect(await client.ok(listRivalRequests, own)).toHaveLength(1);
     expect(await client.ok(listRivalActivities, own)).not.toEqual([]);
+    const together = await world()
+      .db.kysely.selectFrom('friendStreaks')
+      .select(['status', 'since'])
+      .where('userId', '=', userId.parse(user.id))
+      .orderBy('status')
+      .execute();
+    const threeWeeksAgo = addDays(trainingDay(world().clock.now, 'UTC'), -21);
+    expect(together).toEqual([
+      { status: 'accepted', since: threeWeeksAgo },
+      { status: 'asked', since: null },
+    ]);
     expect(await client.ok(listCompetitions)).toMatchObject([
       {
         name: 'Autumn Rally',

@@ -9,7 +9,7 @@ import { tasksDone } from 'sync-protocol/rules/progress/credit';
 import { tierOf } from 'sync-protocol/rules/progress/streak';
 import { agesOf, birthOf } from 'sync-protocol/rules/session/age';
 import { RIVALRY_TYPES } from 'sync-protocol/rules/rivals/rival-terms';
-import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
+import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Deps } from '#deps';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
@@ -18,6 +18,7 @@ import { demoId, type DemoPerson } from './people.ts';
 
 type RivalDeps = ChangeDeps & Pick<Deps, 'db'>;
 
+const DAY_MS = 24 * 3_600_000;
 const RIVALS = 4;
 /** So long a streak together has been kept. */
 const TOGETHER_DAYS = 21;
@@ -51,7 +52,8 @@ export async function befriend(
   }
   const [friend, offering] = rivals;
   if (friend) {
-    await act(deps, friend.id, friendStreakOffer, { friendId: player.id, askedAs: player.displayName });
+    const offer = { friendId: player.id, askedAs: player.displayName };
+    await act(deps, friend.id, friendStreakOffer, offer, TOGETHER_DAYS);
     await act(deps, player.id, friendStreakAccept, { friendId: friend.id }, TOGETHER_DAYS);
   }
   if (offering)
@@ -75,12 +77,12 @@ async function act<Args>(
   args: Args,
   daysAgo = 0,
 ): Promise<void> {
-  const at = deps.now();
+  const at = new Date(deps.now().getTime() - daysAgo * DAY_MS);
   const context = {
     userId: player,
     clientGroup: clientGroupId.parse(demoId('rivals', player)),
     at: at.toISOString(),
-    day: addDays(trainingDay(at.getTime(), 'UTC'), -daysAgo),
+    day: trainingDay(at.getTime(), 'UTC'),
     tz: 'UTC',
     planOf: () => undefined,
   };

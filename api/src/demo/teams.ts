@@ -2,13 +2,13 @@ import { derivedId, membershipId, teamId, teamInvitationId, type TeamId } from '
 import { Rows } from 'sync-protocol/mutations/rows';
 import { agesOf, birthOf } from 'sync-protocol/rules/session/age';
 import { INVITATION_DAYS } from 'sync-protocol/rules/teams/team-terms';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { changeRows } from '#sync/write/change-rows.ts';
 import type { DemoPerson } from './people.ts';
 
 type DemoDeps = Pick<Deps, 'db' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent'>;
 
-const DAY_MS = 24 * 3_600_000;
 const SQUAD = 9;
 
 /** A squad with a code, and another team that has invited its creator. */

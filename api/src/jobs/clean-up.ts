@@ -1,3 +1,4 @@
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { sweepPointTotals } from '#features/leaderboard/sweep-totals.ts';
 import { ASKS_KEPT_DAYS, sweepRivalActivities } from '#features/rivals/commands.ts';
@@ -8,8 +9,6 @@ import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
 import { sweepConditions } from '#features/tasks/sweep-conditions.ts';
 import { sweepSync } from '#sync/sweep.ts';
 import { oneByOne } from './one-by-one.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Deletes what has no more use: sessions that ended and how long their browsers are told, failed sign-ins of yesterday, browsers and links from long

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -48,6 +48,8 @@ test('what was never finished goes, but not what is being written', async () => 
     const at = new Date(NOW.getTime() - minutes * 60_000);
     await utimes(join(bench, name), at, at);
   }
+  // As one that is finished between two looks: its name is read, and nothing is there.
+  await symlink(join(folder, 'nowhere'), join(bench, 'done-meanwhile'));
   await store.sweep(NOW);
-  expect(await readdir(bench)).toEqual(['under-way']);
+  expect(await readdir(bench)).toEqual(['done-meanwhile', 'under-way']);
 });

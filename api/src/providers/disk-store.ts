@@ -32,27 +32,16 @@ export function createDiskStore(folder: string): MediaStore {
       }
     },
     get: async (id, range) => {
-      try {
-        const file = await open(pathOf(id));
-        return file.createReadStream(range && { start: range.first, end: range.last });
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      const file = await orMissing(open(pathOf(id)));
+      return file?.createReadStream(range && { start: range.first, end: range.last }) ?? null;
     },
-    has: async (id) => {
-      try {
-        return (await stat(pathOf(id))).isFile();
-      } catch (error) {
-        if (isMissing(error)) return false;
-        throw error;
-      }
-    },
+    has: async (id) => (await orMissing(stat(pathOf(id))))?.isFile() ?? false,
     remove: (id) => rm(pathOf(id), { force: true }),
     sweep: async (now) => {
-      for (const name of await namesIn(bench)) {
+      for (const name of (await orMissing(readdir(bench))) ?? []) {
         const path = join(bench, name);
-        if ((await stat(path)).mtimeMs < now.getTime() - UNFINISHED_MS) await rm(path, { force: true });
+        const file = await orMissing(stat(path));
+        if (file && file.mtimeMs < now.getTime() - UNFINISHED_MS) await rm(path, { force: true });
       }
     },
   };
@@ -69,13 +58,12 @@ async function writeThrough(path: string): Promise<void> {
   }
 }
 
-async function namesIn(path: string): Promise<string[]> {
+/** What is found at a path; undefined where nothing is. */
+async function orMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
-    return await readdir(path);
+    return await found;
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { RESULTS_KEPT_DAYS, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { SyncDeps } from './deps.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Clears away what no device will ask for again: old results, marks, answers and tombstones (S2.8, S4.3). Each scope

@@ -20,6 +20,7 @@ export const STORY_ROWS: Record<string, AccessRow> = {
   'POST /api/victory-stories/{id}/reports': [401, 201, 201],
   'POST /api/victory-stories/{id}/comments/{commentId}/reports': [401, 201, 201],
   'POST /api/victory-stories/upload': [401, 400, 400],
+  'GET /api/media': [401, 200, 200],
   'PUT /api/media/{id}': [401, 415, 415],
   'GET /api/media/{id}': STORY,
   'PUT /api/victory-stories/{id}': [401, 404, 200],

@@ -1,8 +1,13 @@
-import { CLUB_KINDS } from 'sync-protocol/entities/tasks/load-day';
 import { newId } from 'sync-protocol/new-id';
 import type { SavedQuoteId, UserRegimenId } from 'sync-protocol/ids';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import { BODY_PARTS, DAY_KINDS, EQUIPMENT, SEASON_PHASES } from 'sync-protocol/rules/training/program-terms';
+import {
+  BODY_PARTS,
+  CLUB_KINDS,
+  DAY_KINDS,
+  EQUIPMENT,
+  SEASON_PHASES,
+} from 'sync-protocol/rules/training/program-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { Dice } from 'api/src/demo/dice.ts';

@@ -86,14 +86,16 @@ export async function catalogOf(request: APIRequestContext): Promise<Program[]> 
   return (await response.json()) as Program[];
 }
 
-/** Starts the first programs of the catalog for a player whose cookies `request` holds; without any screen. */
+/** Starts the first programs of the catalog, or those of these names, for a player whose cookies `request` holds; without any screen. */
 export async function enrol(
   request: APIRequestContext,
   server: Pick<ProductServer, 'url'>,
   { id }: Account,
-  count = 1,
+  which: number | readonly string[] = 1,
 ): Promise<Program[]> {
-  const programs = (await catalogOf(request)).slice(0, count);
+  const all = await catalogOf(request);
+  const programs =
+    typeof which === 'number' ? all.slice(0, which) : all.filter(({ name }) => which.includes(name));
   for (const program of programs) {
     const response = await request.post('/api/user-regimens', {
       data: { userId: id, regimenId: program.id },

@@ -181,7 +181,18 @@ export const putMedia = defineCall({
   summary:
     'Takes the photo or video of a story as it is, with its `Content-Digest`; the same once more changes nothing',
   params: z.object({ id: uuid }),
+  query: z.object({
+    /** Whose file it is: by the time it goes, another player may have signed in on the phone. */
+    userId: userId.optional(),
+  }),
   answer: fileAnswer,
+});
+
+export const mediaKinds = defineCall({
+  method: 'GET',
+  path: '/api/media',
+  summary: 'Which files beside photos this server takes for stories',
+  answer: z.object({ takesVideos: z.boolean() }),
 });
 
 export const newVictoryStories = defineCall({

@@ -1,8 +1,6 @@
 /** Where the phone hands over a file that is shared with the app from another one; the manifest names it. */
 export const SHARE_PATH = '/share';
 export const SHARE_FIELD = 'file';
-/** The kinds of file that somebody here can do something with: a story's or an analysis'. */
-export const SHARE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'video/*'];
 
 const CACHE = 'volleypath-shared';
 const NAME = 'x-file-name';

@@ -1,2 +1,2 @@
-export { newNotification, type News } from './notify.ts';
+export { countOf, newNotification, type News } from './notify.ts';
 export { dueWebPushes } from './due-web-pushes.ts';

@@ -8,6 +8,7 @@ import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
 import { oneByOne } from '#jobs/one-by-one.ts';
+import { countOf } from './notify.ts';
 import { sendToDevices, type WarningLog } from './subscriptions.ts';
 import { newsText, toPushMessage } from './web-push-texts.ts';
 
@@ -113,15 +114,14 @@ async function claim(kysely: Queryable, userId: UserId, type: Type): Promise<boo
 }
 
 async function countUnread(kysely: Queryable, userId: UserId, type: Type): Promise<number> {
-  const titles = await kysely
+  const unread = await kysely
     .selectFrom('notifications')
     .select('title')
     .where('userId', '=', userId)
     .where('type', '=', type)
     .where('read', '=', false)
     .execute();
-  // One that stands for several begins with how many.
-  return titles.reduce((sum, { title }) => sum + Number(/^\d+/.exec(title)?.[0] ?? 1), 0);
+  return unread.reduce((sum, one) => sum + countOf(one), 0);
 }
 
 async function mayTell(kysely: Queryable, userId: UserId, day: string): Promise<boolean> {

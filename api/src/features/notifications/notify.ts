@@ -21,6 +21,11 @@ export function newNotification(userId: UserId, { type, title, message, path, at
   return { id, userId, type, title, message, read: false, data, createdAt: at.toISOString() };
 }
 
+/** How many things a notification tells of: of several it says first how many. */
+export function countOf({ title }: Pick<Notification, 'title'>): number {
+  return Number(/^\d+/.exec(title)?.[0] ?? 1);
+}
+
 /** Adds a notification to a player's list, as the last thing of the transaction that causes it; their devices are poked. */
 export async function notify(deps: ChangeDeps, tx: Tx, userId: UserId, news: News): Promise<void> {
   const after = newNotification(userId, news);

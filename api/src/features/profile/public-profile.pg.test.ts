@@ -93,6 +93,7 @@ onOneDatabase('the profile of another player', (database) => {
       },
       relationship: STRANGERS,
       canViewProfile: false,
+      canApproach: true,
     });
     expect(await user()).toMatchObject(PRIVATE);
     expect(await stats()).toMatchObject(PRIVATE);

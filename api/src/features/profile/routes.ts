@@ -7,7 +7,7 @@ import { statsFor } from '#features/progress/commands.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
-import { findSeen, requireOpenProfile } from './commands.ts';
+import { approachable, findSeen, requireOpenProfile } from './commands.ts';
 import { searchLimiter, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { isInFull, withStoredPicture } from './picture/pictures.ts';
 import { presentProfile } from './present.ts';
@@ -43,6 +43,7 @@ export function serveProfile(app: FastifyInstance, deps: Deps, pictureLimiters: 
       user: presentProfile(player, sees, await statsSeen(id, sees)),
       relationship,
       canViewProfile: sees.facts,
+      canApproach: (await approachable(deps.db.kysely, viewer.id, [id], deps.now().getTime())).has(id),
     };
   });
 

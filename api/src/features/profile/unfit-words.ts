@@ -1,9 +1,7 @@
 import { isUnfit, WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
+import { unfitWords } from 'sync-protocol/rules/words/unfit-words';
 
-export const UNFIT_WORDS = {
-  code: 'words_unfit',
-  message: 'Your profile has a word in it that we keep off the court. Please write it another way.',
-} as const;
+export const UNFIT_WORDS = unfitWords('profile');
 
 /** The fields of a profile that hold words which nobody should have to read. */
 export function unfitFields(profile: {

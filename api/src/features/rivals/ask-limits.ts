@@ -1,8 +1,8 @@
 import type { UserId } from 'sync-protocol/ids';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import type { Asked, Refused } from '#sync/server-half.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Requests of a player to everybody in a day, and to the same one in a week. */
 const MAX_ASKS_A_DAY = 30;
 const MAX_ASKS_A_WEEK = 3;

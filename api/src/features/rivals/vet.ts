@@ -4,6 +4,7 @@ import { MAX_RIVAL_REQUESTS } from 'sync-protocol/rules/rivals/rival-terms';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { holdsContact } from 'sync-protocol/rules/words/contact';
 import { judgeText } from 'sync-protocol/rules/words/judge';
+import { contactWords, unfitWords } from 'sync-protocol/rules/words/unfit-words';
 import type { Queryable } from '#db/db.ts';
 import { blockedWith } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
@@ -17,14 +18,8 @@ const ACTIVITY_GONE: Refused = {
   code: 'activity_gone',
   message: 'This is no longer there to cheer for.',
 };
-const UNFIT_MESSAGE: Refused = {
-  code: 'words_unfit',
-  message: 'Your message has a word in it that we keep off the court. Please write it another way.',
-};
-const CONTACT: Refused = {
-  code: 'words_contact',
-  message: 'Please leave phone numbers, addresses and links out of your message.',
-};
+const UNFIT_MESSAGE = unfitWords('message');
+const CONTACT = contactWords('message');
 const FULL: Refused = {
   code: 'requests_full',
   message: 'This player has many requests to answer. Please try again another day.',

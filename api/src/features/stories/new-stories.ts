@@ -1,10 +1,9 @@
 import type { UserId } from 'sync-protocol/ids';
 import { NEW_STORY_DAYS, STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { gateOf } from '#features/profile/commands.ts';
 import { storiesBy } from './queries.ts';
 import { seenStories, type SightDeps } from './sight.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** How many stories of those close to them a player has not seen; more than a page of them is a page. */
 export async function countNewStories(deps: SightDeps, player: UserId): Promise<number> {

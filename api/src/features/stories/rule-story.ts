@@ -1,4 +1,5 @@
-import { storyCommentId, storyId, uuid } from 'sync-protocol/ids';
+import { sql } from 'kysely';
+import { storyCommentId, storyId, uuid, type StoryId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
@@ -42,7 +43,10 @@ export async function heldWords({ db: { kysely } }: Pick<Deps, 'db'>) {
   return { stories, comments };
 }
 
-/** The file that a story shows, and what it may be called on the operator's disk. */
+/**
+ * The file that a story shows, or has shown if it was reported and deleted, and what it may be called on the operator's
+ * disk.
+ */
 export async function fileShownBy(
   kysely: Queryable,
   id: string,
@@ -50,10 +54,26 @@ export async function fileShownBy(
   const story = storyId.safeParse(id).data;
   const [shown] = story ? await storiesOfIds(kysely, [story]) : [];
   const fileId = shown && mediaIdOf(shown.mediaUrl);
+  if (story && !shown) return fileReportedWith(kysely, story);
   const file = fileId
     ? await kysely.selectFrom('media').select(['id', 'type']).where('id', '=', fileId).executeTakeFirst()
     : undefined;
   return file && { id: file.id, name: fileName(file) };
+}
+
+/** What a story has shown that is gone since somebody has reported it; of what kind it was is not kept. */
+async function fileReportedWith(
+  kysely: Queryable,
+  story: StoryId,
+): Promise<{ id: string; name: string } | undefined> {
+  const kept = await kysely
+    .selectFrom('reports')
+    .innerJoin('goneMedia', (join) => join.on(sql`right(reports.copy, 36)`, '=', sql`gone_media.id::text`))
+    .select('goneMedia.id')
+    .where('reports.kind', '=', 'story')
+    .where('reports.subjectId', '=', story)
+    .executeTakeFirst();
+  return kept && { id: kept.id, name: kept.id };
 }
 
 /**

@@ -5,6 +5,8 @@ import { judgeStory } from 'sync-protocol/rules/stories/story-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { holdsContact } from 'sync-protocol/rules/words/contact';
 import { judgeText } from 'sync-protocol/rules/words/judge';
+import { contactWords, unfitWords } from 'sync-protocol/rules/words/unfit-words';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import type { Relations } from '#features/profile/commands.ts';
 import { NOT_YET, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
@@ -12,21 +14,10 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { playersOf, storiesOfIds } from './queries.ts';
 import { seenByIds, type SeenStory } from './sight.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
 export const STORY_GONE: Refused = { code: 'story_not_found', message: 'This story is no longer there.' };
-const UNFIT_STORY: Refused = {
-  code: 'words_unfit',
-  message: 'Your story has a word in it that we keep off the court. Please write it another way.',
-};
-const UNFIT_COMMENT: Refused = {
-  code: 'words_unfit',
-  message: 'Your comment has a word in it that we keep off the court. Please write it another way.',
-};
-const CONTACT: Refused = {
-  code: 'words_contact',
-  message: 'Please leave phone numbers, addresses and links out of your comment.',
-};
+const UNFIT_STORY = unfitWords('story');
+const UNFIT_COMMENT = unfitWords('comment');
+const CONTACT = contactWords('comment');
 const MANY_STORIES: Refused = {
   code: 'many_stories',
   message: `You shared ${STORIES_A_DAY} stories today. Please go on tomorrow.`,

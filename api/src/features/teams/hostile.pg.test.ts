@@ -7,11 +7,11 @@ import {
   type JoinRequestId,
   type TeamId,
 } from 'sync-protocol/ids';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
+import { say } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
 import { inLetters } from '#testing/in-letters.ts';
@@ -27,10 +27,6 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     const phone = await aPhone(world());
     await phone.pull();
     return phone;
-  };
-  const say = async <Name extends MutationName>(phone: TestPhone, name: Name, args: MutationArgs<Name>) => {
-    const { results } = await phone.push(phone.mutation(name, args));
-    return results[0]?.code ?? results[0]?.status;
   };
   const aTeam = () => ({
     teamId: teamId.parse(newId()),

@@ -237,10 +237,15 @@ onOneDatabase('the calls of teams', (database) => {
     const coach = await player();
     const team = await found(coach.client);
     const minor = await joined(team, YOUNG);
-    expect(await coach.client.ok(getProfile, { params: { id: minor.user.id } })).toMatchObject({
-      relationship: { isTeammate: true },
-      canViewProfile: true,
-    });
+    for (const [viewer, seen] of [
+      [coach, minor],
+      [minor, coach],
+    ] as const)
+      expect(await viewer.client.ok(getProfile, { params: { id: seen.user.id } })).toMatchObject({
+        relationship: { isTeammate: true },
+        canViewProfile: true,
+        canApproach: false,
+      });
     const [before] = await coach.client.ok(calls.myTeams);
     expect(before).toMatchObject({ weekTasks: 0, members: [{ week: Array(7).fill(false) }, {}] });
 

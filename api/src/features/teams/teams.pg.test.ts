@@ -1,14 +1,16 @@
 import * as calls from 'sync-protocol/contract/teams';
 import { joinRequestId, membershipId, newId, teamId, teamInvitationId } from 'sync-protocol/ids';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
+import { join, say } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, YOUNG } from '#testing/factories.ts';
+import { inLetters } from '#testing/in-letters.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 
-const aName = () => `Team ${newTeamCode().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())}`;
+let names = 0;
+const aName = () => `Team ${inLetters(++names)}`;
 
 onBothDatabases('teams on phones', (database) => {
   const world = testApp({ database });
@@ -18,12 +20,6 @@ onBothDatabases('teams on phones', (database) => {
     await phone.pull();
     return phone;
   };
-  /** Does something and answers the code of the refusal, or what was applied. */
-  const say = async <Name extends MutationName>(phone: TestPhone, name: Name, args: MutationArgs<Name>) => {
-    const { results } = await phone.push(phone.mutation(name, args));
-    const [result] = results;
-    return result?.code ?? result?.status;
-  };
   const found = async (phone: TestPhone) => {
     const ids = { teamId: teamId.parse(newId()), membershipId: membershipId.parse(newId()) };
     const code = newTeamCode();
@@ -31,8 +27,6 @@ onBothDatabases('teams on phones', (database) => {
     expect(await say(phone, 'team.create', args)).toBe('applied');
     return { id: ids.teamId, ...args };
   };
-  const join = (phone: TestPhone, code: string) =>
-    say(phone, 'team.join', { joinRequestId: joinRequestId.parse(newId()), code });
   const roles = (phone: TestPhone) =>
     phone
       .rows('teamMembers')

@@ -2,6 +2,7 @@ import type { TeamId, UserId } from 'sync-protocol/ids';
 import { INVITATION_DAYS, isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areFitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { approachable } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
@@ -52,7 +53,6 @@ const THEY_HAVE_ENOUGH: Refused = {
 /** Wrong codes that a player may try in an hour. */
 const WRONG_CODES_MAX = 10;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What may not be done about teams, as far as only the server knows. */
 export const teamVets: Vets = {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from 'sync-protocol/ids';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { sessionsScope } from '#db/scopes.ts';
 import { Statement } from '#db/statement.ts';
@@ -11,7 +12,6 @@ import { deviceLabel } from './device-label.ts';
 import { whoseEndedSession } from './ended-sessions.ts';
 import { KnownSessions } from './known-sessions.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** A phone that was offline for two weeks must not have to sign in again: hence so long. */
 export const IDLE_DAYS = 30;
 export const ABSOLUTE_DAYS = 180;

@@ -1,5 +1,6 @@
 import type { ClientGroupId, UserId } from 'sync-protocol/ids';
 import { LANES, MAX_NEW_CLIENT_GROUPS_A_DAY, type Lane } from 'sync-protocol/wire';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
@@ -7,8 +8,6 @@ import { Statement } from '#db/statement.ts';
 import type { SyncDeps } from '../deps.ts';
 import { scopesOf } from '../scopes.ts';
 import type { HeldPlayer } from '../write/day.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A client group whose lanes this transaction holds, and what dealing its player's day takes. */
 export interface HeldGroup extends HeldPlayer {

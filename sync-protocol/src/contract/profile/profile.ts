@@ -56,7 +56,13 @@ export const getProfile = defineCall({
   path: '/api/users/{id}/profile',
   summary: 'A player as the viewer may see them, and what the two are to each other',
   params: ofUser,
-  answer: z.object({ user: person, relationship, canViewProfile: z.boolean() }),
+  answer: z.object({
+    user: person,
+    relationship,
+    canViewProfile: z.boolean(),
+    /** Whether the viewer may ask them something: a minor and a grown-up of one team see each other, and may not. */
+    canApproach: z.boolean(),
+  }),
 });
 
 /** From so many letters on players are searched for. */

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { userId, uuid } from '../../ids.ts';
-
-/** What a club brings that the app does not deal. */
-export const CLUB_KINDS = ['practice', 'match'] as const;
+import { CLUB_MAX, type CLUB_KINDS } from '../../rules/training/program-terms.ts';
 
 /** A practice, or a day's matches: how long, and how hard it felt. */
 export const clubSession = z.object({
-  minutes: z.int().min(1).max(600),
+  minutes: z.int().min(1).max(CLUB_MAX.minutes),
   /** From 0, rest, to 10, as hard as it gets (session RPE; Foster et al., J Strength Cond Res 2001;15:109). */
-  effort: z.int().min(0).max(10),
+  effort: z.int().min(0).max(CLUB_MAX.effort),
   /** Jumps, where somebody counted them. */
-  jumps: z.int().min(0).max(1000).nullable(),
+  jumps: z.int().min(0).max(CLUB_MAX.jumps).nullable(),
 });
 
 /** What a player noted of a day beside the app. Theirs alone, and forgotten after some weeks. */

@@ -13,6 +13,7 @@ import { MIN_COMPETING } from '../../rules/teams/team-terms.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 import { managedTeam, needsOfTeam, teamScope } from '../teams/own-team.ts';
+import { DAY_MS } from '../../rules/training-day.ts';
 
 export const competitionCreateArgs = competitionFields.extend({
   competitionId,
@@ -23,8 +24,6 @@ export const competitionCreateArgs = competitionFields.extend({
 });
 export const competitionRespondArgs = z.strictObject({ teamId, competitionId, isAccepted: z.boolean() });
 export const competitionWithdrawArgs = z.strictObject({ teamId, competitionId });
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The id of a side's row of a competition. */
 export function competitionRowId(id: CompetitionId, side: Side): CompetitionId {

@@ -3,6 +3,7 @@ import { userId, type UserId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
 import { friendStreakId } from '../../rules/derived-ids.ts';
 import { MAX_FRIEND_STREAKS } from '../../rules/rivals/friend-streak.ts';
+import { addDays } from '../../rules/training-day.ts';
 import { RIVALRY_STATUS, type RivalryStatus } from '../../rules/rivals/rival-terms.ts';
 import { TestPlayer } from '../testing.ts';
 
@@ -49,6 +50,12 @@ describe('a streak together', () => {
     const player = new TestPlayer();
     TAPS.accept(player, stands(player, 'asked'));
     expect(player.rows.all('friendStreaks')).toMatchObject([{ status: 'accepted', since: DAY, streak: 0 }]);
+  });
+
+  it('counts no day before it was offered, whatever the clock of who says yes', () => {
+    const player = new TestPlayer();
+    player.run('friendStreak.accept', { friendId: stands(player, 'asked') }, addDays(DAY, -300));
+    expect(player.rows.all('friendStreaks')).toMatchObject([{ status: 'accepted', since: DAY }]);
   });
 
   it('is with somebody else', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { friendStreak, type FriendStreak } from '../../entities/rivals/friend-streak.ts';
 import { friendStreakId } from '../../rules/derived-ids.ts';
 import { MAX_FRIEND_STREAKS } from '../../rules/rivals/friend-streak.ts';
+import { trainingDay } from '../../rules/training-day.ts';
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 
@@ -17,6 +18,7 @@ const needs: Mutator['needs'] = () => [{ table: 'friendStreaks', all: true }];
 /** Offers somebody a streak together; whoever was offered one by them says yes with it. */
 export const friendStreakOffer: Mutator<'friendStreak.offer', z.infer<typeof friendStreakOfferArgs>> = {
   name: 'friendStreak.offer',
+  isHeardNow: true,
   needs,
   effect: (rows, { friendId, askedAs }, context) => {
     const { userId, at } = context;
@@ -62,9 +64,11 @@ export const friendStreakEnd: Mutator<'friendStreak.end', Args> = {
   },
 };
 
-function keepTogether(rows: Rows, row: FriendStreak, { day }: Pick<MutationContext, 'day'>): void {
+/** No day before the offer counts: what the two did then is for neither to find out. */
+function keepTogether(rows: Rows, row: FriendStreak, { day, tz }: Pick<MutationContext, 'day' | 'tz'>): void {
   refuseTooMany(rows);
-  rows.put('friendStreaks', { ...row, status: 'accepted', since: day });
+  const offered = trainingDay(Date.parse(row.createdAt), tz);
+  rows.put('friendStreaks', { ...row, status: 'accepted', since: day > offered ? day : offered });
 }
 
 /** Offers of the player's own count too: each of them may be accepted. */

@@ -59,3 +59,10 @@ it('holds the last eight weeks', () => {
   expect(set(addDays(DAY, 10), addDays(DAY, 10))).toBeUndefined();
   expect(noted(player).map(([day]) => day)).toEqual([addDays(DAY, 1), addDays(DAY, 10)]);
 });
+
+it('grows no longer by clocks that go back', () => {
+  const player = new TestPlayer();
+  const days = Array.from({ length: 3 * LOAD_KEPT_DAYS }, (_, back) => addDays(DAY, 1 - back));
+  for (const day of days) player.run('load.set', { day, kind: 'match', session }, day);
+  expect(noted(player).map(([day]) => day)).toEqual(days.slice(0, LOAD_KEPT_DAYS + 2));
+});

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { trainingDayOfOurs } from '../../entities/time.ts';
-import { CLUB_KINDS, clubSession, type ClubKind, type LoadDay } from '../../entities/tasks/load-day.ts';
+import { clubSession, type ClubKind, type LoadDay } from '../../entities/tasks/load-day.ts';
 import type { Season } from '../../entities/training/season.ts';
 import { loadDayId } from '../../rules/derived-ids.ts';
 import { freshSettings } from '../../rules/fresh-rows.ts';
 import { LOAD_DAYS_AHEAD, LOAD_KEPT_DAYS } from '../../rules/tasks/load-diary.ts';
+import { CLUB_KINDS } from '../../rules/training/program-terms.ts';
 import { kindOf, NO_SEASON, withDay, withoutDay } from '../../rules/training/season.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
@@ -28,10 +29,10 @@ export const loadSet: Mutator<'load.set', z.infer<typeof loadSetArgs>> = {
   ],
   plans: plansOfDeal,
   effect: (rows, { day, kind, session }, context) => {
-    const oldest = addDays(context.day, -LOAD_KEPT_DAYS);
+    const noted = rows.all('loadDays');
+    const oldest = addDays(latestOf(noted, context.day), -LOAD_KEPT_DAYS);
     if (day < oldest || day > addDays(context.day, LOAD_DAYS_AHEAD))
       throw new Refusal('not_in_diary', 'The diary holds the last eight weeks.');
-    const noted = rows.all('loadDays');
     const id = loadDayId(context.userId, day);
     const before = rows.get('loadDays', id) ?? {
       id,
@@ -47,6 +48,12 @@ export const loadSet: Mutator<'load.set', z.infer<typeof loadSetArgs>> = {
     if (day === context.day) tellSeason(rows, kind, after, context);
   },
 };
+
+/** Today; a later one if that has been noted: clocks that go back make the diary no longer. */
+function latestOf(noted: readonly LoadDay[], today: string): string {
+  const days = noted.map(({ day }) => addDays(day, -LOAD_DAYS_AHEAD));
+  return days.reduce((latest, day) => (day > latest ? day : latest), today);
+}
 
 /**
  * A day with practice or a match is one, though the season did not know: what is dealt of it from now on spares it. A

@@ -4,6 +4,7 @@ import { teamId, teamInvitationId, userId } from '../../ids.ts';
 import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from '../../rules/teams/team-terms.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
 import { managedTeam, NEEDS_OF_PLACES, needsOfTeam, refuseManyTeams } from './own-team.ts';
+import { DAY_MS } from '../../rules/training-day.ts';
 
 export const teamInviteArgs = invitationFields.extend({
   invitationId: teamInvitationId,
@@ -12,8 +13,6 @@ export const teamInviteArgs = invitationFields.extend({
 });
 export const teamRespondArgs = z.strictObject({ invitationId: teamInvitationId, isAccepted: z.boolean() });
 export const teamWithdrawArgs = z.strictObject({ invitationId: teamInvitationId });
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Invites somebody into the team. */
 export const teamInvite: Mutator<'team.invite', z.infer<typeof teamInviteArgs>> = {

@@ -1,5 +1,6 @@
-import { CLUB_KINDS, type LoadDay } from '../../entities/tasks/load-day.ts';
+import type { ClubKind, LoadDay } from '../../entities/tasks/load-day.ts';
 import type { Task } from '../../entities/tasks/task.ts';
+import { CLUB_KINDS } from '../training/program-terms.ts';
 import { addDays, weekStart } from '../training-day.ts';
 
 /** Days for which the diary is kept: eight weeks. */
@@ -31,8 +32,7 @@ export function loadOn(day: string, noted: readonly LoadDay[], tasks: readonly D
   const own = tasks.filter(({ completedDay }) => completedDay === day);
   const minutes = own.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
   const note = noted.find((one) => one.day === day);
-  const of = (kind: (typeof CLUB_KINDS)[number]) =>
-    (note?.[kind]?.minutes ?? 0) * (note?.[kind]?.effort ?? 0);
+  const of = (kind: ClubKind) => (note?.[kind]?.minutes ?? 0) * (note?.[kind]?.effort ?? 0);
   const isActive = own.length > 0 || CLUB_KINDS.some((kind) => note?.[kind]);
   return { day, practice: of('practice'), match: of('match'), own: minutes * OWN_EFFORT, isActive };
 }

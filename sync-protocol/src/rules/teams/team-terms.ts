@@ -1,3 +1,5 @@
+import { DAY_MS } from '../training-day.ts';
+
 /** What somebody is in a team, from the one who may do everything down. */
 export const TEAM_ROLES = ['creator', 'admin', 'member'] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
@@ -24,7 +26,6 @@ export const MIN_COMPETING = 2;
 
 /** Days in which an invitation can be answered; and in which a team that has declined is not asked again. */
 export const INVITATION_DAYS = 7;
-const DAY_MS = 24 * 3_600_000;
 
 /** Whether a team that has declined may be asked again, and need no longer be heard of. */
 export function mayAskAgain(askedAt: string, now: number): boolean {

@@ -16,6 +16,10 @@ export const READY_FOR = ['landing', 'shoulder', 'hands'] as const;
 export const SEASON_PHASES = ['preseason', 'season', 'offseason'] as const;
 /** What a day holds beside the app. */
 export const DAY_KINDS = ['match', 'practice', 'free'] as const;
+/** What a club brings that the app does not deal. */
+export const CLUB_KINDS = ['practice', 'match'] as const;
+/** The most that is noted of a practice, or of a day's matches. */
+export const CLUB_MAX = { minutes: 600, effort: 10, jumps: 1000 } as const;
 
 /** What results are counted in. */
 export const RESULT_UNITS = ['times', 'points', 'seconds', 'centimetres'] as const;

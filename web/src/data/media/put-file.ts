@@ -1,3 +1,4 @@
+import type { UserId } from 'sync-protocol/ids';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { ApiError, offline } from '../server/api-error.ts';
 import type { StoredFile } from '../store/db.ts';
@@ -7,11 +8,12 @@ import { isRecord } from '../is-record.ts';
 const STALLED_MS = 30_000;
 
 /**
- * Sends a file; `fetch` could not say how much of it has gone.
+ * Sends a file of a player; `fetch` could not say how much of it has gone.
  * @returns what kept it from arriving
  */
 export async function putFile(
   { id, bytes, type }: StoredFile,
+  owner: UserId,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<ApiError | undefined> {
@@ -27,7 +29,7 @@ export async function putFile(
       clearTimeout(stalled);
       resolve(failure);
     };
-    request.open('PUT', mediaPath(id));
+    request.open('PUT', `${mediaPath(id)}?userId=${owner}`);
     request.setRequestHeader('content-type', type);
     request.setRequestHeader('content-digest', `sha-256=:${digest}:`);
     request.upload.addEventListener('progress', ({ loaded, total }) => {

@@ -96,9 +96,15 @@ async function sendNext(
     if (now?.state !== 'waiting') stop.abort();
   });
   try {
-    const failure = await putFile(file, stop.signal, (share) => progress.set({ id: file.id, share }));
+    const failure = await putFile(file, db.userId, stop.signal, (share) =>
+      progress.set({ id: file.id, share }),
+    );
     if (!failure) {
-      await db.files.where({ id: file.id, state: 'waiting' }).modify({ state: 'sent', since: Date.now() });
+      await db.files
+        .where('id')
+        .equals(file.id)
+        .and(({ state }) => state === 'waiting')
+        .modify({ state: 'sent', since: Date.now() });
       return 'sent';
     }
     if (stop.signal.aborted) return 'given up';

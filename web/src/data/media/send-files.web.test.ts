@@ -13,6 +13,8 @@ type Answer = { status: number; text: string } | 'no network' | 'nothing yet';
 let phone: TestPhone;
 let leaving: AbortController;
 let puts: string[];
+/** Whose files they are said to be. */
+let owners: Set<string | null>;
 let answerTo: (id: string) => Answer;
 
 /** A browser's way to a server that answers as a test says. */
@@ -23,7 +25,9 @@ class FakeRequest extends EventTarget {
   #id = '';
 
   open(_: string, url: string) {
-    this.#id = url.slice(mediaPath('').length);
+    const { pathname, searchParams } = new URL(url, location.href);
+    this.#id = pathname.slice(mediaPath('').length);
+    owners.add(searchParams.get('userId'));
   }
 
   setRequestHeader() {
@@ -55,6 +59,7 @@ beforeEach(async () => {
   phone = new TestPhone(new FakeServer(() => Date.parse('2026-03-04T12:00:00Z')));
   leaving = new AbortController();
   puts = [];
+  owners = new Set();
   answerTo = taken;
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   // What comes out of this IndexedDB is no ArrayBuffer for Node's own digest.
@@ -107,6 +112,8 @@ describe('files', () => {
     const third = await post();
     await vi.waitFor(async () => expect(await stateOf(third)).toBe('sent'));
     expect(puts).toEqual([first, second, third]);
+    // Another player's session takes none of them.
+    expect([...owners]).toEqual([phone.db.userId]);
     expect(await stateOf(first)).toBe('sent');
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(3));
   });

@@ -6,12 +6,11 @@ import {
   type OutboxMutation,
   type PushAnswer,
 } from 'sync-protocol/wire';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { attentionId, firstWaiting, isGapOpen, lanesAhead, senderOf } from './client-group.ts';
 import type { Acknowledged, Refused, UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';
 import type { PulledPages } from './pulled-pages.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a push sent, and what the server answered of it. */
 export interface Pushed extends Pick<PushAnswer, 'results' | 'fork'> {

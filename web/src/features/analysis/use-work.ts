@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast, type ToastContent } from '#ui/layers/toast-store.ts';
-import { coachState } from './coach/coach.ts';
+import { coachState, lookForCoach } from './coach/coach.ts';
 import { messages as text } from './messages.ts';
 import { ClipFault } from './pose/clip.ts';
 import { NotServed } from './pose/pose-wire.ts';
@@ -31,7 +31,11 @@ export function useWork() {
       signal.throwIfAborted();
       return taken;
     } catch (error) {
-      if (!signal.aborted) toast({ ...failed(faultText(error)), tone: 'danger' });
+      if (!signal.aborted) {
+        toast({ ...failed(faultText(error)), tone: 'danger' });
+        // The browser may have thrown the model away: then it is to be had again.
+        void lookForCoach();
+      }
       return null;
     } finally {
       if (running.current === controller) setPercent(null);

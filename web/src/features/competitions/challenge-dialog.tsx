@@ -20,11 +20,11 @@ import {
 import { isManager, MIN_COMPETING, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { mutate } from '#data/rows/mutate.ts';
 import { useOwnTeams, type OwnTeam } from '#data/rows/live-teams.ts';
-import { isOffline } from '#data/server/api-error.ts';
 import { call } from '#data/server/api.ts';
+import { failureOf } from '#data/server/failures.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useForm } from '#data/server/use-form.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { signInAgain } from '#data/session/sign-in-again.ts';
 import { FormButtons } from '#ui/controls/form-buttons.tsx';
 import { NumberField } from '#ui/controls/number-field.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
@@ -32,9 +32,10 @@ import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { creating as text, messages } from './messages.ts';
 
 const FRESH_MS = 30_000;
@@ -132,7 +133,15 @@ function Found({ words, size, onChoose }: FoundProps) {
     },
     queryClient,
   );
-  if (!data && error) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return (
+      <ListFailure
+        {...failureOf(error)}
+        texts={text.failure}
+        onRetry={() => void refetch()}
+        onSignIn={signInAgain}
+      />
+    );
   if (!data) return <SkeletonList rows={3} rowClass="h-14" label={text.searching} />;
   const others = data.filter(
     ({ id, memberCount }) => memberCount === size && own.every(({ team }) => team.id !== id),
@@ -149,16 +158,6 @@ function Found({ words, size, onChoose }: FoundProps) {
       ))}
     </RowList>
   );
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const retry = (
-    <Button tone="primary" onClick={onRetry}>
-      {text.retry}
-    </Button>
-  );
-  if (isOffline(error)) return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
-  return <ErrorState title={text.error} text={error.message} action={retry} />;
 }
 
 interface TermsProps {

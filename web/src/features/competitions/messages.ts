@@ -122,10 +122,11 @@ export const creating = {
   noneText:
     'No teams available with the same size for fair competition. Teams must have identical player counts (2v2, 4v4, or 6v6).',
   needMore: 'A team needs 2 players or more to compete. Invite somebody first.',
-  offline: 'Finding a team needs a connection',
-  offlineText: 'Your competitions go on without one.',
-  error: 'The teams didn’t load',
-  retry: 'Try again',
+  failure: {
+    offlineTitle: 'Finding a team needs a connection',
+    offlineText: 'Your competitions go on without one.',
+    failedTitle: 'The teams didn’t load',
+  },
   name: 'Name',
   nameHint: 'Such as Spring Cup',
   nameMissing: 'Please fill this in.',

@@ -46,6 +46,7 @@ export function Categories({ stats }: { stats: PlayerStats }) {
                 <span className="numerals ml-auto text-ink-soft">{text.tasks(count(done), done)}</span>
               </p>
               <ProgressBar
+                tone="category"
                 percent={sum === 0 ? 0 : Math.round((100 * done) / most)}
                 label={text.comparedTo(category)}
               />

@@ -14,18 +14,24 @@ interface RivalActionProps {
   username: string | null;
   /** By the server's word; of rivals this phone knows itself. */
   isTeammate: boolean;
+  /** Whether they may be asked at all; what stands between the two already is shown anyhow. */
+  canApproach: boolean;
 }
 
 /** What the player can do about another one being a rival, or keeping a streak with them, on that one's profile. */
-export function RivalAction({ id, username, isTeammate }: RivalActionProps) {
+export function RivalAction({ id, username, isTeammate, canApproach }: RivalActionProps) {
   const rivalId = userId.parse(id);
   const rivalry = useRivalry(rivalId);
   if (rivalry === undefined) return null;
   const isRival = rivalry?.status === 'accepted';
   return (
     <div className="grid gap-3">
-      <Asking rivalId={rivalId} rivalry={rivalry} username={username} />
-      <StreakAction friendId={rivalId} name={username ?? ''} isClose={isRival || isTeammate} />
+      {(rivalry || canApproach) && <Asking rivalId={rivalId} rivalry={rivalry} username={username} />}
+      <StreakAction
+        friendId={rivalId}
+        name={username ?? ''}
+        mayOffer={canApproach && (isRival || isTeammate)}
+      />
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function RivalDialog({ open, rival, onClose }: RivalDialogProps) {
           </div>
         </div>
         <div className="mt-5">
-          <StreakAction friendId={rivalId} name={player?.displayName ?? askedAs} isClose />
+          <StreakAction friendId={rivalId} name={player?.displayName ?? askedAs} mayOffer />
         </div>
         <h3 className="mt-5 mb-2 text-base">{text.latest}</h3>
         {theirs.length > 0 ? (

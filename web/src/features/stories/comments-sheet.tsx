@@ -37,7 +37,9 @@ export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetP
   const send = async () => {
     const content = typed.trim();
     if (content === '') return;
-    if (await comment(story.id, content)) setTyped('');
+    // Gone from the field at once: a second tap finds nothing to send.
+    setTyped('');
+    if (!(await comment(story.id, content))) setTyped((meanwhile) => meanwhile || content);
   };
   return (
     <Sheet
@@ -109,33 +111,36 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
         {all.map((one) => (
           <li key={one.id} className="flex items-start gap-3">
             <Avatar name={one.user.displayName} image={one.user.profileImageUrl} size="sm" />
-            <span className="min-w-0 flex-1">
-              <span className="flex items-center gap-1.5 text-sm font-semibold">
+            <div className="min-w-0 flex-1">
+              {/* What can be done stands beside the name, so that the words have the whole line. */}
+              <p className="-my-3 flex items-center gap-1.5 text-sm font-semibold">
                 <span className="truncate">{nameOf(one.user)}</span>
                 {isWaiting(one.id) && <WaitingMark label={text.waiting} />}
-              </span>
-              <span className="block wrap-anywhere whitespace-pre-line">{one.content}</span>
-            </span>
-            {one.user.id === user.id ? (
-              <IconButton
-                label={text.delete}
-                icon={<Trash2 className="size-4" aria-hidden />}
-                onClick={() => void uncomment(one.id)}
-              />
-            ) : (
-              <IconButton
-                label={text.report}
-                icon={<Flag className="size-4" aria-hidden />}
-                onClick={() => onReport(one.id)}
-              />
-            )}
-            {isOwnStory && one.user.id !== user.id && (
-              <IconButton
-                label={text.takeAway}
-                icon={<Trash2 className="size-4" aria-hidden />}
-                onClick={() => setUnwanted(one.id)}
-              />
-            )}
+                <span className="-mr-3 ml-auto flex">
+                  {one.user.id === user.id ? (
+                    <IconButton
+                      label={text.delete}
+                      icon={<Trash2 className="size-4" aria-hidden />}
+                      onClick={() => void uncomment(one.id)}
+                    />
+                  ) : (
+                    <IconButton
+                      label={text.report}
+                      icon={<Flag className="size-4" aria-hidden />}
+                      onClick={() => onReport(one.id)}
+                    />
+                  )}
+                  {isOwnStory && one.user.id !== user.id && (
+                    <IconButton
+                      label={text.takeAway}
+                      icon={<Trash2 className="size-4" aria-hidden />}
+                      onClick={() => setUnwanted(one.id)}
+                    />
+                  )}
+                </span>
+              </p>
+              <p className="wrap-anywhere whitespace-pre-line">{one.content}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -3,16 +3,18 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   FILE_TOO_LARGE,
   mediaPath,
+  mediaTypeOf,
   STORY_FILE_MAX,
   STORY_PHOTO_TYPES,
   STORY_VIDEO_SECONDS,
   STORY_VIDEO_TYPES,
+  UNREADABLE_FILE,
   VIDEO_TOO_LONG,
   WRONG_FILE,
 } from 'sync-protocol/rules/stories/story-media';
 import { dropFile, keepFile } from '#data/media/own-files.ts';
 import { useOwnFile } from '#data/rows/live-stories.ts';
-import { takeInHand } from '#pwa/shared-file.ts';
+import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { messages } from './messages.ts';
@@ -48,6 +50,7 @@ export function PhotoField({ fileId, isFixed, error, change }: FileFieldProps & 
           types={STORY_PHOTO_TYPES}
           label={text.photo}
           hint={text.photoHint}
+          unreadable={text.unreadable}
           error={error}
           keep={keep}
         >
@@ -78,6 +81,7 @@ export function VideoField({ videoId, isFixed, error, change }: FileFieldProps &
           types={STORY_VIDEO_TYPES}
           label={text.video}
           hint={text.videoHint(STORY_VIDEO_SECONDS)}
+          unreadable={UNREADABLE_FILE}
           error={error}
           keep={keep}
         >
@@ -93,6 +97,7 @@ interface FileChoiceProps {
   types: readonly string[];
   label: string;
   hint: string;
+  unreadable: string;
   error: string | undefined;
   /** Keeps what was chosen, or says what is wrong with it. @throws when this browser can't read it */
   keep: (chosen: File) => Promise<string | undefined | void>;
@@ -100,7 +105,7 @@ interface FileChoiceProps {
 }
 
 /** A button that takes a file of some kinds from the phone. */
-function FileChoice({ types, label, hint, error, keep, children }: FileChoiceProps) {
+function FileChoice({ types, label, hint, unreadable, error, keep, children }: FileChoiceProps) {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const choose = async (chosen: File) => {
@@ -110,12 +115,14 @@ function FileChoice({ types, label, hint, error, keep, children }: FileChoicePro
     try {
       setProblem((await keep(chosen)) ?? undefined);
     } catch {
-      setProblem(text.unreadable);
+      setProblem(unreadable);
     }
   };
   useEffect(() => {
-    const shared = takeInHand();
-    if (shared) void choose(shared);
+    const shared = lookInHand();
+    if (!shared || !types.some((type) => mediaTypeOf(type) === mediaTypeOf(shared.type))) return;
+    takeInHand();
+    void choose(shared);
     // Once: then it is the player who chooses.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -6,7 +6,7 @@ import {
   STORY_TITLE_MAX,
   STORY_TYPES,
 } from 'sync-protocol/rules/stories/story-terms';
-import { mediaPath, mediaTypeOf } from 'sync-protocol/rules/stories/story-media';
+import { mediaPath, mediaTypeOf, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
 import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
 import { dropFile } from '#data/media/own-files.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
@@ -14,6 +14,7 @@ import { useSession } from '#data/session/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { lookInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/controls/form-error.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
@@ -48,12 +49,13 @@ export interface Opened {
 export interface ShareDialogProps {
   open: boolean;
   opened: Opened | undefined;
+  takesVideos: boolean;
   onClose: () => void;
   onShared: () => void;
 }
 
 /** Where a story is written: what is written stays on the phone until it is shared, offline too. */
-export function ShareDialog({ open, opened, onClose, onShared }: ShareDialogProps) {
+export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: ShareDialogProps) {
   const { draft, change, reset } = useDraft(open, opened);
   const [issues, setIssues] = useState<DraftIssues>({});
   const isSending = useRef(false);
@@ -65,7 +67,7 @@ export function ShareDialog({ open, opened, onClose, onShared }: ShareDialogProp
   };
   const send = async () => {
     if (!open || isSending.current) return;
-    const found = issuesOf(draft);
+    const found = issuesOf(draft, isEdit || takesVideos);
     setIssues(found);
     if (Object.keys(found).length > 0) return;
     isSending.current = true;
@@ -103,7 +105,7 @@ export function ShareDialog({ open, opened, onClose, onShared }: ShareDialogProp
           void send();
         }}
       >
-        <Fields {...{ draft, change, issues, isEdit }} />
+        <Fields {...{ draft, change, issues, isEdit, takesVideos }} />
         {!isEdit && (
           <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-soft">
             <p>{text.draft}</p>
@@ -166,13 +168,17 @@ interface FieldsProps {
   change: (changed: Partial<StoryDraft>) => void;
   issues: DraftIssues;
   isEdit: boolean;
+  takesVideos: boolean;
 }
 
-function Fields({ draft, change, issues, isEdit }: FieldsProps) {
+function Fields({ draft, change, issues, isEdit, takesVideos }: FieldsProps) {
   const { user } = useSession();
   const isFile = (value: StoryDraft['media']) => value === 'photo' || value === 'video';
   const isFileFixed = isEdit && isFile(draft.media);
-  const media = isEdit ? MEDIA.filter(({ value }) => !isFile(value)) : MEDIA;
+  // What was chosen stays there, where it says why it can't go.
+  const isOffered = (value: StoryDraft['media']) =>
+    isEdit ? !isFile(value) : value !== 'video' || takesVideos || draft.media === 'video';
+  const media = MEDIA.filter(({ value }) => isOffered(value));
   return (
     <>
       <SelectField
@@ -222,7 +228,8 @@ function Fields({ draft, change, issues, isEdit }: FieldsProps) {
       {draft.media === 'photo' && (
         <PhotoField fileId={draft.fileId} isFixed={isFileFixed} error={issues.photo} change={change} />
       )}
-      {draft.media === 'video' && (
+      {draft.media === 'video' && !isEdit && !takesVideos && <FormError text={NO_VIDEOS} />}
+      {draft.media === 'video' && (isEdit || takesVideos) && (
         <VideoField videoId={draft.videoId} isFixed={isFileFixed} error={issues.video} change={change} />
       )}
       <TextField

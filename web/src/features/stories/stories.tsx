@@ -15,6 +15,7 @@ import type { ShownStory } from './shown-story.ts';
 import { markSeen } from './story-actions.ts';
 import { draftOf } from './story-draft.ts';
 import { StoryList, type ReportView } from './story-list.tsx';
+import { useTakesVideos } from './use-stories.ts';
 
 const ShareDialog = onDemand<ShareDialogProps>(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
@@ -28,6 +29,8 @@ export function useWriting() {
   const [writing, setWriting] = useState<Writing>();
   const [isOpen, setIsOpen] = useState(false);
   const [turn, setTurn] = useState(0);
+  // Asked before the dialog opens, so that no choice goes from under a finger.
+  const takesVideos = useTakesVideos();
   const open = (what: Writing) => {
     setTurn(turn + 1);
     setWriting(what);
@@ -39,6 +42,7 @@ export function useWriting() {
       key={turn}
       open={isOpen}
       opened={draft && { draft, id }}
+      takesVideos={takesVideos}
       onClose={() => setIsOpen(false)}
       onShared={() => void (refusedId && dismissRefused(refusedId))}
     />

@@ -6,7 +6,7 @@ import {
   type StoryType,
 } from 'sync-protocol/rules/stories/story-terms';
 import { BAD_LINK, isSocialLink } from 'sync-protocol/rules/stories/social-links';
-import { mediaIdOf, mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { mediaIdOf, mediaPath, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { messages } from './messages.ts';
 
@@ -87,7 +87,10 @@ export function draftOf({ tags, mediaType, mediaUrl, ...story }: Told): StoryDra
 export type DraftIssues = Partial<Record<'title' | 'content' | 'link' | 'tags' | 'photo' | 'video', string>>;
 
 /** What is wrong with a draft, in words that help. */
-export function issuesOf({ title, content, media, link, fileId, videoId, tags }: StoryDraft): DraftIssues {
+export function issuesOf(
+  { title, content, media, link, fileId, videoId, tags }: StoryDraft,
+  takesVideos: boolean,
+): DraftIssues {
   const found = tagsIn(tags);
   return {
     ...(title.trim() === '' && { title: text.incomplete }),
@@ -95,6 +98,7 @@ export function issuesOf({ title, content, media, link, fileId, videoId, tags }:
     ...(media === 'link' && link.trim() !== '' && !isSocialLink(link.trim()) && { link: BAD_LINK }),
     ...(media === 'photo' && fileId === '' && { photo: text.noPhoto }),
     ...(media === 'video' && videoId === '' && { video: text.noVideo }),
+    ...(media === 'video' && !takesVideos && { video: NO_VIDEOS }),
     ...(found.length > STORY_TAGS_MAX && { tags: text.tooManyTags(STORY_TAGS_MAX) }),
     ...(found.some((tag) => tag.length > STORY_TAG_MAX) && { tags: text.longTag(STORY_TAG_MAX) }),
   };

@@ -75,7 +75,7 @@ function Sending({ id, kind, state }: SendingProps) {
         <p className="mb-1 text-xs text-ink-soft" role="status">
           {label}
         </p>
-        <ProgressBar label={label} percent={percent} />
+        <ProgressBar tone="ink" label={label} percent={percent} />
       </div>
       <Button onClick={() => void setFileState(id, isPaused ? 'waiting' : 'paused')}>
         {isPaused ? text.resume : text.pause}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryOf } from 'sync-protocol/contract/call';
-import { listComments, listStories } from 'sync-protocol/contract/stories';
+import { listComments, listStories, mediaKinds } from 'sync-protocol/contract/stories';
 import type { StoryId } from 'sync-protocol/ids';
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { call } from '#data/server/api.ts';
@@ -39,4 +39,19 @@ export function useComments(story: StoryId) {
     },
     queryClient,
   );
+}
+
+const KINDS_FRESH_MS = 10 * 60_000;
+
+/** Whether the server takes videos; as long as nobody has said that it doesn't, it may. */
+export function useTakesVideos(): boolean {
+  const { data } = useQuery(
+    {
+      queryKey: ['media-kinds'],
+      queryFn: ({ signal }) => call(mediaKinds, { signal }),
+      staleTime: KINDS_FRESH_MS,
+    },
+    queryClient,
+  );
+  return data?.takesVideos ?? true;
 }

@@ -103,6 +103,7 @@ function ArchivedCard({ enrolment, regimen, onRestore }: ArchivedCardProps) {
       <div>
         <p className="mb-1.5 text-xs font-semibold">{text.week(currentWeek, totalWeeks)}</p>
         <ProgressBar
+          tone="category"
           percent={completionPercentage}
           label={homeMessages.progress(name, completionPercentage)}
         />

@@ -5,14 +5,14 @@ interface ProgressBarProps {
   /** Whole percent, 0 to 100. */
   percent: number;
   label: string;
-  /** `court` is for the dark panel. */
-  tone?: keyof typeof TONES;
+  /** `court` is for the dark panel; `category` only where there is one around it, else nothing is seen. */
+  tone: keyof typeof TONES;
   className?: string;
 }
 
 const TONES = { court: 'bg-accent', category: 'bg-cat', ink: 'bg-ink' } as const;
 
-export function ProgressBar({ percent, label, tone = 'category', className }: ProgressBarProps) {
+export function ProgressBar({ percent, label, tone, className }: ProgressBarProps) {
   return (
     <div
       className={cx(

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import * as safety from 'sync-protocol/contract/profile/safety';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
-import { joinRequestId, membershipId, newId, streakPauseId, teamId } from 'sync-protocol/ids';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import { membershipId, newId, streakPauseId, teamId } from 'sync-protocol/ids';
 import { SEEN_BY_OTHER, type RivalryStatus } from 'sync-protocol/rules/rivals/rival-terms';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
+import { join, say } from '#testing/competing.ts';
 import { onBothDatabases, onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
+import { inLetters } from '#testing/in-letters.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { showAnew } from '../commands.ts';
 
@@ -18,15 +19,11 @@ const DAY_MS = 24 * 3_600_000;
 const WITH = (other: TestPhone) => ({ friendId: other.user.id });
 const OFFER = (other: TestPhone) => ({ ...WITH(other), askedAs: '' });
 type Two = readonly [TestPhone, TestPhone];
+let pairs = 0;
 
 /** What players do in these tests. */
 function doings(world: ReturnType<typeof testApp>) {
   const phoneOf = async (age: number | null = GROWN_UP) => aPhone(world(), await aUser(world(), { age }));
-  /** Does something and answers the code of the refusal, or what was applied. */
-  const say = async <Name extends MutationName>(phone: TestPhone, name: Name, args: MutationArgs<Name>) => {
-    const [result] = (await phone.push(phone.mutation(name, args))).results;
-    return result?.code ?? result?.status;
-  };
   async function becomeRivals([one, other]: Two) {
     const asking = { rivalshipType: 'friendly' as const, message: '', askedAs: '' };
     await say(one, 'rival.request', { rivalId: other.user.id, ...asking });
@@ -36,10 +33,9 @@ function doings(world: ReturnType<typeof testApp>) {
     const id = teamId.parse(newId());
     const code = newTeamCode();
     const made = { teamId: id, membershipId: membershipId.parse(newId()), description: '', code };
-    const name = `Team ${code.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())}`;
+    const name = `Pair ${inLetters(++pairs)}`;
     expect(await say(one, 'team.create', { ...made, name })).toBe('applied');
-    const args = { joinRequestId: joinRequestId.parse(newId()), code };
-    expect(await say(other, 'team.join', args)).toBe('applied');
+    expect(await join(other, code)).toBe('applied');
     return id;
   }
   async function agree([one, other]: Two) {
@@ -60,12 +56,12 @@ function doings(world: ReturnType<typeof testApp>) {
     for (const phone of phones) await phone.pull();
     return phones.map((phone) => phone.rows('friendStreaks'));
   };
-  return { phoneOf, say, becomeRivals, joinOneTeam, agree, train, trains, pulled };
+  return { phoneOf, becomeRivals, joinOneTeam, agree, train, trains, pulled };
 }
 
 onBothDatabases('a streak that two keep together', (database) => {
   const world = testApp({ database });
-  const { phoneOf, say, becomeRivals, joinOneTeam, agree, train, trains, pulled } = doings(world);
+  const { phoneOf, becomeRivals, joinOneTeam, agree, train, trains, pulled } = doings(world);
   const two = async (): Promise<Two> => [await phoneOf(YOUNG), await phoneOf(YOUNG)];
 
   test('is offered, agreed to, counted when both have trained, and ended without a word', async () => {
@@ -131,6 +127,20 @@ onBothDatabases('a streak that two keep together', (database) => {
     expect(await pulled(pair)).toMatchObject([[{ streak: 2 }], [{ streak: 2 }]]);
   });
 
+  test('counts nothing of the time before it was offered, whatever clocks say', async () => {
+    const pair = await two();
+    const [one, other] = pair;
+    await becomeRivals(pair);
+    await trains(...pair);
+    world().clock.now += 3 * DAY_MS;
+    const { day } = one.ago(0);
+    await one.push(one.mutation('friendStreak.offer', OFFER(other), one.ago(9)));
+    await other.push(other.mutation('friendStreak.accept', WITH(one), other.ago(9)));
+    const fresh = { status: 'accepted', since: day, streak: 0, best: 0, friendDay: null };
+    expect(await pulled(pair)).toMatchObject([[fresh], [fresh]]);
+    world().clock.now -= 3 * DAY_MS;
+  });
+
   test('goes on as long as the two are teammates or rivals, and no longer', async () => {
     const pair = await two();
     const [one, other] = pair;
@@ -185,7 +195,7 @@ onBothDatabases('a streak that two keep together', (database) => {
 
 onOneDatabase('who keeps a streak with whom', (database) => {
   const world = testApp({ database });
-  const { phoneOf, say, becomeRivals, joinOneTeam, agree, trains, pulled } = doings(world);
+  const { phoneOf, becomeRivals, joinOneTeam, agree, trains, pulled } = doings(world);
 
   describe('is offered none by', () => {
     const offers = async (pair: Two) => [

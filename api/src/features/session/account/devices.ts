@@ -1,13 +1,12 @@
 import type { Device } from 'sync-protocol/contract/session/account';
 import type { UserId } from 'sync-protocol/ids';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { sessionsScope } from '#db/scopes.ts';
 import { notFound } from '#plugins/calls/api-error.ts';
 import { endSessions } from '#plugins/session/ended-sessions.ts';
 import { IDLE_DAYS, type Player } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Where a player is signed in: this browser first, then by when they were last seen. */
 export async function listDevices({ db, now }: Deps, player: Player): Promise<Device[]> {

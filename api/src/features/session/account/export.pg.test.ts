@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { blockUser, reportUser } from 'sync-protocol/contract/profile/safety';
@@ -10,6 +12,7 @@ import { aUser, signedIn } from '#testing/factories.ts';
 import { CANARY, fillAccount } from '#testing/full-account.ts';
 import { refusal } from '#testing/refusal.ts';
 import { unzip } from '#testing/unzip.ts';
+import { exportAccount } from './export.ts';
 import { EXPORTED, NOT_EXPORTED } from './export-kinds.ts';
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -59,6 +62,24 @@ onBothDatabases('GET /api/user/export', (kind) => {
     expect(files.get(`story-files/${media}.jpg`)).toBe(stored && (await text(stored)));
     expect([...files.keys()].filter((name) => name.startsWith('story-files/'))).toHaveLength(1);
     expect(files.get('victory-stories.json')).toContain('Second ace');
+  });
+
+  test('holds no file open for somebody who has gone in the middle of it', async () => {
+    const { user, client } = await signedIn(world());
+    await tellStory(client, 'First ace');
+    let isRead = false;
+    const endless = new Readable({
+      read() {
+        isRead = true;
+        this.push(Buffer.alloc(65_536));
+      },
+    });
+    const closed = once(endless, 'close');
+    const media = { ...world().deps.media, get: () => Promise.resolve(endless) };
+    // Leaving the loop is leaving the stream.
+    for await (const _ of await exportAccount({ db: world().db, media }, user.id)) if (isRead) break;
+    await closed;
+    expect(endless.destroyed).toBe(true);
   });
 
   test('holds nothing secret and nothing of anyone else', async () => {

@@ -11,7 +11,7 @@ const README = `This is everything that VolleyPath holds of you.
 
 Each file is a list in JSON: profile, settings and what you have done, kept and earned. Times are in UTC, days are
 training days, which begin at 2:00 in the morning where you are. A picture is an address that every browser opens.
-The photos of your stories lie in the folder story-files, by the ids that story-files.json and your stories name.
+The photos and videos of your stories lie in the folder story-files, by the ids that story-files.json and your stories name.
 `;
 
 export function exportName(now: Date): string {
@@ -31,13 +31,17 @@ export async function exportAccount(
     zip.addReadStreamLazy(`${kind.name}.json`, (ready) =>
       ready(null, Readable.from(jsonOf(kysely, id, kind))),
     );
+  let reading: Readable | undefined;
+  // Who asked may be gone in the middle of a file: it is not left open.
+  output.once('close', () => reading?.destroy());
   for (const { name, read } of await filesOf({ kysely, media }, id))
     // They are compressed already.
     zip.addReadStreamLazy(name, { compress: false }, (ready) => {
-      read().then(
-        (stream) => ready(null, stream),
-        (error: unknown) => ready(error, Readable.from([])),
-      );
+      const hand = (stream: Readable) => {
+        reading = output.destroyed ? stream.destroy() : stream;
+        ready(null, stream);
+      };
+      read().then(hand, (error: unknown) => ready(error, Readable.from([])));
     });
   zip.end();
   return output;

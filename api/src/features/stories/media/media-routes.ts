@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import type { Deps } from '#deps';
 import { gateOf } from '#features/profile/commands.ts';
-import { ApiError, notFound } from '#plugins/calls/api-error.ts';
+import { ApiError, notFound, notSignedIn } from '#plugins/calls/api-error.ts';
 import { BAD_REQUESTS } from '#plugins/calls/errors.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
 import type { Limiter } from '#plugins/guards/rate-limits.ts';
@@ -52,7 +52,8 @@ export async function serveMedia(
     serve(
       media,
       calls.putMedia,
-      async ({ player, params, request }) => {
+      async ({ player, params, query, request }) => {
+        if (query.userId !== undefined && query.userId !== player.id) throw notSignedIn();
         const bytes = bytesOf(request);
         giveBack(request);
         return { mediaUrl: await takeFile(deps, player.id, params.id, bytes) };
@@ -71,6 +72,8 @@ export async function serveMedia(
       options,
     );
   });
+
+  serve(app, calls.mediaKinds, async () => ({ takesVideos: await deps.videos.isAble() }));
 
   app.get(mediaPath(':id'), async (request, reply) => {
     const viewer = await requirePlayer(request);
@@ -109,11 +112,12 @@ async function sendCover({ media }: Deps, file: { id: string }, reply: FastifyRe
 /** A file, or the part that is asked for. */
 async function send(
   { media }: Deps,
-  file: { id: string; type: string; bytes: number; digest: string },
+  file: { id: string; type: string; bytes: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const tag = `"${file.digest}"`;
+  // What an id names never changes, and the digest is that of what was sent: it would tell who has the same original.
+  const tag = `"${file.id}"`;
   asFile(reply, file.type).header('etag', tag).header('accept-ranges', 'bytes');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const range = rangeIn(request.headers.range, file.bytes);

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import * as safety from 'sync-protocol/contract/profile/safety';
+import { mediaKinds, reportStory } from 'sync-protocol/contract/stories';
 import { newId, storyId } from 'sync-protocol/ids';
 import {
   coverPath,
@@ -18,6 +19,7 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
+import { fileShownBy } from '../commands.ts';
 import { coverIdOf, digestOf } from './take-file.ts';
 import { createVideoDesk } from './video-desk.ts';
 import { rangeIn } from './byte-range.ts';
@@ -113,6 +115,8 @@ onOneDatabase('the files of stories', (kind) => {
     expect(part.bytes).toEqual(seen.bytes.subarray(2, 6));
     expect((await get(reader, fileId, { range: `bytes=${seen.bytes.length}-` })).status).toBe(416);
     expect((await get(reader, fileId, { 'if-none-match': String(seen.headers.etag) })).status).toBe(304);
+    // Else whoever has the original would know it, and two accounts that show it for one.
+    expect(seen.headers.etag).not.toContain(digestOf(photo));
 
     await author.client.ok(safety.blockUser, {
       params: { id: author.user.id, blockedUserId: reader.user.id },
@@ -144,6 +148,44 @@ onOneDatabase('the files of stories', (kind) => {
     await author.push(author.mutation('story.post', aStory(fileId), { lane: 'media' }));
     const twice = await author.push(author.mutation('story.post', aStory(fileId), { lane: 'media' }));
     expect(twice).toMatchObject({ results: [{ code: 'media_taken' }] });
+  });
+
+  describe('of a reported story that its author deletes, a photo is kept', () => {
+    async function reported() {
+      const [author, reader] = await rivals();
+      const fileId = newId();
+      await put(author, fileId, photo);
+      const { storyId: id, mediaUrl } = aStory(fileId);
+      const post = { ...aStory(fileId), storyId: id };
+      await author.push(author.mutation('story.post', post, { lane: 'media' }));
+      await reader.client.ok(reportStory, { params: { id }, body: { reason: 'unsafe' } });
+      await author.push(author.mutation('story.delete', { storyId: id, mediaUrl }, { lane: 'media' }));
+      await cleanUp(world().deps);
+      for (const phone of [author, reader]) expect((await get(phone, fileId)).status).toBe(404);
+      return { id, fileId, isKept: () => world().deps.media.has(fileId) };
+    }
+
+    test('for the operator, until the report is dealt with', async () => {
+      const { id, fileId, isKept } = await reported();
+      expect(await isKept()).toBe(true);
+      expect(await fileShownBy(world().db.kysely, id)).toMatchObject({ id: fileId });
+      const resolvedAt = new Date(world().clock.now).toISOString();
+      await world()
+        .db.kysely.updateTable('reports')
+        .set({ resolvedAt })
+        .where('subjectId', '=', id)
+        .execute();
+      await cleanUp(world().deps);
+      expect(await isKept()).toBe(false);
+      expect(await fileShownBy(world().db.kysely, id)).toBeUndefined();
+    });
+
+    test('no longer than any file that nobody sees', async () => {
+      const { isKept } = await reported();
+      world().clock.now += (LOOSE_MEDIA_DAYS + 1) * DAY_MS;
+      await cleanUp(world().deps);
+      expect(await isKept()).toBe(false);
+    });
   });
 
   test('S2.13: what comes after one without its file waits with it, in the order of its lane', async () => {
@@ -259,7 +301,10 @@ onOneDatabase('the files of stories', (kind) => {
     world().deps.videos = createVideoDesk({ path: '/nowhere' });
     const bytes = Buffer.from('0000ftypmp42');
     const answer = await put(author, newId(), bytes, { 'content-type': 'video/mp4' });
+    const kinds = await author.client.ok(mediaKinds);
     world().deps.videos = videos;
+    expect(kinds).toEqual({ takesVideos: false });
+    expect(await author.client.ok(mediaKinds)).toEqual({ takesVideos: HAS_FFMPEG });
     expect(answer).toMatchObject(refusal(415, 'no_videos'));
     expect(answer.body).toMatchObject({ message: NO_VIDEOS });
   });
@@ -289,6 +334,23 @@ onOneDatabase('the files of stories', (kind) => {
         vision.scores = before;
       },
     );
+
+    test('what was meant for another player’s account: it waits for theirs', async () => {
+      const [author, next] = await rivals();
+      const id = newId();
+      const payload = photo;
+      const headers = {
+        'content-type': 'image/jpeg',
+        'content-digest': `sha-256=:${digestOf(payload)}:`,
+      };
+      const path = `${mediaPath(id)}?userId=${author.user.id}`;
+      expect(await next.client.send('PUT', path, { payload, headers })).toMatchObject(
+        refusal(401, 'not_signed_in'),
+      );
+      expect((await author.client.send('PUT', path, { payload, headers })).status).toBe(200);
+      const kept = world().db.kysely.selectFrom('media').select('userId').where('id', '=', id);
+      expect(await kept.execute()).toEqual([{ userId: author.user.id }]);
+    });
 
     test('what comes without a session, before its bytes', async () => {
       const client = world().client();

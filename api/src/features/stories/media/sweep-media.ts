@@ -1,12 +1,16 @@
 import { LOOSE_MEDIA_DAYS } from 'sync-protocol/rules/stories/story-media';
 import { sql } from 'kysely';
+import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { coverIdOf } from './take-file.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 500;
 
-/** Removes files that no story names for long, the bytes of those that are gone already, and what was never finished. */
+/**
+ * Removes files that no story names for long, the bytes of those that are gone already, and what was never finished. What
+ * a reported story has shown stays until the operator has dealt with the report, but no longer than other loose files.
+ */
 export async function sweepMedia({ db, media, now }: Pick<Deps, 'db' | 'media' | 'now'>): Promise<void> {
   const { kysely } = db;
   await media.sweep(now());
@@ -20,7 +24,12 @@ export async function sweepMedia({ db, media, now }: Pick<Deps, 'db' | 'media' |
       returning m.id)
     insert into gone_media (id, at) select id, ${at} from loose on conflict (id) do nothing`.execute(kysely);
   for (;;) {
-    const gone = await kysely.selectFrom('goneMedia').select('id').limit(AT_ONCE).execute();
+    const gone = await kysely
+      .selectFrom('goneMedia')
+      .select('id')
+      .where((of) => of.or([of('at', '<', old), of.not(of.exists(openReportShowing(kysely)))]))
+      .limit(AT_ONCE)
+      .execute();
     for (const { id } of gone) {
       await media.remove(id);
       await media.remove(coverIdOf(id));
@@ -37,3 +46,11 @@ export async function sweepMedia({ db, media, now }: Pick<Deps, 'db' | 'media' |
     if (gone.length < AT_ONCE) return;
   }
 }
+
+const openReportShowing = (kysely: Queryable) =>
+  kysely
+    .selectFrom('reports')
+    .select('id')
+    .where('kind', '=', 'story')
+    .where('resolvedAt', 'is', null)
+    .where(sql<boolean>`right(copy, 36) = gone_media.id::text`);

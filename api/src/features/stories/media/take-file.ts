@@ -9,6 +9,7 @@ import {
   VIDEO_TOO_LONG,
   WRONG_FILE,
 } from 'sync-protocol/rules/stories/story-media';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import type { Deps } from '#deps';
@@ -17,7 +18,6 @@ import { ApiError, unavailable } from '#plugins/calls/api-error.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { isClip } from './video-desk.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const HOUR_S = 3600;
 
 export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
@@ -40,7 +40,7 @@ export async function takeFile(deps: Deps, player: UserId, id: string, sent: Buf
   const { kysely } = deps.db;
   if (await isHere(kysely, player, id, digest)) return mediaPath(id);
   await refuseMany(kysely, player, deps.now());
-  const made = await (isClip(sent) ? madeOfClip(deps, sent) : madeOfPhoto(deps, sent));
+  const made = await (isClip(sent) ? madeOfClip(deps, player, sent) : madeOfPhoto(deps, sent));
   try {
     await deps.db.transaction((tx) => keep(deps, tx.kysely, player, { id, digest, ...made }));
   } catch (error) {
@@ -83,8 +83,8 @@ async function madeOfPhoto({ pictures, vision }: Deps, sent: Uint8Array): Promis
 }
 
 /** What is seen in a video all along is looked at as a photo is; the first of it is its cover. @throws ApiError */
-async function madeOfClip(deps: Deps, sent: Buffer): Promise<Made> {
-  const clip = await deps.videos.remux(sent);
+async function madeOfClip(deps: Deps, player: UserId, sent: Buffer): Promise<Made> {
+  const clip = await deps.videos.remux(sent, player);
   if ('unfit' in clip) throw UNFIT[clip.unfit]();
   const [first, ...more] = clip.frames;
   if (!first) throw UNFIT.unreadable();

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { UserId } from 'sync-protocol/ids';
 import { STORY_VIDEO_SECONDS } from 'sync-protocol/rules/stories/story-media';
 import { z } from 'zod';
 import { tooManyPictures } from '#features/profile/commands.ts';
@@ -19,8 +20,13 @@ export type UnfitClip = 'wrongType' | 'unreadable' | 'tooLong' | 'noFfmpeg';
 
 /** Takes clips apart with ffmpeg, one at a time. */
 export interface VideoDesk {
-  /** @throws ApiError 429 when too many wait */
-  remux(bytes: Buffer): Promise<Remuxed | { unfit: UnfitClip }>;
+  /** Whether it has what it takes; where it has not, no clip is taken. */
+  isAble(): Promise<boolean>;
+  /**
+   * Takes one clip of a player at a time: nobody keeps the desk from all others.
+   * @throws ApiError 429 when one of theirs, or too many, wait
+   */
+  remux(bytes: Buffer, player: UserId): Promise<Remuxed | { unfit: UnfitClip }>;
 }
 
 /** Two that wait, and one at work: each has a file of up to 10 MB in memory. */
@@ -142,13 +148,24 @@ export function createVideoDesk({ path = process.env['PATH'] } = {}): VideoDesk 
     }
   };
 
-  let atOnce = 0;
+  const ask = async () => {
+    try {
+      for (const program of ['ffmpeg', 'ffprobe'] as const) await run(program, ['-version']);
+      return true;
+    } catch (error) {
+      return !(error instanceof NoFfmpeg);
+    }
+  };
+
+  let able: Promise<boolean> | undefined;
+  const atOnce = new Set<UserId>();
   let last: Promise<unknown> = Promise.resolve();
   return {
-    remux: (bytes) => {
-      if (atOnce >= MAX_AT_ONCE) throw tooManyPictures();
-      atOnce += 1;
-      const turn = last.then(() => remux(bytes)).finally(() => (atOnce -= 1));
+    isAble: () => (able ??= ask()),
+    remux: (bytes, player) => {
+      if (atOnce.has(player) || atOnce.size >= MAX_AT_ONCE) throw tooManyPictures();
+      atOnce.add(player);
+      const turn = last.then(() => remux(bytes)).finally(() => atOnce.delete(player));
       last = turn.catch(() => undefined);
       return turn;
     },

@@ -28,7 +28,7 @@ interface PublicProfileProps {
   id: string;
   onClose: () => void;
   /** What other features let the player do about this one. */
-  Action?: ComponentType<Who & { isTeammate: boolean }>;
+  Action?: ComponentType<Who & { isTeammate: boolean; canApproach: boolean }>;
   /** The way to what this one tells. */
   Stories?: ComponentType<Who>;
 }
@@ -77,6 +77,7 @@ export function PublicProfile({ open, id, onClose, Action, Stories }: PublicProf
               id={profile.user.id}
               username={profile.user.displayName}
               isTeammate={profile.relationship.isTeammate}
+              canApproach={profile.canApproach}
             />
           </div>
         )}

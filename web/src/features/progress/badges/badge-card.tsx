@@ -27,7 +27,7 @@ export function EarnedBadge({ badge, earnedDay, isNew }: EarnedBadgeProps) {
         <ShareButton
           isSmall
           className="-mr-2 text-ink-soft"
-          label={text.share(badge.name)}
+          label={text.shareOf(badge.name)}
           achievement={{
             kind: text.sharedAs(text.tiers[badge.tier]),
             title: badge.name,

@@ -13,15 +13,15 @@ interface StreakActionProps {
   friendId: UserId;
   /** What they are called where the phone doesn't know more. */
   name: string;
-  /** Whether the two are rivals or teammates: others keep none. */
-  isClose: boolean;
+  /** Whether the two are rivals or teammates who are about of an age: others keep none. */
+  mayOffer: boolean;
 }
 
 /** What a player can do about a streak with somebody. */
-export function StreakAction({ friendId, name, isClose }: StreakActionProps) {
+export function StreakAction({ friendId, name, mayOffer }: StreakActionProps) {
   const streaks = useStreaksTogether();
   const streak = streaks?.find((one) => one.friendId === friendId);
-  if (!streaks || (!streak && !isClose)) return null;
+  if (!streaks || (!streak && !mayOffer)) return null;
   if (streak) return <Kept streak={streak} name={nameOf(streak.player, name)} />;
   return (
     <div className="text-center">

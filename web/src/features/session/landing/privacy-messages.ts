@@ -1,4 +1,5 @@
 import { ADULT_AGE, MIN_AGE } from 'sync-protocol/rules/session/age';
+import { LOOSE_MEDIA_DAYS } from 'sync-protocol/rules/stories/story-media';
 
 export const messages = {
   title: 'Privacy',
@@ -23,7 +24,7 @@ export const messages = {
         'When a player practises and plays, and what they note of it in the load diary: nobody else ever sees it. The diary forgets after eight weeks.',
         'Of a technique analysis only its numbers. The video or picture stays on the phone, which does the analysis itself.',
         `Where the host has set up a second opinion, players of ${ADULT_AGE} and over may send small pictures of a clip to it, for one file at a time and never by default. The app names where they go; we keep none of them.`,
-        `Stories, comments and likes, until a player takes them back. We remove from every photo and video where it was taken and with which camera, and the server itself looks at it before others can. Nobody under ${MIN_AGE} gets an account, and we keep nothing about them.`,
+        `Stories, comments and likes, until a player takes them back. Of what somebody has reported the host keeps a copy, of its photo or video for ${LOOSE_MEDIA_DAYS} days at most. We remove from every photo and video where it was taken and with which camera, and the server itself looks at it before others can. Nobody under ${MIN_AGE} gets an account, and we keep nothing about them.`,
       ],
     },
     {

@@ -1,7 +1,8 @@
 import { ChevronRight, Dumbbell, HeartPulse, Trophy, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { CLUB_KINDS, type ClubKind, type ClubSession } from 'sync-protocol/entities/tasks/load-day';
+import type { ClubKind, ClubSession } from 'sync-protocol/entities/tasks/load-day';
 import { conditionsOn } from 'sync-protocol/rules/tasks/conditions';
+import { CLUB_KINDS } from 'sync-protocol/rules/training/program-terms';
 import { dayInWords } from '#ui/format.ts';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubKind, ClubSession } from 'sync-protocol/entities/tasks/load-day';
 import { loadSet } from 'sync-protocol/mutations/tasks/load-changes';
+import { CLUB_MAX } from 'sync-protocol/rules/training/program-terms';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { NumberField } from '#ui/controls/number-field.tsx';
@@ -13,10 +14,8 @@ import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './season-messages.ts';
 
 const text = messages.sheet;
-const EFFORTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const EFFORTS = Array.from({ length: CLUB_MAX.effort + 1 }, (_, effort) => effort);
 const STEP = 15;
-const MAX_MINUTES = 600;
-const MAX_JUMPS = 1000;
 
 export interface LoadSheetProps {
   open: boolean;
@@ -48,7 +47,7 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
   const usual = noted?.minutes ?? usualMinutes;
   const [minutes, setMinutes] = useState(String(usual));
   const [jumps, setJumps] = useState(noted?.jumps?.toString() ?? '');
-  const minutesOf = (typed: string) => within(1, MAX_MINUTES, typed) ?? usual;
+  const minutesOf = (typed: string) => within(1, CLUB_MAX.minutes, typed) ?? usual;
   const save = (session: ClubSession | null) => {
     onOpenChange(false);
     void saveSession(day, kind, session);
@@ -60,7 +59,7 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
         value={minutes}
         onChange={setMinutes}
         min={1}
-        max={MAX_MINUTES}
+        max={CLUB_MAX.minutes}
         step={STEP}
         valueOf={minutesOf}
         lessLabel={text.less}
@@ -88,7 +87,7 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
               aria-label={text.effortOf(effort)}
               aria-pressed={noted?.effort === effort}
               onClick={() =>
-                save({ minutes: minutesOf(minutes), effort, jumps: within(0, MAX_JUMPS, jumps) ?? null })
+                save({ minutes: minutesOf(minutes), effort, jumps: within(0, CLUB_MAX.jumps, jumps) ?? null })
               }
               className={cx(
                 'pressable numerals min-h-12 rounded-md text-base font-semibold',

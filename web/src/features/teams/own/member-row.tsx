@@ -42,7 +42,7 @@ export function MemberRow({ member, face, ownWeek, action }: MemberRowProps) {
   return (
     <li className="flex items-center">
       {isLink ? (
-        <Link to={{ search: `?player=${face.userId}` }} className={`pressable ${look}`}>
+        <Link to={{ search: `?team=${member.teamId}&player=${face.userId}` }} className={`pressable ${look}`}>
           {shown}
         </Link>
       ) : (

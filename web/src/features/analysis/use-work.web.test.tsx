@@ -1,0 +1,38 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shownToast } from '#ui/layers/toast-store.ts';
+import { coachState } from './coach/coach.ts';
+import { ClipFault } from './pose/clip.ts';
+import { NotServed } from './pose/pose-wire.ts';
+import { useWork } from './use-work.ts';
+
+beforeEach(() => {
+  coachState.set({ kind: 'ready' });
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const failed = (text: string) => ({ title: 'Sequence Extraction Failed', text });
+
+it.each([
+  ['the pose model is not served', new NotServed('Not Found'), 'Analysis failed: Not Found'],
+  ['the video does not load', new ClipFault('not_loaded'), 'Video not properly loaded'],
+  ['nothing comes of it', new Error('whatever'), 'Failed to extract valid frame data'],
+])('says why nothing was analyzed, and is ready for the next try, when %s', async (_, error, text) => {
+  const { result } = renderHook(() => useWork());
+  const taken = await act(() => result.current.run(failed, () => Promise.reject(error)));
+  expect(taken).toBeNull();
+  expect(shownToast()).toMatchObject({ title: 'Sequence Extraction Failed', text, tone: 'danger' });
+  expect(result.current.percent).toBeNull();
+  // Whether the model has gone from the phone is looked at anew; this browser can keep none.
+  await vi.waitFor(() => expect(coachState.get().kind).toBe('unsupported'));
+});
+
+it('asks for the pose model where it is missing', async () => {
+  coachState.set({ kind: 'missing' });
+  const { result } = renderHook(() => useWork());
+  const take = vi.fn<() => Promise<string>>();
+  expect(await act(() => result.current.run(failed, take))).toBeNull();
+  expect(shownToast()).toMatchObject({ title: 'AI coach needed' });
+  expect(take).not.toHaveBeenCalled();
+});
