@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { SHARE_FIELD, SHARE_PATH } from '../src/pwa/shared-file.ts';
 
 /** What an installed VolleyPath is called, looks like and can be started with. */
 export const manifest: Partial<ManifestOptions> = {
@@ -23,6 +24,12 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
+  share_target: {
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: SHARE_FIELD, accept: ['image/jpeg', 'image/png', 'image/webp', 'video/*'] }] },
+  },
   shortcuts: [
     shortcut('Today’s tasks', '/', 'today'),
     shortcut('Training', '/training', 'training'),

@@ -72,6 +72,22 @@ describe('the web app', () => {
     expect(await world().client().get(url, page)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
+  test('a file that a phone shares while it has no worker is not read: the app says what to do', async () => {
+    const answer = await world()
+      .client()
+      .send('POST', '/share', {
+        headers: {
+          ...page,
+          origin: 'null',
+          'sec-fetch-site': 'none',
+          'content-type': 'multipart/form-data; boundary=x',
+        },
+        payload: '--x--',
+      });
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/share' } });
+    expect(await world().client().get('/share', page)).toMatchObject({ body: '<title>the app</title>' });
+  });
+
   test('what asks for no page gets none', async () => {
     expect(await world().client().get('/training', { accept: 'application/json' })).toMatchObject({
       status: 404,

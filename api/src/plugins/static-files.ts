@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './calls/api-error.ts';
 
 /** Files that say which others belong to the newest version. */
@@ -38,6 +38,9 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
       });
     }
   }
+  // Without its worker the app can't take what another one shares with it: it says so. The file is not read.
+  const goThere = async (_: FastifyRequest, reply: FastifyReply) => reply.redirect('/share', 303);
+  app.post('/share', { onRequest: goThere }, goThere);
   app.setNotFoundHandler((request, reply) => {
     if (webRoot === null || !isPage(request)) throw notFound();
     return reply.sendFile('index.html');

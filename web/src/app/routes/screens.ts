@@ -54,6 +54,7 @@ export const SCREENS = {
     MissingScreen,
   ),
   rivals: fetched(async () => (await import('#features/rivals/rivals.tsx')).Rivals, MissingScreen),
+  shared: fetched(async () => (await import('../shared/shared-screen.tsx')).SharedScreen, MissingScreen),
   stories: fetched(async () => (await import('../stories/story-screens.tsx')).StoriesScreen, MissingScreen),
   userStories: fetched(
     async () => (await import('../stories/story-screens.tsx')).UserStoriesScreen,

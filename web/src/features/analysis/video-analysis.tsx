@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
 import { difficultyFor } from 'sync-protocol/rules/profile/positions';
 import { useSession } from '#data/session/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { takeInHand } from '#pwa/shared-file.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
@@ -47,6 +48,12 @@ export function VideoAnalysis() {
   const analyses = kept ?? [];
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = opened?.over === work.outcome ? analyses.find(({ id }) => id === opened.id) : undefined;
+  useEffect(() => {
+    const file = takeInHand();
+    if (file) work.choose(file);
+    // Once: it is for this visit.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const isWorking = work.percent !== null || ar.percent !== null;
   useHoldUpdates(isWorking || work.extracted !== null || ar.outcome?.ok === true);
   useWakeLock(isWorking);

@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react';
+import { Timer, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import { countsUntil, resultOf, timeRemaining } from 'sync-protocol/rules/competitions/competition-score';
@@ -10,6 +10,7 @@ import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { count, dateInShort, timeOfDay } from '#ui/format.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
+import { ShareButton } from '#ui/share/share-button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
@@ -48,6 +49,7 @@ export function CompetitionCard({ competition, team, scores }: CompetitionCardPr
       )}
       {list === 'active' && <TimeLeft competition={competition} mine={scores.mine} />}
       {list === 'completed' && <HowItEnded competition={competition} ownName={team.team.name} />}
+      <ShareWin competition={competition} />
     </Card>
   );
 }
@@ -141,6 +143,26 @@ function Outcome({
     return <Pill tone="outline">{messages.endings[ending ?? 'expire']}</Pill>;
   const result = resultOf(ownScore, otherScore);
   return <Pill tone={TONES[result]}>{messages.results[result]}</Pill>;
+}
+
+/** A win as a picture: the result alone, for a team's name can tell where its players are found. */
+function ShareWin({
+  competition: { ownScore, otherScore, competitionType },
+}: Pick<CompetitionCardProps, 'competition'>) {
+  if (ownScore === null || otherScore === null || resultOf(ownScore, otherScore) !== 'won') return null;
+  return (
+    <ShareButton
+      className="mt-3"
+      label={messages.share}
+      achievement={{
+        kind: messages.sharedAs,
+        title: messages.sharedTitle(count(ownScore), count(otherScore)),
+        detail: messages.types[competitionType].shared,
+        metal: 'gold',
+        sign: <Trophy />,
+      }}
+    />
+  );
 }
 
 function HowItEnded({ competition, ownName }: { competition: Competition; ownName: string }) {

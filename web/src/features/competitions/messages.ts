@@ -8,17 +8,32 @@ const lists: Record<CompetitionList, string> = {
   completed: 'Completed',
 };
 
-const types: Record<CompetitionType, { label: string; hint: string; target: (value: string) => string }> = {
-  tasks: { label: 'Tasks', hint: 'Every task counts one.', target: (value) => `First to ${value} tasks` },
+interface TypeWords {
+  label: string;
+  hint: string;
+  target: (value: string) => string;
+  /** On the picture of a win. */
+  shared: string;
+}
+
+const types: Record<CompetitionType, TypeWords> = {
+  tasks: {
+    label: 'Tasks',
+    hint: 'Every task counts one.',
+    target: (value) => `First to ${value} tasks`,
+    shared: 'Most tasks done, between two teams of the same size.',
+  },
   points: {
     label: 'Points',
     hint: 'Tasks count their points, with the multiplier of the streak.',
     target: (value) => `First to ${value} points`,
+    shared: 'Most points, between two teams of the same size.',
   },
   streaks: {
     label: 'Streaks',
     hint: 'Every day on which a player trains counts one, however much it was.',
     target: (value) => `First to ${value} training days`,
+    shared: 'Most training days, between two teams of the same size.',
   },
 };
 
@@ -88,6 +103,9 @@ export const messages = {
   },
   dissolved: 'One of the teams is no longer there.',
   endedOn: (day: string) => `Ended on ${day}.`,
+  share: 'Share the win',
+  sharedAs: 'My team won',
+  sharedTitle: (own: string, other: string) => `${own} to ${other}`,
 } as const;
 
 export const creating = {

@@ -1,8 +1,9 @@
 import { Clapperboard, ImagePlus } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   FILE_TOO_LARGE,
   mediaPath,
+  mediaTypeOf,
   STORY_FILE_MAX,
   STORY_PHOTO_TYPES,
   STORY_VIDEO_SECONDS,
@@ -13,6 +14,7 @@ import {
 } from 'sync-protocol/rules/stories/story-media';
 import { dropFile, keepFile } from '#data/media/own-files.ts';
 import { useOwnFile } from '#data/rows/live-stories.ts';
+import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { messages } from './messages.ts';
@@ -116,6 +118,14 @@ function FileChoice({ types, label, hint, unreadable, error, keep, children }: F
       setProblem(unreadable);
     }
   };
+  useEffect(() => {
+    const shared = lookInHand();
+    if (!shared || !types.some((type) => mediaTypeOf(type) === mediaTypeOf(shared.type))) return;
+    takeInHand();
+    void choose(shared);
+    // Once: then it is the player who chooses.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
     <>
       <FormError text={problem ?? error} />

@@ -6,12 +6,13 @@ import {
   STORY_TITLE_MAX,
   STORY_TYPES,
 } from 'sync-protocol/rules/stories/story-terms';
-import { mediaPath, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
+import { mediaPath, mediaTypeOf, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
 import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
 import { dropFile } from '#data/media/own-files.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { useSession } from '#data/session/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { lookInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/controls/form-error.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
@@ -138,7 +139,10 @@ function useDraft(open: boolean, opened: Opened | undefined) {
   useEffect(() => {
     if (!isKept) return undefined;
     let isGone = false;
-    void readDraft(DRAFT).then((kept) => isGone || setDraft(draftFrom(kept)));
+    // A file that was shared with the app is taken by the field of its kind.
+    const shared = lookInHand();
+    const chosen = shared && { media: mediaTypeOf(shared.type) };
+    void readDraft(DRAFT).then((kept) => isGone || setDraft({ ...draftFrom(kept), ...chosen }));
     return () => {
       isGone = true;
     };
@@ -147,9 +151,14 @@ function useDraft(open: boolean, opened: Opened | undefined) {
     setDraft(next);
     if (isKept) void keepDraft(DRAFT, isEmpty(next) ? {} : next);
   };
+  // A file takes a moment to be kept: what is written meanwhile stays.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
   return {
     draft,
-    change: (changed: Partial<StoryDraft>) => show({ ...draft, ...changed }),
+    change: (changed: Partial<StoryDraft>) => show({ ...latest.current, ...changed }),
     reset: () => show(EMPTY_DRAFT),
   };
 }

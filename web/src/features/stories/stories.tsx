@@ -1,8 +1,9 @@
 import { Megaphone } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { storyId } from 'sync-protocol/ids';
 import { dismissRefused } from '#data/sync/sync-status.ts';
+import { lookInHand } from '#pwa/shared-file.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
@@ -59,6 +60,11 @@ export function useWriting() {
 export function Stories({ Report }: { Report: ReportView }) {
   const { dialog, share, edit, again } = useWriting();
   const [params] = useSearchParams();
+  useEffect(() => {
+    if (lookInHand()) share();
+    // Once: it is for this visit.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const wanted = storyId.safeParse(params.get('story')).data;
   const action = (
     <Button tone="primary" onClick={share}>

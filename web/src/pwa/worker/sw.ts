@@ -1,5 +1,6 @@
 import { COACH_CACHE, COACH_PATH } from '../coach-cache.ts';
 import { FLUSH_TAG } from '../flush-tag.ts';
+import { keepShared, SHARE_PATH } from '../shared-file.ts';
 import { sendOutboxes } from './flush.ts';
 import { openNotification, renewSubscription, showMessage } from './notifications.ts';
 import { Precache, type BuiltFile } from './precache.ts';
@@ -16,6 +17,8 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === 'POST' && origin === location.origin && pathname === SHARE_PATH)
+    return event.respondWith(takeOver(request));
   // Answers of the API are never kept: they are a player's own.
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (pathname.startsWith(COACH_PATH)) return event.respondWith(coachFile(request));
@@ -24,6 +27,13 @@ self.addEventListener('fetch', (event) => {
   const kept = isPage ? precache.shell() : precache.find(pathname);
   event.respondWith(kept.then((response) => response ?? fetch(request)));
 });
+
+/** Another app shares a file with this one: the app is opened, and asks what it is for. */
+async function takeOver(request: Request): Promise<Response> {
+  // Without room for it the screen says that nothing has come.
+  await keepShared(request).catch(() => undefined);
+  return Response.redirect(SHARE_PATH, 303);
+}
 
 /** What the player has fetched for the technique analysis; whatever is not there is nowhere else. */
 async function coachFile(request: Request): Promise<Response> {

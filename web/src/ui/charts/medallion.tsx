@@ -41,12 +41,17 @@ export function Medallion({ icon, tier, isEarned, size = 'large' }: MedallionPro
           isEarned ? 'border-on-accent/25' : 'border-line border-dashed',
         )}
       >
-        {isCategorySign(icon) ? (
-          <CategoryIcon category={icon} className={iconSize} />
-        ) : (
-          <BadgeIcon name={icon} className={iconSize} />
-        )}
+        <MedalSign icon={icon} className={iconSize} />
       </span>
     </span>
+  );
+}
+
+/** What is on a medal: the sign of a category, or an icon. */
+export function MedalSign({ icon, className = '' }: { icon: string; className?: string }) {
+  return isCategorySign(icon) ? (
+    <CategoryIcon category={icon} className={className} />
+  ) : (
+    <BadgeIcon name={icon} className={className} />
   );
 }

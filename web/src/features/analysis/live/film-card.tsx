@@ -1,7 +1,7 @@
 import { Download, Share2, Trash2 } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
-import { toast } from '#ui/layers/toast-store.ts';
 import { saveFile } from '#ui/save-file.ts';
+import { canShareFile, shareFile } from '#ui/share/share-file.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { messages as text } from './messages.ts';
 import type { Recording } from './recording.ts';
@@ -9,7 +9,6 @@ import type { Recording } from './recording.ts';
 /** What was recorded, to be looked at, and saved, shared or let go. */
 export function FilmCard({ recording, onDiscard }: { recording: Recording; onDiscard: () => void }) {
   const { file, seconds, address } = recording;
-  const canShare = 'canShare' in navigator && navigator.canShare({ files: [file] });
   return (
     <Card as="section" aria-label={text.film} className="mt-6 grid gap-3">
       <h2 className="text-lg">
@@ -29,8 +28,8 @@ export function FilmCard({ recording, onDiscard }: { recording: Recording; onDis
           <Download className="size-5" aria-hidden />
           {text.save}
         </Button>
-        {canShare && (
-          <Button onClick={() => void share(file)}>
+        {canShareFile(file) && (
+          <Button onClick={() => void shareFile(file)}>
             <Share2 className="size-5" aria-hidden />
             {text.share}
           </Button>
@@ -42,14 +41,4 @@ export function FilmCard({ recording, onDiscard }: { recording: Recording; onDis
       </div>
     </Card>
   );
-}
-
-async function share(file: File): Promise<void> {
-  try {
-    await navigator.share({ files: [file] });
-  } catch (error) {
-    // The player has thought better of it.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast({ title: text.shareFailed, text: text.tryAgain, tone: 'danger' });
-  }
 }

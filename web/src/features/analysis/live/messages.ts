@@ -103,6 +103,5 @@ export const messages = {
   share: 'Share',
   discard: 'Discard',
   nothingRecorded: 'Nothing was recorded',
-  shareFailed: 'Could not share',
   tryAgain: 'Please try again.',
 } as const;

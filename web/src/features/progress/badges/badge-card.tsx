@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { BadgeRule } from 'sync-protocol/rules/progress/badges';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count, dayInShort } from '#ui/format.ts';
-import { Medallion } from '#ui/charts/medallion.tsx';
+import { MedalSign, Medallion } from '#ui/charts/medallion.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { ShareButton } from '#ui/share/share-button.tsx';
 import { messages } from './badge-messages.ts';
 
 const text = messages.badges;
@@ -18,7 +19,25 @@ interface EarnedBadgeProps {
 
 export function EarnedBadge({ badge, earnedDay, isNew }: EarnedBadgeProps) {
   return (
-    <BadgeCard badge={badge} isEarned aside={isNew && <Pill tone="accent">{text.isNew}</Pill>}>
+    <BadgeCard
+      badge={badge}
+      isEarned
+      aside={isNew && <Pill tone="accent">{text.isNew}</Pill>}
+      action={
+        <ShareButton
+          isSmall
+          className="-mr-2 text-ink-soft"
+          label={text.shareOf(badge.name)}
+          achievement={{
+            kind: text.sharedAs(text.tiers[badge.tier]),
+            title: badge.name,
+            detail: badge.description,
+            metal: badge.tier,
+            sign: <MedalSign icon={badge.icon} />,
+          }}
+        />
+      }
+    >
       <p className="mt-1 text-xs">
         <b>{text.tiers[badge.tier]}</b>
         <span className="text-ink-soft"> · {text.earnedOn(dayInShort(earnedDay))}</span>
@@ -57,10 +76,11 @@ interface BadgeCardProps {
   badge: BadgeRule;
   isEarned: boolean;
   aside?: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
 }
 
-function BadgeCard({ badge, isEarned, aside, children }: BadgeCardProps) {
+function BadgeCard({ badge, isEarned, aside, action, children }: BadgeCardProps) {
   return (
     <Card as="li" className="flex items-center gap-4">
       <Medallion icon={badge.icon} tier={badge.tier} isEarned={isEarned} />
@@ -72,6 +92,7 @@ function BadgeCard({ badge, isEarned, aside, children }: BadgeCardProps) {
         <p className="text-xs text-ink-soft">{badge.description}</p>
         {children}
       </div>
+      {action}
     </Card>
   );
 }

@@ -28,5 +28,7 @@ export const messages = {
     soFar: (value: string, target: string) => `${value} of ${target}`,
     earnedOn: (day: string) => `earned ${day}`,
     progress: (name: string) => `Progress to ${name}`,
+    shareOf: (name: string) => `Share ${name}`,
+    sharedAs: (tier: string) => `${tier} badge`,
   },
 } as const;

@@ -1,4 +1,4 @@
-import { BedSingle, ChartNoAxesColumnIncreasing, Trophy, type LucideIcon } from 'lucide-react';
+import { BedSingle, ChartNoAxesColumnIncreasing, Flame, Trophy, type LucideIcon } from 'lucide-react';
 import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import {
   FREE_DAYS,
@@ -15,6 +15,7 @@ import { cx } from '#ui/cx.ts';
 import { Flames } from '#ui/charts/flames.tsx';
 import { count, times } from '#ui/format.ts';
 import { Ladder, type Rung } from '#ui/charts/ladder.tsx';
+import { ShareButton } from '#ui/share/share-button.tsx';
 import { messages } from './streak-messages.ts';
 import { PauseControl } from './pause-control.tsx';
 
@@ -33,6 +34,8 @@ export interface StreakCardProps {
 }
 
 const text = messages.multiplier;
+/** A shorter streak is nothing to show around yet. */
+const SHARED_FROM = 3;
 
 /** What the streak is worth, the steps to come, and what keeps it when life happens. */
 export function StreakCard(props: StreakCardProps) {
@@ -61,6 +64,19 @@ export function StreakCard(props: StreakCardProps) {
         />
         <PauseControl today={today} pauses={pauses} />
       </div>
+      {!leadsToProgress && streak >= SHARED_FROM && (
+        <ShareButton
+          className="mt-3"
+          label={text.share}
+          achievement={{
+            kind: text.sharedAs,
+            title: text.sharedTitle(streak),
+            detail: text.sharedDetail,
+            metal: 'gold',
+            sign: <Flame />,
+          }}
+        />
+      )}
       {leadsToProgress && (
         <Link to="/progress" className={cx(buttonClass({ wide: true }), 'mt-3')}>
           <ChartNoAxesColumnIncreasing className="size-5" aria-hidden />

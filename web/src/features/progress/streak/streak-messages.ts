@@ -11,6 +11,10 @@ export const messages = {
     ladder: 'Multiplier by streak length',
     days: (from: number) => (from === 0 ? 'Start' : `${from} d`),
     seeProgress: 'See your progress',
+    share: 'Share your streak',
+    sharedAs: 'My streak',
+    sharedTitle: (days: number) => `${days} days`,
+    sharedDetail: 'Volleyball training, day after day.',
     restDays: (left: number) =>
       left === 1 ? '1 free day left' : `${left === 0 ? 'No' : left} free days left`,
     freeDays: (free: number) => `${free} free days a week`,

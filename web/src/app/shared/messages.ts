@@ -1,0 +1,9 @@
+export const messages = {
+  title: 'Shared with VolleyPath',
+  story: 'Tell a story with it',
+  analysis: 'Analyze my technique',
+  text: 'It stays on your phone until you decide.',
+  none: 'Nothing came with it',
+  noneText: 'Share a photo or a clip with VolleyPath once more, from your gallery.',
+  home: 'Back to Home',
+} as const;

@@ -1,0 +1,61 @@
+import { Megaphone, ScanLine } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useChosenFile, type ChosenFile } from '#features/analysis/upload/chosen-file.ts';
+import { Preview } from '#features/analysis/upload/preview.tsx';
+import { handOn, takeShared } from '#pwa/shared-file.ts';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { messages as text } from './messages.ts';
+
+/** A file that came from another app, and what it can become here. */
+export function SharedScreen() {
+  const { chosen, choose } = useChosenFile();
+  const [isNone, setIsNone] = useState(false);
+  useEffect(() => {
+    void takeShared()
+      .catch(() => undefined)
+      .then((file) => setIsNone(!file || !choose(file)));
+    // Once: what is taken is not there for a second time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <Page title={text.title}>
+      {isNone && <Nothing />}
+      {chosen && <Choice chosen={chosen} />}
+    </Page>
+  );
+}
+
+function Nothing() {
+  const action = (
+    <Link to="/" className={buttonClass({ tone: 'primary' })}>
+      {text.home}
+    </Link>
+  );
+  return <EmptyState title={text.none} text={text.noneText} action={action} />;
+}
+
+function Choice({ chosen }: { chosen: ChosenFile }) {
+  const navigate = useNavigate();
+  const go = (path: string) => {
+    handOn(chosen.file);
+    void navigate(path, { replace: true });
+  };
+  return (
+    <div className="grid gap-3">
+      <Preview chosen={chosen} />
+      <p className="mb-2 text-sm text-ink-soft">{text.text}</p>
+      <Button tone="primary" size="lg" wide onClick={() => go('/victory-stories')}>
+        <Megaphone className="size-5" aria-hidden />
+        {text.story}
+      </Button>
+      <Button tone="soft" size="lg" wide onClick={() => go('/video-analysis')}>
+        <ScanLine className="size-5" aria-hidden />
+        {text.analysis}
+      </Button>
+    </div>
+  );
+}

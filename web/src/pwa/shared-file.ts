@@ -1,0 +1,43 @@
+/** Where the phone hands over a file that is shared with the app from another one; the manifest names it. */
+export const SHARE_PATH = '/share';
+export const SHARE_FIELD = 'file';
+
+const CACHE = 'volleypath-shared';
+const NAME = 'x-file-name';
+
+/** In the worker: keeps the file of a posted form until the app takes it; a form without one leaves none. */
+export async function keepShared(request: Request): Promise<void> {
+  const file = (await request.formData()).get(SHARE_FIELD);
+  await caches.delete(CACHE);
+  if (!(file instanceof File)) return;
+  const headers = { 'content-type': file.type, [NAME]: encodeURIComponent(file.name) };
+  await (await caches.open(CACHE)).put(SHARE_PATH, new Response(file, { headers }));
+}
+
+/** The file that was shared last, once: it is not kept any longer. */
+export async function takeShared(): Promise<File | undefined> {
+  const kept = await (await caches.open(CACHE)).match(SHARE_PATH);
+  const name = decodeURIComponent(kept?.headers.get(NAME) ?? '');
+  const blob = await kept?.blob();
+  await caches.delete(CACHE);
+  return blob && new File([blob], name, { type: blob.type });
+}
+
+let inHand: File | undefined;
+
+/** What the screen before has handed on, and nobody has taken yet. */
+export function lookInHand(): File | undefined {
+  return inHand;
+}
+
+/** Takes a file along to the next screen. */
+export function handOn(file: File): void {
+  inHand = file;
+}
+
+/** Takes what the screen before has handed on, once. */
+export function takeInHand(): File | undefined {
+  const file = inHand;
+  inHand = undefined;
+  return file;
+}

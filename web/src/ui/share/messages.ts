@@ -1,0 +1,12 @@
+export const messages = {
+  title: 'Share it',
+  text: 'This picture is all that is shared. Your name isn’t in it.',
+  send: 'Share',
+  save: 'Save picture',
+  close: 'Close',
+  fileName: 'volleypath.png',
+  brand: 'VolleyPath',
+  failed: 'Could not share',
+  failedText: 'Please try again.',
+  notDrawn: 'The picture could not be made.',
+} as const;
