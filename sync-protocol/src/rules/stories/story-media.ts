@@ -2,7 +2,8 @@
 export const STORY_FILE_MAX = 10 * 1024 * 1024;
 export const FILE_TOO_LARGE = 'Please select a file smaller than 10MB.';
 export const STORY_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export const STORY_VIDEO_TYPES = ['video/mp4', 'video/webm'] as const;
+/** An iPhone calls its clips QuickTime; what comes of them is MP4. */
+export const STORY_VIDEO_TYPES = ['video/mp4', 'video/webm', 'video/quicktime'] as const;
 export const WRONG_FILE = 'Please upload images (JPEG, PNG, WebP) or videos (MP4, WebM).';
 /** So long a video may be: all of it is looked at before others see it. */
 export const STORY_VIDEO_SECONDS = 60;
