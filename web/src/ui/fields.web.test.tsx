@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { NumberField } from './controls/number-field.tsx';
 import { PasswordField } from './controls/password-field.tsx';
 import { TextField } from './controls/text-field.tsx';
 
@@ -30,4 +32,23 @@ it('shows and hides a password', () => {
   expect(field.type).toBe('text');
   fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
   expect(field.type).toBe('password');
+});
+
+it.each([
+  [true, ''],
+  [false, '3'],
+])('left without a number, one that may be empty (%s) shows "%s"', (mayBeEmpty, shown) => {
+  function Form() {
+    const [value, setValue] = useState('');
+    const words = { label: 'Times', lessLabel: 'Fewer', moreLabel: 'More' };
+    return (
+      <NumberField
+        {...{ ...words, value, mayBeEmpty, min: 0, max: 9, valueOf: () => 3, onChange: setValue }}
+      />
+    );
+  }
+  render(<Form />);
+  const field = screen.getByLabelText<HTMLInputElement>('Times');
+  fireEvent.blur(field);
+  expect(field.value).toBe(shown);
 });

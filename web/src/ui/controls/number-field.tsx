@@ -13,6 +13,8 @@ interface NumberFieldProps extends FieldLook {
   step?: number;
   /** What the text counts as, if it is left like this. */
   valueOf: (text: string) => number;
+  /** Nothing typed is an answer too: it is not filled in when the field is left. */
+  mayBeEmpty?: boolean;
   /** What the buttons are called. */
   lessLabel: string;
   moreLabel: string;
@@ -31,6 +33,7 @@ export function NumberField(props: NumberFieldProps) {
     max,
     step = 1,
     valueOf,
+    mayBeEmpty = false,
     lessLabel,
     moreLabel,
   } = props;
@@ -55,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
             max={max}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={() => onChange(String(present))}
+            onBlur={() => (mayBeEmpty && value === '') || onChange(String(present))}
             className={cx(CONTROL_CLASS, 'numerals [appearance:textfield] px-12 text-center font-semibold')}
           />
           <Step

@@ -56,6 +56,7 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
         min={0}
         max={kind.max}
         valueOf={valueOf}
+        mayBeEmpty={last === undefined}
         lessLabel={text.less}
         moreLabel={text.more}
       />
