@@ -19,14 +19,16 @@ interface EarnedBadgeProps {
 
 export function EarnedBadge({ badge, earnedDay, isNew }: EarnedBadgeProps) {
   return (
-    <BadgeCard
-      badge={badge}
-      isEarned
-      aside={isNew && <Pill tone="accent">{text.isNew}</Pill>}
-      action={
+    <BadgeCard badge={badge} isEarned aside={isNew && <Pill tone="accent">{text.isNew}</Pill>}>
+      <div className="mt-1 flex items-center gap-2">
+        <p className="flex-1 text-xs">
+          <b>{text.tiers[badge.tier]}</b>
+          <span className="text-ink-soft"> · {text.earnedOn(dayInShort(earnedDay))}</span>
+        </p>
+        {/* As tall as a thumb needs it, in a line that is not. */}
         <ShareButton
           isSmall
-          className="-mr-2 text-ink-soft"
+          className="-my-3 -mr-2 text-ink-soft"
           label={text.shareOf(badge.name)}
           achievement={{
             kind: text.sharedAs(text.tiers[badge.tier]),
@@ -36,12 +38,7 @@ export function EarnedBadge({ badge, earnedDay, isNew }: EarnedBadgeProps) {
             sign: <MedalSign icon={badge.icon} />,
           }}
         />
-      }
-    >
-      <p className="mt-1 text-xs">
-        <b>{text.tiers[badge.tier]}</b>
-        <span className="text-ink-soft"> · {text.earnedOn(dayInShort(earnedDay))}</span>
-      </p>
+      </div>
     </BadgeCard>
   );
 }
@@ -76,11 +73,10 @@ interface BadgeCardProps {
   badge: BadgeRule;
   isEarned: boolean;
   aside?: ReactNode;
-  action?: ReactNode;
   children: ReactNode;
 }
 
-function BadgeCard({ badge, isEarned, aside, action, children }: BadgeCardProps) {
+function BadgeCard({ badge, isEarned, aside, children }: BadgeCardProps) {
   return (
     <Card as="li" className="flex items-center gap-4">
       <Medallion icon={badge.icon} tier={badge.tier} isEarned={isEarned} />
@@ -92,7 +88,6 @@ function BadgeCard({ badge, isEarned, aside, action, children }: BadgeCardProps)
         <p className="text-xs text-ink-soft">{badge.description}</p>
         {children}
       </div>
-      {action}
     </Card>
   );
 }
