@@ -1,0 +1,42 @@
+import { addDays } from 'sync-protocol/rules/training-day';
+import { expect, onlineTest as test } from '../fixtures.ts';
+import { rowsOn } from '../harness/phone/phone-storage.ts';
+import { PastPhone, today } from '../harness/player/history.ts';
+import { expectAllSent, taskTicks, tick } from '../harness/player/player-steps.ts';
+
+/** As long as a phone may have been without a signal. */
+const DAYS = 14;
+
+const isWeekday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
+
+test('three programs, Monday to Friday for two weeks: one session a day, and the streak stands', async ({
+  page,
+  player,
+  server,
+  sql,
+}) => {
+  const past = await PastPhone.of(page.request, server, player, sql);
+  await past.started(DAYS, 3);
+  const ago = Array.from({ length: DAYS }, (_, index) => DAYS - index);
+  const trained = ago.filter((days) => isWeekday(addDays(today(), -days)));
+  for (const days of trained) past.trained(days, 3);
+  await past.send();
+
+  await page.goto('/');
+  const streak = page.getByRole('region', { name: 'Streak multiplier' });
+  await expect(streak).toContainText(`Best streak: ${trained.length} days`);
+  // Six in all, not six a program: what prepares, what is learned in each, what ends it.
+  await expect(taskTicks(page)).toHaveCount(6);
+  const dealt = (await rowsOn(page, 'tasks')) as { day: string; userRegimenId: string }[];
+  const programs = dealt.filter(({ day }) => day === today()).map(({ userRegimenId }) => userRegimenId);
+  expect(programs).toHaveLength(6);
+  expect(new Set(programs).size).toBe(3);
+
+  await tick(page, 0);
+  await expect(streak).toContainText(`Best streak: ${trained.length + 1} days`);
+  await expectAllSent(page);
+  const [latest] = await sql('select streak from day_totals where user_id = $1 order by day desc limit 1', [
+    player.id,
+  ]);
+  expect(latest).toEqual({ streak: trained.length + 1 });
+});
