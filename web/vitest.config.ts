@@ -10,6 +10,7 @@ const resolve = {
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         resolve,
