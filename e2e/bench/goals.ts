@@ -44,6 +44,8 @@ export const GOALS = {
     unit: 'MiB',
     most: 5,
   },
+  deal: { title: 'W8 a day dealt, median', unit: 'ms' },
+  dealSlow: { title: 'W8 a day dealt, 95 of 100', unit: 'ms', most: 2 },
   visitOthers: { title: 'W6 accessibility, best practices, SEO: the least', unit: '', least: 100 },
 } satisfies Record<string, Goal>;
 

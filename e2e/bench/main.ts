@@ -7,6 +7,7 @@ import { startLimit } from './limit/limit.ts';
 import { readOptions, type BenchOptions, type DatabaseName } from './options.ts';
 import { feel } from './page/feel.ts';
 import { pages } from './page/pages.ts';
+import { deals } from './page/deals.ts';
 import { technique } from './page/technique.ts';
 import { visits } from './page/visits.ts';
 import { startProduct } from './product/product.ts';
@@ -54,5 +55,6 @@ async function measureOn(database: DatabaseName, { workloads, ...options }: Benc
   if (workloads.has('feel')) await feel(database, rounds, tell);
   if (workloads.has('visit')) await visits(database, tell);
   if (workloads.has('technique')) await technique(database, tell);
+  if (workloads.has('deal')) await deals(tell);
   return report;
 }

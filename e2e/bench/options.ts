@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const WORKLOADS = ['storm', 'pull', 'poll', 'page', 'feel', 'visit', 'technique'] as const;
+export const WORKLOADS = ['storm', 'pull', 'poll', 'page', 'feel', 'visit', 'technique', 'deal'] as const;
 export type Workload = (typeof WORKLOADS)[number];
 export const DATABASES = ['postgres', 'pglite'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
@@ -13,9 +13,10 @@ const SHORT: Record<string, Workload> = {
   w5: 'feel',
   w6: 'visit',
   w7: 'technique',
+  w8: 'deal',
 };
 
-const HELP = `pnpm bench [storm | pull | poll | page | feel | visit | technique …] [options]
+const HELP = `pnpm bench [storm | pull | poll | page | feel | visit | technique | deal …] [options]
 
   storm (w1)  50 phones come back with 40 changes each
   pull (w2)   a phone without anything pulls 1,000 tasks
@@ -24,6 +25,7 @@ const HELP = `pnpm bench [storm | pull | poll | page | feel | visit | technique 
   feel (w5)   the main job tapped through, and its long screens flicked
   visit (w6)  first visits of the start page, sign-up and Home, by Lighthouse
   technique (w7)  a clip of 2.4 seconds looked at by the pose model
+  deal (w8)   days dealt by the phone's rules
 Without a name: all of them. pnpm bench attack is another one: see pnpm bench attack --help.
 
   --database postgres | pglite   only that one
