@@ -1,5 +1,6 @@
 import { FINDERS } from './attempts/find.ts';
 import type { Attempt } from './attempts/attempt.ts';
+import { isInAir } from './attempts/likeness.ts';
 import { stillAttempt } from './attempts/still.ts';
 import type { CriterionId } from './criteria/all.ts';
 import type { Criterion } from './criteria/criterion.ts';
@@ -31,7 +32,7 @@ export type Unfit =
   | 'too_short';
 
 /** What limits what is said of a clip. */
-export type Caveat = 'far_arm' | 'oblique' | 'unknown_view' | 'low_frame_rate' | 'ends_early';
+export type Caveat = 'far_arm' | 'oblique' | 'unknown_view' | 'low_frame_rate' | 'ends_early' | 'jumped';
 
 export interface Analysis {
   engineVersion: number;
@@ -142,6 +143,8 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
 /** Pictures a second below which a fast swing falls between two of them. */
 const SLOW_RATE = 24;
 const SWINGS: readonly Technique[] = ['serving', 'spiking'];
+/** Whose rules are for players who stay on the ground. */
+const STANDING: readonly Technique[] = ['serving', 'setting'];
 
 function caveatsOf({ body, hand, moments }: Attempt, technique: Technique, { frames }: PoseClip): Caveat[] {
   const { motion } = body;
@@ -152,6 +155,7 @@ function caveatsOf({ body, hand, moments }: Attempt, technique: Technique, { fra
   if (frames.length > 1 && (frames.length - 1) / durationOf(motion) < SLOW_RATE)
     caveats.push('low_frame_rate');
   if (frames.length > 1 && moments.end >= motion.times.length - 1) caveats.push('ends_early');
+  if (STANDING.includes(technique) && isInAir(body, moments.load, moments.contact)) caveats.push('jumped');
   return caveats;
 }
 

@@ -51,6 +51,7 @@ const caveats: Record<Caveat, string> = {
   unknown_view: 'From where you were filmed is not known.',
   low_frame_rate: 'The clip has few pictures a second: film with 30 or 60 for sharper moments.',
   ends_early: 'The clip ends early: film until you stand again.',
+  jumped: 'You jumped. These rules are for a player on the ground, so some may not fit. Was it a spike?',
 };
 
 export const messages = {

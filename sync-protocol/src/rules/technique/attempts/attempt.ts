@@ -75,9 +75,13 @@ export function swingOf(body: Body, wanted: Hand | null) {
   const { hand, fastest } = best;
   const around = stepsIn(0.3);
   const height: At = (step) => body.motion.of(hand, 'Wrist', step)?.y;
-  const contact = peak(height, fastest.step - around, Math.min(lastStep(body), fastest.step + around));
-  if (!contact || !swingsThrough(body, hand, contact.step)) return null;
-  return { hand, contact: contact.step, speed: fastest.value, range: rangeOf(height, 0, lastStep(body)) };
+  const top = (step: number) =>
+    peak(height, step - around, Math.min(lastStep(body), step + around))?.step ?? step;
+  let contact = top(fastest.step);
+  // What was fastest may have been the arms thrown up at take-off: from there it goes on to where it ends.
+  while (top(contact) !== contact) contact = top(contact);
+  if (!swingsThrough(body, hand, contact)) return null;
+  return { hand, contact, speed: fastest.value, range: rangeOf(height, 0, lastStep(body)) };
 }
 
 /** When the hand begins to swing up to contact: until then it rises slowly, or not at all. */

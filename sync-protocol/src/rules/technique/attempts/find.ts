@@ -1,4 +1,4 @@
-import type { Technique } from '../terms.ts';
+import type { Hand, Technique } from '../terms.ts';
 import { meanSeen, type Body } from '../motion/body.ts';
 import { lowest, speedOf, stepsIn, type At, type Reading } from '../motion/series.ts';
 import {
@@ -16,6 +16,7 @@ import {
   swingStart,
   type Finder,
 } from './attempt.ts';
+import { areTogether, isDrawn, isInAir, isOneHanded, isTwoHanded } from './likeness.ts';
 
 // What is asked of a movement before it counts as an attempt lies well above what somebody who stands still does (0.9
 // torsos a second, 0.04 torsos), and well below a slow attempt.
@@ -24,6 +25,7 @@ const serve: Finder = (body, wanted) => {
   const swing = swingOf(body, wanted);
   if (!swing || swing.speed < 4 || swing.range < 0.8) return null;
   const { hand, contact } = swing;
+  if (!isOneHanded(body, hand, contact) || !isDrawn(body, hand, contact)) return null;
   const load = swingStart(body, hand, contact);
   return {
     body,
@@ -37,6 +39,7 @@ const spike: Finder = (body, wanted) => {
   const swing = swingOf(body, wanted);
   if (!swing || swing.speed < 6 || rangeOf(hipHeight(body), 0, lastStep(body)) < 0.3) return null;
   const { hand, contact } = swing;
+  if (!isOneHanded(body, hand, contact)) return null;
   const load = lowestHips(body, contact, 1);
   const end = landingAfter(body, contact, standingHips(body, load));
   return { body, hand, moments: { ready: readyBefore(body, load), load, contact, end } };
@@ -70,9 +73,21 @@ const set: Finder = (body) => {
   if (!burst || burst.value < 80 || speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.8) return null;
   const contact = openedBy(open, opening, burst);
   const load = lowest(body.knees, contact - stepsIn(0.8), contact)?.step ?? contact - stepsIn(0.2);
+  const hand = seenHand(body);
+  if (!isPushOfBoth(body, hand, open, load, contact)) return null;
   const moments = { ready: readyBefore(body, contact), load, contact, end: restAfter(body, contact) };
-  return { body, hand: seenHand(body), moments };
+  return { body, hand, moments };
 };
+
+/** Bent arms that open together before the head: no draw of a hit, and no block, whose arms open on the way up. */
+function isPushOfBoth(body: Body, hand: Hand, open: At, load: number, contact: number): boolean {
+  const bent = lowest(open, contact - stepsIn(0.2), contact)?.value ?? 180;
+  if (bent > 140 || !areTogether(body, contact - stepsIn(0.07), contact + stepsIn(0.2))) return false;
+  const back = lowest((step) => body.wristAhead(hand, step), contact, contact + stepsIn(0.2))?.value ?? 0;
+  if (back < -0.3) return false;
+  const top = peak(hipHeight(body), contact, Math.min(lastStep(body), contact + stepsIn(0.5)));
+  return !top || top.step <= contact + stepsIn(0.1) || !isInAir(body, load, top.step);
+}
 
 /** The ball leaves once the elbows have opened by a third of what they open in this push. */
 function openedBy(open: At, opening: At, burst: Reading): number {
@@ -100,10 +115,30 @@ const pass: Finder = (body) => {
   const speed = peak(pace(body.hands), 0, lastStep(body))?.value ?? 0;
   if (!lift || lift.value < 0.5 || speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.4) return null;
   const contact = lift.step;
+  if (!holdsPlatform(body, hand, contact)) return null;
   const load = lowest(body.knees, contact - stepsIn(1), contact)?.step ?? contact - stepsIn(0.2);
   const moments = { ready: readyBefore(body, load), load, contact, end: restAfter(body, contact) };
   return { body, hand, moments };
 };
+
+/** Arms that are straight before the body from before contact till after it, and together: not while they pass by. */
+function holdsPlatform(body: Body, hand: Hand, contact: number): boolean {
+  const [from, until] = [contact - stepsIn(0.1), contact + stepsIn(0.2)];
+  for (let step = from; step <= until; step++)
+    if ((body.elbow(hand, step) ?? 180) < 110 || (body.wristAhead(hand, step) ?? 1) < 0.2) return false;
+  const [before, after] = [body.reach(hand, from), body.reach(hand, until)];
+  // Arms that sink while the legs stretch, as after a landing.
+  if (before !== undefined && after !== undefined && after < before - 0.1) return false;
+  return areTogether(body, from, contact + stepsIn(0.1)) && !goesUpInJump(body, hand, contact);
+}
+
+/** Whether the hand goes on over the head in a jump. */
+function goesUpInJump(body: Body, hand: Hand, contact: number): boolean {
+  const end = Math.min(lastStep(body), contact + stepsIn(0.6));
+  const reach = peak((step) => body.reach(hand, step), contact, end)?.value ?? 0;
+  const hips = hipHeight(body);
+  return reach > 0.75 && (peak(hips, contact, end)?.value ?? 0) - (hips(contact) ?? 0) > 0.5;
+}
 
 /** Both hands over the head at the top of a jump. */
 const block: Finder = (body) => {
@@ -116,9 +151,11 @@ const block: Finder = (body) => {
   if (!top || rangeOf(height, 0, lastStep(body)) < 1) return null;
   const load = lowestHips(body, top.step, 0.8);
   if ((hipHeight(body)(top.step) ?? 0) - (hipHeight(body)(load) ?? 0) < 0.25) return null;
+  const hand = seenHand(body);
+  if (!isTwoHanded(body, hand, top.step)) return null;
   const end = landingAfter(body, top.step, standingHips(body, load));
   const moments = { ready: readyBefore(body, load), load, contact: top.step, end };
-  return { body, hand: seenHand(body), moments };
+  return { body, hand, moments };
 };
 
 /** The first moment after contact, and after the follow-through, at which the hands are at rest. */

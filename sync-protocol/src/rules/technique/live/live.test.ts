@@ -126,6 +126,14 @@ describe.each(TECHNIQUES)('repetitions of %s', (technique) => {
   });
 });
 
+test('repetitions are those of the chosen technique: a block is no serve, a serve no set', () => {
+  const counted = (shown: string) =>
+    TECHNIQUES.filter((technique) => countOf(repeated(testClip(`${shown}_good`), 2, 0.5), technique) > 0);
+  for (const shown of ['blocking', 'serving', 'setting', 'passing'] as const)
+    expect(counted(shown)).toEqual([shown]);
+  expect(counted('spiking')).toEqual(['serving', 'spiking', 'approach']);
+});
+
 describe('what is said after a repetition', () => {
   const cues = (name: string, technique: Technique) =>
     train(repeated(testClip(name), 3, 0.5), technique).repetitions.map(({ result }) => cueOf(result));
