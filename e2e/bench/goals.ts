@@ -39,10 +39,21 @@ export const GOALS = {
   homeBlocked: { title: 'W6 Home, blocked', unit: 'ms' },
   techniqueClip: { title: 'W7 a clip of 2.4 s, from tap to its frames', unit: 'ms', most: 4000 },
   techniqueFrame: { title: 'W7 a frame of it', unit: 'ms' },
+  techniqueCpu: { title: 'W7 CPU of a clip, all of the browser', unit: 'ms' },
+  techniqueFirst: {
+    title: 'W7 from choosing the first clip to its verdict, model loaded for it',
+    unit: 'ms',
+  },
+  techniqueVerdict: { title: 'W7 from choosing a later clip to its verdict', unit: 'ms' },
   techniqueGrown: {
-    title: 'W7 more JavaScript memory after the last clip than after the first',
+    title: 'W7 more JavaScript memory after ten clips than before the first',
     unit: 'MiB',
     most: 5,
+  },
+  techniqueHeld: {
+    title: 'W7 more memory of the browser after the tenth clip than after the second',
+    unit: 'MiB',
+    most: 32,
   },
   deal: { title: 'W8 a day dealt, median', unit: 'ms' },
   dealSlow: { title: 'W8 a day dealt, 95 of 100', unit: 'ms', most: 2 },

@@ -28,6 +28,26 @@ export async function processesOf(server: number, databaseUrl?: string): Promise
   };
 }
 
+/** The one browser that this process has started, with all its pages. */
+export async function browserProcesses(): Promise<{
+  cpuMs: () => Promise<number>;
+  memoryMiB: () => Promise<number>;
+}> {
+  const started = await childrenOf(process.pid);
+  const names = await Promise.all(started.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8')));
+  const browser = started.find((_, index) => names[index]?.includes('--user-data-dir='));
+  if (browser === undefined) throw new Error('no browser is open');
+  return {
+    cpuMs: async () => sum(await Promise.all((await familyOf(browser)).map(cpuNs))) / 1e6,
+    memoryMiB: async () => sum(await Promise.all((await familyOf(browser)).map(pssKiB))) / 1024,
+  };
+}
+
+async function familyOf(pid: number): Promise<number[]> {
+  const children = await childrenOf(pid).catch(() => []);
+  return [pid, ...(await Promise.all(children.map(familyOf))).flat()];
+}
+
 /** Every backend is a child of the server that was started first. */
 async function postmasterOf(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });

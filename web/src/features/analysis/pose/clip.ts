@@ -57,8 +57,8 @@ async function durationOf(video: HTMLVideoElement): Promise<number> {
   return video.duration;
 }
 
-/** A frame of the same time may be on the screen already: then no new one ever comes. */
-const NO_NEW_FRAME_MS = 250;
+/** A frame of the same time may be on the screen already: then no new one comes, however often the page is painted. */
+const NO_NEW_FRAME = { ms: 150, paints: 8 };
 
 /**
  * The frame that is shown at an instant, with its own time; null when it is the one that was shown before. A seek alone
@@ -69,24 +69,45 @@ export async function frameAt(
   { video }: Pick<Clip, 'video'>,
   seconds: number,
 ): Promise<{ picture: ImageBitmap; t: number } | null> {
-  const shown = shownFrame(video);
+  const before = video.currentTime;
+  // A frame of the seek before may be put up late, on a phone that has much to do.
+  const isOfThisSeek = (t: number) => (seconds < before ? t <= seconds : t > before || t === 0);
+  const shown = shownFrame(video, isOfThisSeek);
   const sought = new Promise<void>((resolve) =>
     video.addEventListener('seeked', () => resolve(), { once: true }),
   );
   video.currentTime = seconds;
   await sought;
-  const t = await Promise.race([shown, after(NO_NEW_FRAME_MS)]);
+  const t = await Promise.race([shown.t, noNewFrame()]);
+  shown.stop();
   if (t === null) return null;
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) throw new ClipFault('not_loaded');
   return { picture: await createImageBitmap(video), t: t ?? seconds };
 }
 
-/** The time of the next frame that is put up; undefined in browsers that do not tell. */
-function shownFrame(video: HTMLVideoElement): Promise<number | undefined> {
-  if (!('requestVideoFrameCallback' in video)) return Promise.resolve(undefined);
-  return new Promise((resolve) => video.requestVideoFrameCallback((_, { mediaTime }) => resolve(mediaTime)));
+/** The time of the next frame of a kind that is put up; undefined in browsers that do not tell. */
+function shownFrame(
+  video: HTMLVideoElement,
+  isWanted: (t: number) => boolean,
+): { t: Promise<number | undefined>; stop: () => void } {
+  if (!('requestVideoFrameCallback' in video))
+    return { t: Promise.resolve(undefined), stop: () => undefined };
+  let asked = 0;
+  const t = new Promise<number>((resolve) => {
+    const ask = () => {
+      asked = video.requestVideoFrameCallback((_, { mediaTime }) => {
+        if (isWanted(mediaTime)) resolve(mediaTime);
+        else ask();
+      });
+    };
+    ask();
+  });
+  return { t, stop: () => video.cancelVideoFrameCallback(asked) };
 }
 
-function after(ms: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
+async function noNewFrame(): Promise<null> {
+  await new Promise((resolve) => setTimeout(resolve, NO_NEW_FRAME.ms));
+  for (let paint = 0; paint < NO_NEW_FRAME.paints; paint++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  return null;
 }

@@ -30,7 +30,7 @@ export class PoseFinder {
     this.#worker.postMessage(null, [port2]);
   }
 
-  /** Loads the model, to look for so many people; again to look for more or fewer. */
+  /** Loads the model, to look for so many people. */
   async open(people: number): Promise<void> {
     await this.#ask({ kind: 'open', base: COACH_BASE, people });
   }

@@ -30,7 +30,7 @@ async function answerTo(request: PoseRequest): Promise<PoseAnswer> {
   const { id } = request;
   try {
     if (request.kind === 'look') return { id, ok: true, frame: look(request.picture, request.t) };
-    await open(request.base, request.people);
+    landmarker = await load(request.base, request.people);
     return { id, ok: true, frame: null };
   } catch (error) {
     const message = String(error);
@@ -38,12 +38,6 @@ async function answerTo(request: PoseRequest): Promise<PoseAnswer> {
       ? { id, ok: false, message, statusText: error.statusText }
       : { id, ok: false, message };
   }
-}
-
-async function open(base: string, people: number): Promise<void> {
-  // The runtime's script makes one model and no more.
-  if (landmarker) return landmarker.setOptions({ numPoses: people });
-  landmarker = await load(base, people);
 }
 
 async function load(base: string, people: number): Promise<PoseLandmarker> {

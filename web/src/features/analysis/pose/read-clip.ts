@@ -3,6 +3,7 @@ import { MAX_CLIP_SECONDS, type Hand, type Technique } from 'sync-protocol/rules
 import { actionIn } from 'sync-protocol/rules/technique/action';
 import { frameAt, type Clip } from './clip.ts';
 import { PoseFinder } from './pose-finder.ts';
+import { PoseTeam } from './pose-team.ts';
 
 /** Frames a second of the first look, which finds the action, and of the second, which measures it. */
 const FIRST_LOOK = 8;
@@ -15,9 +16,12 @@ export interface Reading {
   onProgress: (percent: number) => void;
 }
 
+/** Both looks are for so many people: whoever passes by is noticed. */
+const PEOPLE = 2;
+
 /**
- * What the pose model sees in a clip: a first look at all of it, a few frames a second, for one or more people; then
- * every frame around the action.
+ * What the pose model sees in a clip: a first look at all of it, a few frames a second; then every frame around the
+ * action that it has not seen yet.
  * @throws DOMException AbortError when it was ended
  */
 export async function readClip(
@@ -27,20 +31,19 @@ export async function readClip(
   reading: Reading,
 ): Promise<PoseClip> {
   const { width, height } = clip;
-  const finder = new PoseFinder();
+  const team = new PoseTeam();
   try {
-    await finder.open(2);
+    await team.open(PEOPLE);
     const end = Math.min(clip.duration, MAX_CLIP_SECONDS);
     const firstTimes = timesIn(0, end, FIRST_LOOK);
-    const first = await lookAt(clip, finder, firstTimes, part(reading, 0, 30));
+    const first = await lookAt(clip, team, firstTimes, [], part(reading, 0, 30));
     const crowd = first.filter(({ people = 0 }) => people > 1).length / Math.max(1, first.length);
     const [from, until] = actionIn({ width, height, frames: first }, technique, hand) ?? [0, end];
-    await finder.open(1);
     const times = timesIn(Math.max(0, from), Math.min(end, until), SECOND_LOOK);
-    const frames = await lookAt(clip, finder, times, part(reading, 30, 100));
+    const frames = await lookAt(clip, team, times, first, part(reading, 30, 100));
     return { width, height, frames, crowd };
   } finally {
-    finder.close();
+    team.close();
   }
 }
 
@@ -49,7 +52,7 @@ export async function readPicture(picture: ImageBitmap): Promise<PoseClip> {
   const { width, height } = picture;
   const finder = new PoseFinder();
   try {
-    await finder.open(2);
+    await finder.open(PEOPLE);
     const frame = await finder.look(picture, 0);
     return { width, height, frames: [frame], crowd: (frame.people ?? 0) > 1 ? 1 : 0 };
   } finally {
@@ -63,29 +66,40 @@ function timesIn(from: number, until: number, perSecond: number): number[] {
   return Array.from({ length: count }, (_, index) => from + (index + 0.5) / perSecond);
 }
 
-/** While the model looks at one frame the next one is sought. */
+/** While the model looks at some frames the next one is sought. What was seen before is not looked at again. */
 async function lookAt(
   clip: Clip,
-  finder: PoseFinder,
+  team: PoseTeam,
   times: readonly number[],
+  seen: readonly PoseFrame[],
   { signal, onProgress }: Reading,
 ): Promise<PoseFrame[]> {
-  const looks: Promise<PoseFrame>[] = [];
+  const known = new Map(seen.map((frame) => [frame.t, frame]));
+  const frames: (PoseFrame | Promise<PoseFrame>)[] = [];
+  const looks = new Set<Promise<PoseFrame>>();
   let last = -1;
   for (const [index, time] of times.entries()) {
     signal.throwIfAborted();
     const shown = await frameAt(clip, time);
-    await looks.at(-1);
-    if (shown && shown.t > last) {
-      last = shown.t;
-      const look = finder.look(shown.picture, shown.t);
-      // Whoever waits for it hears of a failure; if the clip fails first nobody does.
-      look.catch(() => undefined);
-      looks.push(look);
+    const isNew = shown !== null && shown.t > last;
+    const before = isNew && known.get(shown.t);
+    if (isNew && !before) {
+      while (looks.size >= team.size) await Promise.race(looks);
+      frames.push(counted(team.look(shown.picture, shown.t), looks));
     } else shown?.picture.close();
+    if (before) frames.push(before);
+    if (isNew) last = shown.t;
     onProgress(Math.round((100 * (index + 1)) / times.length));
   }
-  return Promise.all(looks);
+  return Promise.all(frames);
+}
+
+/** Counts a look among those that are under way. Whoever waits for it hears of a failure; if the clip fails first nobody does. */
+function counted(look: Promise<PoseFrame>, looks: Set<Promise<PoseFrame>>): Promise<PoseFrame> {
+  const isOver = () => looks.delete(look);
+  looks.add(look);
+  look.then(isOver, isOver);
+  return look;
 }
 
 /** A part of the way, from one percent to another. */

@@ -1,0 +1,62 @@
+import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
+import { PoseFinder } from './pose-finder.ts';
+
+/** Gigabytes of memory from which a phone has room for a second model; browsers that do not tell it have. */
+const ROOMY = 4;
+
+interface Member {
+  finder: PoseFinder;
+  /** Pictures that it was given and has not answered. */
+  given: number;
+}
+
+/**
+ * One finder, and a second beside it where the phone has the processors and the memory, as soon as that one is ready. What
+ * is seen in a picture does not depend on which of them looks.
+ */
+export class PoseTeam {
+  readonly #finders: PoseFinder[] = [];
+  readonly #members: Member[] = [];
+
+  /** Loads the model, to look for so many people; answers as soon as one can look. */
+  async open(people: number): Promise<void> {
+    await this.#add(people);
+    // Where it can't be loaded a second time, one looks alone.
+    if (hasRoomForTwo()) this.#add(people).catch(() => undefined);
+  }
+
+  /** How many pictures can be looked at at once. */
+  get size(): number {
+    return this.#members.length;
+  }
+
+  /** The body in a picture, which is used up. */
+  async look(picture: ImageBitmap, t: number): Promise<PoseFrame> {
+    const [first, ...others] = this.#members;
+    if (!first) throw new Error('nothing is open');
+    const member = others.reduce((idlest, one) => (one.given < idlest.given ? one : idlest), first);
+    member.given++;
+    try {
+      return await member.finder.look(picture, t);
+    } finally {
+      member.given--;
+    }
+  }
+
+  /** Ends all of it, and frees its memory. */
+  close(): void {
+    for (const finder of this.#finders) finder.close();
+  }
+
+  async #add(people: number): Promise<void> {
+    const finder = new PoseFinder();
+    this.#finders.push(finder);
+    await finder.open(people);
+    this.#members.push({ finder, given: 0 });
+  }
+}
+
+function hasRoomForTwo(): boolean {
+  const memory = 'deviceMemory' in navigator ? Number(navigator.deviceMemory) : ROOMY;
+  return navigator.hardwareConcurrency > 1 && memory >= ROOMY;
+}
