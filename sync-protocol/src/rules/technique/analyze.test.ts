@@ -273,13 +273,24 @@ describe('what can’t be judged is refused', () => {
     expect(analysisOf(testClip('setting_good'), 'setting').caveats).not.toContain('jumped');
   });
 
+  it('and it is told which one it looks like', () => {
+    const reasonOf = (shown: string, technique: Technique) =>
+      analyze(testClip(`${shown}_good`), { technique, level: 'beginner' });
+    expect(reasonOf('blocking', 'serving')).toEqual({ ok: false, reason: 'like_blocking' });
+    expect(reasonOf('spiking', 'blocking')).toEqual({ ok: false, reason: 'like_spiking' });
+    expect(reasonOf('passing', 'approach')).toEqual({ ok: false, reason: 'like_passing' });
+  });
+
   it('a block before the side of a camera, which sees one arm, as a hit', () => {
     const { frames, ...clip } = changed(testClip('blocking_good'), (all) =>
       all.map(([x, y, visibility], place) => [x, y, [13, 15].includes(place) ? 0.1 : visibility]),
     );
     const aside = { ...clip, frames: frames.map((frame) => ({ ...frame, turn: 85 })) };
     for (const technique of ['serving', 'spiking', 'setting'] as const)
-      expect(analyze(aside, { technique, level: 'beginner' })).toEqual({ ok: false, reason: 'no_attempt' });
+      expect(analyze(aside, { technique, level: 'beginner' })).toEqual({
+        ok: false,
+        reason: 'like_blocking',
+      });
   });
 });
 

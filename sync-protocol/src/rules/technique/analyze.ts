@@ -20,8 +20,12 @@ import {
   type Technique,
 } from './terms.ts';
 
+/** Most like the movement first: a spike has an approach in it, and may be taken for a serve. */
+const SHOWN = ['spiking', 'blocking', 'setting', 'passing', 'serving'] as const;
+
 /** Why nothing can be said of a clip. */
 export type Unfit =
+  | `like_${(typeof SHOWN)[number]}`
   | 'nobody'
   | 'several_people'
   | 'not_whole'
@@ -79,8 +83,14 @@ export function analyze(clip: PoseClip, request: AnalysisRequest): AnalysisResul
     mode === 'still'
       ? stillAttempt(body, request.technique, request.hand ?? null)
       : FINDERS[request.technique](body, request.hand ?? null);
-  if (!attempt) return unfit('no_attempt');
+  if (!attempt) return unfit(mode === 'still' ? 'no_attempt' : shownBy(body));
   return judge(attempt, request, mode, clip);
+}
+
+/** What a movement is that is not the one that was chosen. */
+function shownBy(body: Body): Unfit {
+  const shown = SHOWN.find((technique) => FINDERS[technique](body, null));
+  return shown ? `like_${shown}` : 'no_attempt';
 }
 
 function judge(

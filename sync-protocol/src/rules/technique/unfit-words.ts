@@ -1,6 +1,8 @@
 import type { Unfit } from './analyze.ts';
 
 const CONTENT = 'Content validation failed';
+const like = (movement: string, name: string) =>
+  `This looks like ${movement}. Choose ${name} as the technique and try again.`;
 
 /** What is said of a clip in which nothing can be judged. */
 export const UNFIT_WORDS: Readonly<Record<Unfit, string>> = {
@@ -8,6 +10,11 @@ export const UNFIT_WORDS: Readonly<Record<Unfit, string>> = {
   several_people: `${CONTENT}: there is more than one person in the picture. Film one player alone.`,
   not_whole: `${CONTENT}: nowhere in it is a whole body. Film one player from head to feet.`,
   no_attempt: `${CONTENT}: no attempt at this technique was found. Check which technique you chose.`,
+  like_serving: like('a serve', 'Serving'),
+  like_spiking: like('a spike', 'Spiking'),
+  like_setting: like('a set', 'Setting'),
+  like_passing: like('a pass', 'Passing'),
+  like_blocking: like('a block', 'Blocking'),
   oblique: 'The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
   wrong_view: 'From this side most of this technique can’t be judged.',
   too_little: 'Too little of your body could be seen to give an honest score.',

@@ -10,12 +10,12 @@ export interface Cue {
 
 const GOOD = 'That was good. The same again';
 
-const UNSURE: Readonly<Record<Unfit, string>> = {
+const LOST = 'I could not follow that one';
+
+const UNSURE: Readonly<Partial<Record<Unfit, string>>> = {
   nobody: 'I could not see you well enough',
   several_people: 'I see more than one person',
   not_whole: 'Step back until I see all of you, from head to feet',
-  no_attempt: 'I could not follow that one',
-  too_short: 'I could not follow that one',
   too_little: 'I could not see enough of you to judge that one',
   oblique: 'The camera stands at an angle. Turn it to the side or the front',
   wrong_view: 'I can’t judge this from here. Turn the camera',
@@ -23,7 +23,7 @@ const UNSURE: Readonly<Record<Unfit, string>> = {
 
 /** What to say of a repetition: what would help most, else what was best. */
 export function cueOf(result: AnalysisResult): Cue {
-  if (!result.ok) return { kind: 'unsure', text: UNSURE[result.reason] };
+  if (!result.ok) return { kind: 'unsure', text: UNSURE[result.reason] ?? LOST };
   const { technique, level, findings } = result.analysis;
   const { improvements, nextSteps, strengths } = adviceOf(technique, level, findings);
   const [first] = nextSteps;
