@@ -171,6 +171,8 @@ test('a clip is analyzed on the phone, with no signal, and nothing of it goes an
 
   await watchWithOverlays(away, look, phone);
   await expect(history(away)).toHaveCount(2);
+  // What was opened from the list has made room.
+  await expect(result(away)).toHaveCount(0);
   await goOnFrom(away, look, phone);
 
   await phone.goOnline();

@@ -12,7 +12,7 @@ import { dateInShort } from '#ui/format.ts';
 import { Page } from '#ui/surfaces/page.tsx';
 import { useWakeLock } from '#ui/use-wake-lock.ts';
 import { ArAnalysis } from './ar/ar-analysis.tsx';
-import { useArAnalysis } from './ar/use-ar-analysis.ts';
+import { useArAnalysis, type ArOutcome } from './ar/use-ar-analysis.ts';
 import { CoachCard, useCoach } from './coach/coach-card.tsx';
 import { HistoryList, useAnalyses } from './history/history-list.tsx';
 import { messages as compareText } from './compare/messages.ts';
@@ -30,10 +30,11 @@ import { useAnalysis, type Outcome } from './use-analysis.ts';
 
 const TABS = (['standard', 'ar'] as const).map((value) => ({ value, label: text.tabs[value] }));
 
-/** One of the kept analyses, in the place of the outcome that was shown; a newer outcome takes its place. */
+/** One of the kept analyses, in the place of the outcomes that were shown; a newer outcome takes its place. */
 interface Opened {
   id: AnalysisId;
   over: Outcome | null;
+  overAr: ArOutcome | null;
 }
 
 /** Technique in numbers: a clip in, what is good and what to work on out, all on the phone. */
@@ -47,7 +48,8 @@ export function VideoAnalysis() {
   const kept = useAnalyses();
   const analyses = kept ?? [];
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = opened?.over === work.outcome ? analyses.find(({ id }) => id === opened.id) : undefined;
+  const isNewest = opened?.over === work.outcome && opened.overAr === ar.outcome;
+  const open = isNewest ? analyses.find(({ id }) => id === opened.id) : undefined;
   useEffect(() => {
     const file = takeInHand();
     if (file) work.choose(file);
@@ -95,7 +97,12 @@ export function VideoAnalysis() {
         </DisplayBoundary>
       )}
       <ProgressCard analyses={analyses} />
-      {kept && <HistoryList analyses={analyses} onOpen={(id) => setOpened({ id, over: work.outcome })} />}
+      {kept && (
+        <HistoryList
+          analyses={analyses}
+          onOpen={(id) => setOpened({ id, over: work.outcome, overAr: ar.outcome })}
+        />
+      )}
     </Page>
   );
 }

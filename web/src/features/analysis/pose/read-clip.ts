@@ -8,6 +8,8 @@ import { PoseTeam } from './pose-team.ts';
 /** Frames a second of the first look, which finds the action, and of the second, which measures it. */
 const FIRST_LOOK = 8;
 const SECOND_LOOK = 30;
+/** Seconds from the beginning of a frame to its middle, with what rounding does to it. */
+const SAME_FRAME = 0.5 / SECOND_LOOK + 0.001;
 
 export interface Reading {
   /** Ends it, at the next frame. */
@@ -66,7 +68,7 @@ function timesIn(from: number, until: number, perSecond: number): number[] {
   return Array.from({ length: count }, (_, index) => from + (index + 0.5) / perSecond);
 }
 
-/** While the model looks at some frames the next one is sought. What was seen before is not looked at again. */
+/** While the model looks at some frames the next one is sought. What was seen before is neither sought nor looked at again. */
 async function lookAt(
   clip: Clip,
   team: PoseTeam,
@@ -74,21 +76,21 @@ async function lookAt(
   seen: readonly PoseFrame[],
   { signal, onProgress }: Reading,
 ): Promise<PoseFrame[]> {
-  const known = new Map(seen.map((frame) => [frame.t, frame]));
   const frames: (PoseFrame | Promise<PoseFrame>)[] = [];
   const looks = new Set<Promise<PoseFrame>>();
   let last = -1;
   for (const [index, time] of times.entries()) {
     signal.throwIfAborted();
-    const shown = await frameAt(clip, time);
-    const isNew = shown !== null && shown.t > last;
-    const before = isNew && known.get(shown.t);
-    if (isNew && !before) {
+    const before = seen.find(({ t }) => t <= time && time - t <= SAME_FRAME);
+    const shown = before ? null : await frameAt(clip, time);
+    const t = before?.t ?? shown?.t ?? last;
+    const isNew = t > last;
+    if (before && isNew) frames.push(before);
+    if (shown && isNew) {
       while (looks.size >= team.size) await Promise.race(looks);
-      frames.push(counted(team.look(shown.picture, shown.t), looks));
+      frames.push(counted(team.look(shown.picture, t), looks));
     } else shown?.picture.close();
-    if (before) frames.push(before);
-    if (isNew) last = shown.t;
+    last = Math.max(last, t);
     onProgress(Math.round((100 * (index + 1)) / times.length));
   }
   return Promise.all(frames);
