@@ -15,6 +15,7 @@ const OURS = new Set(
 
 /** What is asked for before it is called, and why we know. */
 const GUARDED = new Map([
+  ['.cancelVideoFrameCallback()', 'clip.ts goes on without it'],
   ['.checkVisibility()', 'Radix looks for it first'],
   ['.createPolicy()', 'start.ts looks for trusted types first'],
   ['.createScriptURL()', 'start.ts looks for trusted types first'],
@@ -27,6 +28,7 @@ const GUARDED = new Map([
   ['navigator.canShare', 'film-card.tsx looks for it first'],
   ['navigator.share', 'film-card.tsx asks canShare first'],
   ['navigator.connection', 'React looks for it first'],
+  ['navigator.deviceMemory', 'pose-team.ts looks for it first'],
   ['navigator.userAgentData', 'Dexie looks for it first'],
   ['Error.captureStackTrace', 'zod looks for it first'],
   ['URL.canParse', 'zod looks for it first'],

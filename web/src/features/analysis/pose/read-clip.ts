@@ -76,7 +76,7 @@ async function lookAt(
   seen: readonly PoseFrame[],
   { signal, onProgress }: Reading,
 ): Promise<PoseFrame[]> {
-  const frames: (PoseFrame | Promise<PoseFrame>)[] = [];
+  const frames: Promise<PoseFrame>[] = [];
   const looks = new Set<Promise<PoseFrame>>();
   let last = -1;
   for (const [index, time] of times.entries()) {
@@ -85,7 +85,7 @@ async function lookAt(
     const shown = before ? null : await frameAt(clip, time);
     const t = before?.t ?? shown?.t ?? last;
     const isNew = t > last;
-    if (before && isNew) frames.push(before);
+    if (before && isNew) frames.push(Promise.resolve(before));
     if (shown && isNew) {
       while (looks.size >= team.size) await Promise.race(looks);
       frames.push(counted(team.look(shown.picture, t), looks));
