@@ -1,16 +1,15 @@
+import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { newId, storyId } from 'sync-protocol/ids';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteAccount } from '#features/session/account/delete-account.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import type { MediaStore } from '#providers/media-store.ts';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import { aUser } from '#testing/factories.ts';
+import { aUser, PASSWORD } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { WAIT_MS } from '../../../../../.ci/pace.ts';
 import { digestOf } from './take-file.ts';
 
 const HOUR_MS = 3_600_000;
@@ -88,7 +87,7 @@ onOneDatabase('a file, while the media store takes its time', (kind) => {
       // As many as are looked at at once, and then the next.
       while (sent.length < AT_ONCE) {
         sent.push(put(await phone(), newId()));
-        await vi.waitFor(() => expect(begun).toHaveLength(sent.length), WAIT_MS);
+        await expect.poll(() => begun.length).toBe(sent.length);
       }
       const { results } = await author.push(author.mutation('settings.update', { tutorialDone: true }));
       expect(results).toMatchObject([{ status: 'applied' }]);
@@ -129,10 +128,11 @@ onOneDatabase('a file, while the media store takes its time', (kind) => {
     const [leaver, author] = [await phone(), await phone()];
     const [left, told] = [newId(), newId()];
     const late = put(leaver, left);
-    await vi.waitFor(() => expect(begun).toEqual([left]), WAIT_MS);
-    await deleteAccount(world().deps, leaver.user.id);
+    await expect.poll(() => begun).toEqual([left]);
+    await leaver.client.json('POST', '/api/auth/prove', { currentPassword: PASSWORD });
+    await leaver.client.ok(deleteAccount);
     const twin = put(author, told);
-    await vi.waitFor(() => expect(begun).toEqual([left, told]), WAIT_MS);
+    await expect.poll(() => begun).toEqual([left, told]);
     // The same came by another way before.
     world().deps.media = store;
     expect((await put(author, told)).status).toBe(200);

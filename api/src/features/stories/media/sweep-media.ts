@@ -13,9 +13,15 @@ const WRITING_MS = 3_600_000;
  * Removes files that no story names for long, the bytes of those that are gone already, and what was never finished. What
  * a reported story has shown stays until the operator has dealt with the report, but no longer than other loose files.
  */
-export async function sweepMedia({ db, media, now }: Pick<Deps, 'db' | 'media' | 'now'>): Promise<void> {
+export async function sweepMedia({
+  db,
+  media,
+  videos,
+  now,
+}: Pick<Deps, 'db' | 'media' | 'videos' | 'now'>): Promise<void> {
   const { kysely } = db;
   await media.sweep(now());
+  await videos.sweep(now());
   const at = now().toISOString();
   const old = new Date(now().getTime() - LOOSE_MEDIA_DAYS * DAY_MS).toISOString();
   await sql`
