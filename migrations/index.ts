@@ -26,6 +26,7 @@ import { drillRecords } from './0025-drill-records.ts';
 import { friendStreaks } from './0026-friend-streaks.ts';
 import { seasons } from './0027-seasons.ts';
 import { loadDiary } from './0028-load-diary.ts';
+import { shares } from './0032-shares.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   friendStreaks,
   seasons,
   loadDiary,
+  shares,
 ];

@@ -96,7 +96,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       mailer,
       background,
       pictures,
-      videos: createVideoDesk(),
+      videos: createVideoDesk({ folder: join(config.dataDir, 'clips') }),
       vision,
       secondOpinion: config.visionModel && createSecondOpinion(config.visionModel),
       media: openMediaStore(config),

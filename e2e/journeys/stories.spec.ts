@@ -55,7 +55,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expect(dialog(page).getByAltText('Your photo')).toBeVisible();
   await dialog(page).getByLabel('Your story').fill('Over the net and on the line, in the last set.');
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(toast(page)).toContainText('Victory story shared!');
+  await expect(toast(page)).toContainText('It is shared once its photo is up.');
   await expect(story(page, 'First ace')).toContainText('The photo waits for a connection');
   await story(page, 'First ace').getByRole('button', { name: 'Pause' }).click();
   await expect(story(page, 'First ace')).toContainText('Paused');
@@ -66,6 +66,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   const sent = page.waitForResponse((answer) => answer.url().includes('/api/media/') && answer.ok());
   await phone.goOnline();
   await sent;
+  await expect(toast(page)).toContainText('Victory story shared!');
   await server.kill();
   await server.start();
   await expectAllSent(page);
@@ -97,7 +98,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   // A video waits until it is played, and is silent; where the server can't look at any, none is asked for.
   await page.getByRole('button', { name: 'Share Story' }).first().click();
   const choice = dialog(page).getByText('Video', { exact: true });
-  const latest = HAS_FFMPEG ? 'On film' : 'First ace';
+  const latest = 'Cup final';
   if (HAS_FFMPEG) {
     await dialog(page).getByLabel('Title').fill('On film');
     await dialog(page).getByLabel('Your story').fill('See for yourself.');
@@ -118,6 +119,22 @@ test('a story with a photo, written without a signal, through a crash of the ser
     await expect(choice).toHaveCount(0);
     await dialog(page).getByRole('button', { name: 'Close' }).click();
   }
+
+  // What the server refuses comes back with every word, to be told another way.
+  await page.getByRole('button', { name: 'Share Story' }).first().click();
+  await dialog(page).getByLabel('Title').fill('Cup final');
+  await dialog(page).getByLabel('Your story').fill('We won, fuck them all.');
+  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
+  const refused = page.getByRole('list', { name: 'Not shared' }).getByRole('article', { name: 'Cup final' });
+  await expect(refused).toBeVisible();
+  await look('stories-refused');
+  await refused.getByRole('button', { name: 'Change it' }).click();
+  await expect(dialog(page).getByLabel('Your story')).toHaveValue('We won, fuck them all.');
+  await dialog(page).getByLabel('Your story').fill('We won, all of us.');
+  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(story(page, 'Cup final')).toContainText('We won, all of us.');
+  await expect(page.getByRole('list', { name: 'Not shared' })).toHaveCount(0);
+  await expectAllSent(page);
 
   // The author hears of it without a name, and is led to the story.
   await visit(page, '/notifications');

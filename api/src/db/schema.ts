@@ -10,7 +10,7 @@ import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { IdentitiesTable } from './tables/identities.ts';
 import type { KnownDevicesTable } from './tables/known-devices.ts';
 import type { LoginAttemptsTable } from './tables/login-attempts.ts';
-import type { GoneMediaTable, MediaTable } from './tables/media.ts';
+import type { ComingMediaTable, GoneMediaTable, MediaTable } from './tables/media.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from './tables/passkeys.ts';
 import type { PointTotalsTable } from './tables/point-totals.ts';
 import type { PushSubscriptionsTable } from './tables/push-subscriptions.ts';
@@ -21,6 +21,7 @@ import type { ScopesTable } from './tables/scopes.ts';
 import type { ServerStateTable } from './tables/server-state.ts';
 import type { SentMailsTable } from './tables/sent-mails.ts';
 import type { SessionsTable } from './tables/sessions.ts';
+import type { SharesTable } from './tables/shares.ts';
 import type { ShownStatsTable } from './tables/shown-stats.ts';
 import type { SyncClientGroupsTable } from './tables/sync-client-groups.ts';
 import type { SyncLanesTable } from './tables/sync-lanes.ts';
@@ -71,5 +72,7 @@ export interface Database extends Omit<SyncedTables, 'users'> {
   wrongCodes: WrongCodesTable;
   competitionPlayers: CompetitionPlayersTable;
   media: MediaTable;
+  comingMedia: ComingMediaTable;
   goneMedia: GoneMediaTable;
+  shares: SharesTable;
 }

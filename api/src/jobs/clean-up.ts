@@ -33,6 +33,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   // Else it is taken anew as soon as somebody looks; it may name players who have left since.
   await kysely.deleteFrom('boardSnapshots').where('takenAt', '<', daysAgo(1)).execute();
   await kysely.deleteFrom('rivalAsks').where('at', '<', daysAgo(ASKS_KEPT_DAYS)).execute();
+  await kysely.deleteFrom('shares').where('at', '<', daysAgo(1)).execute();
   await kysely.deleteFrom('wrongCodes').where('at', '<', daysAgo(1)).execute();
   const sweeps = [sweepRivalActivities, sweepPointTotals, sweepMedia, sweepConditions, sweepSync];
   await oneByOne(sweeps, (sweep) => sweep(deps));

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathInDrawer, type MediaStore } from './media-store.ts';
-
-/** What a node that died in the middle has left is nobody's after that. */
-const UNFINISHED_MS = 3_600_000;
+import { openBench, orMissing, sweepBench } from './unfinished.ts';
 
 /** Keeps files in a folder, in drawers by the ends of their ids; a file is there as a whole or not at all. */
 export function createDiskStore(folder: string): MediaStore {
@@ -13,7 +11,8 @@ export function createDiskStore(folder: string): MediaStore {
   return {
     put: async (id, bytes) => {
       const drawer = dirname(pathOf(id));
-      for (const one of [bench, drawer]) await mkdir(one, { recursive: true, mode: 0o700 });
+      await openBench(bench);
+      await mkdir(drawer, { recursive: true, mode: 0o700 });
       const unfinished = join(bench, randomUUID());
       try {
         const file = await open(unfinished, 'wx', 0o600);
@@ -37,13 +36,7 @@ export function createDiskStore(folder: string): MediaStore {
     },
     has: async (id) => (await orMissing(stat(pathOf(id))))?.isFile() ?? false,
     remove: (id) => rm(pathOf(id), { force: true }),
-    sweep: async (now) => {
-      for (const name of (await orMissing(readdir(bench))) ?? []) {
-        const path = join(bench, name);
-        const file = await orMissing(stat(path));
-        if (file && file.mtimeMs < now.getTime() - UNFINISHED_MS) await rm(path, { force: true });
-      }
-    },
+    sweep: (now) => sweepBench(bench, now),
   };
 }
 
@@ -55,15 +48,5 @@ async function writeThrough(path: string): Promise<void> {
     await folder.sync();
   } finally {
     await folder.close();
-  }
-}
-
-/** What is found at a path; undefined where nothing is. */
-async function orMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
   }
 }

@@ -120,7 +120,7 @@ export async function buildTestApp({
     pokes,
     recent: new RecentChanges(),
     pictures,
-    videos: createVideoDesk(),
+    videos: createVideoDesk({ folder: join(mediaFolder, 'clips') }),
     rowsAPage: MAX_ROWS_A_PAGE,
     vision: { look: async () => vision.scores, close: async () => undefined },
     secondOpinion: config.visionModel ? createSecondOpinion(config.visionModel) : null,

@@ -12,6 +12,18 @@ export interface MediaTable {
   createdAt: string;
 }
 
+/** A file whose bytes are being written to the media store, or were when the server died. */
+export interface ComingMediaTable {
+  id: string;
+  /** Null once the account is deleted. */
+  userId: UserId | null;
+  digest: string;
+  /** How many write it: the same file may come twice at once. */
+  writers: number;
+  /** When the last of them began. */
+  at: string;
+}
+
 /** Bytes that nobody needs any more and that are still to be removed. */
 export interface GoneMediaTable {
   id: string;

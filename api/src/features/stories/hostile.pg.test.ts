@@ -3,9 +3,11 @@ import * as calls from 'sync-protocol/contract/stories';
 import { newId, storyCommentId, storyId, type StoryId, type UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { MEDIA_A_DAY, mediaPath } from 'sync-protocol/rules/stories/story-media';
-import { COMMENTS_A_DAY, STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
+import { COMMENTS_A_DAY, STORIES_A_DAY, STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, PASSWORD, YOUNG } from '#testing/factories.ts';
@@ -87,6 +89,19 @@ onOneDatabase('stories, sent by who means no good', (database) => {
     expect(feed.map((story) => story.id)).toEqual([id]);
   });
 
+  test('deleting stories makes no room for more on that day', async () => {
+    const author = await phoneOf();
+    for (let told = 0; told < STORIES_A_DAY; told++) {
+      const { id, said } = await tell(author);
+      expect(said).toBe('applied');
+      await author.push(author.mutation('story.delete', { storyId: id, mediaUrl: '' }));
+    }
+    expect(await tell(author)).toMatchObject({ said: 'many_stories' });
+    world().clock.now += DAY_MS + 1;
+    await cleanUp(world().deps);
+    expect(await tell(author)).toMatchObject({ said: 'applied' });
+  });
+
   describe('comments', () => {
     test('a forged clock buys no more of them, nor the first place', async () => {
       const author = await phoneOf();
@@ -107,6 +122,16 @@ onOneDatabase('stories, sent by who means no good', (database) => {
       expect([...codes]).toEqual([undefined, 'many_comments']);
       const [first] = await author.client.ok(calls.listComments, { params: { id } });
       expect(Date.parse(first?.createdAt ?? '')).toBe(world().clock.now);
+    });
+
+    test('deleting them makes no room for more on that day', async () => {
+      const [author, other] = [await phoneOf(), await phoneOf()];
+      const { id } = await tell(author, { isPublic: true });
+      const all = Array.from({ length: COMMENTS_A_DAY }, () => comment(id));
+      await other.push(...all.map((one) => other.mutation('story.comment', one)));
+      await other.push(...all.map(({ commentId }) => other.mutation('story.uncomment', { commentId })));
+      const { results } = await other.push(other.mutation('story.comment', comment(id)));
+      expect(results).toMatchObject([{ code: 'many_comments' }]);
     });
 
     test('after however many there is room for one more, and it is seen', async () => {
@@ -200,15 +225,12 @@ onOneDatabase('stories, sent by who means no good', (database) => {
 
     test('those that come at once don’t pass a day’s share either', async () => {
       const author = await phoneOf();
-      const rows = Array.from({ length: MEDIA_A_DAY - 1 }, () => ({
-        id: newId(),
-        userId: author.user.id,
-        digest: '',
-        type: 'image/jpeg',
-        bytes: 1,
-        createdAt: new Date(world().clock.now).toISOString(),
-      }));
-      await world().db.kysely.insertInto('media').values(rows).execute();
+      const at = new Date(world().clock.now).toISOString();
+      const one = { userId: author.user.id, kind: 'file' as const, at };
+      await world()
+        .db.kysely.insertInto('shares')
+        .values(Array.from({ length: MEDIA_A_DAY - 1 }, () => one))
+        .execute();
       const photo = await photoOf('red');
       const answers = await Promise.all([put(author, newId(), photo), put(author, newId(), photo)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);

@@ -5,10 +5,11 @@ import { presentCard, type Sight } from 'sync-protocol/rules/profile/privacy';
 import type { CommentRow, PlayerRow } from './queries.ts';
 import type { SeenStory } from './sight.ts';
 
-/** A story for who may see it; how many like it, as far as that is theirs to know. */
+/** A story for who may see it; how many like it, as far as that is theirs to know, and how much was said to it that they may read. */
 export function presentStory(
   { story, author, sees, tie }: SeenStory,
   liked: ReadonlySet<StoryId>,
+  commentsCount: number,
 ): StoryAnswer {
   const { isHeld: _, likes, ...shown } = story;
   const known = sees.likes ? likes : null;
@@ -16,7 +17,8 @@ export function presentStory(
     ...shown,
     likes: known,
     likesCount: known,
-    commentsCount: story.comments,
+    comments: commentsCount,
+    commentsCount,
     isLikedByUser: liked.has(story.id),
     relationshipType: tie,
     user: presentPlayer(author, sees),

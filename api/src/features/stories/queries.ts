@@ -148,6 +148,18 @@ export async function commentsOn(kysely: Queryable, story: StoryId) {
   return latest.reverse();
 }
 
+/** Who has said how much to some stories, but for what is held. */
+export function commentersOn(kysely: Queryable, stories: readonly StoryId[]) {
+  return kysely
+    .selectFrom('storyComments')
+    .select(['storyId', 'userId'])
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('storyId', 'in', stories)
+    .where('isHeld', '=', false)
+    .groupBy(['storyId', 'userId'])
+    .execute();
+}
+
 export function commentOfId(kysely: Queryable, id: StoryCommentId) {
   return kysely
     .selectFrom('storyComments')

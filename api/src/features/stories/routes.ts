@@ -15,6 +15,7 @@ import { countNewStories } from './new-stories.ts';
 import { presentComment, presentStory } from './present.ts';
 import {
   commentOfId,
+  commentersOn,
   commentsOn,
   likedBy,
   playerCalled,
@@ -24,7 +25,7 @@ import {
   type Place,
 } from './queries.ts';
 import { reportComment, reportStory } from './reports.ts';
-import { seenByIds, type SeenStory } from './sight.ts';
+import { seenByIds, type SeenStory, type SightDeps } from './sight.ts';
 import { takeAwayComment } from './take-away.ts';
 import { STORY_GONE } from './vet.ts';
 
@@ -38,7 +39,7 @@ export function serveStories(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.listStories, async ({ player, query }) => {
     const page = { limit: query.limit, before: placeOf(query.before) };
     const seen = await listed(deps, player.id, query, page);
-    return presentedAll(kysely, player.id, seen);
+    return presentedAll(deps, player.id, seen);
   });
 
   serve(app, calls.postStory, ({ player, body, request }) => {
@@ -204,18 +205,41 @@ const defined = <T extends object>(fields: T) =>
     [Key in keyof T]: Exclude<T[Key], undefined>;
   };
 
-async function presentedAll(kysely: Queryable, viewer: UserId, seen: readonly SeenStory[]) {
+async function presentedAll(deps: SightDeps, viewer: UserId, seen: readonly SeenStory[]) {
+  const { kysely } = deps.db;
   const liked = await likedBy(
     kysely,
     viewer,
     seen.map(({ story }) => story.id),
   );
-  return seen.map((one) => presentStory(one, liked));
+  const comments = await commentsSeen(deps, viewer, seen);
+  return seen.map((one) => presentStory(one, liked, comments.get(one.story.id) ?? 0));
+}
+
+/** How much was said to stories by those whom the viewer knows: a number that differs from the list would tell of a block. */
+async function commentsSeen(
+  deps: SightDeps,
+  viewer: UserId,
+  seen: readonly SeenStory[],
+): Promise<ReadonlyMap<StoryId, number>> {
+  const { kysely } = deps.db;
+  const discussed = seen.filter(({ story }) => story.comments > 0).map(({ story }) => story.id);
+  if (discussed.length === 0) return new Map();
+  const said = await commentersOn(kysely, discussed);
+  const players = await playersOf(kysely, [...new Set(said.map(({ userId }) => userId))]);
+  const gate = await gateOf(deps, viewer, [...players.keys()]);
+  const counts = new Map<StoryId, number>();
+  for (const { storyId, userId, count } of said) {
+    const row = players.get(userId);
+    if (row && gate.standingTo(row).sees.existence) counts.set(storyId, (counts.get(storyId) ?? 0) + count);
+  }
+  return counts;
 }
 
 async function presented(deps: Deps, kysely: Queryable, viewer: UserId, id: StoryId) {
-  const seen = await seenByIds({ ...deps, db: { kysely } }, viewer, [id]);
-  const [story] = await presentedAll(kysely, viewer, [...seen.values()]);
+  const within = { ...deps, db: { kysely } };
+  const seen = await seenByIds(within, viewer, [id]);
+  const [story] = await presentedAll(within, viewer, [...seen.values()]);
   if (!story) throw notThere();
   return story;
 }

@@ -1,7 +1,8 @@
+import type { StoryComment, VictoryStory } from 'sync-protocol/entities/stories/victory-story';
 import type { Statement } from '#db/statement.ts';
 import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { Relations } from '#features/profile/commands.ts';
-import type { ServerHalf } from '#sync/server-half.ts';
+import type { Cause, ServerHalf } from '#sync/server-half.ts';
 import { followStories } from './follow.ts';
 import { storyVets } from './vet.ts';
 
@@ -16,6 +17,7 @@ export const storiesHalf = (relations: Relations): ServerHalf => ({
       parts: (statement) => [
         ...dueWebPushes(statement, due, cause.now, 'story_pushes'),
         ...goneFiles(statement, gone, cause.now),
+        ...shared(statement, cause),
       ],
     };
   },
@@ -30,5 +32,23 @@ function goneFiles(statement: Statement, ids: readonly string[], now: Date): str
       insert into gone_media (id, at)
       select id, ${statement.value(now.toISOString(), 'timestamptz')} from loose_media
       on conflict (id) do nothing)`,
+  ];
+}
+
+const SHARED = { victoryStories: 'story', storyComments: 'comment' } as const;
+
+/** What counts for the day, also once it is deleted. */
+function shared(statement: Statement, { changes, now }: Cause): string[] {
+  const made = changes.flatMap(({ table, before, after }) =>
+    !before && after && (table === 'victoryStories' || table === 'storyComments')
+      ? [{ userId: (after as VictoryStory | StoryComment).userId, kind: SHARED[table] }]
+      : [],
+  );
+  if (made.length === 0) return [];
+  return [
+    `story_shares as (
+      insert into shares (user_id, kind, at)
+      select r."userId", r.kind, ${statement.value(now.toISOString(), 'timestamptz')}
+      from json_to_recordset(${statement.rows(made)}) as r ("userId" uuid, kind text))`,
   ];
 }

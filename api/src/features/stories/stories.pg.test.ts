@@ -240,6 +240,26 @@ onBothDatabases('stories', (kind) => {
     );
   });
 
+  test('how much was said to it is what the reader may read: the number tells of no block', async () => {
+    const { author, reader, story } = await told({ isPublic: true });
+    const other = await phoneOf();
+    for (const phone of [reader, other]) await phone.push(phone.mutation('story.comment', comment(story)));
+    const counts = async () => {
+      const seen = [reader, other, author].map(async (phone) => {
+        const listed = await phone.client.ok(calls.listComments, ofStory(story));
+        const [shown] = await feedOf(phone, author);
+        return [listed.length, shown?.comments, shown?.commentsCount];
+      });
+      return Promise.all(seen);
+    };
+    const all = (count: number) => [count, count, count];
+    expect(await counts()).toEqual([all(2), all(2), all(2)]);
+    await other.client.ok(safety.blockUser, {
+      params: { id: other.user.id, blockedUserId: reader.user.id },
+    });
+    expect(await counts()).toEqual([all(1), all(1), all(2)]);
+  });
+
   test('of a minor only teammates and rivals see it, and how often it is liked is the author’s alone', async () => {
     const { author, reader, story } = await told({ isPublic: true }, [YOUNG, YOUNG + 1]);
     expect(author.rows('victoryStories')).toMatchObject([{ isPublic: false }]);

@@ -36,7 +36,7 @@ const OTHER_KIND: Refused = { code: 'wrong_type', message: WRONG_FILE };
 export const storyVets = (relations: Relations): Vets => ({
   'story.post': async (kysely, asked) => {
     const files = await filesOf(kysely, asked);
-    let count = await countSince(kysely, 'victoryStories', asked);
+    let count = await countShared(kysely, 'story', asked);
     return asked.map(({ args, context: { userId } }) => {
       if (args.isWithdrawn) return undefined;
       if (judgeStory(args, false) === 'bad') return UNFIT_STORY;
@@ -70,7 +70,7 @@ export const storyVets = (relations: Relations): Vets => ({
     const seen = await seenOf(kysely, relations, asked);
     const own = asked[0]?.context.userId;
     const me = own && (await playersOf(kysely, [own])).get(own);
-    let count = await countSince(kysely, 'storyComments', asked);
+    let count = await countShared(kysely, 'comment', asked);
     return asked.map(({ args: { storyId, content }, context: { at } }) => {
       const story = seen.get(storyId);
       if (!me || !story) return STORY_GONE;
@@ -135,20 +135,21 @@ async function filesOf(kysely: Queryable, asked: readonly Asked<{ mediaUrl: stri
   return new Map(files.map(({ id, userId, type }) => [id, { userId, type, storyId: storyOf.get(id) }]));
 }
 
-/** What the player has written in the last day. */
-async function countSince(
+/** What the player has shared in the last day, whatever became of it. */
+async function countShared(
   kysely: Queryable,
-  table: 'victoryStories' | 'storyComments',
+  kind: 'story' | 'comment',
   asked: readonly Asked<unknown>[],
 ): Promise<number> {
   const [first] = asked;
   if (!first) return 0;
   const { userId, at } = first.context;
   const { count } = await kysely
-    .selectFrom(table)
+    .selectFrom('shares')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
-    .where('createdAt', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
+    .where('kind', '=', kind)
+    .where('at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -8,7 +8,16 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { joinTeam, type Joining } from './join.ts';
-import { asked, askedId, invitationAccepted, invited, invitedId, letIn, newsFor } from './news.ts';
+import {
+  asked,
+  askedId,
+  handedOver,
+  invitationAccepted,
+  invited,
+  invitedId,
+  letIn,
+  newsFor,
+} from './news.ts';
 import { newNotification } from '#features/notifications/commands.ts';
 import { managersOf } from './queries.ts';
 
@@ -174,8 +183,13 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
   );
 }
 
-/** Whoever is taken out of a team holds it no longer. */
-async function ofMember({ kysely, changes }: Cause, { id, before, after }: RowChange<'teamMembers'>) {
+/** Whoever is taken out of a team holds it no longer; whoever it is handed over to has to know. */
+async function ofMember({ kysely, now, changes }: Cause, { id, before, after }: RowChange<'teamMembers'>) {
+  if (before && after?.role === 'creator' && before.role !== 'creator') {
+    const { teamId, memberId } = after;
+    const news = [newsFor(memberId, handedOver(await teamNamed(kysely, teamId), teamId), now)];
+    return consequence(() => ({ news }));
+  }
   if (!before || after || changes.some((one) => one.table === 'memberships' && one.id === id))
     return undefined;
   // Their devices wait until the commit (S5.8).

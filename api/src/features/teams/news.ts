@@ -45,6 +45,13 @@ export const asked = (team: string, id: TeamId): News => ({
   path: ofTeam(id),
 });
 
+export const handedOver = (team: string, id: TeamId): News => ({
+  type: 'team_request',
+  title: 'The team is yours now',
+  message: `${team} was handed over to you.`,
+  path: ofTeam(id),
+});
+
 export const letIn = (team: string, id: TeamId): News => ({
   type: 'team_request',
   title: 'You are on the team',

@@ -70,6 +70,15 @@ onOneDatabase('the calls of teams', (database) => {
     expect(await creator.client.call(calls.leaveTeam, ofTeam)).toMatchObject(refusal(403, 'creator_stays'));
     // Handed over, the old creator is an admin and may go.
     expect(await setRole(creator.client, 'creator')).toMatchObject({ status: 200 });
+    const told = await world()
+      .db.kysely.selectFrom('notifications')
+      .select(['title', 'message'])
+      .where('userId', '=', admin.user.id)
+      .where('title', '=', 'The team is yours now')
+      .execute();
+    expect(told).toEqual([
+      { title: 'The team is yours now', message: `${team.name} was handed over to you.` },
+    ]);
     expect(await creator.client.call(calls.leaveTeam, ofTeam)).toMatchObject({ status: 200 });
     expect(await admin.client.call(calls.deleteTeam, ofTeam)).toMatchObject({ status: 200 });
     expect(await member.client.ok(calls.myTeams)).toEqual([]);

@@ -38,6 +38,18 @@ const jumpsOf = (tasks: readonly Task[]) => tasks.reduce((sum, { load }) => sum 
 const IN_SEASON = { phase: 'season' as const, practices: [1], matches: [5] };
 
 describe('a season', () => {
+  it('S3.8 keeps what another device has said of something else', () => {
+    const { player, season } = aPlayer();
+    player.run('season.set', IN_SEASON, DAY);
+    // Two that were away: one says when there is practice, the other that the season is over.
+    player.run('season.set', { practices: [4, 2, 2] }, DAY);
+    player.run('season.set', { phase: 'offseason' }, DAY);
+    expect(season()).toMatchObject({ phase: 'offseason', practices: [2, 4], matches: [5] });
+    player.run('season.set', { phase: null }, DAY);
+    player.run('season.set', { matches: [] }, DAY);
+    expect(season()).toMatchObject({ phase: null, practices: [2, 4], matches: [] });
+  });
+
   it('leaves what is dealt, and asks for less from the next deal on', () => {
     const { player, deal } = aPlayer();
     const before = player.tasksOf(DAY);

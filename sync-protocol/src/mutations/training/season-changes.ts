@@ -7,10 +7,11 @@ import { dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
 import type { MutationContext, Mutator } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 
+/** What is left out stays as it is: a device that was away changes only what its player changed there. */
 export const seasonSetArgs = z.strictObject({
-  phase: seasonPhase.nullable(),
-  practices: weekdays,
-  matches: weekdays,
+  phase: seasonPhase.nullable().optional(),
+  practices: weekdays.optional(),
+  matches: weekdays.optional(),
 });
 export const seasonSetDayArgs = z.strictObject({ day: trainingDayOfOurs, kind: dayKind });
 
@@ -23,9 +24,9 @@ export const seasonSet: Mutator<'season.set', z.infer<typeof seasonSetArgs>> = {
     const inOrder = (days: readonly number[]) => [...new Set(days)].sort((a, b) => a - b);
     change(rows, context, (season) => ({
       ...season,
-      phase,
-      practices: inOrder(practices),
-      matches: inOrder(matches),
+      phase: phase === undefined ? season.phase : phase,
+      practices: inOrder(practices ?? season.practices),
+      matches: inOrder(matches ?? season.matches),
     }));
   },
 };

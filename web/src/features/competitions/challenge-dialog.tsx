@@ -22,7 +22,7 @@ import { mutate } from '#data/rows/mutate.ts';
 import { useOwnTeams, type OwnTeam } from '#data/rows/live-teams.ts';
 import { call } from '#data/server/api.ts';
 import { failureOf } from '#data/server/failures.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { FormButtons } from '#ui/controls/form-buttons.tsx';
@@ -129,7 +129,8 @@ function Found({ words, size, onChoose }: FoundProps) {
     {
       queryKey: ['teams', words, size],
       queryFn: ({ signal }) => call(listTeams, { query: { q: words, size: String(size) }, signal }),
-      staleTime: FRESH_MS,
+      // What was typed is nobody’s business later.
+      ...(words === '' ? { staleTime: FRESH_MS } : NOT_KEPT),
     },
     queryClient,
   );

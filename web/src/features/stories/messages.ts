@@ -137,6 +137,11 @@ export const messages = {
   },
   toasts: {
     shared: 'Victory story shared!',
+    onItsWay: 'Your story is on its way',
+    sharedOnce: {
+      photo: 'It is shared once its photo is up.',
+      video: 'It is shared once its video is up.',
+    },
     updated: 'Story updated successfully!',
     deleted: 'Story deleted successfully!',
     takenBack: 'Story taken back',

@@ -25,25 +25,27 @@ const text = messages.toasts;
 async function act<Args extends Record<string, unknown>>(
   mutator: Mutator<MutationName, Args>,
   args: Args,
-  { done, failed }: { done?: string; failed: string },
+  { done, failed }: { done?: { title: string; text?: string }; failed: string },
 ): Promise<boolean> {
   const result = await mutate(mutator, args);
   if (!result.ok) toast({ title: failed, text: result.message, tone: 'danger' });
-  else if (done) toast({ title: done, tone: 'success' });
+  else if (done) toast({ ...done, tone: 'success' });
   return result.ok;
 }
 
-/** Shares a story, offline too: its file goes first, when there is a way. */
+/** Shares a story, offline too: its file goes first, when there is a way, and only then it is shared (story-file.tsx). */
 export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
   const fileId = mediaIdOf(args.mediaUrl);
   if (fileId) await setFileState(fileId, 'waiting');
-  const isDone = await act(storyPost, args, { done: text.shared, failed: text.shareFailed });
+  const kind = args.mediaType === 'video' ? 'video' : 'photo';
+  const done = fileId ? { title: text.onItsWay, text: text.sharedOnce[kind] } : { title: text.shared };
+  const isDone = await act(storyPost, args, { done, failed: text.shareFailed });
   if (!isDone && fileId) await setFileState(fileId, 'draft');
   return isDone;
 }
 
 export const edit = (args: MutationArgs<'story.edit'>) =>
-  act(storyEdit, args, { done: text.updated, failed: text.updateFailed });
+  act(storyEdit, args, { done: { title: text.updated }, failed: text.updateFailed });
 
 /** Deletes a story; one whose file has not gone yet never goes. */
 export async function remove({ id, mediaUrl }: { id: StoryId; mediaUrl: string }): Promise<boolean> {
@@ -52,7 +54,11 @@ export async function remove({ id, mediaUrl }: { id: StoryId; mediaUrl: string }
     toast({ title: text.takenBack, tone: 'success' });
     return true;
   }
-  return act(storyDelete, { storyId: id, mediaUrl }, { done: text.deleted, failed: text.deleteFailed });
+  return act(
+    storyDelete,
+    { storyId: id, mediaUrl },
+    { done: { title: text.deleted }, failed: text.deleteFailed },
+  );
 }
 
 export const setLiked = (storyId: StoryId, isLiked: boolean) =>

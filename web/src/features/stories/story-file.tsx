@@ -1,10 +1,12 @@
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { coverPath } from 'sync-protocol/rules/stories/story-media';
 import { setFileState, useProgress } from '#data/media/own-files.ts';
+import type { StoredFile } from '#data/store/db.ts';
 import { useOwnFile } from '#data/rows/live-stories.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -19,6 +21,7 @@ interface StoryFileProps {
 /** A story's photo or video: the player's own from this phone, with how much of it has gone. */
 export function StoryFile({ kind, mediaUrl, title }: StoryFileProps) {
   const own = useOwnFile(mediaUrl);
+  useSayShared(own?.state);
   const [broken, setBroken] = useState<string>();
   // Whether it is on this phone is known in a moment; until then nothing is fetched for it.
   if (own === undefined) return <div className="mt-3 aspect-[4/3] rounded-md bg-well" />;
@@ -60,6 +63,17 @@ export function StoryFile({ kind, mediaUrl, title }: StoryFileProps) {
 interface SendingProps extends Pick<StoryFileProps, 'kind'> {
   id: string;
   state: 'waiting' | 'paused';
+}
+
+/** Says that a story is shared, once its file has gone while the player looks on. */
+function useSayShared(state: StoredFile['state'] | undefined): void {
+  const [wasGoing, setWasGoing] = useState(false);
+  const isGoing = state === 'waiting' || state === 'paused';
+  if (isGoing && !wasGoing) setWasGoing(true);
+  const isShared = wasGoing && state === 'sent';
+  useEffect(() => {
+    if (isShared) toast({ title: messages.toasts.shared, tone: 'success' });
+  }, [isShared]);
 }
 
 /** A file that has not gone yet, and what the player can do about it. */

@@ -12,7 +12,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Four or more side by side on a phone; they scroll where there is no room. */
+  /** Four or more side by side on a phone: on a small one in two lines, and they scroll where even that has no room. */
   isDense?: boolean;
   /** What the chosen tab shows. */
   children: ReactNode;
@@ -43,8 +43,8 @@ export function Tabs<Value extends string>({
             value={tab.value}
             ref={tab.value === value ? toMiddle : undefined}
             className={cx(
-              'min-h-11 flex-1 rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
-              isDense ? 'px-1.5 text-xs whitespace-nowrap sm:text-sm' : 'px-2 text-sm',
+              'min-h-11 rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
+              isDense ? 'flex-auto px-1 text-xs leading-tight sm:px-1.5 sm:text-sm' : 'flex-1 px-2 text-sm',
             )}
           >
             {tab.label}

@@ -34,8 +34,8 @@ onBothDatabases('deleting an account', (kind) => {
     expect(await rowsThatHold(kysely, [other.id, other.email])).toEqual(ofOther);
     // Hashes of sessions are kept, for their browsers to be told.
     const left = await rowsThatHold(kysely, [CANARY]);
-    // And what they did for a team in a competition, without who it was.
-    const nobodys = /^(?:gone_sessions: |competition_players: .*"userid":null)/;
+    // And what they did for a team in a competition, and which file was on its way, without who it was.
+    const nobodys = /^(?:gone_sessions: |(?:competition_players|coming_media): .*"(?:user_?id)":null)/;
     expect(left.filter((row) => !nobodys.test(row))).toHaveLength(canaries.length / 2);
   });
 

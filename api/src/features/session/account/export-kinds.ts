@@ -45,8 +45,8 @@ const SELF = { profile: 'users', settings: 'userSettings', stats: 'playerStats' 
 
 /**
  * Tables about a player that say nothing of them: random tokens by their hashes, how far which device has synchronised
- * what stands in other tables already, their stats as strangers saw them last, how often they asked whom lately, which
- * messages are on their way, and when they mistyped a team's code.
+ * what stands in other tables already, their stats as strangers saw them last, how often they asked whom lately and shared
+ * something, which messages and files are on their way, and when they mistyped a team's code.
  */
 export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'knownDevices',
@@ -55,6 +55,8 @@ export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'passkeyChallenges',
   'shownStats',
   'rivalAsks',
+  'shares',
+  'comingMedia',
   'dueWebPushes',
   'sentWebPushes',
   'syncClientGroups',

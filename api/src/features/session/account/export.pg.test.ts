@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { blockUser, reportUser } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { expect, test } from 'vitest';
 import { tellStory } from '#testing/access-of-stories.ts';
 import { testApp } from '#testing/app.ts';
@@ -62,6 +64,30 @@ onBothDatabases('GET /api/user/export', (kind) => {
     expect(files.get(`story-files/${media}.jpg`)).toBe(stored && (await text(stored)));
     expect([...files.keys()].filter((name) => name.startsWith('story-files/'))).toHaveLength(1);
     expect(files.get('victory-stories.json')).toContain('Second ace');
+  });
+
+  test('asks the media store of a few files at a time, however many there are', async () => {
+    const { user } = await signedIn(world());
+    const createdAt = new Date(world().clock.now).toISOString();
+    const files = Array.from({ length: 100 }, () => ({ id: newId(), type: 'image/jpeg' }));
+    await world()
+      .db.kysely.insertInto('media')
+      .values(files.map((file) => ({ ...file, userId: user.id, digest: '', bytes: 1, createdAt })))
+      .execute();
+    let [asking, most, asked] = [0, 0, 0];
+    const has = async () => {
+      most = Math.max(most, (asking += 1));
+      asked += 1;
+      await setImmediate();
+      asking -= 1;
+      return false;
+    };
+    const { deps } = world();
+    const { media } = deps;
+    deps.media = { ...media, has };
+    await exported(user.id);
+    deps.media = media;
+    expect([asked, most <= 20]).toEqual([100, true]);
   });
 
   test('holds no file open for somebody who has gone in the middle of it', async () => {

@@ -14,6 +14,9 @@ training days, which begin at 2:00 in the morning where you are. A picture is an
 The photos and videos of your stories lie in the folder story-files, by the ids that story-files.json and your stories name.
 `;
 
+/** Of how many files the media store is asked at once whether it has them: a bucket has other players too. */
+const ASKED_AT_ONCE = 16;
+
 export function exportName(now: Date): string {
   return `volleypath-${now.toISOString().slice(0, 10)}.zip`;
 }
@@ -50,13 +53,16 @@ export async function exportAccount(
 /** The files of a player's stories; one whose bytes are lost is none. */
 async function filesOf({ kysely, media }: { kysely: Queryable; media: MediaStore }, id: UserId) {
   const stored = await kysely.selectFrom('media').select(['id', 'type']).where('userId', '=', id).execute();
-  const there = await Promise.all(stored.map((file) => media.has(file.id)));
-  return stored
-    .filter((_, index) => there[index])
-    .map((file) => ({
-      name: `story-files/${fileName(file)}`,
-      read: async () => (await media.get(file.id)) ?? Readable.from([]),
-    }));
+  const there: typeof stored = [];
+  for (let from = 0; from < stored.length; from += ASKED_AT_ONCE) {
+    const some = stored.slice(from, from + ASKED_AT_ONCE);
+    const found = await Promise.all(some.map((file) => media.has(file.id)));
+    there.push(...some.filter((_, index) => found[index]));
+  }
+  return there.map((file) => ({
+    name: `story-files/${fileName(file)}`,
+    read: async () => (await media.get(file.id)) ?? Readable.from([]),
+  }));
 }
 
 async function* jsonOf(kysely: Queryable, id: UserId, kind: ExportKind): AsyncGenerator<string> {

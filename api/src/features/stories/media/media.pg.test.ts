@@ -302,7 +302,7 @@ onOneDatabase('the files of stories', (kind) => {
   test('a video is refused where there is no ffmpeg, in words that say what to do', async () => {
     const [author] = await rivals();
     const { videos } = world().deps;
-    world().deps.videos = createVideoDesk({ path: '/nowhere' });
+    world().deps.videos = createVideoDesk({ folder: '/nowhere', path: '/nowhere' });
     const bytes = Buffer.from('0000ftypmp42');
     const answer = await put(author, newId(), bytes, { 'content-type': 'video/mp4' });
     const kinds = await author.client.ok(mediaKinds);
@@ -365,15 +365,12 @@ onOneDatabase('the files of stories', (kind) => {
 
     test('more than a day’s share, until tomorrow', async () => {
       const [author] = await rivals();
-      const rows = Array.from({ length: MEDIA_A_DAY }, () => ({
-        id: newId(),
-        userId: author.user.id,
-        digest: '',
-        type: 'image/jpeg',
-        bytes: 1,
-        createdAt: new Date(world().clock.now).toISOString(),
-      }));
-      await world().db.kysely.insertInto('media').values(rows).execute();
+      const at = new Date(world().clock.now).toISOString();
+      const one = { userId: author.user.id, kind: 'file' as const, at };
+      await world()
+        .db.kysely.insertInto('shares')
+        .values(Array.from({ length: MEDIA_A_DAY }, () => one))
+        .execute();
       expect(await put(author, newId(), photo)).toMatchObject(refusal(429, 'many_files'));
       world().clock.now += DAY_MS + 1;
       expect((await put(author, newId(), photo)).status).toBe(200);

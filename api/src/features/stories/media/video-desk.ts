@@ -1,11 +1,14 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { UserId } from 'sync-protocol/ids';
 import { STORY_VIDEO_SECONDS } from 'sync-protocol/rules/stories/story-media';
 import { z } from 'zod';
 import { tooManyPictures } from '#features/profile/commands.ts';
+import { unavailable } from '#plugins/calls/api-error.ts';
+import { openBench, sweepBench } from '#providers/unfinished.ts';
 
 /** A clip without all that its file told beside picture and sound, and some of what is seen in it. */
 export interface Remuxed {
@@ -24,14 +27,20 @@ export interface VideoDesk {
   isAble(): Promise<boolean>;
   /**
    * Takes one clip of a player at a time: nobody keeps the desk from all others.
-   * @throws ApiError 429 when one of theirs, or too many, wait
+   * @throws ApiError 429 when one of theirs, or too many, wait; 503 when it is not the clip's fault that nothing came of it
    */
   remux(bytes: Buffer, player: UserId): Promise<Remuxed | { unfit: UnfitClip }>;
+  /** Drops what a server that died has left of clips. */
+  sweep(now: Date): Promise<void>;
 }
 
 /** Two that wait, and one at work: each has a file of up to 10 MB in memory. */
 const MAX_AT_ONCE = 3;
 const TIME_LIMIT_MS = 30_000;
+/** So often a clip may come again when it was not its fault; after that it was. */
+const TRIES = 3;
+/** Clips that are remembered for it. */
+const REMEMBERED = 100;
 const FRAME_MAX = 16 * 1024 * 1024;
 /** Larger ones no phone films, and looking at them would take too long. */
 const SIDE_MAX = 4096;
@@ -71,19 +80,35 @@ const probed = z.object({
 const ALONE = ['-v', 'error', '-protocol_whitelist', 'file,pipe'];
 
 class NoFfmpeg extends Error {}
-/** What ffmpeg makes nothing of, or not in time. */
+/** What ffmpeg makes nothing of. */
 class Unreadable extends Error {}
 
-/** @param path where its programs are looked for, as in `PATH` */
-export function createVideoDesk({ path = process.env['PATH'] } = {}): VideoDesk {
+/** What ffmpeg says when the machine has no room; else what it says is of the clip. */
+const NO_ROOM = /No space left on device|Cannot allocate memory|Disk quota exceeded|Too many open files/;
+
+/** Whether the machine, and not the clip, is why a program failed: it was killed, took too long, could not begin or had no room. */
+function isOwnFailure({ code, killed, signal }: ExecFileException, said: string): boolean {
+  if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return false;
+  return killed === true || signal === 'SIGKILL' || typeof code === 'string' || NO_ROOM.test(said);
+}
+
+interface DeskOptions {
+  /** Where clips lie while they are at work. */
+  folder: string;
+  /** Where its programs are looked for, as in `PATH`. */
+  path?: string | undefined;
+}
+
+export function createVideoDesk({ folder: bench, path = process.env['PATH'] }: DeskOptions): VideoDesk {
   const run = (program: 'ffmpeg' | 'ffprobe', args: readonly string[]) =>
     new Promise<Buffer>((resolve, reject) => {
       // Whoever finds a hole in it finds no secret in its environment.
       const options = { env: { PATH: path }, encoding: 'buffer', maxBuffer: FRAME_MAX } as const;
       const limits = { timeout: TIME_LIMIT_MS, killSignal: 'SIGKILL' } as const;
-      const child = execFile(program, [...ALONE, ...args], { ...options, ...limits }, (error, out) => {
+      const child = execFile(program, [...ALONE, ...args], { ...options, ...limits }, (error, out, said) => {
         if (!error) return resolve(out);
-        reject(error.code === 'ENOENT' ? new NoFfmpeg() : new Unreadable());
+        if (error.code === 'ENOENT') return reject(new NoFfmpeg());
+        reject(isOwnFailure(error, said.toString()) ? error : new Unreadable());
       });
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     });
@@ -91,7 +116,8 @@ export function createVideoDesk({ path = process.env['PATH'] } = {}): VideoDesk 
   const remux = async (bytes: Buffer): Promise<Remuxed | { unfit: UnfitClip }> => {
     const kind = KINDS.find(({ fits }) => fits(bytes));
     if (!kind) return { unfit: 'wrongType' };
-    const folder = await mkdtemp(join(tmpdir(), 'clip-'));
+    await openBench(bench);
+    const folder = await mkdtemp(join(bench, 'clip-'));
     const [sent, clip] = [join(folder, 'sent'), join(folder, 'clip')];
     try {
       await writeFile(sent, bytes, { mode: 0o600 });
@@ -148,6 +174,23 @@ export function createVideoDesk({ path = process.env['PATH'] } = {}): VideoDesk 
     }
   };
 
+  /** By their digests, how often clips failed without being at fault. */
+  const failures = new Map<string, number>();
+  const remuxOrLater = async (bytes: Buffer): Promise<Remuxed | { unfit: UnfitClip }> => {
+    const digest = createHash('sha256').update(bytes).digest('base64');
+    const failed = failures.get(digest) ?? 0;
+    failures.delete(digest);
+    try {
+      return await remux(bytes);
+    } catch (cause) {
+      // One that is made to take too long, or too much, would be sent for ever.
+      if (failed + 1 >= TRIES) return { unfit: 'unreadable' };
+      failures.set(digest, failed + 1);
+      for (const oldest of [...failures.keys()].slice(0, -REMEMBERED)) failures.delete(oldest);
+      throw Object.assign(unavailable(), { cause });
+    }
+  };
+
   const ask = async () => {
     try {
       for (const program of ['ffmpeg', 'ffprobe'] as const) await run(program, ['-version']);
@@ -165,9 +208,10 @@ export function createVideoDesk({ path = process.env['PATH'] } = {}): VideoDesk 
     remux: (bytes, player) => {
       if (atOnce.has(player) || atOnce.size >= MAX_AT_ONCE) throw tooManyPictures();
       atOnce.add(player);
-      const turn = last.then(() => remux(bytes)).finally(() => atOnce.delete(player));
+      const turn = last.then(() => remuxOrLater(bytes)).finally(() => atOnce.delete(player));
       last = turn.catch(() => undefined);
       return turn;
     },
+    sweep: (now) => sweepBench(bench, now),
   };
 }

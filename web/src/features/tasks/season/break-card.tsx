@@ -1,5 +1,4 @@
 import { Palmtree } from 'lucide-react';
-import type { Season } from 'sync-protocol/entities/training/season';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -9,7 +8,7 @@ import { messages } from './season-messages.ts';
 const text = messages.pause;
 
 /** Offers a longer break after nine months without one. */
-export function BreakCard({ season }: { season: Season }) {
+export function BreakCard() {
   return (
     <Card as="section" tone="court" aria-label={text.title}>
       <h2 className="flex items-center gap-2 text-lg">
@@ -18,7 +17,7 @@ export function BreakCard({ season }: { season: Season }) {
       </h2>
       <p className="mt-1 text-sm text-on-court-soft">{text.text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button tone="primary" onClick={() => void saveSeason(season, { phase: 'offseason' })}>
+        <Button tone="primary" onClick={() => void saveSeason({ phase: 'offseason' })}>
           {text.offseason}
         </Button>
         <p className="text-sm text-on-court-soft">

@@ -1,4 +1,5 @@
 import type { Season } from 'sync-protocol/entities/training/season';
+import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { seasonSet } from 'sync-protocol/mutations/training/season-changes';
 import { SEASON_PHASES } from 'sync-protocol/rules/training/program-terms';
 import { useReady } from '#data/rows/tap.ts';
@@ -16,9 +17,9 @@ const CHOICES = SEASON_PHASES.map((value) => ({ value, label: messages.phases[va
 /** Where in the year the team is, and which days hold practice and matches. */
 export function SeasonCard({ today, season }: { today: string; season: Season }) {
   const { phase, practices, matches } = season;
-  // Each change names the whole week: it has to stand when the next tap comes.
+  // A change names all days of its kind: it has to stand when the next tap comes.
   useReady(seasonSet, { phase, practices, matches });
-  const change = (changed: Partial<Season>) => void saveSeason(season, changed);
+  const change = (changed: MutationArgs<'season.set'>) => void saveSeason(changed);
   return (
     <Card as="section" aria-label={text.title}>
       <h2 className="text-lg">{text.title}</h2>

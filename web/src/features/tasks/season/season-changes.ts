@@ -1,4 +1,4 @@
-import type { Season } from 'sync-protocol/entities/training/season';
+import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { seasonSet, seasonSetDay } from 'sync-protocol/mutations/training/season-changes';
 import type { DayKind } from 'sync-protocol/rules/training/season';
 import { addDays } from 'sync-protocol/rules/training-day';
@@ -10,9 +10,8 @@ import { messages } from './season-messages.ts';
 const text = messages.season;
 
 /** Says where in the year the player is, and on which weekdays there is something. */
-export async function saveSeason(season: Season, changed: Partial<Omit<Season, 'days'>>): Promise<void> {
-  const { phase, practices, matches } = { ...season, ...changed };
-  const result = await mutate(seasonSet, { phase, practices, matches });
+export async function saveSeason(changed: MutationArgs<'season.set'>): Promise<void> {
+  const result = await mutate(seasonSet, changed);
   if (!result.ok) toast({ title: text.failed, text: result.message, tone: 'danger' });
   else if (changed.phase) toast({ title: text.follow, text: text.stands, tone: 'success' });
 }

@@ -26,7 +26,7 @@ export function SeasonPage() {
               isBreakDue(
                 totals.map(({ day }) => day),
                 today,
-              ) && <BreakCard season={settings.season ?? NO_SEASON} />}
+              ) && <BreakCard />}
             <SeasonCard today={today} season={settings.season ?? NO_SEASON} />
           </div>
         </div>

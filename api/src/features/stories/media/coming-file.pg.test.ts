@@ -1,0 +1,151 @@
+import { deleteAccount } from 'sync-protocol/contract/session/account';
+import { newId, storyId } from 'sync-protocol/ids';
+import { mediaPath } from 'sync-protocol/rules/stories/story-media';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanUp } from '#jobs/clean-up.ts';
+import type { MediaStore } from '#providers/media-store.ts';
+import { testApp } from '#testing/app.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
+import { aUser, PASSWORD } from '#testing/factories.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { refusal } from '#testing/refusal.ts';
+import { digestOf } from './take-file.ts';
+
+const HOUR_MS = 3_600_000;
+/** More than the database has connections. */
+const AT_ONCE = 24;
+
+onOneDatabase('a file, while the media store takes its time', (kind) => {
+  const world = testApp({ database: kind });
+  let store: MediaStore;
+  let photo: Buffer;
+
+  beforeEach(async () => {
+    store = world().deps.media;
+    const court = { width: 60, height: 40, channels: 3 as const, background: 'red' };
+    photo = await sharp({ create: court }).jpeg().toBuffer();
+  });
+  afterEach(() => {
+    world().deps.media = store;
+  });
+
+  const phone = async () => aPhone(world(), await aUser(world()));
+  const put = ({ client }: TestPhone, id: string) =>
+    client.send('PUT', mediaPath(id), {
+      payload: photo,
+      headers: { 'content-type': 'image/jpeg', 'content-digest': `sha-256=:${digestOf(photo)}:` },
+    });
+  const tell = (author: TestPhone, fileId: string, story = storyId.parse(newId())) =>
+    author.mutation(
+      'story.post',
+      {
+        storyId: story,
+        title: 'Look',
+        content: 'Our court!',
+        storyType: 'general',
+        location: '',
+        tags: [],
+        isPublic: false,
+        mediaType: 'photo',
+        mediaUrl: mediaPath(fileId),
+      },
+      { lane: 'media' },
+    );
+  const traces = async (fileId: string) => {
+    const { kysely } = world().db;
+    const rows = await Promise.all(
+      (['media', 'comingMedia', 'goneMedia'] as const).map((table) =>
+        kysely.selectFrom(table).select('id').where('id', '=', fileId).execute(),
+      ),
+    );
+    return { rows: rows.map(({ length }) => length), isStored: await store.has(fileId) };
+  };
+  const CLEAN = { rows: [0, 0, 0], isStored: false };
+  const HERE = { rows: [1, 0, 0], isStored: true };
+
+  /** A store that keeps every file waiting until it is let go. */
+  function slow() {
+    const gate = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    world().deps.media = {
+      ...store,
+      put: async (id, bytes, type) => {
+        begun.push(id);
+        await gate.promise;
+        await store.put(id, bytes, type);
+      },
+    };
+    return { begun, letGo: gate.resolve };
+  }
+
+  test('many of them hold up nobody’s sync, and no story is told before its file is there', async () => {
+    const { begun, letGo } = slow();
+    const [author, fileId] = [await phone(), newId()];
+    const sent = [put(author, fileId)];
+    try {
+      // As many as are looked at at once, and then the next.
+      while (sent.length < AT_ONCE) {
+        sent.push(put(await phone(), newId()));
+        await expect.poll(() => begun.length).toBe(sent.length);
+      }
+      const { results } = await author.push(author.mutation('settings.update', { tutorialDone: true }));
+      expect(results).toMatchObject([{ status: 'applied' }]);
+      const early = await author.push(tell(author, fileId));
+      expect(early).toMatchObject({ needsMedia: { lane: 'media', id: 1 } });
+      await cleanUp(world().deps);
+    } finally {
+      letGo();
+    }
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 200));
+    await cleanUp(world().deps);
+    expect(await traces(fileId)).toEqual(HERE);
+  });
+
+  test('is nobody’s when the server dies after its bytes: sent again it is there, and else it is cleaned away', async () => {
+    const author = await phone();
+    const [again, never] = [newId(), newId()];
+    world().deps.media = {
+      ...store,
+      put: async (...file) => {
+        await store.put(...file);
+        throw new Error('killed');
+      },
+    };
+    for (const id of [again, never]) expect(await put(author, id)).toMatchObject(refusal(503, 'unavailable'));
+    world().deps.media = store;
+    await cleanUp(world().deps);
+    expect((await put(author, again)).status).toBe(200);
+    world().clock.now += HOUR_MS + 1;
+    await cleanUp(world().deps);
+    expect([await traces(again), await traces(never)]).toEqual([HERE, CLEAN]);
+    expect((await put(author, never)).status).toBe(200);
+    expect(await traces(never)).toEqual(HERE);
+  });
+
+  test('outlives neither its account nor its story, however late its bytes come', async () => {
+    const { begun, letGo } = slow();
+    const [leaver, author] = [await phone(), await phone()];
+    const [left, told] = [newId(), newId()];
+    const late = put(leaver, left);
+    await expect.poll(() => begun).toEqual([left]);
+    await leaver.client.json('POST', '/api/auth/prove', { currentPassword: PASSWORD });
+    await leaver.client.ok(deleteAccount);
+    const twin = put(author, told);
+    await expect.poll(() => begun).toEqual([left, told]);
+    // The same came by another way before.
+    world().deps.media = store;
+    expect((await put(author, told)).status).toBe(200);
+    const story = storyId.parse(newId());
+    const mediaUrl = mediaPath(told);
+    await author.push(tell(author, told, story));
+    await author.push(author.mutation('story.delete', { storyId: story, mediaUrl }, { lane: 'media' }));
+    await cleanUp(world().deps);
+    letGo();
+    expect((await late).status).toBe(503);
+    await twin;
+    world().clock.now += HOUR_MS + 1;
+    await cleanUp(world().deps);
+    expect([await traces(left), await traces(told)]).toEqual([CLEAN, CLEAN]);
+  });
+});
