@@ -26,7 +26,7 @@ import { drillRecords } from './0025-drill-records.ts';
 import { friendStreaks } from './0026-friend-streaks.ts';
 import { seasons } from './0027-seasons.ts';
 import { loadDiary } from './0028-load-diary.ts';
-import { shares } from './0032-shares.ts';
+import { shares } from './0029-shares.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';

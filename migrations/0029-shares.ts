@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { statements } from './migration.ts';
 
 /** How much a player has shared lately, whatever became of it; and files whose bytes are being written. */
-export const shares = statements('0032-shares', [
+export const shares = statements('0029-shares', [
   sql`create table shares (
     user_id uuid not null references users on delete cascade,
     kind text not null,
