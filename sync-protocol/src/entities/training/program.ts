@@ -93,6 +93,8 @@ export const drill = z.strictObject({
   segments: z.array(segment).min(2).max(14).optional(),
   /** Its sides take turns within a set; else one comes after the other. */
   alternates: z.literal(true).optional(),
+  /** What its sets of seconds are for, one after the other and from the first again: left side, right side. */
+  turns: z.array(z.string().min(3).max(28)).min(2).max(4).optional(),
   equipment: z.array(z.enum([...EQUIPMENT, ...FURNITURE])),
   /** Holds maximal jumps: never in two sessions of a week that follow each other. */
   maxJumps: z.literal(true).optional(),

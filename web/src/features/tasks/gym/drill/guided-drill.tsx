@@ -28,7 +28,7 @@ type Guided = ReturnType<typeof useGuidedRun>;
 /** A drill step by step: what has its time runs by itself, rests too; what is counted waits for the player. */
 export function GuidedDrill({ task, drill, needs, actions, memory, nextUp }: GuidedDrillProps) {
   const [steps] = useState(() => guidedSteps(task.dose, task.estimatedMinutes, drill));
-  const guided = useGuidedRun(task.id, steps, memory);
+  const guided = useGuidedRun(task, steps, memory);
   const { run, runs } = guided;
   const step = steps[run.at];
   const isOver = run.phase === 'over';
