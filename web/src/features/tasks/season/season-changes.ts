@@ -14,7 +14,8 @@ export async function saveSeason(season: Season, changed: Partial<Omit<Season, '
   const { phase, practices, matches } = { ...season, ...changed };
   const result = await mutate(seasonSet, { phase, practices, matches });
   if (!result.ok) toast({ title: text.failed, text: result.message, tone: 'danger' });
-  else if (changed.phase) toast({ title: text.follow, text: text.stands, tone: 'success' });
+  else if (changed.phase !== undefined)
+    toast({ title: phase ? text.follow : text.without, text: text.stands, tone: 'success' });
 }
 
 /** Says what a day holds. */
