@@ -121,6 +121,8 @@ test('after nine months without a break one is offered, and taken with a tap', a
   await page.goto('/season');
   const pause = page.getByRole('region', { name: 'Time for something else?' });
   await expect(pause).toContainText('nine months without a longer break');
+  // Nobody has to look for it.
+  await expect(pause.getByRole('button', { name: 'Start my off-season' })).toBeInViewport({ ratio: 1 });
   await look('season-break');
   await pause.getByRole('button', { name: 'Start my off-season' }).click();
   await expect(pause).toHaveCount(0);
