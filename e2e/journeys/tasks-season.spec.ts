@@ -91,4 +91,43 @@ test('a match day, said with no signal: easier tasks on phone and server, and wh
   expect(settings).toMatchObject({ season: { phase: 'season', practices: [1, 3], matches: [5] } });
   const noted = await sql('select practice, match from load_days where user_id = $1', [player.id]);
   expect(noted).toEqual([{ practice: null, match: { minutes: 60, effort: 8, jumps: null } }]);
+
+  // Without a season nothing is a match day any more, at once; what is dealt stands.
+  await page.goto('/season');
+  await season.getByRole('button', { name: 'Plan without a season' }).click();
+  await expect(toast(page)).toContainText('From tomorrow without a season');
+  await page.goto('/');
+  await expect(taskTicks(page)).toHaveCount(6);
+  await expect(page.getByRole('note')).toHaveCount(0);
+  expect(await names()).toEqual(dealt);
+  await expectAllSent(page);
+  const [without] = await sql('select season from user_settings where id = $1', [player.id]);
+  expect(without).toMatchObject({ season: { phase: null, days: {} } });
+});
+
+test('after nine months without a break one is offered, and taken with a tap', async ({
+  page,
+  player,
+  sql,
+  look,
+}) => {
+  // Three training days a week for three hundred days.
+  await sql(
+    `insert into day_totals (id, scope, seq, user_id, day, done, points, streak, best, held, born)
+     select gen_random_uuid(), 'user:' || $1, 1, $1::uuid, current_date - days, '{}', 20, 1, 1, 0, 1
+     from generate_series(2, 300, 2) as days`,
+    [player.id],
+  );
+  await page.goto('/season');
+  const pause = page.getByRole('region', { name: 'Time for something else?' });
+  await expect(pause).toContainText('nine months without a longer break');
+  // Nobody has to look for it.
+  await expect(pause.getByRole('button', { name: 'Start my off-season' })).toBeInViewport({ ratio: 1 });
+  await look('season-break');
+  await pause.getByRole('button', { name: 'Start my off-season' }).click();
+  await expect(pause).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Off-season' })).toBeChecked();
+  await expectAllSent(page);
+  const [settings] = await sql('select season from user_settings where id = $1', [player.id]);
+  expect(settings).toMatchObject({ season: { phase: 'offseason' } });
 });

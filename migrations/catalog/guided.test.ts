@@ -1,8 +1,10 @@
+import { program } from 'sync-protocol/entities/training/program';
 import { guidedSteps, timedSeconds } from 'sync-protocol/rules/training/guided';
+import { contentOf } from 'sync-protocol/rules/training/compile-plan';
 import { volumeOf } from 'sync-protocol/rules/training/load';
 import { describe, expect, it } from 'vitest';
 import { GUIDED_IDS } from './guided.ts';
-import { drills } from './index.ts';
+import { drills, programs } from './index.ts';
 
 const library = new Map(drills.map((drill) => [drill.id, drill]));
 const guided = drills.map((drill) => ({ drill, steps: guidedSteps(drill.dose, drill.minutes, drill) }));
@@ -94,6 +96,30 @@ describe('what gym mode guides by', () => {
       expect.arrayContaining(each.map(({ id }) => id)),
     );
     expect(each.length).toBeGreaterThan(5);
+  });
+
+  it('says which side a set is for, and gives each side as many sets in every program', () => {
+    const compiled = programs.flatMap((one) => contentOf(program.parse(one), library).program.weeks);
+    const doses = compiled.flatMap(({ sessions }) => sessions.flat());
+    const sided = drills.filter(({ turns = [] }) => turns.some((turn) => /^(left|pushed)/i.test(turn)));
+    expect(sided.length).toBe(3);
+    for (const { id, dose: own, turns = [] } of sided) {
+      const all = [own, ...doses.flatMap(({ drill, dose }) => (drill === id && dose) || [])];
+      expect(
+        all.filter((dose) => !('seconds' in dose) || dose.sets % turns.length !== 0),
+        id,
+      ).toEqual([]);
+    }
+    expect(drills.filter(({ turns, dose }) => turns && !('seconds' in dose))).toEqual([]);
+  });
+
+  it('has for each guide that changes sides or roles from set to set their names', () => {
+    const changing = /(change (sides|legs)|changes the side|change with each set)/i;
+    const unnamed = drills.filter(
+      ({ dose, guide, turns, segments }) =>
+        'seconds' in dose && !turns && !segments && changing.test(guide.steps.join(' ')),
+    );
+    expect(unnamed.map(({ id }) => id)).toEqual([]);
   });
 
   it('takes as long as the drill says: to the second where it has parts, else with time to get ready', () => {

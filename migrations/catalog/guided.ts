@@ -312,6 +312,17 @@ const ALTERNATING: ReadonlySet<string> = new Set([
   'conditioning/split-jumps',
 ]);
 
+/** What each set is for where they change from set to set, as the guide says. */
+const TURNS: Readonly<Record<string, readonly string[]>> = {
+  'blocking/mirror-shuffle': ['You lead', 'You follow'],
+  'conditioning/anti-rotation-hold': ['Pushed from the left', 'Pushed from the right'],
+  'conditioning/line-hops': ['Side to side', 'Forwards and back', 'Your choice'],
+  'conditioning/mirror-chase': ['You lead', 'You follow'],
+  'conditioning/side-plank': ['Left side', 'Right side'],
+  'conditioning/split-squat-hold': ['Left leg in front', 'Right leg in front'],
+  'conditioning/split-step-ladder': ['Forwards', 'Sideways right', 'Sideways left', 'In-in-out-out'],
+};
+
 /** Rests that a guide names, in seconds: the timer keeps to what is read. Of the others the rules say how long. */
 const RESTS: readonly (readonly [seconds: number, drills: readonly string[]])[] = [
   [
@@ -431,11 +442,13 @@ export function withGuidance(drill: Drill): Drill {
   const rest = REST_OF.get(drill.id) ?? restOf(drill.dose, drill.minutes, drill);
   const segments = segmentsOf(drill.id);
   const alternates = ALTERNATING.has(drill.id);
+  const turns = TURNS[drill.id];
   return {
     ...drill,
     ...(rest > 0 && { rest }),
     ...(segments && { segments }),
     ...(alternates && { alternates }),
+    ...(turns && { turns: [...turns] }),
   };
 }
 
@@ -457,5 +470,6 @@ export const GUIDED_IDS: readonly string[] = [
   ...Object.keys(BY_STEPS),
   ...Object.keys(OWN),
   ...ALTERNATING,
+  ...Object.keys(TURNS),
   ...REST_OF.keys(),
 ];

@@ -12,6 +12,7 @@ import { passingPrograms } from './programs/passing.ts';
 import { servingPrograms } from './programs/serving.ts';
 import { settingPrograms } from './programs/setting.ts';
 import { withGuidance } from './guided.ts';
+import { withNeeds } from './needs.ts';
 import { withResult } from './results.ts';
 import { withTraining } from './training.ts';
 import { warmUps } from './warm-ups.ts';
@@ -30,7 +31,8 @@ export const drills: Drill[] = [
 ]
   .map(withTraining)
   .map(withResult)
-  .map(withGuidance);
+  .map(withGuidance)
+  .map(withNeeds);
 
 /** The programs that a player can start. */
 export const programs: ProgramSource[] = [

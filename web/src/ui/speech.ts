@@ -4,12 +4,13 @@ export const canSpeak = 'speechSynthesis' in globalThis;
 /** Says something; what was being said is cut off: it is about something that is over. */
 export function say(words: string): void {
   if (!canSpeak) return;
-  speechSynthesis.cancel();
+  hush();
   const utterance = new SpeechSynthesisUtterance(words);
   utterance.lang = 'en';
   speechSynthesis.speak(utterance);
 }
 
+/** Cuts off what is being said. Where nothing is it does nothing: some phones lose the words that follow a cancel. */
 export function hush(): void {
-  if (canSpeak) speechSynthesis.cancel();
+  if (canSpeak && (speechSynthesis.speaking || speechSynthesis.pending)) speechSynthesis.cancel();
 }

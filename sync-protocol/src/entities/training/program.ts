@@ -10,6 +10,7 @@ import {
   READY_FOR,
   RESULT_UNITS,
   SESSIONS_PER_WEEK,
+  SMALL_THINGS,
   STAGES,
   TASKS_PER_SESSION,
 } from '../../rules/training/program-terms.ts';
@@ -93,7 +94,14 @@ export const drill = z.strictObject({
   segments: z.array(segment).min(2).max(14).optional(),
   /** Its sides take turns within a set; else one comes after the other. */
   alternates: z.literal(true).optional(),
+  /** What its sets of seconds are for, one after the other and from the first again: left side, right side. */
+  turns: z.array(z.string().min(3).max(28)).min(2).max(4).optional(),
   equipment: z.array(z.enum([...EQUIPMENT, ...FURNITURE])),
+  /** How many balls, where one is not enough, or several save the way over the court. */
+  balls: z.strictObject({ least: z.int().min(1).max(4), better: z.int().min(2).max(8) }).optional(),
+  small: z.array(z.enum(SMALL_THINGS)).optional(),
+  /** Clear floor, metres; what goes out on a way has none. */
+  space: z.strictObject({ across: z.int().min(2).max(9), along: z.int().min(2).max(20) }).optional(),
   /** Holds maximal jumps: never in two sessions of a week that follow each other. */
   maxJumps: z.literal(true).optional(),
   guide: coachingGuide,

@@ -109,6 +109,23 @@ describe('a season', () => {
     expect(week(null)).toEqual(week('offseason'));
   });
 
+  it('forgets today and the days to come with the season, and keeps what was', () => {
+    const { player, season, deal } = aPlayer();
+    const said = () => season() ?? NO_SEASON;
+    player.run('season.set', IN_SEASON, DAY);
+    for (const day of [DAY, TUESDAY, FRIDAY]) player.run('season.setDay', { day, kind: 'match' }, DAY);
+    player.run('season.set', { ...IN_SEASON, phase: 'offseason' }, TUESDAY);
+    expect(kindOf(said(), FRIDAY)).toBe('match');
+    player.run('season.set', { ...IN_SEASON, phase: null }, TUESDAY);
+    expect([DAY, TUESDAY, FRIDAY, SATURDAY].map((day) => kindOf(said(), day))).toEqual([
+      'match',
+      'free',
+      'free',
+      'free',
+    ]);
+    expect(jumpsOf(deal(FRIDAY))).toBe(20);
+  });
+
   it('keeps no more single days than a screen shows, whatever is said', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -400, max: 400 }), { maxLength: 200 }), (ahead) => {

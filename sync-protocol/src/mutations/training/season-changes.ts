@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { trainingDayOfOurs } from '../../entities/time.ts';
 import { dayKind, seasonPhase, weekdays, type Season } from '../../entities/training/season.ts';
 import { freshSettings } from '../../rules/fresh-rows.ts';
-import { NO_SEASON, withDay } from '../../rules/training/season.ts';
+import { NO_SEASON, withDay, withoutDaysFrom } from '../../rules/training/season.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
 import type { MutationContext, Mutator } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
@@ -15,7 +15,10 @@ export const seasonSetArgs = z.strictObject({
 });
 export const seasonSetDayArgs = z.strictObject({ day: trainingDayOfOurs, kind: dayKind });
 
-/** Says where in the year one is, and on which weekdays there is practice and a match. */
+/**
+ * Says where in the year one is, and on which weekdays there is practice and a match. Without a season no screen shows
+ * single days any more, so what they said of today and later is forgotten.
+ */
 export const seasonSet: Mutator<'season.set', z.infer<typeof seasonSetArgs>> = {
   name: 'season.set',
   needs: (_, { day }) => needsOfDeal(day),
@@ -23,7 +26,7 @@ export const seasonSet: Mutator<'season.set', z.infer<typeof seasonSetArgs>> = {
   effect: (rows, { phase, practices, matches }, context) => {
     const inOrder = (days: readonly number[]) => [...new Set(days)].sort((a, b) => a - b);
     change(rows, context, (season) => ({
-      ...season,
+      ...(phase === null ? withoutDaysFrom(season, context.day) : season),
       phase: phase === undefined ? season.phase : phase,
       practices: inOrder(practices ?? season.practices),
       matches: inOrder(matches ?? season.matches),

@@ -43,9 +43,7 @@ export function inFeet(text: string): string {
       if (from === undefined) return `${square}${isSmall ? 'inch' : 'yard'}${pluralOf(isSmall, plural)}`;
       const values = [from, to].flatMap((one) => (one === undefined ? [] : numberOf(one) + (half ? 0.5 : 0)));
       const isShort = isSmall || Math.max(...values) < 0.75;
-      const lengths = values.map((value) =>
-        Math.round(isShort ? inches(value, isSmall) : value * FEET_A_METRE),
-      );
+      const lengths = values.map((value) => (isShort ? Math.round(inches(value, isSmall)) : feetOf(value)));
       const name = isShort ? ['inch', 'inches'] : ['foot', 'feet'];
       const good = /good/.test(from) ? 'a good ' : '';
       // "a three-metre line"
@@ -53,6 +51,11 @@ export function inFeet(text: string): string {
       return `${good}${lengths.join(' to ')}${space}${name[isOne ? 0 : 1]}`;
     },
   );
+}
+
+/** Whole feet of so many metres. */
+export function feetOf(metres: number): number {
+  return Math.round(metres * FEET_A_METRE);
 }
 
 function inches(value: number, isSmall: boolean): number {

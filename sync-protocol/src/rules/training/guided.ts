@@ -6,14 +6,14 @@ export type GuidedStep = TimedStep | CountedStep;
 export interface TimedStep {
   kind: 'work' | 'rest';
   seconds: number;
-  /** What a part is called; sets have no names. */
+  /** What a part is called, or what the set is for. */
   name?: string;
   /** The step of the guide that says how, from 0. */
   guideStep?: number;
   /** The set that it is, from 0, or that comes after a rest; of a stretch of minutes, the part. */
   set: number;
   sets: number;
-  /** It is one of several parts of its set. */
+  /** It has the name of a part of its set, or of all of it. */
   isOfSet?: true;
 }
 
@@ -33,7 +33,7 @@ const REST_AFTER = { jumps: 60, landings: 45, swings: 45, nothing: 30 } as const
 const LEAST_SECONDS_A_REP = 3;
 
 /** What the guidance of a drill goes by. */
-export type Guidable = Pick<Drill, 'rest' | 'segments' | 'alternates' | 'training' | 'minutes'>;
+export type Guidable = Pick<Drill, 'rest' | 'segments' | 'alternates' | 'turns' | 'training' | 'minutes'>;
 
 /**
  * The steps of a task, its rests between them.
@@ -55,13 +55,16 @@ export function guidedSteps(dose: Dose | null, minutes: number, drill?: Guidable
 function workOfSet(
   dose: Exclude<Dose, { minutes: number }>,
   set: number,
-  { segments, alternates }: Partial<Guidable> = {},
+  { segments, alternates, turns = [] }: Partial<Guidable> = {},
 ): GuidedStep[] {
   const { sets } = dose;
-  if ('seconds' in dose)
-    return segments
-      ? partsOf(segments, dose.seconds).map((part) => ({ ...part, set, sets, isOfSet: true }))
-      : [{ kind: 'work', seconds: dose.seconds, set, sets }];
+  if ('seconds' in dose) {
+    if (segments)
+      return partsOf(segments, dose.seconds).map((part) => ({ ...part, set, sets, isOfSet: true }));
+    const name = turns[set % turns.length];
+    const work = { kind: 'work', seconds: dose.seconds, set, sets } as const;
+    return [name === undefined ? work : { ...work, name, isOfSet: true }];
+  }
   const counted = { kind: 'count', reps: dose.reps, set, sets } as const;
   if (!dose.perSide) return [counted];
   if (alternates) return [{ ...counted, side: 'each' }];

@@ -3,6 +3,19 @@ export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 export const EQUIPMENT = ['ball', 'wall', 'net', 'partner'] as const;
 /** What nearly every place has; nobody is asked for it, but a drill says that it needs it. */
 export const FURNITURE = ['chair', 'step'] as const;
+/** What a bag or a home has; a drill says that it takes it, and deals don't go by it. */
+export const SMALL_THINGS = [
+  'marks',
+  'towel',
+  'mat',
+  'socks',
+  'bottle',
+  'basket',
+  'cards',
+  'ribbons',
+  'phone',
+  'screen',
+] as const;
 export const STAGES = ['technique', 'consistency', 'pressure', 'game'] as const;
 
 /** What a drill is for in a session. */

@@ -50,3 +50,8 @@ export function withoutDay(season: Season, day: string): Season {
   const { [day]: _, ...days } = season.days;
   return { ...season, days };
 }
+
+/** A season that knows nothing of single days from this one on. */
+export function withoutDaysFrom(season: Season, from: string): Season {
+  return { ...season, days: Object.fromEntries(Object.entries(season.days).filter(([day]) => day < from)) };
+}

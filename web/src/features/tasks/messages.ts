@@ -51,6 +51,7 @@ export const messages = {
     time: 'Time',
     needs: 'You need',
     needsNothing: 'just you',
+    space: 'Space',
   },
   dose: {
     reps: (sets: number, reps: number) => `${sets} × ${reps}`,

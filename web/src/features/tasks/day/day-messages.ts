@@ -1,15 +1,6 @@
 import type { Place } from 'sync-protocol/rules/tasks/places';
-import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
 import type { BodyPart } from 'sync-protocol/rules/training/plan';
-
-const equipment: Record<Thing, string> = {
-  ball: 'Ball',
-  wall: 'Wall',
-  net: 'Net',
-  partner: 'Partner',
-  chair: 'Chair',
-  step: 'Low step',
-};
+import { THINGS } from '../needs-words.ts';
 
 const places: Record<Place, { title: string; text: string }> = {
   home: { title: 'At home', text: 'Ball' },
@@ -29,7 +20,7 @@ const parts: Record<BodyPart, string> = {
 
 /** What is said of the day's conditions; apart, so that Home does not load all of it. */
 export const messages = {
-  equipment,
+  equipment: THINGS,
   places,
   parts,
   chips: {

@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import type { Drill } from 'sync-protocol/entities/training/program';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import { equipmentNamed } from 'sync-protocol/rules/tasks/task-equipment';
 import { useRegimen } from '#data/rows/live.ts';
+import { cx } from '#ui/cx.ts';
 import { fetched } from '#ui/fetched.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { doseText } from '../dose.ts';
 import { GuideText } from './guide-text.tsx';
 import { messages } from '../messages.ts';
+import { needsInWords, spaceInWords } from '../needs-words.ts';
 
 const text = messages.guide;
 
@@ -56,22 +57,35 @@ export function Guide({ task }: { task: Task }) {
 }
 
 function Facts({ task, drill }: { task: Task; drill: Drill | undefined }) {
-  const named = equipmentNamed(task.name);
-  const needs = drill ? drill.equipment.join(', ') || text.needsNothing : named.join(', ');
+  const needs = needsInWords(task, drill).join(', ') || (drill && text.needsNothing);
+  const space = spaceInWords(drill);
   return (
-    <dl className="grid grid-flow-col gap-2 text-center [grid-auto-columns:minmax(0,1fr)]">
+    <dl className="flex flex-wrap gap-2 text-center">
       {task.dose && !('minutes' in task.dose) && <Fact label={text.dose} value={doseText(task.dose)} />}
       <Fact label={text.time} value={messages.minutes(task.estimatedMinutes)} />
-      {needs && <Fact label={text.needs} value={needs} />}
+      {space !== undefined && <Fact label={text.space} value={space} />}
+      {needs && <Fact label={text.needs} value={needs} hasRow />}
     </dl>
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+interface FactProps {
+  label: string;
+  value: string;
+  /** It has a row to itself. */
+  hasRow?: boolean;
+}
+
+function Fact({ label, value, hasRow = false }: FactProps) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-md bg-cat-soft px-2 py-2.5">
+    <div
+      className={cx(
+        'flex min-w-0 flex-1 flex-col-reverse justify-end rounded-md bg-cat-soft px-2 py-2.5',
+        hasRow && 'basis-full',
+      )}
+    >
       <dt className="text-xs text-ink-soft">{label}</dt>
-      <dd className="text-sm leading-tight font-bold text-cat">{value}</dd>
+      <dd className="text-sm leading-tight font-bold text-cat first-letter:uppercase">{value}</dd>
     </div>
   );
 }

@@ -10,8 +10,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Drill } from 'sync-protocol/entities/training/program';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
 import { cx } from '#ui/cx.ts';
 import { inOwnMeasures } from '#ui/measures.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
@@ -20,6 +20,7 @@ import { doseText } from '../dose.ts';
 import { Guide } from '../guide/guide.tsx';
 import { messages } from './gym-messages.ts';
 import { messages as taskMessages } from '../messages.ts';
+import { needsInWords, spaceInWords } from '../needs-words.ts';
 import { useGymKeys } from './use-gym-keys.ts';
 
 /** What can be done with the task on screen, and where one can go from it. */
@@ -33,7 +34,7 @@ export interface GymActions {
 
 interface GymFrameProps {
   task: Task;
-  needs: readonly Thing[];
+  drill: Drill | undefined;
   actions: GymActions;
   dial: ReactNode;
   /** What is said aloud whenever it changes. */
@@ -53,7 +54,7 @@ interface GymFrameProps {
 
 /** A task that fills the screen: what it is, its dial, and everything to press where the thumb is. */
 export function GymFrame(props: GymFrameProps) {
-  const { task, needs, actions, dial, says, hint, nextUp, main, onBack, onSkip, onAgain } = props;
+  const { task, drill, actions, dial, says, hint, nextUp, main, onBack, onSkip, onAgain } = props;
   const isWide = useMedia(WIDE);
   const { previous, next, toggle, guide } = actions;
   useGymKeys({
@@ -79,7 +80,7 @@ export function GymFrame(props: GymFrameProps) {
         </section>
       )}
       <div className="flex min-h-0 flex-col px-4 pb-[calc(1rem+var(--safe-bottom))] lg:px-0 lg:pb-0">
-        <Head task={task} needs={needs} hint={hint} />
+        <Head task={task} drill={drill} hint={hint} />
         <div className="my-3 grid min-h-44 flex-1 shorter:min-h-24 place-items-center [container-type:size]">
           {dial}
         </div>
@@ -103,9 +104,10 @@ export function GymFrame(props: GymFrameProps) {
   );
 }
 
-function Head({ task, needs, hint }: Pick<GymFrameProps, 'task' | 'needs' | 'hint'>) {
+function Head({ task, drill, hint }: Pick<GymFrameProps, 'task' | 'drill' | 'hint'>) {
   const { category, name, description, dose, estimatedMinutes } = task;
-  const names = needs.map((thing) => messages.equipment[thing]);
+  const needs = needsInWords(task, drill);
+  const space = spaceInWords(drill);
   return (
     <div className="flex animate-rise-in flex-col items-center pt-3 text-center shorter:pt-1">
       <CategoryIcon category={category} className="size-10 text-cat short:hidden" />
@@ -117,7 +119,15 @@ function Head({ task, needs, hint }: Pick<GymFrameProps, 'task' | 'needs' | 'hin
           {dose ? doseText(dose) : taskMessages.minutes(estimatedMinutes)}
         </span>
         <span aria-hidden>·</span>
-        <span>{names.length > 0 ? messages.needs(names) : messages.needsNothing}</span>
+        <span className="first-letter:uppercase">
+          {needs.length > 0 ? messages.needs(needs) : messages.needsNothing}
+        </span>
+        {space !== undefined && (
+          <>
+            <span aria-hidden>·</span>
+            <span>{space}</span>
+          </>
+        )}
       </p>
       {hint ? (
         <p className="mt-3 max-w-sm text-base text-balance short:mt-1 short:text-sm">{inOwnMeasures(hint)}</p>

@@ -9,7 +9,6 @@ export const messages = {
   steps: (done: number, total: number) => `${done} of ${total} tasks done`,
   sound: { on: 'Turn the sound off', off: 'Turn the sound on' },
   voice: { on: 'Turn the voice off', off: 'Turn the voice on', sample: 'I’ll tell you what comes next.' },
-  equipment: day.equipment,
   needs: (names: readonly string[]) => names.join(' + '),
   needsNothing: 'No equipment',
   filter: day.where.title,

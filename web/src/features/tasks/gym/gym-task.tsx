@@ -6,7 +6,7 @@ import { GuidedDrill } from './drill/guided-drill.tsx';
 import type { GymActions } from './gym-frame.tsx';
 import type { GymMemory } from './gym-memory.ts';
 import { messages } from './gym-messages.ts';
-import { needsOf } from './gym-queue.ts';
+import { needsInWords } from '../needs-words.ts';
 
 interface GymTaskProps {
   task: Task;
@@ -20,14 +20,13 @@ interface GymTaskProps {
 
 /** One task: guided through, or done already. */
 export function GymTask({ task, drills, memory, actions, following, onGoOn }: GymTaskProps) {
-  const shown = { task, actions, needs: needsOf(task, drills) };
-  if (task.isCompleted) return <DoneDrill {...shown} hasMore={following !== undefined} onGoOn={onGoOn} />;
   const drill = drills.get(task.drillId ?? '');
+  const shown = { task, drill, actions };
+  if (task.isCompleted) return <DoneDrill {...shown} hasMore={following !== undefined} onGoOn={onGoOn} />;
   return (
     <GuidedDrill
       key={drill?.id}
       {...shown}
-      drill={drill}
       memory={memory}
       nextUp={following ? messages.nextUp(inShort(following, drills)) : messages.lastOne}
     />
@@ -36,6 +35,6 @@ export function GymTask({ task, drills, memory, actions, following, onGoOn }: Gy
 
 /** A task and what to fetch for it, while the one before is still under way. */
 function inShort(task: Task, drills: ReadonlyMap<string, Drill>): string {
-  const needs = needsOf(task, drills).map((thing) => messages.equipment[thing]);
+  const needs = needsInWords(task, drills.get(task.drillId ?? ''));
   return [task.name, task.dose && doseText(task.dose), messages.needs(needs)].filter(Boolean).join(' · ');
 }

@@ -27,6 +27,7 @@ import { Achieved } from '../results/achieved.tsx';
 import { isMeasured } from '../results/result-entry.tsx';
 import { useRecords } from '../results/use-records.ts';
 import { messages as taskMessages } from '../messages.ts';
+import { useSteadyTaps } from './trembling.ts';
 import { TasksEmpty } from '../tasks-empty.tsx';
 import { setCompleted, useReadyTicks, useToggle } from '../use-toggle.ts';
 
@@ -110,6 +111,7 @@ function Session({ today, shown, has, drills, points, memory }: SessionProps) {
     open !== null || unchecked !== null,
   );
 
+  const steady = useSteadyTaps();
   const goTo = (next: Task | undefined) => setPlace(next ? { id: next.id } : 'end');
   const toggle = async (one: Task) => {
     if (one.isCompleted) return askToUncheck(one);
@@ -126,6 +128,7 @@ function Session({ today, shown, has, drills, points, memory }: SessionProps) {
   return (
     <div
       ref={around}
+      onClickCapture={steady}
       data-full-screen
       data-no-swipe
       data-category={task?.category}

@@ -40,9 +40,9 @@ export function SeasonCard({ today, season }: { today: string; season: Season })
           {phase === 'season' && (
             <Weekdays label={text.matches} days={matches} onChange={(days) => change({ matches: days })} />
           )}
-          <MatchCalendar today={today} season={season} />
         </>
       )}
+      {phase && <MatchCalendar today={today} season={season} />}
       {phase && (
         <Button tone="ghost" className="mt-3 -ml-2" onClick={() => change({ phase: null })}>
           {text.forget}

@@ -13,7 +13,8 @@ const text = messages.season;
 export async function saveSeason(changed: MutationArgs<'season.set'>): Promise<void> {
   const result = await mutate(seasonSet, changed);
   if (!result.ok) toast({ title: text.failed, text: result.message, tone: 'danger' });
-  else if (changed.phase) toast({ title: text.follow, text: text.stands, tone: 'success' });
+  else if (changed.phase !== undefined)
+    toast({ title: phase ? text.follow : text.without, text: text.stands, tone: 'success' });
 }
 
 /** Says what a day holds. */

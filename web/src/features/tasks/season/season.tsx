@@ -16,19 +16,20 @@ export function SeasonPage() {
   const today = useToday();
   const settings = useSettings();
   const totals = useDayTotals(addDays(today, -BREAK_LOOKED_BACK), today);
+  const season = settings?.season ?? NO_SEASON;
+  const trained = totals?.map(({ day }) => day) ?? [];
+  const isOffered = season.phase !== 'offseason' && isBreakDue(trained, today);
   return (
     <Page title={messages.title} width="full" above={<BackLink to="/training">{messages.back}</BackLink>}>
       {settings && totals ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          {isOffered && (
+            <div className="lg:col-span-2">
+              <BreakCard />
+            </div>
+          )}
           <LoadCard today={today} />
-          <div className="grid min-w-0 grid-cols-1 gap-6">
-            {settings.season?.phase !== 'offseason' &&
-              isBreakDue(
-                totals.map(({ day }) => day),
-                today,
-              ) && <BreakCard />}
-            <SeasonCard today={today} season={settings.season ?? NO_SEASON} />
-          </div>
+          <SeasonCard today={today} season={season} />
         </div>
       ) : (
         <SkeletonList rows={2} rowClass="h-72" label={messages.loading} />

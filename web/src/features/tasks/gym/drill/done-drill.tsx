@@ -1,13 +1,13 @@
 import { ArrowRight, Check } from 'lucide-react';
+import type { Drill } from 'sync-protocol/entities/training/program';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
 import { GymDial } from './gym-dial.tsx';
 import { GymFrame, type GymActions } from '../gym-frame.tsx';
 import { messages } from '../gym-messages.ts';
 
 interface DoneDrillProps {
   task: Task;
-  needs: readonly Thing[];
+  drill: Drill | undefined;
   actions: GymActions;
   /** Whether another task is open. */
   hasMore: boolean;
@@ -15,11 +15,11 @@ interface DoneDrillProps {
 }
 
 /** A task that is checked already, for those who look back. */
-export function DoneDrill({ task, needs, actions, hasMore, onGoOn }: DoneDrillProps) {
+export function DoneDrill({ task, drill, actions, hasMore, onGoOn }: DoneDrillProps) {
   return (
     <GymFrame
       task={task}
-      needs={needs}
+      drill={drill}
       actions={actions}
       says={messages.isDone}
       main={{ label: hasMore ? messages.nextTask : messages.finish, icon: ArrowRight, onPress: onGoOn }}

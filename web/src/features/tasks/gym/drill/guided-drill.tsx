@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Drill } from 'sync-protocol/entities/training/program';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { guidedSteps, type GuidedStep } from 'sync-protocol/rules/training/guided';
-import type { Thing } from 'sync-protocol/rules/tasks/task-equipment';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { GymDial } from './gym-dial.tsx';
 import { GymFrame, type GymActions } from '../gym-frame.tsx';
@@ -16,7 +15,6 @@ import { useGuidedRun } from './use-guided-run.ts';
 interface GuidedDrillProps {
   task: Task;
   drill: Drill | undefined;
-  needs: readonly Thing[];
   actions: GymActions;
   memory: GymMemory;
   /** What comes after the drill, and what it needs. */
@@ -26,9 +24,9 @@ interface GuidedDrillProps {
 type Guided = ReturnType<typeof useGuidedRun>;
 
 /** A drill step by step: what has its time runs by itself, rests too; what is counted waits for the player. */
-export function GuidedDrill({ task, drill, needs, actions, memory, nextUp }: GuidedDrillProps) {
+export function GuidedDrill({ task, drill, actions, memory, nextUp }: GuidedDrillProps) {
   const [steps] = useState(() => guidedSteps(task.dose, task.estimatedMinutes, drill));
-  const guided = useGuidedRun(task.id, steps, memory);
+  const guided = useGuidedRun(task, steps, memory);
   const { run, runs } = guided;
   const step = steps[run.at];
   const isOver = run.phase === 'over';
@@ -37,7 +35,7 @@ export function GuidedDrill({ task, drill, needs, actions, memory, nextUp }: Gui
   return (
     <GymFrame
       task={task}
-      needs={needs}
+      drill={drill}
       actions={actions}
       says={saidOf(guided, step)}
       hint={guideStep}

@@ -67,6 +67,17 @@ describe('a guided drill', () => {
       'Rest',
       'Set 2 of 2, 6 repetitions, each side',
     ]);
+    const leftAndRight = ['Left side', 'Right side'];
+    const sides = guidedSteps({ sets: 4, seconds: 20 }, 5, { ...drill, turns: leftAndRight });
+    expect(sides.map(stepName)).toEqual([
+      'Left side',
+      'Rest',
+      'Right side',
+      'Rest',
+      'Left side',
+      'Rest',
+      'Right side',
+    ]);
     const segments = ['Front plank', 'Right side', 'Left side'].map((name) => ({ name, seconds: 10 }));
     const planks = guidedSteps({ sets: 2, seconds: 40 }, 4, { ...drill, segments });
     expect(planks.map((one) => [stepName(one), one.kind === 'count' ? 0 : one.seconds])).toEqual([

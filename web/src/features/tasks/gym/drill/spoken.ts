@@ -22,3 +22,8 @@ export function spokenOf(step: GuidedStep, next: GuidedStep | undefined): string
   const words = `${name}. ${text.seconds(step.seconds)}.`;
   return step.kind === 'rest' && next ? `${words} ${text.next(stepName(next))}` : words;
 }
+
+/** What is spoken when one comes to a drill: its name, and what is counted first, for that begins by itself. */
+export function introductionOf(name: string, first: GuidedStep | undefined): string {
+  return first?.kind === 'count' ? `${name}. ${stepName(first)}.` : `${name}.`;
+}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { GuidedStep } from 'sync-protocol/rules/training/guided';
 import { now as readClock } from '#data/clock.ts';
 import { haptic } from '#ui/haptics.ts';
@@ -10,6 +11,7 @@ import { play, wakeSound, type Sound } from './gym-sound.ts';
 import {
   advance,
   back,
+  canGoBack,
   countRep,
   freshRun,
   go,
@@ -21,7 +23,7 @@ import {
   takeBack,
   type GuidedRun,
 } from './guided-run.ts';
-import { spokenOf } from './spoken.ts';
+import { introductionOf, spokenOf } from './spoken.ts';
 
 const LOOK_EVERY_MS = 100;
 /** The last seconds of a step are counted aloud. */
@@ -36,7 +38,11 @@ const BEGINNINGS: Record<GuidedStep['kind'], Sound> = { work: 'go', count: 'go',
  * A drill that is guided, its clock ticking: it can be seen, heard and felt. The clock goes by instants, not by ticks:
  * a phone that was locked is where it should be.
  */
-export function useGuidedRun(taskId: string, steps: readonly GuidedStep[], memory: GymMemory) {
+export function useGuidedRun(
+  { id: taskId, name }: Pick<Task, 'id' | 'name'>,
+  steps: readonly GuidedStep[],
+  memory: GymMemory,
+) {
   const [run, setRun] = useState(() => advance(memory.runOf(taskId, steps), steps, readClock()));
   const [now, setNow] = useState(readClock);
   const runs = isRunning(run);
@@ -65,6 +71,12 @@ export function useGuidedRun(taskId: string, steps: readonly GuidedStep[], memor
     [memory, taskId],
   );
 
+  // A drill is called by its name when one comes to it; one that is under way has begun already.
+  const introduce = useEffectEvent(() => {
+    if (isVoiceOn() && !canGoBack(run, steps)) say(introductionOf(name, steps[0]));
+  });
+  useEffect(() => introduce(), []);
+
   const seconds = Math.ceil(leftOf(run, steps, now) / 1000);
   useSignals(run, steps, seconds);
 
@@ -75,6 +87,8 @@ export function useGuidedRun(taskId: string, steps: readonly GuidedStep[], memor
     const next = to(run, time);
     // Another step is felt when it begins.
     if (next.at === run.at) haptic('tick');
+    // Whoever stops the clock hears no more of it; another step cuts off the words of this one.
+    if (runs && !isRunning(next)) hush();
     setRun(next);
   };
   return {

@@ -1,17 +1,40 @@
 import type { Picture } from '../picture.ts';
-import { pogoUp } from '../poses/jumping.ts';
+import { pogoUp, snapDown } from '../poses/jumping.ts';
 import { setContact, setWindow } from '../poses/setting.ts';
-import { GUARD, splitStep, squat, stand } from '../poses/standing.ts';
+import { GUARD, onToes, splitStep, squat, stand } from '../poses/standing.ts';
 import { lunge, skipLeft, skipRight } from '../poses/strength.ts';
+
+const guardedLunge = { ...lunge, leftArm: GUARD, rightArm: GUARD };
 
 export const dynamicWarmUp: Picture = {
   view: 'side',
   frames: [
     { pose: skipRight, at: [-16], says: 'Jog, then skip: knees high, arms swing' },
-    { pose: { ...lunge, leftArm: GUARD, rightArm: GUARD }, at: [4], says: 'Long lunges, trunk tall' },
+    { pose: guardedLunge, at: [4], says: 'Long lunges, trunk tall' },
     { pose: squat, at: [12], says: 'Slow squats, heels down, knees over toes', arrows: ['head'] },
     { pose: pogoUp, at: [12], says: 'Quick small hops, quiet feet' },
     { pose: skipLeft, at: [22], says: 'Short sharp runs at the end' },
+  ],
+};
+
+export const springLegs: Picture = {
+  view: 'side',
+  frames: [
+    { pose: skipRight, says: 'Jog on the spot, shoulders loose' },
+    { pose: onToes, says: 'Slow calf raises, all the way up' },
+    { pose: guardedLunge, says: 'Reverse lunges, each knee in line with its toes' },
+    { pose: snapDown, says: 'Snap down from your toes, and hold' },
+    { pose: pogoUp, says: 'Low hops, quiet on both feet' },
+  ],
+};
+
+export const elevenMoves: Picture = {
+  view: 'side',
+  frames: [
+    { pose: squat, says: 'After the floor: squats, heels down' },
+    { pose: guardedLunge, says: 'Reverse lunges, trunk tall' },
+    { pose: skipLeft, says: 'Skips, knees up, arms swing' },
+    { pose: pogoUp, says: 'Soft hops on two feet' },
   ],
 };
 

@@ -275,6 +275,15 @@ export const jumpServe: Picture = {
   ],
 };
 
+export const jumpServeToss: Picture = {
+  view: 'side',
+  frames: [
+    ...jumpServe.frames.slice(0, 1),
+    { pose: stand, at: [-30], says: 'A few calm steps after it, eyes on the ball', ball: [18, 158, 7] },
+    { pose: stand, at: [-8], says: 'Stop, let it bounce, and see where', ball: [34, 8, 7] },
+  ],
+};
+
 export const jumpServeStick: Picture = {
   view: 'side',
   frames: [
