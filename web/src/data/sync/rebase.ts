@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import { ownershipOf } from 'sync-protocol/entities/ownership';
 import { TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import type { ClientGroupId } from 'sync-protocol/ids';
@@ -12,6 +13,9 @@ import { replay } from './replay.ts';
 import { settle, type Pushed } from './settle.ts';
 import { withStorageRepair } from '../store/storage-faults.ts';
 import { writeRows } from '../store/write-rows.ts';
+
+/** Rows that are handed to the database in one go: a slow phone answers taps in between. */
+const ROWS_AT_A_TIME = 100;
 
 /** What the phone knows by now; with another set of tables it has to start over. */
 export const KNOWN_TABLES = TABLE_NAMES.join();
@@ -87,20 +91,37 @@ async function clearRows(db: UserDb): Promise<void> {
 
 async function applyChanges(db: UserDb, changes: readonly PlainChange[]): Promise<void> {
   for (const name of TABLE_NAMES) {
-    const rows = new Map<string, object | undefined>();
     const mine = changes.filter(({ table }) => table === name);
+    if (mine.length === 0) continue;
     const ids = mine.map((change) => ('del' in change ? change.del : String(change.put.id)));
     const table = db.table<object, string>(name);
-    const standing = await table.bulkGet(ids);
-    standing.forEach((row, index) => rows.set(ids[index] ?? '', row));
+    const rows = await standingOf(table, ids);
     mine.forEach((change, index) => {
       const id = ids[index] ?? '';
       rows.set(id, 'del' in change ? undefined : merged(name, rows.get(id), change.put));
     });
-    await table.bulkPut([...rows.values()].filter((row) => row !== undefined));
+    const puts = [...rows.values()].filter((row) => row !== undefined);
+    for (let at = 0; at < puts.length; at += ROWS_AT_A_TIME)
+      await table.bulkPut(puts.slice(at, at + ROWS_AT_A_TIME));
     await table.bulkDelete([...rows].flatMap(([id, row]) => (row ? [] : [id])));
-    if (name === 'tasks') await db.dealt.bulkDelete(ids);
+    if (name === 'tasks') await forgetDealt(db, rows);
   }
+}
+
+/** The rows of these ids, as far as they are there; of a phone's first rows none is, and none is asked for. */
+async function standingOf(
+  table: Table<object, string>,
+  ids: readonly string[],
+): Promise<Map<string, object | undefined>> {
+  if ((await table.count()) === 0) return new Map();
+  const standing = await table.bulkGet([...ids]);
+  return new Map(standing.map((row, index) => [ids[index] ?? '', row]));
+}
+
+/** What the server has told of is no longer this phone's own deal: few are, and a pull may tell of thousands. */
+async function forgetDealt(db: UserDb, told: ReadonlyMap<string, unknown>): Promise<void> {
+  const own = await db.dealt.toCollection().primaryKeys();
+  await db.dealt.bulkDelete(own.filter((id) => told.has(id)));
 }
 
 /** Tables of one row, which always travels whole and has the player's id. */
