@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import { ownershipOf } from 'sync-protocol/entities/ownership';
-import { TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
+import { TABLE_NAMES, type TableName } from 'sync-protocol/entities/tables';
 import type { ClientGroupId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { PlainChange } from 'sync-protocol/wire';
@@ -9,10 +9,10 @@ import type { Pulled, UserDb } from '../store/db.ts';
 import { dealInTransaction } from '../rows/deal.ts';
 import type { Phone } from '../store/phone.ts';
 import type { PulledPages } from './pulled-pages.ts';
-import { replay } from './replay.ts';
+import type { replay } from './replay.ts';
 import { settle, type Pushed } from './settle.ts';
 import { withStorageRepair } from '../store/storage-faults.ts';
-import { writeRows } from '../store/write-rows.ts';
+import { restoreBases } from '../store/write-rows.ts';
 
 /** Rows that are handed to the database in one go: a slow phone answers taps in between. */
 const ROWS_AT_A_TIME = 100;
@@ -40,7 +40,35 @@ export type Applied = 'applied' | 'stale' | 'startedOver';
  * @param asked how the phone stood when it asked
  * @param pushed what the pull came with, if it is the answer to a push
  */
-export function applyPull(phone: Phone, pull: PulledPages, asked: Asking, pushed?: Pushed): Promise<Applied> {
+export async function applyPull(
+  phone: Phone,
+  pull: PulledPages,
+  asked: Asking,
+  pushed?: Pushed,
+): Promise<Applied> {
+  const apply = (again?: typeof replay) => applyWith(again, phone, pull, asked, pushed);
+  // A transaction waits for no script: all mutations are brought before it, where one waits; at most starts none does.
+  if ((await phone.db.outbox.count()) > 0) return apply(await fetchReplay());
+  try {
+    return await apply();
+  } catch (error) {
+    if (!(error instanceof SomethingWaits)) throw error;
+    return apply(await fetchReplay());
+  }
+}
+
+const fetchReplay = async () => (await import('./replay.ts')).replay;
+
+/** A tap has come meanwhile, or something has come back: nothing is applied without doing it again. */
+class SomethingWaits extends Error {}
+
+function applyWith(
+  again: typeof replay | undefined,
+  phone: Phone,
+  pull: PulledPages,
+  asked: Asking,
+  pushed: Pushed | undefined,
+): Promise<Applied> {
   const { db } = phone;
   return withStorageRepair(db, () =>
     db.write(async () => {
@@ -54,26 +82,12 @@ export function applyPull(phone: Phone, pull: PulledPages, asked: Asking, pushed
       await db.meta.put({ key: 'pulled', cursor, epoch, tables: KNOWN_TABLES, syncedAt: phone.now() });
       const isAtEnd = await settle(phone, pull, pushed, before !== undefined && before.epoch !== epoch);
       if (isAtEnd) await startOver(db);
-      await replay(db);
+      if (again) await again(db);
+      else if ((await db.outbox.count()) > 0) throw new SomethingWaits();
       await dealInTransaction(db, trainingDay(phone.now(), phone.zone()), phone.zone());
       return isAtEnd ? 'startedOver' : 'applied';
     }),
   );
-}
-
-/** Undoes every pending change: the rows are again as the server last told (S6.2). */
-export async function restoreBases(db: UserDb): Promise<void> {
-  const bases = await db.bases.toArray();
-  await writeRows(
-    db,
-    bases.map(({ table, id, before }) => ({
-      table,
-      id,
-      before: undefined,
-      after: (before ?? undefined) as RowOf<TableName> | undefined,
-    })),
-  );
-  await db.bases.clear();
 }
 
 /** Starting over: rows that the pages do not name are gone. What this phone dealt itself is not the server's. */
