@@ -364,7 +364,7 @@ describe('a server that has lost something', () => {
     expect(await phone.sync()).toMatchObject({ state: 'failed' });
     expect(await phone.db.outbox.count()).toBe(2);
     expect(await phone.db.synced('tasks').get(task?.id ?? '')).toMatchObject({ isCompleted: true });
-    phone.network = (_, send) => send();
+    phone.online();
     expect(await phone.sync()).toEqual({ state: 'synced' });
     await expectAlike(phone);
   });
