@@ -354,21 +354,6 @@ describe('a server that has lost something', () => {
     await expectAlike(phone);
   });
 
-  it('S6.8 S6.3 shows what a restored database has lost before that is sent again', async () => {
-    const [task] = await started();
-    const yesterday = server.backup();
-    if (task) await phone.set(task);
-    await phone.sync();
-    server.restore(yesterday);
-    phone.network = (url, send) => (url.endsWith('/push') ? refused(503, 'unavailable') : send());
-    expect(await phone.sync()).toMatchObject({ state: 'failed' });
-    expect(await phone.db.outbox.count()).toBe(2);
-    expect(await phone.db.synced('tasks').get(task?.id ?? '')).toMatchObject({ isCompleted: true });
-    phone.online();
-    expect(await phone.sync()).toEqual({ state: 'synced' });
-    await expectAlike(phone);
-  });
-
   it('S6.10 a gap is filled from what is kept', async () => {
     const tasks = await started();
     const before = server.backup();
