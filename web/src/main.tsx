@@ -5,7 +5,7 @@ import { fetchFirstScreen } from '#app/routes/first-screen.ts';
 import { beginAsGuest, currentSession, onSignIn } from '#data/session/session-store.ts';
 import { activeUserId } from '#data/session/stored-session.ts';
 import { startData } from '#data/start.ts';
-import { syncAfter } from '#data/sync/sync.ts';
+import { fetchSync, syncAfter } from '#data/sync/sync.ts';
 import { forgetAge } from '#features/session/sign-in/told-age.ts';
 import { startPwa } from '#pwa/start.ts';
 import '#ui/styles/index.css';
@@ -23,13 +23,16 @@ const isShown = new Promise<void>((resolve) => {
 });
 
 // The server had no session for this page. A player whom this phone knows goes on all the same.
-if ('guest' in root.dataset && activeUserId() === undefined) beginAsGuest();
+const isForGuests = 'guest' in root.dataset;
+if (isForGuests && activeUserId() === undefined) beginAsGuest();
 // What every guest sees first has not been shown where more is known (before-paint.js), nor will it be.
 if ('knows' in document.documentElement.dataset) root.replaceChildren();
 delete root.dataset['guest'];
 startPwa();
-// The phone works for the player who looks at it, and then for the server.
-syncAfter(isShown);
+// The phone works for the player who looks at it, and then for the server; one that holds nothing yet has nothing to
+// show before it.
+if (activeUserId() !== undefined) syncAfter(isShown);
+else if (!isForGuests) fetchSync();
 // Who signs up may leave for a provider in between: what they said counts until a session begins.
 onSignIn(forgetAge);
 startData();

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { storyDeleteArgs, storyEditArgs, storyPostArgs } from '../entities/stories/victory-story.ts';
 import {
   analysisDelete,
   analysisDeleteArgs,
@@ -62,14 +63,7 @@ import {
   rivalWithdraw,
 } from './rivals/rivalry-changes.ts';
 import { settingsUpdate, settingsUpdateArgs } from './notifications/settings-update.ts';
-import {
-  storyDelete,
-  storyDeleteArgs,
-  storyEdit,
-  storyEditArgs,
-  storyPost,
-  storyPostArgs,
-} from './stories/story-changes.ts';
+import { storyDelete, storyEdit, storyPost } from './stories/story-changes.ts';
 import {
   storyArgs,
   storyComment,

@@ -47,6 +47,15 @@ export function isMediaFit({ mediaType, mediaUrl }: z.infer<typeof storyMedia>):
 
 export const BAD_MEDIA = { message: BAD_LINK, path: ['mediaUrl'] };
 
+/** A story as it is handed in, under an id of its own. */
+const written = storyFields.extend({ storyId, ...storyMedia.shape });
+export const storyPostArgs = written
+  // The phone gave it up before it was sent: nothing comes of it but that its number is used.
+  .extend({ isWithdrawn: z.literal(true).optional() })
+  .refine(isMediaFit, BAD_MEDIA);
+export const storyEditArgs = written.refine(isMediaFit, BAD_MEDIA);
+export const storyDeleteArgs = z.strictObject({ storyId, mediaUrl: storyMedia.shape.mediaUrl });
+
 /** A story as its author's phones have it; what others see of it they fetch. */
 export const victoryStory = z.object({
   id: storyId,

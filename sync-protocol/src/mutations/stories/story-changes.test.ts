@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { storyPostArgs } from '../../entities/stories/victory-story.ts';
 import { storyCommentId, storyId, userId } from '../../ids.ts';
 import { mediaPath } from '../../rules/stories/story-media.ts';
 import type { MutationContext } from '../mutation.ts';
 import { Rows } from '../rows.ts';
 import { runMutation } from '../run.ts';
-import { storyDelete, storyEdit, storyPost, storyPostArgs } from './story-changes.ts';
+import { storyDelete, storyEdit, storyPost } from './story-changes.ts';
 import { storyComment, storyLike, storyUncomment, storyUnlike } from './story-reactions.ts';
 
 const STORY = storyId.parse('018f6b2a-0000-7000-8000-0000000000d1');

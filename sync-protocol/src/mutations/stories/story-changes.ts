@@ -1,24 +1,15 @@
-import { z } from 'zod';
-import {
-  BAD_MEDIA,
-  isMediaFit,
-  storyFields,
-  storyMedia,
-  type VictoryStory,
+import type { z } from 'zod';
+// Schemas that a screen reads by lie with the entity: the replay of what waits is then without any.
+import type {
+  storyDeleteArgs,
+  storyEditArgs,
+  storyPostArgs,
+  VictoryStory,
 } from '../../entities/stories/victory-story.ts';
-import { storyId } from '../../ids.ts';
 import { mediaIdOf } from '../../rules/stories/story-media.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
 import { awardBadges } from '../progress/award-badges.ts';
 import { statsOf } from '../progress/recount.ts';
-
-const written = storyFields.extend({ storyId, ...storyMedia.shape });
-export const storyPostArgs = written
-  // The phone gave it up before it was sent: nothing comes of it but that its number is used.
-  .extend({ isWithdrawn: z.literal(true).optional() })
-  .refine(isMediaFit, BAD_MEDIA);
-export const storyEditArgs = written.refine(isMediaFit, BAD_MEDIA);
-export const storyDeleteArgs = z.strictObject({ storyId, mediaUrl: storyMedia.shape.mediaUrl });
 
 /** What has to do with a file goes out behind it, and holds up nothing else. */
 const laneOf = ({ mediaUrl }: Pick<VictoryStory, 'mediaUrl'>) =>

@@ -1,7 +1,7 @@
 import type { OutboxMutation } from 'sync-protocol/wire';
 import type { UserDb } from '../store/db.ts';
-import { restoreBases } from '../sync/rebase.ts';
 import { replay } from '../sync/replay.ts';
+import { restoreBases } from '../store/write-rows.ts';
 import { fileOf } from './file-of.ts';
 
 /** Why a file never went out, fit to show; nothing: the player wanted it back. */

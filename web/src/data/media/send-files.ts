@@ -4,7 +4,6 @@ import type { Phone } from '../store/phone.ts';
 import { isOffline, type ApiError } from '../server/api-error.ts';
 import type { StoredFile } from '../store/db.ts';
 import { fileOf } from './file-of.ts';
-import { giveUp } from './give-up.ts';
 import { putFile } from './put-file.ts';
 import { progress } from './progress.ts';
 
@@ -109,6 +108,7 @@ async function sendNext(
     }
     if (stop.signal.aborted) return 'given up';
     if (isLater(failure)) return 'later';
+    const { giveUp } = await import('./give-up.ts');
     await giveUp(db, file.id, failure);
     return 'given up';
   } finally {

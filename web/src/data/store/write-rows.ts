@@ -1,4 +1,4 @@
-import type { TableName } from 'sync-protocol/entities/tables';
+import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Base, UserDb } from './db.ts';
 
@@ -33,6 +33,21 @@ export async function saveBases(
   await db.bases.bulkAdd(
     unsaved.map(({ table, id, before }): Base => ({ table, id, before: before ?? null })),
   );
+}
+
+/** Undoes every pending change: the rows are again as the server last told (S6.2). */
+export async function restoreBases(db: UserDb): Promise<void> {
+  const bases = await db.bases.toArray();
+  await writeRows(
+    db,
+    bases.map(({ table, id, before }) => ({
+      table,
+      id,
+      before: undefined,
+      after: (before ?? undefined) as RowOf<TableName> | undefined,
+    })),
+  );
+  await db.bases.clear();
 }
 
 function baseKey(table: string, id: string): string {

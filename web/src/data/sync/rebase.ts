@@ -1,5 +1,6 @@
+import type { Table } from 'dexie';
 import { ownershipOf } from 'sync-protocol/entities/ownership';
-import { TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
+import { TABLE_NAMES, type TableName } from 'sync-protocol/entities/tables';
 import type { ClientGroupId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { PlainChange } from 'sync-protocol/wire';
@@ -8,10 +9,13 @@ import type { Pulled, UserDb } from '../store/db.ts';
 import { dealInTransaction } from '../rows/deal.ts';
 import type { Phone } from '../store/phone.ts';
 import type { PulledPages } from './pulled-pages.ts';
-import { replay } from './replay.ts';
+import type { replay } from './replay.ts';
 import { settle, type Pushed } from './settle.ts';
 import { withStorageRepair } from '../store/storage-faults.ts';
-import { writeRows } from '../store/write-rows.ts';
+import { restoreBases } from '../store/write-rows.ts';
+
+/** Rows that are handed to the database in one go: a slow phone answers taps in between. */
+const ROWS_AT_A_TIME = 100;
 
 /** What the phone knows by now; with another set of tables it has to start over. */
 export const KNOWN_TABLES = TABLE_NAMES.join();
@@ -36,7 +40,35 @@ export type Applied = 'applied' | 'stale' | 'startedOver';
  * @param asked how the phone stood when it asked
  * @param pushed what the pull came with, if it is the answer to a push
  */
-export function applyPull(phone: Phone, pull: PulledPages, asked: Asking, pushed?: Pushed): Promise<Applied> {
+export async function applyPull(
+  phone: Phone,
+  pull: PulledPages,
+  asked: Asking,
+  pushed?: Pushed,
+): Promise<Applied> {
+  const apply = (again?: typeof replay) => applyWith(again, phone, pull, asked, pushed);
+  // A transaction waits for no script: all mutations are brought before it, where one waits; at most starts none does.
+  if ((await phone.db.outbox.count()) > 0) return apply(await fetchReplay());
+  try {
+    return await apply();
+  } catch (error) {
+    if (!(error instanceof SomethingWaits)) throw error;
+    return apply(await fetchReplay());
+  }
+}
+
+const fetchReplay = async () => (await import('./replay.ts')).replay;
+
+/** A tap has come meanwhile, or something has come back: nothing is applied without doing it again. */
+class SomethingWaits extends Error {}
+
+function applyWith(
+  again: typeof replay | undefined,
+  phone: Phone,
+  pull: PulledPages,
+  asked: Asking,
+  pushed: Pushed | undefined,
+): Promise<Applied> {
   const { db } = phone;
   return withStorageRepair(db, () =>
     db.write(async () => {
@@ -50,26 +82,12 @@ export function applyPull(phone: Phone, pull: PulledPages, asked: Asking, pushed
       await db.meta.put({ key: 'pulled', cursor, epoch, tables: KNOWN_TABLES, syncedAt: phone.now() });
       const isAtEnd = await settle(phone, pull, pushed, before !== undefined && before.epoch !== epoch);
       if (isAtEnd) await startOver(db);
-      await replay(db);
+      if (again) await again(db);
+      else if ((await db.outbox.count()) > 0) throw new SomethingWaits();
       await dealInTransaction(db, trainingDay(phone.now(), phone.zone()), phone.zone());
       return isAtEnd ? 'startedOver' : 'applied';
     }),
   );
-}
-
-/** Undoes every pending change: the rows are again as the server last told (S6.2). */
-export async function restoreBases(db: UserDb): Promise<void> {
-  const bases = await db.bases.toArray();
-  await writeRows(
-    db,
-    bases.map(({ table, id, before }) => ({
-      table,
-      id,
-      before: undefined,
-      after: (before ?? undefined) as RowOf<TableName> | undefined,
-    })),
-  );
-  await db.bases.clear();
 }
 
 /** Starting over: rows that the pages do not name are gone. What this phone dealt itself is not the server's. */
@@ -87,20 +105,37 @@ async function clearRows(db: UserDb): Promise<void> {
 
 async function applyChanges(db: UserDb, changes: readonly PlainChange[]): Promise<void> {
   for (const name of TABLE_NAMES) {
-    const rows = new Map<string, object | undefined>();
     const mine = changes.filter(({ table }) => table === name);
+    if (mine.length === 0) continue;
     const ids = mine.map((change) => ('del' in change ? change.del : String(change.put.id)));
     const table = db.table<object, string>(name);
-    const standing = await table.bulkGet(ids);
-    standing.forEach((row, index) => rows.set(ids[index] ?? '', row));
+    const rows = await standingOf(table, ids);
     mine.forEach((change, index) => {
       const id = ids[index] ?? '';
       rows.set(id, 'del' in change ? undefined : merged(name, rows.get(id), change.put));
     });
-    await table.bulkPut([...rows.values()].filter((row) => row !== undefined));
+    const puts = [...rows.values()].filter((row) => row !== undefined);
+    for (let at = 0; at < puts.length; at += ROWS_AT_A_TIME)
+      await table.bulkPut(puts.slice(at, at + ROWS_AT_A_TIME));
     await table.bulkDelete([...rows].flatMap(([id, row]) => (row ? [] : [id])));
-    if (name === 'tasks') await db.dealt.bulkDelete(ids);
+    if (name === 'tasks') await forgetDealt(db, rows);
   }
+}
+
+/** The rows of these ids, as far as they are there; of a phone's first rows none is, and none is asked for. */
+async function standingOf(
+  table: Table<object, string>,
+  ids: readonly string[],
+): Promise<Map<string, object | undefined>> {
+  if ((await table.count()) === 0) return new Map();
+  const standing = await table.bulkGet([...ids]);
+  return new Map(standing.map((row, index) => [ids[index] ?? '', row]));
+}
+
+/** What the server has told of is no longer this phone's own deal: few are, and a pull may tell of thousands. */
+async function forgetDealt(db: UserDb, told: ReadonlyMap<string, unknown>): Promise<void> {
+  const own = await db.dealt.toCollection().primaryKeys();
+  await db.dealt.bulkDelete(own.filter((id) => told.has(id)));
 }
 
 /** Tables of one row, which always travels whole and has the player's id. */

@@ -11,7 +11,6 @@ import { applyPull, areOthers, IncompleteRow, pulledOf, type Applied, type Askin
 import { requestJson } from '../server/request-json.ts';
 import { isAbout, type Pushed } from './settle.ts';
 import { isRecord } from '../is-record.ts';
-import { sendAgain } from '../media/send-again.ts';
 import { readPull, readPush } from './wire-answers.ts';
 
 /** How a round of sync ended. */
@@ -100,7 +99,7 @@ async function push(round: Round, asking: Asking, { mutations, packed }: Batch):
     },
   });
   const { results, fork, needsMedia, pull } = readPush(json);
-  if (needsMedia) await sendAgain(phone.db, needsMedia);
+  if (needsMedia) await (await import('../media/send-again.ts')).sendAgain(phone.db, needsMedia);
   const pushed = { sent: mutations, results, ...(fork && { fork }) };
   const applied = await finishPull(round, asking, pull ?? (await pullPage(phone, asking)), pushed);
   const hasGoneOn = mutations.some((mutation) => results.some((result) => isAbout(result, mutation)));

@@ -23,6 +23,14 @@ export function syncAfter(moment: Promise<void>): void {
   mayBegin = moment;
 }
 
+/** Brings what a round is made of, while it is not known yet whose it will be; a round that lacks it asks again. */
+export function fetchSync(): void {
+  sync().catch(() => undefined);
+}
+
+/** The first screen shows what the phone holds: what talks to the server comes after it. */
+const sync = () => import('./sync-once.ts');
+
 /** Keeps a player's phone and the server alike until `stopSync`. */
 export function startSync(phone: Phone): void {
   stopSync();
@@ -65,8 +73,7 @@ async function round(phone: Phone): Promise<Outcome> {
   return withSessionLock(async () => {
     // Another tab may have signed someone else in since this was asked for.
     if (activeUserId() !== phone.db.userId) return { state: 'signedOut' };
-    // The first screen shows what the phone holds: what talks to the server comes after it.
-    const { syncOnce } = await import('./sync-once.ts');
+    const { syncOnce } = await sync();
     const release = holdUpdates();
     const outcome = await syncOnce(phone).finally(release);
     const isLater = outcome.state === 'offline' || outcome.state === 'failed';

@@ -1,6 +1,6 @@
+import { storyPostArgs } from 'sync-protocol/entities/stories/victory-story';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
-import { storyPostArgs } from 'sync-protocol/mutations/stories/story-changes';
 import { dropFile } from '#data/media/own-files.ts';
 import { useRefusedStories } from '#data/rows/live-stories.ts';
 import { dismissRefused } from '#data/sync/sync-status.ts';

@@ -14,7 +14,7 @@ export async function saveSeason(changed: MutationArgs<'season.set'>): Promise<v
   const result = await mutate(seasonSet, changed);
   if (!result.ok) toast({ title: text.failed, text: result.message, tone: 'danger' });
   else if (changed.phase !== undefined)
-    toast({ title: phase ? text.follow : text.without, text: text.stands, tone: 'success' });
+    toast({ title: changed.phase ? text.follow : text.without, text: text.stands, tone: 'success' });
 }
 
 /** Says what a day holds. */
