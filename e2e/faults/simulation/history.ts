@@ -18,6 +18,8 @@ export interface Said {
   lane: Lane;
   /** The phone on which it was said; none when several hold it: copies, or two that said the same at one instant. */
   by: number | undefined;
+  /** Whether it never left a phone that is gone; a copy of that phone may say it still. */
+  isLost: boolean;
 }
 
 export type Judge = typeof whyIllegitimate;
@@ -54,13 +56,19 @@ export class History {
   hear(mutation: OutboxMutation, by: number): void {
     const text = textOf(mutation);
     const known = this.said.get(text);
-    if (!known) this.said.set(text, { word: mutation, lane: mutation.lane, by });
-    else if (known.by !== by) known.by = undefined;
+    if (!known) this.said.set(text, { word: mutation, lane: mutation.lane, by, isLost: false });
+    else {
+      known.isLost = false;
+      if (known.by !== by) known.by = undefined;
+    }
   }
 
   /** Words that never left their phone are lost, and nobody could help it. */
   forget(mutations: readonly OutboxMutation[]): void {
-    for (const mutation of mutations) this.said.delete(textOf(mutation));
+    for (const mutation of mutations) {
+      const known = this.said.get(textOf(mutation));
+      if (known) Object.assign(known, { by: undefined, isLost: true });
+    }
   }
 
   /** Whether a word that the server had taken may be gone now that it was restored. */

@@ -186,7 +186,8 @@ export async function expectAnswered(history: History, devices: readonly Device[
   const byServer = shown.flat().filter(({ id }) => !id.startsWith('file:'));
   const applied = new Set(runs.filter(({ status }) => status === 'applied').map(({ text }) => text));
   const answered = new Set(runs.filter(({ status }) => status !== 'applied').map(({ text }) => text));
-  const missing = [...said.keys()].filter(
+  const standing = [...said].flatMap(([text, { isLost }]) => (isLost ? [] : [text]));
+  const missing = standing.filter(
     (text) => !applied.has(text) && !refused.has(text) && !history.mayBeGone(text),
   );
   expect(

@@ -203,7 +203,8 @@ async function doFriends(device: Device, gym: Gym) {
   else if (device.dice.happens(0.3)) await device.do('friendStreak.end', { friendId });
 }
 
-async function tellWithPhoto(device: Device, { photo }: Gym) {
+/** Tells a story with a photo that goes before it. */
+export async function tellWithPhoto(device: Device, { photo }: Pick<Gym, 'photo'>) {
   if ((await device.db.synced('victoryStories').count()) > 5) return;
   const id = newId();
   const bytes = new Uint8Array(photo).buffer;
