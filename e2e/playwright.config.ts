@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { PACE, WAIT_MS } from '../.ci/pace.ts';
-import { BROWSER_ARGS, findBrowser } from './harness/phone/browser.ts';
+import { BROWSER_ARGS, findShell } from './harness/phone/browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -23,6 +23,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    launchOptions: { executablePath: findShell(), args: BROWSER_ARGS },
   },
 });

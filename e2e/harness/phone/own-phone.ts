@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { BROWSER_ARGS } from './browser.ts';
+import { BROWSER_ARGS, findBrowser } from './browser.ts';
 import { hold, type Phone } from './phone.ts';
 
 /** A phone with a browser process of its own, which may show notifications; what it keeps outlives the process. */
@@ -27,6 +27,7 @@ export async function unbox(
   const start = async () => {
     const context = await chromium.launchPersistentContext(profile, {
       baseURL: origin,
+      executablePath: findBrowser(),
       args: [...BROWSER_ARGS, ...args],
     });
     await context.grantPermissions(['notifications', 'background-sync'], { origin });

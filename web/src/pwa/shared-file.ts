@@ -2,14 +2,18 @@
 export const SHARE_PATH = '/share';
 export const SHARE_FIELD = 'file';
 
+/** A minute of a clip in the phone's best quality. Any page may post a form: what is larger is not kept. */
+export const SHARED_FILE_MAX_MB = 200;
+
 const CACHE = 'volleypath-shared';
 const NAME = 'x-file-name';
 
-/** In the worker: keeps the file of a posted form until the app takes it; a form without one leaves none. */
+/** In the worker: keeps the picture or clip of a posted form until the app takes it; a form without one leaves none. */
 export async function keepShared(request: Request): Promise<void> {
   const file = (await request.formData()).get(SHARE_FIELD);
   await caches.delete(CACHE);
-  if (!(file instanceof File)) return;
+  if (!(file instanceof File) || !/^(image|video)\//.test(file.type)) return;
+  if (file.size > SHARED_FILE_MAX_MB * 1024 * 1024) return;
   const headers = { 'content-type': file.type, [NAME]: encodeURIComponent(file.name) };
   await (await caches.open(CACHE)).put(SHARE_PATH, new Response(file, { headers }));
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { storyId } from 'sync-protocol/ids';
 import { dismissRefused } from '#data/sync/sync-status.ts';
-import { lookInHand } from '#pwa/shared-file.ts';
+import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
@@ -62,6 +62,8 @@ export function Stories({ Report }: { Report: ReportView }) {
   const [params] = useSearchParams();
   useEffect(() => {
     if (lookInHand()) share();
+    // What nothing here could use isn't there for the next visit, or the next player.
+    return () => void takeInHand();
     // Once: it is for this visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepShared, SHARE_FIELD, SHARED_FILE_MAX_MB, takeShared } from './shared-file.ts';
+import { FakeCaches } from './worker/testing.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'https://volleypath.test' });
+  vi.stubGlobal('caches', new FakeCaches().storage);
+});
+
+/** The form as another app posts it. */
+function posted(file: File): Request {
+  const form = new FormData();
+  form.append(SHARE_FIELD, file);
+  return { formData: async () => form } as unknown as Request;
+}
+
+const photo = () => new File(['photo'], 'Serve ü.jpg', { type: 'image/jpeg' });
+
+test('a photo is kept until it is taken, once', async () => {
+  await keepShared(posted(photo()));
+  const taken = await takeShared();
+  expect([taken?.name, taken?.type, taken?.size]).toEqual(['Serve ü.jpg', 'image/jpeg', 5]);
+  expect(await takeShared()).toBeUndefined();
+});
+
+test.each([
+  ['a file of another kind', new File(['MZ'], 'clip.exe', { type: 'application/octet-stream' })],
+  [
+    'one that is too large',
+    Object.defineProperty(photo(), 'size', { value: SHARED_FILE_MAX_MB * 1024 * 1024 + 1 }),
+  ],
+])('%s is not kept, nor what was there before it', async (_, file) => {
+  await keepShared(posted(photo()));
+  await keepShared(posted(file));
+  expect(await takeShared()).toBeUndefined();
+});
