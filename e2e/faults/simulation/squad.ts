@@ -31,7 +31,10 @@ import {
 import { whyWrongOfTeam } from './team-legitimacy.ts';
 import { TeamWatch } from './team-standing.ts';
 
-/** Fewer than those of one player: each has three of them. `SQUAD_SEEDS=1000` runs more. */
+/**
+ * Fewer than those of one player: each has three of them. `SQUAD_SEEDS=1000` runs more. Seed 21 found a rivalry that was
+ * ended and asked for anew in one push, 23 a request that waited though its player had come by the code.
+ */
 const SEEDS = Number(process.env.SQUAD_SEEDS ?? 36);
 const FIRST_SEED = Number(process.env.FIRST_SEED ?? 1);
 
