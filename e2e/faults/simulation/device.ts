@@ -2,29 +2,29 @@ import 'fake-indexeddb/auto';
 import type { Dice } from 'api/src/demo/dice.ts';
 import type { TestClient } from 'api/src/testing/client.ts';
 import type { ProgramContent } from 'sync-protocol/entities/training/program';
-import type { UserId } from 'sync-protocol/ids';
+import type { ClientGroupId, UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { senderOf } from 'web/src/data/sync/client-group.ts';
+import { groupInMemory } from 'web/src/data/sync/client-group.ts';
+import { pulledOf } from 'web/src/data/sync/rebase.ts';
 import { dealOnPhone } from 'web/src/data/rows/deal.ts';
 import { UserDb } from 'web/src/data/store/db.ts';
 import { mutatorOf, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import { mutateOn } from 'web/src/data/rows/mutate-on.ts';
 import type { Fetch, Phone } from 'web/src/data/store/phone.ts';
 import { purgeButOutbox } from 'web/src/data/store/purge.ts';
+import { sendNext } from 'web/src/data/media/send-files.ts';
 import { syncOnce, type Outcome } from 'web/src/data/sync/sync-once.ts';
-import { act, sayOfDay, sayOfSeason } from './acts.ts';
 import type { History } from './history.ts';
 import type { Network } from './network.ts';
+import { overNetwork } from './uploads.ts';
 
 export interface World {
   /** The true time, milliseconds since 1970. */
   clock: { now: number };
   dice: Dice;
-  /** What the player says of a day goes by these. */
-  moods: Dice;
-  /** What the player says of their season goes by these. */
-  years: Dice;
+  /** What the player does when they open the app. */
+  act: (device: Device) => Promise<void>;
   network: Network;
   history: History;
   programs: readonly ProgramContent[];
@@ -47,6 +47,8 @@ export class Device {
   /** The name of its database: one phone's disk is not another's. */
   readonly #disk = newId();
   #db: UserDb;
+  /** As which it synced last. */
+  #clientGroup: ClientGroupId | undefined;
   #zone: string;
   /** Who is signed in instead of the player. */
   #guest: TestClient | undefined;
@@ -64,6 +66,10 @@ export class Device {
 
   get dice(): Dice {
     return this.#world.dice;
+  }
+
+  get userId(): UserId {
+    return this.#world.userId;
   }
 
   get programs(): readonly ProgramContent[] {
@@ -121,15 +127,35 @@ export class Device {
       await copy.db.table(name).bulkAdd(await this.#db.table(name).toArray());
     copy.skew = this.skew;
     copy.#zone = this.#zone;
+    copy.#clientGroup = this.#clientGroup;
     return copy;
   }
 
   async sync(): Promise<Outcome> {
-    const { clientGroup } = await senderOf(this.#db);
+    const before = this.#clientGroup;
     const outcome = await syncOnce(this.phone);
-    if ((await senderOf(this.#db)).clientGroup !== clientGroup) this.#world.history.renewed.add(this.#number);
+    this.#clientGroup = groupInMemory(this.#db);
+    if (before !== undefined && this.#clientGroup !== before) this.#world.history.renewed.add(this.#number);
     await this.#lookWhere();
     return outcome;
+  }
+
+  /** What waits on it, and how far it has pulled. */
+  async standing(): Promise<unknown> {
+    const { cursor } = (await pulledOf(this.#db)) ?? {};
+    return [await this.#db.outbox.count(), this.#clientGroup, cursor];
+  }
+
+  /** Sends the next file that something waits for; whatever keeps it from arriving, it waits on. */
+  async sendFile(): Promise<'sent' | 'given up' | 'later' | 'nothing'> {
+    return overNetwork(this.#fetch, () => sendNext(this.phone, new AbortController().signal));
+  }
+
+  /** The phone dies while a file is on its way. */
+  async dieSending(): Promise<void> {
+    const sending = this.sendFile().catch(() => undefined);
+    this.restart();
+    await sending;
   }
 
   /** A round while somebody else is signed in in this browser, or nobody. */
@@ -142,9 +168,7 @@ export class Device {
   /** The player opens the app and does something. */
   async act(): Promise<void> {
     await dealOnPhone(this.#db, this.today, this.#zone);
-    await sayOfDay(this, this.#world.moods);
-    await sayOfSeason(this, this.#world.years);
-    await act(this);
+    await this.#world.act(this);
   }
 
   async do<Name extends MutationName>(name: Name, args: MutationArgs<Name>): Promise<void> {

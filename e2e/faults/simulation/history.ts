@@ -1,5 +1,6 @@
 import {
   pushAnswer,
+  type Lane,
   type MutationResult,
   pushRequest,
   type OutboxMutation,
@@ -14,9 +15,17 @@ import type { Run, Word } from './words.ts';
 /** A word that stood on a phone. */
 export interface Said {
   word: Word;
+  lane: Lane;
   /** The phone on which it was said; none when several hold it: copies, or two that said the same at one instant. */
   by: number | undefined;
+  /** Whether it never left a phone that is gone; a copy of that phone may say it still. */
+  isLost: boolean;
 }
+
+export type Judge = typeof whyIllegitimate;
+
+const whyRefusalIsIllegitimate: Judge = (run, runs, at) =>
+  run.status === 'applied' ? undefined : whyIllegitimate(run, runs, at);
 
 /**
  * What really happened, as neither phones nor server remember it: every word that was said, and what the server
@@ -35,21 +44,31 @@ export class History {
   #backup: readonly Run[] | undefined;
   #pushes = 0;
 
-  constructor(player: Player) {
+  readonly #judge: Judge;
+
+  /** @param judge says why a result should not have been; only refusals are judged unless it is given */
+  constructor(player: Player, judge: Judge = whyRefusalIsIllegitimate) {
     this.player = player;
+    this.#judge = judge;
   }
 
   /** A word stands on a phone. */
   hear(mutation: OutboxMutation, by: number): void {
     const text = textOf(mutation);
     const known = this.said.get(text);
-    if (!known) this.said.set(text, { word: mutation, by });
-    else if (known.by !== by) known.by = undefined;
+    if (!known) this.said.set(text, { word: mutation, lane: mutation.lane, by, isLost: false });
+    else {
+      known.isLost = false;
+      if (known.by !== by) known.by = undefined;
+    }
   }
 
   /** Words that never left their phone are lost, and nobody could help it. */
   forget(mutations: readonly OutboxMutation[]): void {
-    for (const mutation of mutations) this.said.delete(textOf(mutation));
+    for (const mutation of mutations) {
+      const known = this.said.get(textOf(mutation));
+      if (known) Object.assign(known, { by: undefined, isLost: true });
+    }
   }
 
   /** Whether a word that the server had taken may be gone now that it was restored. */
@@ -86,8 +105,9 @@ export class History {
     { status, code }: MutationResult,
     now: number,
   ): void {
-    const { id, name, args } = mutation;
-    if (this.runs.some((run) => run.clientGroup === clientGroup && run.id === id)) return;
+    const { lane, id, name, args } = mutation;
+    if (this.runs.some((run) => run.clientGroup === clientGroup && run.lane === lane && run.id === id))
+      return;
     const stamp = correctStamp(mutation, now - Date.parse(clientNow), now);
     const run = {
       text: textOf(mutation),
@@ -95,13 +115,13 @@ export class History {
       args,
       ...stamp,
       clientGroup,
+      lane,
       id,
       push: this.#pushes,
       status,
       code,
     };
-    const why =
-      status === 'applied' ? undefined : whyIllegitimate(run, this.runs, { player: this.player, now });
+    const why = this.#judge(run, this.runs, { player: this.player, now });
     if (why !== undefined) this.illegitimate.push(`${run.text}: ${status} ${code} (${why})`);
     this.runs.push(run);
   }

@@ -41,8 +41,8 @@ const TAKES_TASKS_AWAY = [
 function wasTakenAway(about: readonly Run[], runs: readonly Run[]): boolean {
   const undone = inTheirOrder(about).findLast(({ args }) => args.completed === false);
   if (!undone) return false;
-  const order = ({ clientGroup, id }: Run) =>
-    runs.findIndex((run) => run.clientGroup === clientGroup && run.id === id);
+  const order = ({ clientGroup, lane, id }: Run) =>
+    runs.findIndex((run) => run.clientGroup === clientGroup && run.lane === lane && run.id === id);
   const from = runs.findIndex(({ push }) => push === undone.push);
   const meanwhile = runs.slice(from, Math.max(...about.map(order)));
   return meanwhile.some(({ name, status }) => status === 'applied' && TAKES_TASKS_AWAY.includes(name));

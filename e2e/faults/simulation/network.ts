@@ -4,6 +4,8 @@ import type { Fetch } from 'web/src/data/store/phone.ts';
 
 /** Hears of each push that the server has answered. */
 type Tap = (push: unknown, answer: unknown) => void;
+/** Is there while a push is delivered, however often it arrives. */
+type Watch = <T>(deliver: () => Promise<T>) => Promise<T>;
 
 /** What can become of one request. */
 const FATES = ['arrives', 'request lost', 'answer lost', 'twice', 'late', 'portal'] as const;
@@ -17,11 +19,13 @@ export class Network {
   trouble = 0;
   readonly #dice: Dice;
   readonly #tap: Tap;
+  readonly #watch: Watch;
   readonly #late: (() => Promise<unknown>)[] = [];
 
-  constructor(dice: Dice, tap: Tap) {
+  constructor(dice: Dice, tap: Tap, watch: Watch = (deliver) => deliver()) {
     this.#dice = dice;
     this.#tap = tap;
+    this.#watch = watch;
   }
 
   /** A browser's `fetch` that goes through this network. */
@@ -29,7 +33,10 @@ export class Network {
     return async (input, init) => {
       // Whoever is signed in now: a late packet has the cookie of its time.
       const sender = client();
-      const send = () => this.#send(sender, input, init);
+      const once = () => this.#send(sender, input, init);
+      const watched = <T>(deliver: () => Promise<T>) =>
+        init?.method === 'POST' ? this.#watch(deliver) : deliver();
+      const send = () => watched(once);
       switch (this.#fate()) {
         case 'arrives':
           return send();
@@ -39,7 +46,7 @@ export class Network {
           await send();
           throw NO_NETWORK;
         case 'twice': {
-          const [first] = await Promise.all([send(), send(), send()]);
+          const [first] = await watched(() => Promise.all([once(), once(), once()]));
           return first;
         }
         case 'late':
@@ -69,8 +76,12 @@ export class Network {
 
   async #send(client: TestClient, url: string, init: RequestInit = {}): Promise<Response> {
     const { status, body, headers } = await client.send(methodOf(init.method), url, {
-      headers: { ...(typeof init.body === 'string' && { 'content-type': 'application/json' }) },
+      headers: {
+        ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
+        ...Object.fromEntries(new Headers(init.headers)),
+      },
       ...(typeof init.body === 'string' && { payload: init.body }),
+      ...(init.body instanceof ArrayBuffer && { payload: Buffer.from(init.body) }),
     });
     if (status === 200 && typeof init.body === 'string') this.#tap(JSON.parse(init.body), body);
     const answer = typeof body === 'string' ? body : JSON.stringify(body);
@@ -81,6 +92,6 @@ export class Network {
   }
 }
 
-function methodOf(method: string | undefined): 'GET' | 'POST' {
-  return method === 'POST' ? 'POST' : 'GET';
+function methodOf(method: string | undefined): 'GET' | 'POST' | 'PUT' {
+  return method === 'POST' || method === 'PUT' ? method : 'GET';
 }

@@ -7,7 +7,9 @@ import { type DatabaseKind, onDatabase } from 'api/src/testing/databases/databas
 import { signedIn } from 'api/src/testing/factories.ts';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
+import { act as train, sayOfDay, sayOfSeason } from './acts.ts';
 import { backUp, forgetAll, restore } from './backup.ts';
+import { comeToRest } from './come-to-rest.ts';
 import { Device, type World } from './device.ts';
 import { History } from './history.ts';
 import {
@@ -67,8 +69,6 @@ const ZONES = [
 ];
 /** F6. A clock that is days slow until it is set right makes completions for days before the account (S3.6). */
 const SKEWS = [0, 0, 0, -3 * 60 * MINUTE, 26 * 60 * MINUTE, -2 * DAY];
-/** Rounds in which every phone has to come to rest once the network works: more is a stall (I8). */
-const MAX_ROUNDS = 6;
 const MAX_DEVICES = 6;
 
 let server: TestApp;
@@ -139,7 +139,12 @@ async function simulate(seed: number): Promise<void> {
   deps.rowsAPage = happening.has('small pages') ? 5 : MAX_ROWS_A_PAGE;
   const moods = diceOf(-seed);
   const years = diceOf(-1_000_000 - seed);
-  const run = await begin(dice, { moods, years }, happening);
+  const act = async (device: Device) => {
+    await sayOfDay(device, moods);
+    await sayOfSeason(device, years);
+    await train(device);
+  };
+  const run = await begin(dice, act, happening);
 
   const steps = ALL_STEPS.filter(({ fault }) => fault === undefined || happening.has(fault));
   const deck = steps.flatMap((step) => Array.from({ length: step.weight }, () => step));
@@ -154,11 +159,7 @@ async function simulate(seed: number): Promise<void> {
   for (const device of run.devices) await device.discard();
 }
 
-async function begin(
-  dice: Dice,
-  says: Pick<World, 'moods' | 'years'>,
-  happening: ReadonlySet<Fault>,
-): Promise<Run> {
+async function begin(dice: Dice, act: World['act'], happening: ReadonlySet<Fault>): Promise<Run> {
   await forgetAll(server.db);
   const { user, client } = await signedIn(server);
   const { client: stranger } = await signedIn(server);
@@ -169,7 +170,7 @@ async function begin(
   const world: World = {
     clock,
     dice,
-    ...says,
+    act,
     network: new Network(dice, (push, answer) => history.note(push, answer, clock.now)),
     history,
     programs: [...server.deps.catalog.entries.values()].map(({ content }) => content),
@@ -190,10 +191,7 @@ async function settle({ network, devices }: Run): Promise<void> {
   network.trouble = 0;
   await network.deliverAll();
   for (const device of devices) device.skew = 0;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    // One after the other: of copies that send at once, nobody could tell whose word was taken.
-    for (const device of devices) expect((await device.sync()).state, 'I8').toBe('synced');
-  }
+  await comeToRest(devices);
 }
 
 async function expectAllWell({ userId, clock, history, devices }: Run): Promise<void> {
@@ -210,7 +208,7 @@ async function expectAllWell({ userId, clock, history, devices }: Run): Promise<
   expectInOrder(history);
   expect(tasksAgainstTheirWords(history, rows.tasks), 'S3.2 done when and as the words say').toEqual([]);
   await expectTrueTotals(server.db, userId, rows, new Date(clock.now));
-  await expectCountedScope(server.db, userId);
+  await expectCountedScope(server.db, `user:${userId}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { MutationResult, OutboxMutation } from 'sync-protocol/wire';
+import type { Lane, MutationResult, OutboxMutation } from 'sync-protocol/wire';
 
 /** What a player said on a phone, whatever number it goes out under. */
 export type Word = Omit<OutboxMutation, 'lane' | 'id'>;
@@ -8,6 +8,7 @@ export interface Run extends Word {
   /** Which word it is. */
   text: string;
   clientGroup: string;
+  lane: Lane;
   id: number;
   /** Which push the server ran it in, counted from 1. */
   push: number;

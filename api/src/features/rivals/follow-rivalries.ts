@@ -64,6 +64,8 @@ async function followOne(
     if (!me || !you) return;
     know(rows, me, you, after, now);
     if (after.status === 'requested') {
+      // Ended and asked anew in one push: the other has a rival less.
+      if (mirror) endRivalry(rows, mirror);
       rows.put('rivalries', mirrorOf(after));
       rows.put('notifications', asked(other, own, now));
       outcome.asks.push({ userId: own, rivalId: other });

@@ -212,6 +212,14 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     await player.push(byCode(player, code));
     await coach.pull();
     expect([player.rows('joinRequests'), coach.rows('teamRequests')]).toEqual([[], []]);
+    // Both at once, from the gym without a signal.
+    const other = await phoneOf();
+    const joinRequest = joinRequestId.parse(newId());
+    const asking = { joinRequestId: joinRequest, teamId: team, teamName: 'Spikers' };
+    await other.push(byCode(other, code), other.mutation('team.request', asking));
+    await coach.pull();
+    expect([other.rows('joinRequests'), coach.rows('teamRequests')]).toEqual([[], []]);
+    expect(other.rows('memberships')).toHaveLength(1);
   });
 
   test('who leaves and comes back without a signal is in the team, by the way they came back', async () => {

@@ -36,7 +36,8 @@ export async function joinTeam(
   for (const { table, after } of changes) {
     if (!after) continue;
     const isOwn = 'userId' in after ? after.userId === userId : after.id === userId;
-    if (isOwn || table === 'teams') rows.load(table, [after]);
+    // Also what the same push has asked the team: that waits for no answer either.
+    if (isOwn || table === 'teams' || table === 'teamRequests') rows.load(table, [after]);
   }
   const scopes = [userScope(userId), `team:${teamId}`];
   await loadRows(

@@ -6,9 +6,11 @@ import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { nextBatch } from '../sync/outbox-batch.ts';
 import { FakeServer } from '../testing/fake-server.ts';
+import { closePhone, openPhone } from '../store/active-phone.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 import { purgeButOutbox } from '../store/purge.ts';
 import { giveUp } from './give-up.ts';
+import { keepFile } from './own-files.ts';
 import { sendAgain } from './send-again.ts';
 import type { StoredFile } from '../store/db.ts';
 
@@ -113,6 +115,15 @@ describe('a story with a photo', () => {
     await sendAgain(phone.db, { lane: 'media', id: 1 });
     expect(await stories()).toEqual([]);
     expect(await phone.db.refused.toArray()).toMatchObject([{ code: 'file_lost' }]);
+  });
+
+  it('F20 lies on the phone as bytes and their type: not every browser’s database takes files', async () => {
+    const { db } = openPhone(phone.db.userId, 'UTC');
+    const id = await keepFile(Uint8Array.of(1, 2, 3).buffer, 'image/jpeg');
+    const kept = await db.files.get(id);
+    expect(kept).toMatchObject({ type: 'image/jpeg', state: 'draft' });
+    expect(Object.prototype.toString.call(kept?.bytes)).toBe('[object ArrayBuffer]');
+    closePhone();
   });
 
   it('R6 stays with its photo when the player signs out and keeps it, and no other photo does', async () => {

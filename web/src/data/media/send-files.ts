@@ -80,7 +80,8 @@ async function nextFile({ db }: Phone): Promise<StoredFile | undefined> {
   return undefined;
 }
 
-async function sendNext(
+/** Sends the first file that something waits for. */
+export async function sendNext(
   phone: Phone,
   leaving: AbortSignal,
 ): Promise<'sent' | 'given up' | 'later' | 'nothing'> {

@@ -106,6 +106,7 @@ async function clearRows(db: UserDb): Promise<void> {
 async function applyChanges(db: UserDb, changes: readonly PlainChange[]): Promise<void> {
   for (const name of TABLE_NAMES) {
     const mine = changes.filter(({ table }) => table === name);
+    // Most pulls change a few tables, and an empty answer of the database takes its time too.
     if (mine.length === 0) continue;
     const ids = mine.map((change) => ('del' in change ? change.del : String(change.put.id)));
     const table = db.table<object, string>(name);

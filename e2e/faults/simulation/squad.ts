@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { diceOf, type Dice } from 'api/src/demo/dice.ts';
+import { buildTestApp, type TestApp } from 'api/src/testing/app.ts';
+import { type DatabaseKind, onDatabase } from 'api/src/testing/databases/databases.ts';
+import { signedIn } from 'api/src/testing/factories.ts';
+import { joinRequestId, membershipId, newId, teamId as teamIdOf } from 'sync-protocol/ids';
+import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
+import { backUp, forgetAll, restore } from './backup.ts';
+import { comeToRest } from './come-to-rest.ts';
+import { Device, type World } from './device.ts';
+import { History, type Judge } from './history.ts';
+import {
+  expectAnswered,
+  expectConverged,
+  expectCountedScope,
+  expectInOrder,
+  serverRows,
+} from './invariants.ts';
+import { whyIllegitimate } from './legitimacy.ts';
+import { Network } from './network.ts';
+import { Shelf } from './shelf.ts';
+import { actInGym, tellWithPhoto, type Gym } from './squad-acts.ts';
+import {
+  expectNothingOfOthers,
+  expectWholeMedia,
+  expectWholeTeams,
+  expectWholeTies,
+} from './squad-invariants.ts';
+import { whyWrongOfTeam } from './team-legitimacy.ts';
+import { TeamWatch } from './team-standing.ts';
+
+/**
+ * Fewer than those of one player: each has three of them. `SQUAD_SEEDS=1000` runs more. Seed 21 found a rivalry that was
+ * ended and asked for anew in one push, 23 a request that waited though its player had come by the code.
+ */
+const SEEDS = Number(process.env.SQUAD_SEEDS ?? 36);
+const FIRST_SEED = Number(process.env.FIRST_SEED ?? 1);
+
+const FAULTS = ['copies', 'restores', 'small pages', 'sign-out', 'eviction', 'dying server'] as const;
+type Fault = (typeof FAULTS)[number];
+const CHANCE_OF_FAULT = 0.35;
+
+const PLAYERS = 3;
+const STEPS = 110;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const START = Date.parse('2026-03-02T15:00:00Z');
+const SKEWS = [0, 0, -3 * 60 * MINUTE, 26 * 60 * MINUTE];
+const MAX_DEVICES = 6;
+/** Of one pixel: what becomes of a photo is not what this is about. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let server: TestApp;
+let shelf: Shelf;
+let watch: TeamWatch;
+
+interface Squad {
+  dice: Dice;
+  worlds: World[];
+  devices: Device[];
+}
+
+interface Step {
+  weight: number;
+  fault?: Fault;
+  happen: (squad: Squad, device: Device) => Promise<unknown> | void;
+}
+
+const ALL_STEPS: readonly Step[] = [
+  { weight: 56, happen: (_, device) => device.act() },
+  { weight: 26, happen: (_, device) => syncAndLook(device) },
+  {
+    weight: 5,
+    happen: ({ dice, devices }, device) => Promise.all([device.sync(), dice.pick(devices).sync()]),
+  },
+  { weight: 6, happen: (_, device) => device.sendFile() },
+  { weight: 2, happen: (_, device) => device.dieSending() },
+  { weight: 4, happen: ({ dice, worlds }) => dice.pick(worlds).network.deliverLate() },
+  { weight: 2, happen: (_, device) => device.restart() },
+  { weight: 2, happen: ({ dice }, device) => void (device.skew = dice.pick(SKEWS)) },
+  {
+    weight: 5,
+    happen: ({ dice }) => void (server.clock.now += dice.happens(0.2) ? DAY : dice.between(1, 240) * MINUTE),
+  },
+  { weight: 2, fault: 'copies', happen: copyPhone },
+  { weight: 2, fault: 'restores', happen: backUpOrRestore },
+  { weight: 1, fault: 'sign-out', happen: (_, device) => device.signOut() },
+  { weight: 1, fault: 'eviction', happen: (_, device) => device.evict() },
+];
+
+async function syncAndLook(device: Device): Promise<void> {
+  await device.sync();
+  await expectNothingOfOthers(device);
+}
+
+async function copyPhone({ devices }: Squad, device: Device): Promise<void> {
+  if (devices.length < MAX_DEVICES) devices.push(await device.copy());
+}
+
+async function backUpOrRestore({ dice, worlds }: Squad): Promise<void> {
+  const [first] = worlds;
+  if (!first?.history.hasBackup || dice.happens(0.5)) {
+    await backUp(server.db);
+    for (const { history } of worlds) history.backUp();
+  } else {
+    await restore(server.db);
+    for (const { history } of worlds) history.restore();
+  }
+}
+
+/** What is about ties and stories is judged by where it leads; all else as of one player alone. */
+const judge: Judge = (run, runs, at) => {
+  const { before } = watch;
+  if (run.name.startsWith('team.'))
+    return before && whyWrongOfTeam(run, runs, { player: at.player.id, standing: before, now: at.now });
+  if (run.status === 'applied' || /^(?:rival|friendStreak)\./.test(run.name)) return undefined;
+  return whyIllegitimate(run, runs, at);
+};
+
+async function simulate(seed: number): Promise<void> {
+  const dice = diceOf(seed);
+  const { clock, deps } = server;
+  clock.now = START;
+  const happening = new Set(FAULTS.filter(() => dice.happens(CHANCE_OF_FAULT)));
+  deps.rowsAPage = happening.has('small pages') ? 5 : MAX_ROWS_A_PAGE;
+  shelf.dice = dice;
+  shelf.trouble = happening.has('dying server') ? 0.3 : 0;
+  const squad = await begin(dice);
+  const deck = ALL_STEPS.filter(({ fault }) => fault === undefined || happening.has(fault)).flatMap((step) =>
+    Array.from({ length: step.weight }, () => step),
+  );
+  for (let step = 0; step < STEPS; step++) {
+    clock.now += dice.between(1, 30_000);
+    for (const { network } of squad.worlds) network.trouble = dice.happens(0.4) ? 0.7 : 0.1;
+    await dice.pick(deck).happen(squad, dice.pick(squad.devices));
+  }
+  await settle(squad);
+  await expectAllWell(squad);
+  for (const device of squad.devices) await device.discard();
+}
+
+async function begin(dice: Dice): Promise<Squad> {
+  await forgetAll(server.db);
+  const { clock } = server;
+  const since = new Date(clock.now).toISOString();
+  const members = [];
+  for (let one = 0; one < PLAYERS; one++) members.push(await signedIn(server));
+  await server.db.kysely.updateTable('users').set({ timezone: 'UTC' }).execute();
+  const gym: Gym = { players: members.map(({ user }) => user.id), codes: [], teams: [], photo: PHOTO };
+  const programs = [...server.deps.catalog.entries.values()].map(({ content }) => content);
+  const worlds = members.map(({ user, client }): World => {
+    const history = new History({ id: user.id, since }, judge);
+    const note = (push: unknown, answer: unknown) => history.note(push, answer, clock.now);
+    const network = new Network(dice, note, (deliver) => watch.during(deliver));
+    const act = (device: Device) => actInGym(device, gym);
+    return { clock, dice, act, network, history, programs, userId: user.id, client, zone: 'UTC' };
+  });
+  // One of them has two phones.
+  const devices = [...worlds, ...worlds.slice(0, 1)].map((world) => new Device(world));
+  for (const device of devices) {
+    await device.learnPrograms();
+    await device.sync();
+  }
+  return { dice, worlds, devices };
+}
+
+async function settle({ worlds, devices }: Squad): Promise<void> {
+  shelf.trouble = 0;
+  for (const { network } of worlds) network.trouble = 0;
+  for (const { network } of worlds) await network.deliverAll();
+  for (const device of devices) device.skew = 0;
+  await comeToRest(devices);
+}
+
+async function expectAllWell({ worlds, devices }: Squad): Promise<void> {
+  for (const { history, userId } of worlds) {
+    expect(history.illegitimate, 'answered without a reason').toEqual([]);
+    const rows = await serverRows(server.db, userId);
+    const own = devices.filter((device) => device.userId === userId);
+    const today = trainingDay(server.clock.now, 'UTC');
+    for (const device of own) {
+      expect(await device.db.outbox.count(), 'I8 the outbox drains').toBe(0);
+      await expectConverged({ db: device.db, today }, rows);
+      await expectNothingOfOthers(device);
+    }
+    await expectAnswered(history, own);
+    expectInOrder(history);
+  }
+  for (const { scope } of await server.db.kysely.selectFrom('scopes').select('scope').execute())
+    await expectCountedScope(server.db, scope);
+  await expectWholeTeams(server.db);
+  await expectWholeTies(server.db);
+  await expectWholeMedia(server, shelf);
+}
+
+/** A gym of the players' phones, all with a good network. */
+async function calmGym(): Promise<[Device, Device]> {
+  server.clock.now = START;
+  server.deps.rowsAPage = MAX_ROWS_A_PAGE;
+  [shelf.dice, shelf.trouble] = [diceOf(1), 0];
+  const { devices } = await begin(diceOf(1));
+  const [one, other] = devices;
+  if (!one || !other) throw new Error('a gym has several phones');
+  return [one, other];
+}
+
+async function removedOffline(): Promise<void> {
+  const [coach, player] = await calmGym();
+  const [teamId, placeId] = [teamIdOf.parse(newId()), membershipId.parse(newId())];
+  const code = newTeamCode();
+  const words = { name: 'Spikers', description: '' };
+  await coach.do('team.create', { teamId, membershipId: placeId, code, ...words });
+  await coach.sync();
+  await player.do('team.join', { joinRequestId: joinRequestId.parse(newId()), code });
+  await player.sync();
+  await coach.sync();
+  const members = await coach.db.synced('teamMembers').toArray();
+  const place = members.find(({ role }) => role === 'member');
+  if (!place) throw new Error('the player is in the team');
+  await coach.do('team.setRole', { teamId, membershipId: place.id, role: 'admin' });
+  await coach.sync();
+  await player.sync();
+  expect(await player.db.synced('teamMembers').count()).toBe(2);
+
+  await player.do('team.update', { teamId, weeklyGoal: 50 });
+  await player.do('settings.update', { reminders: false });
+  await coach.do('team.removeMember', { teamId, membershipId: place.id, code: newTeamCode() });
+  await coach.sync();
+  await player.sync();
+  for (const table of ['teams', 'teamMembers', 'memberships'] as const)
+    expect(await player.db.synced(table).toArray()).toEqual([]);
+  const refused = await player.db.refused.toArray();
+  expect(refused.map(({ mutation }) => mutation.name)).toEqual(['team.update']);
+  expect(await player.db.synced('userSettings').toArray()).toMatchObject([{ reminders: false }]);
+  await expectWholeTeams(server.db);
+}
+
+async function cutUpload(): Promise<void> {
+  const [phone] = await calmGym();
+  await tellWithPhoto(phone, { photo: PHOTO });
+  shelf.trouble = 1;
+  expect(await phone.sendFile()).toBe('later');
+  await phone.sync();
+  const told = () => server.db.kysely.selectFrom('victoryStories').select('mediaUrl').execute();
+  expect(await told(), 'no story without its photo').toEqual([]);
+  shelf.trouble = 0;
+  await phone.dieSending();
+  while ((await phone.sendFile()) !== 'nothing');
+  phone.restart();
+  expect(await told()).toEqual([]);
+  await Promise.all([phone.sync(), phone.sync()]);
+  await phone.sync();
+  expect(await told()).toHaveLength(1);
+  expect(await phone.db.outbox.count()).toBe(0);
+  await expectWholeMedia(server, shelf);
+}
+
+/** Declares the tests of the seeds of squads on this database; every third is played on the embedded one. */
+export function simulateSquadsOn(database: DatabaseKind): void {
+  const seeds = Array.from({ length: SEEDS }, (_, index) => FIRST_SEED + index).filter(
+    (seed) => (seed % 3 === 0) === (database === 'pglite'),
+  );
+
+  onDatabase(database, 'a gym: teams, rivals and photos on a bad network (I1-I9, F21, F28)', () => {
+    beforeAll(async () => {
+      server = await buildTestApp({ database });
+      shelf = new Shelf();
+      watch = new TeamWatch(() => server.db);
+      const { deps } = server;
+      deps.media = shelf;
+      const pixels = new Uint8Array(3);
+      deps.pictures = { ...deps.pictures, remakePhoto: async (jpeg) => ({ jpeg, pixels }) };
+    });
+    afterAll(() => server.close());
+
+    it(
+      'F28 whoever was removed while offline loses the team, and is told what was not saved',
+      removedOffline,
+    );
+    it(
+      'F21 a photo whose upload is cut, and whose phone dies before its story goes, is there once',
+      cutUpload,
+    );
+    it.each(seeds)('seed %i', (seed) => expect(simulate(seed)).resolves.toBeUndefined());
+  });
+}
