@@ -5,7 +5,7 @@ import { fetchFirstScreen } from '#app/routes/first-screen.ts';
 import { beginAsGuest, currentSession, onSignIn } from '#data/session/session-store.ts';
 import { activeUserId } from '#data/session/stored-session.ts';
 import { startData } from '#data/start.ts';
-import { fetchSync, syncAfter } from '#data/sync/sync.ts';
+import { syncAfter } from '#data/sync/sync.ts';
 import { forgetAge } from '#features/session/sign-in/told-age.ts';
 import { startPwa } from '#pwa/start.ts';
 import '#ui/styles/index.css';
@@ -32,7 +32,6 @@ startPwa();
 // The phone works for the player who looks at it, and then for the server; one that holds nothing yet has nothing to
 // show before it.
 if (activeUserId() !== undefined) syncAfter(isShown);
-else if (!isForGuests) fetchSync();
 // Who signs up may leave for a provider in between: what they said counts until a session begins.
 onSignIn(forgetAge);
 startData();

@@ -106,7 +106,7 @@ export async function expectWholeTies({ kysely }: Db): Promise<void> {
 }
 
 /** A story is there with its photo, each photo is one story's, and what no story names goes. */
-export async function expectWholeMedia({ db, clock }: TestApp, shelf: Shelf): Promise<void> {
+export async function expectWholeMedia({ db, clock, deps }: TestApp, shelf: Shelf): Promise<void> {
   const stories = await db.kysely.selectFrom('victoryStories').select(['userId', 'mediaUrl']).execute();
   const media = () => db.kysely.selectFrom('media').select(['id', 'userId']).execute();
   const shown = stories.map(({ userId, mediaUrl }) => `${mediaUrl} ${userId}`).sort();
@@ -115,7 +115,7 @@ export async function expectWholeMedia({ db, clock }: TestApp, shelf: Shelf): Pr
   expect(new Set(shown).size, 'a photo is one story’s').toBe(shown.length);
   expect(named(await media()), 'a story has its photo').toEqual(expect.arrayContaining(shown));
   const later = new Date(clock.now + (LOOSE_MEDIA_DAYS + 1) * DAY_MS);
-  await sweepMedia({ db, media: shelf, now: () => later });
+  await sweepMedia({ ...deps, media: shelf, now: () => later });
   const kept = await media();
   expect(named(kept), 'a file that no story names goes').toEqual(shown);
   for (const { id } of kept) expect(await shelf.has(id), 'the photo itself is there').toBe(true);

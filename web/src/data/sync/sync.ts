@@ -23,11 +23,6 @@ export function syncAfter(moment: Promise<void>): void {
   mayBegin = moment;
 }
 
-/** Brings what a round is made of, while it is not known yet whose it will be; a round that lacks it asks again. */
-export function fetchSync(): void {
-  sync().catch(() => undefined);
-}
-
 /** The first screen shows what the phone holds: what talks to the server comes after it. */
 const sync = () => import('./sync-once.ts');
 
