@@ -31,7 +31,7 @@ const REFUSED: Record<string, string[]> = {
     '../../features/tasks/commands.ts',
     'web/src/x.ts',
   ],
-  'api/src/providers/mail.ts': ['#features/tasks/commands.ts', '#jobs/reminders.ts'],
+  'api/src/providers/mail/mail.ts': ['#features/tasks/commands.ts', '#jobs/reminders.ts'],
   'web/src/main.tsx': ['api/src/x.ts', '../../api/src/x.ts', '../../sync-protocol/src/ids.ts', 'node:fs'],
   'web/src/features/tasks/list.tsx': [
     '#features/progress/x.tsx',

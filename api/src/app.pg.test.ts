@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { newId } from 'sync-protocol/new-id';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createBackground } from '#providers/background.ts';
-import { openMailer } from '#providers/open-mailer.ts';
+import { openMailer } from '#providers/mail/open-mailer.ts';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { signedIn } from '#testing/factories.ts';

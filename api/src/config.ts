@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { S3Config } from '#providers/s3-store.ts';
+import type { S3Config } from '#providers/media/s3-store.ts';
 
 /** Variables that may also come from a file, named by the same variable with `_FILE` behind it. */
 export const SECRETS = [

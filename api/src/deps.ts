@@ -8,13 +8,13 @@ import type { PokeBus } from '#sync/pokes/poke-bus.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
 import type { RecentChanges } from '#sync/write/recent-changes.ts';
 import type { StoredTables } from '#sync/write/stored-tables.ts';
-import type { MediaStore } from '#providers/media-store.ts';
+import type { MediaStore } from '#providers/media/media-store.ts';
 import type { OpenId } from '#providers/open-id.ts';
 import type { Background } from '#providers/background.ts';
-import type { Mailer } from '#providers/mail.ts';
-import type { SecondOpinion } from '#providers/second-opinion.ts';
-import type { Vision } from '#providers/vision.ts';
-import type { PushSender } from '#providers/web-push.ts';
+import type { Mailer } from '#providers/mail/mail.ts';
+import type { SecondOpinion } from '#providers/vision/second-opinion.ts';
+import type { Vision } from '#providers/vision/vision.ts';
+import type { PushSender } from '#providers/push/web-push.ts';
 
 /** What the app is built from; tests bring their own. */
 export interface Deps {

@@ -10,7 +10,7 @@ const ENTRY = 'virtual:store';
 const PARTS = new Set<string | null>(['store', 'rules']);
 
 /** What screens use to read, change and sync what the phone keeps. */
-const STORE = ['rows/live', 'rows/mutate', 'sync/sync']
+const STORE = ['live/live', 'rows/mutate', 'sync/sync']
   .map((name) => `export * from '/src/data/${name}.ts';`)
   .join('\n');
 

@@ -1,8 +1,8 @@
 import type { Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Background } from '#providers/background.ts';
-import type { Mailer } from '#providers/mail.ts';
-import type { MediaStore } from '#providers/media-store.ts';
+import type { Mailer } from '#providers/mail/mail.ts';
+import type { MediaStore } from '#providers/media/media-store.ts';
 import type { PokeBus } from '#sync/pokes/poke-bus.ts';
 import type { RecentChanges } from '#sync/write/recent-changes.ts';
 import type { ServerHalf } from '#sync/server-half.ts';

@@ -16,7 +16,7 @@ import { tellStory } from '#testing/access-of-stories.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase } from '#testing/databases/databases.ts';
 import { userScope } from '#db/scopes.ts';
-import { openMediaStore } from '#providers/open-media-store.ts';
+import { openMediaStore } from '#providers/media/open-media-store.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { aUser, copiesOf, PASSWORD, signedIn } from '#testing/factories.ts';
 import { unzip } from '#testing/unzip.ts';

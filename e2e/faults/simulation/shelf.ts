@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Dice } from 'api/src/demo/dice.ts';
-import type { MediaStore } from 'api/src/providers/media-store.ts';
+import type { MediaStore } from 'api/src/providers/media/media-store.ts';
 
 /** Keeps files in memory; by dice the server dies just before it has a file, or just after. */
 export class Shelf implements MediaStore {

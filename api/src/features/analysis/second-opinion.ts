@@ -6,7 +6,7 @@ import type { Deps } from '#deps';
 import { bytesOfDataUrl, isFitToSee } from '#features/profile/commands.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { invalidInput } from '#plugins/calls/serve.ts';
-import { NoOpinion, type SecondOpinion } from '#providers/second-opinion.ts';
+import { NoOpinion, type SecondOpinion } from '#providers/vision/second-opinion.ts';
 
 /** Who gives a second opinion to a player; nobody to a minor, or where no vision model is set up. */
 export async function opinionFor({ db, now, ...deps }: Deps, player: UserId): Promise<SecondOpinion | null> {

@@ -6,7 +6,7 @@ import type { PushMessage } from 'sync-protocol/web-push-message';
 import type { z } from 'zod';
 import { ApiError, notSignedIn } from '#plugins/calls/api-error.ts';
 import type { Player } from '#plugins/session/session.ts';
-import { pushEndpoint } from '#providers/push-endpoint.ts';
+import { pushEndpoint } from '#providers/push/push-endpoint.ts';
 import type { Deps } from '#deps';
 
 /** Devices of one player that get push messages; the oldest one makes room. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#db/db.ts';
-import { newVapidKeys, type VapidKeys } from '#providers/web-push.ts';
+import { newVapidKeys, type VapidKeys } from '#providers/push/web-push.ts';
 
 const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
 

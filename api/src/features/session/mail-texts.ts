@@ -1,4 +1,4 @@
-import type { Mail } from '#providers/mail.ts';
+import type { Mail } from '#providers/mail/mail.ts';
 
 const SIGNED = '\n\nYour VolleyPath team';
 

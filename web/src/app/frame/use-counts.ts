@@ -1,4 +1,4 @@
-import { useNotifications, useUserBadges } from '#data/rows/live.ts';
+import { useNotifications, useUserBadges } from '#data/live/live.ts';
 
 /** What is new: badges not looked at, notifications not read. 0 while that is being counted. */
 export function useCounts(): { badges: number; notifications: number } {

@@ -1,6 +1,6 @@
 import { DAY_STARTS_AT_HOUR } from 'sync-protocol/rules/training-day';
 import { useToday } from '#data/clock.ts';
-import { useOwnProfile } from '#data/rows/live-profile.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
 import { dayInWords, hourOfDay } from '#ui/format.ts';
 import { messages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { TodayTasks } from '#features/tasks/today-tasks.tsx';
 import { HomePrograms } from '#features/training/home-programs.tsx';
 import { Tutorial } from '#features/tutorial/tutorial.tsx';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
-import { useMotivation } from '#data/rows/live-motivation.ts';
+import { useMotivation } from '#data/live/motivation.ts';
 import { useToday } from '#data/clock.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { fetched } from '#ui/fetched.tsx';

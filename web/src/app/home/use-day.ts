@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { now } from '#data/clock.ts';
-import { useDayRows, type DayRows } from '#data/rows/live-day.ts';
+import { useDayRows, type DayRows } from '#data/live/day.ts';
 
 export interface Day extends Pick<
   DayRows,

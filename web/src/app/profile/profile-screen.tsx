@@ -1,7 +1,7 @@
 import { AccountSection } from '#features/session/account/account-section.tsx';
 import { Profile } from '#features/profile/own/profile.tsx';
 import { OwnStories } from '#features/stories/player-stories.tsx';
-import { useOwnProfile } from '#data/rows/live-profile.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
 
 /** The player's own page, with the care of the account in it. */
 export function ProfileScreen() {

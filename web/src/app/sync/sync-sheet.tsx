@@ -2,7 +2,7 @@ import { Clock, Download, LogIn, RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { now } from '#data/clock.ts';
-import { useTaskNames } from '#data/rows/live-task-names.ts';
+import { useTaskNames } from '#data/live/task-names.ts';
 import {
   dismissRefused,
   exportUnsent,

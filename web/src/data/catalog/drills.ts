@@ -1,7 +1,7 @@
 import type { Drill } from 'sync-protocol/entities/training/program';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { RegimenId } from 'sync-protocol/ids';
-import { useLive } from '../rows/live-query.ts';
+import { useLive } from '../live/live-query.ts';
 
 /** The drills that these tasks come from, by their ids, as far as this phone has them; undefined while loading. */
 export function useDrills(tasks: readonly Task[]): ReadonlyMap<string, Drill> | undefined {

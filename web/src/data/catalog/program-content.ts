@@ -3,7 +3,7 @@ import type { ProgramContent } from 'sync-protocol/entities/training/program';
 import type { RegimenId } from 'sync-protocol/ids';
 import { useActivePhone } from '../store/active-phone.ts';
 import { fetchPrograms } from './catalog.ts';
-import { useRegimen } from '../rows/live.ts';
+import { useRegimen } from '../live/live.ts';
 
 /**
  * A program of the catalog with everything in it. One that this phone lacks is fetched ahead of all others:

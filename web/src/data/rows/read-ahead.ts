@@ -2,8 +2,8 @@ import { motivationId } from 'sync-protocol/rules/derived-ids';
 import { keptPrompts } from '../catalog/prompts.ts';
 import { currentDay } from '../clock.ts';
 import { activePhone } from '../store/active-phone.ts';
-import { needsOfDay } from './live-day.ts';
-import { readHeld } from './live-query.ts';
+import { needsOfDay } from '../live/day.ts';
+import { readHeld } from '../live/live-query.ts';
 import { hold } from './taps.ts';
 
 /**

@@ -5,8 +5,8 @@ import { databaseName } from '../store/db.ts';
 import { useHasPulled } from '../sync/first-pull.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
-import { useDayRows } from './live-day.ts';
-import { useTutorialDone } from './live.ts';
+import { useDayRows } from '../live/day.ts';
+import { useTutorialDone } from '../live/live.ts';
 import { readAhead } from './read-ahead.ts';
 
 let elsewhere: TestPhone;

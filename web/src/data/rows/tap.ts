@@ -10,7 +10,7 @@ import { plansInMemory } from '../catalog/plans.ts';
 import { useActivePhone } from '../store/active-phone.ts';
 import type { Phone } from '../store/phone.ts';
 import { groupInMemory } from '../sync/client-group.ts';
-import { useRows } from './live-query.ts';
+import { useRows } from '../live/live-query.ts';
 import { contextOf } from './mutation-context.ts';
 import { mutateOn, type MutateResult } from './mutate-on.ts';
 import { nextMoment, rowsInMemory, settleTap, showTap, type Tap } from './taps.ts';

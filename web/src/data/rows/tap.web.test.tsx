@@ -9,7 +9,7 @@ import type { Phone } from '../store/phone.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 import { tickOf, useReadyTicks } from '#features/tasks/use-toggle.ts';
-import { useDayRows, type DayRows } from './live-day.ts';
+import { useDayRows, type DayRows } from '../live/day.ts';
 import { tapOn } from './tap.ts';
 import { taps } from './taps.ts';
 

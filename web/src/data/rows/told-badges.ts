@@ -1,7 +1,7 @@
 import type { UserBadge } from 'sync-protocol/entities/progress/badge';
 import { activePhone } from '../store/active-phone.ts';
 import type { UserDb } from '../store/db.ts';
-import { useLive } from './live-query.ts';
+import { useLive } from '../live/live-query.ts';
 
 /** Badges that the player has not seen and this phone has not told them of, wherever they were earned. */
 export async function untoldBadges(db: UserDb): Promise<UserBadge[]> {

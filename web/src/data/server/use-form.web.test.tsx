@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { areUpdatesHeld } from '#pwa/hold-updates.ts';
-import { TextField } from '#ui/controls/text-field.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { ApiError, offline } from './api-error.ts';
 import { useForm } from './use-form.ts';
 

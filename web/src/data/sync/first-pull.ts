@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useProfileRow } from '../rows/live-profile.ts';
+import { useProfileRow } from '../live/profile.ts';
 import { syncState, type SyncState } from './sync-state.ts';
 
 /**

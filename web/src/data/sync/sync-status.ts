@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { activePhone } from '../store/active-phone.ts';
 import type { Refused, UserDb } from '../store/db.ts';
-import { useLive } from '../rows/live-query.ts';
+import { useLive } from '../live/live-query.ts';
 import { wakeSync } from './sync.ts';
 import { syncState, type SyncState } from './sync-state.ts';
 

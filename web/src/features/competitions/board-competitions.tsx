@@ -1,5 +1,5 @@
-import { useCompetitions } from '#data/rows/live-competitions.ts';
-import { useOwnTeams } from '#data/rows/live-teams.ts';
+import { useCompetitions } from '#data/live/competitions.ts';
+import { useOwnTeams } from '#data/live/teams.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { count } from '#ui/format.ts';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -5,7 +5,7 @@ import { countsUntil, resultOf, timeRemaining } from 'sync-protocol/rules/compet
 import { listOf } from 'sync-protocol/rules/competitions/competition-states';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
-import type { OwnTeam } from '#data/rows/live-teams.ts';
+import type { OwnTeam } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { count, dateInShort, timeOfDay } from '#ui/format.ts';

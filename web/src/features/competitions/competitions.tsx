@@ -7,8 +7,8 @@ import {
 } from 'sync-protocol/rules/competitions/competition-states';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
-import { useCompetitions } from '#data/rows/live-competitions.ts';
-import { useOwnTeams } from '#data/rows/live-teams.ts';
+import { useCompetitions } from '#data/live/competitions.ts';
+import { useOwnTeams } from '#data/live/teams.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';

@@ -9,7 +9,7 @@ import type { Competition } from 'sync-protocol/entities/competitions/competitio
 import { contributionOf, NOTHING, plus, scoreOf } from 'sync-protocol/rules/competitions/competition-score';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { playerZone, useToday } from '#data/clock.ts';
-import { useDayTotals, useUserRegimens } from '#data/rows/live.ts';
+import { useDayTotals, useUserRegimens } from '#data/live/live.ts';
 import { call } from '#data/server/api.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
 import { improvement } from 'sync-protocol/rules/leaderboard/improvement';
-import { useOwnProfile } from '#data/rows/live-profile.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count } from '#ui/format.ts';

@@ -1,6 +1,6 @@
 import { Bookmark, ChevronDown, ChevronUp, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
-import { useSavedQuotes, type TodaysMotivation } from '#data/rows/live-motivation.ts';
+import { useSavedQuotes, type TodaysMotivation } from '#data/live/motivation.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -5,7 +5,7 @@ import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { useSubmit } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TextArea } from '#ui/controls/text-field.tsx';
+import { TextArea } from '#ui/fields/text-field.tsx';
 import { messages as text } from './saved-messages.ts';
 import { setNotes } from './quote-changes.ts';
 

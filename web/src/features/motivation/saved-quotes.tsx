@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QuoteCategory } from 'sync-protocol/entities/motivation/motivation';
 import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { QUOTE_CATEGORIES } from 'sync-protocol/rules/motivation/quote-terms';
-import { useSavedQuotes } from '#data/rows/live-motivation.ts';
+import { useSavedQuotes } from '#data/live/motivation.ts';
 import { useSession } from '#data/session/session.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';

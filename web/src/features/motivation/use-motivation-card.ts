@@ -4,7 +4,7 @@ import type { SavedQuoteId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { motivationRefresh, motivationView } from 'sync-protocol/mutations/motivation/motivation-changes';
 import { savedQuoteSave } from 'sync-protocol/mutations/motivation/saved-quote-changes';
-import type { TodaysMotivation } from '#data/rows/live-motivation.ts';
+import type { TodaysMotivation } from '#data/live/motivation.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { notificationMarkRead } from 'sync-protocol/mutations/notifications/notification-changes';
-import { useNotifications } from '#data/rows/live.ts';
+import { useNotifications } from '#data/live/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { count } from '#ui/format.ts';

@@ -4,7 +4,7 @@ import { rivalMarkNotified } from 'sync-protocol/mutations/rivals/rival-news';
 import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
 import { CHEER_WORDS } from 'sync-protocol/rules/rivals/rival-terms';
 import { now } from '#data/clock.ts';
-import { useRivalNews, type Activity } from '#data/rows/live-rivals.ts';
+import { useRivalNews, type Activity } from '#data/live/rivals.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';

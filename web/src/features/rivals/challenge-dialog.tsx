@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { RIVAL_MESSAGE_MAX, RIVALRY_TYPES, type RivalryType } from 'sync-protocol/rules/rivals/rival-terms';
-import { useRivalry } from '#data/rows/live-rivals.ts';
+import { useRivalry } from '#data/live/rivals.ts';
 import { isOffline } from '#data/server/api-error.ts';
 import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
 import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { SelectField } from '#ui/controls/select-field.tsx';
-import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';

@@ -1,6 +1,6 @@
 import { rivalCheer } from 'sync-protocol/mutations/rivals/rival-news';
 import { CHEER_WORDS, CHEERS, type Cheer } from 'sync-protocol/rules/rivals/rival-terms';
-import type { Activity } from '#data/rows/live-rivals.ts';
+import type { Activity } from '#data/live/rivals.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';

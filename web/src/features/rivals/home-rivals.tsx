@@ -1,5 +1,5 @@
 import { Swords } from 'lucide-react';
-import { useRivalCount } from '#data/rows/live-rivals.ts';
+import { useRivalCount } from '#data/live/rivals.ts';
 import { WayCard } from '#ui/surfaces/way-card.tsx';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#ui/controls/link.tsx';
-import type { StreakTogether } from '#data/rows/live-friend-streaks.ts';
-import type { Rival, Rivals } from '#data/rows/live-rivals.ts';
+import type { StreakTogether } from '#data/live/friend-streaks.ts';
+import type { Rival, Rivals } from '#data/live/rivals.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';

@@ -1,7 +1,7 @@
 import { Check, Swords } from 'lucide-react';
 import type { Rivalry } from 'sync-protocol/entities/rivals/rivalry';
 import { userId, type UserId } from 'sync-protocol/ids';
-import { useRivalry } from '#data/rows/live-rivals.ts';
+import { useRivalry } from '#data/live/rivals.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { messages } from './messages.ts';
 import { accept, request, withdraw } from './rivalry-actions.ts';

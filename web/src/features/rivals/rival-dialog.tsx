@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#ui/controls/link.tsx';
-import { useRivalNews, type Rival } from '#data/rows/live-rivals.ts';
+import { useRivalNews, type Rival } from '#data/live/rivals.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Rival } from '#data/rows/live-rivals.ts';
+import type { Rival } from '#data/live/rivals.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { onDemand } from '#ui/layers/on-demand.tsx';

@@ -1,8 +1,8 @@
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStreaksTogether, type StreakTogether } from '#data/rows/live-friend-streaks.ts';
-import { useRivals, type Rivals as Known } from '#data/rows/live-rivals.ts';
+import { useStreaksTogether, type StreakTogether } from '#data/live/friend-streaks.ts';
+import { useRivals, type Rivals as Known } from '#data/live/rivals.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Counted } from '#ui/controls/counted.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';

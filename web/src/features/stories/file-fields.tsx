@@ -13,10 +13,10 @@ import {
   WRONG_FILE,
 } from 'sync-protocol/rules/stories/story-media';
 import { dropFile, keepFile } from '#data/media/own-files.ts';
-import { useOwnFile } from '#data/rows/live-stories.ts';
+import { useOwnFile } from '#data/live/stories.ts';
 import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { messages } from './messages.ts';
 import { PHOTO_TYPE, resizePhoto } from './resize-photo.ts';
 import { secondsOf } from './seconds-of.ts';

@@ -3,7 +3,7 @@ import { Megaphone } from 'lucide-react';
 import { listStories } from 'sync-protocol/contract/stories';
 import { userId } from 'sync-protocol/ids';
 import { now } from '#data/clock.ts';
-import { useOwnStories } from '#data/rows/live-stories.ts';
+import { useOwnStories } from '#data/live/stories.ts';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { Link } from '#ui/controls/link.tsx';

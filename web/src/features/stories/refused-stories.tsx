@@ -2,7 +2,7 @@ import { storyPostArgs } from 'sync-protocol/entities/stories/victory-story';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { dropFile } from '#data/media/own-files.ts';
-import { useRefusedStories } from '#data/rows/live-stories.ts';
+import { useRefusedStories } from '#data/live/stories.ts';
 import { dismissRefused } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { coverPath } from 'sync-protocol/rules/stories/story-media';
 import { setFileState, useProgress } from '#data/media/own-files.ts';
 import type { StoredFile } from '#data/store/db.ts';
-import { useOwnFile } from '#data/rows/live-stories.ts';
+import { useOwnFile } from '#data/live/stories.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
 import { toast } from '#ui/layers/toast-store.ts';

@@ -1,6 +1,6 @@
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
-import { useOwnProfile } from '#data/rows/live-profile.ts';
-import { useOwnStories } from '#data/rows/live-stories.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
+import { useOwnStories } from '#data/live/stories.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { messages as text } from './messages.ts';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TeamId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode } from 'sync-protocol/rules/teams/team-code';
-import { useTeamInvitations } from '#data/rows/live-teams.ts';
+import { useTeamInvitations } from '#data/live/teams.ts';
 import { now } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
 import { buttonClass } from '#ui/controls/button.tsx';

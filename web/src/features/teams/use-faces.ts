@@ -4,7 +4,7 @@ import { myTeams, type ShownMember, type ShownTeam } from 'sync-protocol/contrac
 import { call } from '#data/server/api.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
-import type { OwnTeam } from '#data/rows/live-teams.ts';
+import type { OwnTeam } from '#data/live/teams.ts';
 
 const FRESH_MS = 30_000;
 const KEY = ['my-teams'];

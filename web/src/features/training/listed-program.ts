@@ -1,7 +1,7 @@
 import type { Category, Difficulty } from 'sync-protocol/entities/training/program';
 import type { CustomRegimen } from 'sync-protocol/entities/training/regimen';
 import type { RegimenId } from 'sync-protocol/ids';
-import type { CatalogEntry } from '#data/rows/live.ts';
+import type { CatalogEntry } from '#data/live/live.ts';
 
 /** What lists say of a program, be it the catalog's or the player's own. */
 export interface ListedProgram {

@@ -1,7 +1,7 @@
 import type { CustomRegimen } from 'sync-protocol/entities/training/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
-import { useRegimens, useUserRegimens } from '#data/rows/live.ts';
+import { useRegimens, useUserRegimens } from '#data/live/live.ts';
 import { useOwnRegimens } from '#data/rows/own-regimens.ts';
 import { listPrograms, type ListedProgram } from './listed-program.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
-import { useTutorialDone } from '#data/rows/live.ts';
+import { useTutorialDone } from '#data/live/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSession } from '#data/session/session.ts';
 import { onDemand } from '#ui/layers/on-demand.tsx';

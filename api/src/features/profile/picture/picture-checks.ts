@@ -1,4 +1,4 @@
-import type { VisionScores } from '#providers/vision-scores.ts';
+import type { VisionScores } from '#providers/vision/vision-scores.ts';
 
 /** The kinds of file that are taken, by how their bytes begin: what a file is called counts for nothing. */
 const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [

@@ -4,7 +4,7 @@ import { moderateImage } from 'sync-protocol/contract/profile/profile';
 import { AVATAR_FILE_MAX, AVATAR_QUALITY, AVATAR_SIDE } from 'sync-protocol/rules/profile/avatars';
 import { photoQuality, STORY_FILE_MAX, STORY_PHOTO_SIDE } from 'sync-protocol/rules/stories/story-media';
 import { wordsFor } from 'sync-protocol/contract/issue-words';
-import { VISION_SIDE } from '#providers/vision-scores.ts';
+import { VISION_SIDE } from '#providers/vision/vision-scores.ts';
 import { bytesOfDataUrl, isImage } from './picture-checks.ts';
 import { GAVE_UP, type PictureCall, type PictureJob, type Remade } from './picture-jobs.ts';
 

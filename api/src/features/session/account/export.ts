@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { fileName } from '#features/stories/commands.ts';
-import type { MediaStore } from '#providers/media-store.ts';
+import type { MediaStore } from '#providers/media/media-store.ts';
 import { EXPORT_KINDS, type ExportKind } from './export-kinds.ts';
 
 const README = `This is everything that VolleyPath holds of you.

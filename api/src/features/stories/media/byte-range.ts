@@ -1,4 +1,4 @@
-import type { ByteRange } from '#providers/media-store.ts';
+import type { ByteRange } from '#providers/media/media-store.ts';
 
 /** The part of a file of so many bytes that a `Range` asks for; undefined: all of it, as for whatever is not understood. */
 export function rangeIn(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {

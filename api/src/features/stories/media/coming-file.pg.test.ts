@@ -4,7 +4,7 @@ import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
-import type { MediaStore } from '#providers/media-store.ts';
+import type { MediaStore } from '#providers/media/media-store.ts';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD } from '#testing/factories.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CRITERIA, type CriterionId } from 'sync-protocol/rules/technique/criteria/all';
 import { inUnit } from 'sync-protocol/rules/technique/criteria/criterion';
 import { targetOf } from 'sync-protocol/rules/technique/score';
-import { SelectField } from '#ui/controls/select-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { valueAt } from '../charts/curve-geometry.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { targetText } from '../results/result-words.ts';

@@ -2,7 +2,7 @@ import type { Analysis, AnalysisFields } from 'sync-protocol/entities/analysis/a
 import type { AnalysisId } from 'sync-protocol/ids';
 import { compare, type Change } from 'sync-protocol/rules/technique/compare';
 import { inUnit, type Criterion } from 'sync-protocol/rules/technique/criteria/criterion';
-import { SelectField } from '#ui/controls/select-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { dateInShort, timeOfDay } from '#ui/format.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';

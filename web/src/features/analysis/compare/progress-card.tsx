@@ -4,7 +4,7 @@ import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
 import { inUnit, type Range } from 'sync-protocol/rules/technique/criteria/criterion';
 import { targetOf } from 'sync-protocol/rules/technique/score';
 import type { Technique } from 'sync-protocol/rules/technique/terms';
-import { SelectField } from '#ui/controls/select-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Section } from '#ui/surfaces/page.tsx';

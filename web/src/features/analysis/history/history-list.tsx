@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
-import { useRows } from '#data/rows/live-query.ts';
+import { useRows } from '#data/live/live-query.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { dateInShort } from '#ui/format.ts';

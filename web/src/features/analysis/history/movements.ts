@@ -1,6 +1,6 @@
 import type { AnalysisId } from 'sync-protocol/ids';
 import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
-import { useLive } from '#data/rows/live-query.ts';
+import { useLive } from '#data/live/live-query.ts';
 import { activePhone } from '#data/store/active-phone.ts';
 
 /** Movements that a phone keeps, the latest: some 100 KB each. */

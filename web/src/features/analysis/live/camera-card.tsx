@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TECHNIQUES, type PlayerLevel, type Technique } from 'sync-protocol/rules/technique/terms';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { SelectField } from '#ui/controls/select-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { useWakeLock } from '#ui/use-wake-lock.ts';

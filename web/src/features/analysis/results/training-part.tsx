@@ -4,7 +4,7 @@ import type { Finding } from 'sync-protocol/rules/technique/score';
 import type { PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
-import { useUserRegimens } from '#data/rows/live.ts';
+import { useUserRegimens } from '#data/live/live.ts';
 import { useOwnRegimens } from '#data/rows/own-regimens.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { addDrills } from '../drills/add-drills.ts';

@@ -1,6 +1,6 @@
 import { PLAYER_LEVELS, TECHNIQUES, type Technique } from 'sync-protocol/rules/technique/terms';
 import { Segmented } from '#ui/controls/segmented.tsx';
-import { SelectField } from '#ui/controls/select-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { messages as text } from '../messages.ts';
 import type { Choices } from '../use-choices.ts';
 

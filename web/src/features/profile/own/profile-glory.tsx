@@ -1,6 +1,6 @@
 import { CheckCheck, ChevronRight, Flag, Flame, Trophy, Volleyball, type LucideIcon } from 'lucide-react';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
-import { usePlayerStats, useUserBadges } from '#data/rows/live.ts';
+import { usePlayerStats, useUserBadges } from '#data/live/live.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { User } from 'sync-protocol/entities/profile/user';
 import { profileUpdate } from 'sync-protocol/mutations/profile/profile-update';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
-import { useProfileRow } from '#data/rows/live-profile.ts';
+import { useProfileRow } from '#data/live/profile.ts';
 import { mutate, type MutateResult } from '#data/rows/mutate.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import {

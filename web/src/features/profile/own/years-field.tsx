@@ -1,5 +1,5 @@
 import { YEARS_PLAYING_MAX } from 'sync-protocol/rules/session/account';
-import { TextField } from '#ui/controls/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { messages } from '../messages.ts';
 import { yearsFrom } from './setup-fields.ts';
 

@@ -2,12 +2,12 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { DAY_STARTS_AT_HOUR } from 'sync-protocol/rules/training-day';
 import { now } from '#data/clock.ts';
-import { CONTROL_CLASS, Field } from '#ui/controls/field.tsx';
+import { CONTROL_CLASS, Field } from '#ui/fields/field.tsx';
 import { cx } from '#ui/cx.ts';
 import { hourOfDay } from '#ui/format.ts';
 import { RowList, RowText, rowClass } from '#ui/surfaces/list-row.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { messages } from './edit-messages.ts';
 import { findZones, zoneLabel, zoneOffset, type Zone } from './zones.ts';
 

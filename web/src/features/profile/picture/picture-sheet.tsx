@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AVATAR_PRESET_IDS } from 'sync-protocol/rules/profile/avatars';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { cx } from '#ui/cx.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { dismissComplaint, toast } from '#ui/layers/toast-store.ts';

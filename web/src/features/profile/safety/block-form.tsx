@@ -1,7 +1,7 @@
 import { useSend } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { block } from './safety-calls.ts';
 import { messages } from './safety-messages.ts';

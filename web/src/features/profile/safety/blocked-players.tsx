@@ -7,7 +7,7 @@ import { useSend } from '#data/server/use-form.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';

@@ -6,9 +6,9 @@ import {
   type ReportReason,
 } from 'sync-protocol/rules/profile/report-terms';
 import { useForm } from '#data/server/use-form.ts';
-import { FormButtons } from '#ui/controls/form-buttons.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
-import { TextArea } from '#ui/controls/text-field.tsx';
+import { FormButtons } from '#ui/fields/form-buttons.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
+import { TextArea } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './safety-messages.ts';
 

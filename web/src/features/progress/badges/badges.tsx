@@ -4,7 +4,7 @@ import type { Badge, UserBadge } from 'sync-protocol/entities/progress/badge';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import { badgeProgress, BADGES, type BadgeRule } from 'sync-protocol/rules/progress/badges';
 import { badgeMarkViewed } from 'sync-protocol/mutations/progress/badge-mark-viewed';
-import { usePlayerStats, useUserBadges } from '#data/rows/live.ts';
+import { usePlayerStats, useUserBadges } from '#data/live/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Chips } from '#ui/controls/chips.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';

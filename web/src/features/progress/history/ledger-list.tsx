@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
-import { useLatestDays } from '#data/rows/live-streak.ts';
+import { useLatestDays } from '#data/live/streak.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count, dayInWords, times } from '#ui/format.ts';

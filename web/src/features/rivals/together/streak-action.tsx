@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react';
 import { useState } from 'react';
 import type { UserId } from 'sync-protocol/ids';
-import { useStreaksTogether, type StreakTogether } from '#data/rows/live-friend-streaks.ts';
+import { useStreaksTogether, type StreakTogether } from '#data/live/friend-streaks.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { nameOf } from '../rival-name.ts';

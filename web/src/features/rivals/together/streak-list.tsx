@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react';
-import type { StreakTogether } from '#data/rows/live-friend-streaks.ts';
+import type { StreakTogether } from '#data/live/friend-streaks.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';

@@ -4,8 +4,8 @@ import { PASSWORD_NEEDED } from 'sync-protocol/messages';
 import { PASSWORD_MAX } from 'sync-protocol/rules/session/account';
 import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
-import { PasswordField } from '#ui/controls/password-field.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
 import { messages as passwordText } from '../password/messages.ts';
 import { messages } from './messages.ts';
 

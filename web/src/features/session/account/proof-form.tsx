@@ -3,7 +3,7 @@ import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { useSend } from '#data/server/use-form.ts';
 import { prove, proveByPasskey } from '#data/session/account.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 import { OwnerForm } from './owner-form.tsx';

@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
-import { BirthFields } from '#ui/controls/birth-fields.tsx';
+import { BirthFields } from '#ui/fields/birth-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { useBirthForm } from '../sign-in/use-birth-form.ts';
 import { messages } from './messages.ts';

@@ -6,7 +6,7 @@ import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';

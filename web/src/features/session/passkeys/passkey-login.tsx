@@ -2,7 +2,7 @@ import { Fingerprint } from 'lucide-react';
 import { useSend } from '#data/server/use-form.ts';
 import { signInWith } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { messages } from '../messages.ts';
 
 const text = messages.auth;

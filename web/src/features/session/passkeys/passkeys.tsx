@@ -7,7 +7,7 @@ import { failureOf } from '#data/server/failures.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { dateInShort, timeAgo } from '#ui/format.ts';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';

@@ -5,9 +5,9 @@ import { issuesBy } from '#data/server/issues-by.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { Door } from '../door.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { messages } from '../messages.ts';
 
 const text = messages.links;

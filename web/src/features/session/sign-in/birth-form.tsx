@@ -1,7 +1,7 @@
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
-import { BirthFields } from '#ui/controls/birth-fields.tsx';
+import { BirthFields } from '#ui/fields/birth-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { FormError } from '#ui/controls/form-error.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { messages } from '../messages.ts';
 import { SignInNote } from './sign-in-note.tsx';
 import { useBirthForm } from './use-birth-form.ts';

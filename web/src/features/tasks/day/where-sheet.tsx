@@ -5,7 +5,7 @@ import { PLACES, placeWith, type Place } from 'sync-protocol/rules/tasks/places'
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { mutate } from '#data/rows/mutate.ts';
-import { useSettings } from '#data/rows/live.ts';
+import { useSettings } from '#data/live/live.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { cx } from '#ui/cx.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Drill } from 'sync-protocol/entities/training/program';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import { useRegimen } from '#data/rows/live.ts';
+import { useRegimen } from '#data/live/live.ts';
 import { cx } from '#ui/cx.ts';
 import { fetched } from '#ui/fetched.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';

@@ -4,7 +4,7 @@ import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { useDrills } from '#data/catalog/drills.ts';
-import { useDayRows } from '#data/rows/live-day.ts';
+import { useDayRows } from '#data/live/day.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';

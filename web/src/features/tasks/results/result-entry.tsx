@@ -6,7 +6,7 @@ import { resultDelete, resultSave } from 'sync-protocol/mutations/tasks/result-c
 import { newId } from 'sync-protocol/new-id';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { NumberField } from '#ui/controls/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './results-messages.ts';
 

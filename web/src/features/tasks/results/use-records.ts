@@ -1,5 +1,5 @@
 import type { DrillRecord } from 'sync-protocol/entities/tasks/drill-record';
-import { useRows } from '#data/rows/live-query.ts';
+import { useRows } from '#data/live/live-query.ts';
 
 const RECORDS = [{ table: 'drillRecords', all: true }] as const;
 

@@ -2,7 +2,7 @@ import { addDays } from 'sync-protocol/rules/training-day';
 import { NO_SEASON } from 'sync-protocol/rules/training/season';
 import { BREAK_LOOKED_BACK, isBreakDue } from 'sync-protocol/rules/training/season-break';
 import { useToday } from '#data/clock.ts';
-import { useDayTotals, useSettings } from '#data/rows/live.ts';
+import { useDayTotals, useSettings } from '#data/live/live.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';

@@ -3,7 +3,7 @@ import type { LoadDay } from 'sync-protocol/entities/tasks/load-day';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { firstDayLookedAt, LOAD_DAYS_AHEAD } from 'sync-protocol/rules/tasks/load-diary';
 import { addDays } from 'sync-protocol/rules/training-day';
-import { useRows } from '#data/rows/live-query.ts';
+import { useRows } from '#data/live/live-query.ts';
 
 export interface Load {
   noted: LoadDay[];

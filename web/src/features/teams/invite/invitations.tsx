@@ -3,7 +3,7 @@ import { teamRespond, teamWithdraw } from 'sync-protocol/mutations/teams/invitat
 import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { now } from '#data/clock.ts';
-import { useTeamInvitations } from '#data/rows/live-teams.ts';
+import { useTeamInvitations } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';

@@ -4,7 +4,7 @@ import { STREAK_WORTH_TELLING } from 'sync-protocol/rules/teams/skill-match';
 import { isOffline } from '#data/server/api-error.ts';
 import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { RowList, rowClass, RowText } from '#ui/surfaces/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';

@@ -4,7 +4,7 @@ import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { change } from '../changes.ts';
 import { creating as text } from '../messages.ts';

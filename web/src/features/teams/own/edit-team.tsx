@@ -4,7 +4,7 @@ import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX, WEEKLY_GOAL_MAX } from 'sync-proto
 import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
-import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { change } from '../changes.ts';
 import { creating, manage as text } from '../messages.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { teamDelete, teamRenewCode } from 'sync-protocol/mutations/teams/team-changes';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
-import type { OwnTeam } from '#data/rows/live-teams.ts';
+import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';

@@ -6,7 +6,7 @@ import type { TeamId } from 'sync-protocol/ids';
 import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { mayAskAgain } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
-import { useJoinRequests, useOwnTeams } from '#data/rows/live-teams.ts';
+import { useJoinRequests, useOwnTeams } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';

@@ -3,7 +3,7 @@ import { teamAnswer } from 'sync-protocol/mutations/teams/join-changes';
 import { teamRequests } from 'sync-protocol/contract/teams';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
-import type { OwnTeam } from '#data/rows/live-teams.ts';
+import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';

@@ -1,6 +1,6 @@
 import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
-import { useCompetitions } from '#data/rows/live-competitions.ts';
-import type { OwnTeam } from '#data/rows/live-teams.ts';
+import { useCompetitions } from '#data/live/competitions.ts';
+import type { OwnTeam } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
 import { count } from '#ui/format.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { teamLeave } from 'sync-protocol/mutations/teams/member-changes';
 import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
-import type { OwnTeam } from '#data/rows/live-teams.ts';
+import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { timeOfDay } from '#ui/format.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';

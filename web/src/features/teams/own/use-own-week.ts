@@ -1,7 +1,7 @@
 import { addDays, weekStart } from 'sync-protocol/rules/training-day';
 import { tasksDone } from 'sync-protocol/rules/progress/credit';
 import { useToday } from '#data/clock.ts';
-import { useDayTotals } from '#data/rows/live.ts';
+import { useDayTotals } from '#data/live/live.ts';
 
 /** On which days of this week the player has trained, as this phone knows it. */
 export function useOwnWeek(): boolean[] {

@@ -4,7 +4,7 @@ import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
 import { countMainDone, mainDoneOf } from 'sync-protocol/rules/training/main-done';
 import { weeksLeft } from 'sync-protocol/rules/training/program-progress';
 import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
-import { useSettings, useUserRegimens } from '#data/rows/live.ts';
+import { useSettings, useUserRegimens } from '#data/live/live.ts';
 import { count, dateInShort } from '#ui/format.ts';
 import { Figure } from '../figure.tsx';
 import { messages } from '../messages.ts';

@@ -8,7 +8,7 @@ import { closePhone, openPhone } from '../store/active-phone.ts';
 import { currentDay } from '../clock.ts';
 import type { UserDb } from '../store/db.ts';
 import { useDayTotals, useNotifications, usePlayerStats, useRegimen } from './live.ts';
-import { useDayRows } from './live-day.ts';
+import { useDayRows } from './day.ts';
 import { dismissRefused, exportUnsent, useIsWaiting, useSyncStatus } from '../sync/sync-status.ts';
 
 let db: UserDb;

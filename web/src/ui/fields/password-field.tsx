@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 import { CONTROL_CLASS, Field, type FieldLook } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 
 type PasswordFieldProps = FieldLook &
   Omit<ComponentProps<'input'>, 'id' | 'type'> & {

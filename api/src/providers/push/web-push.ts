@@ -2,7 +2,7 @@ import { Agent, request, type AgentOptions } from 'node:https';
 import type { PushMessage } from 'sync-protocol/web-push-message';
 import webPush from 'web-push';
 import { pushEndpoint } from './push-endpoint.ts';
-import { lookupPublic } from './public-address.ts';
+import { lookupPublic } from '../public-address.ts';
 
 /** Push services refuse larger bodies. */
 const MAX_PAYLOAD_BYTES = 3000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathInDrawer, type MediaStore } from './media-store.ts';
-import { openBench, orMissing, sweepBench } from './unfinished.ts';
+import { openBench, orMissing, sweepBench } from '../unfinished.ts';
 
 /** Keeps files in a folder, in drawers by the ends of their ids; a file is there as a whole or not at all. */
 export function createDiskStore(folder: string): MediaStore {

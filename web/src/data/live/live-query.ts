@@ -6,8 +6,8 @@ import { useActivePhone } from '../store/active-phone.ts';
 import type { UserDb } from '../store/db.ts';
 import { loadRows } from '../store/load-rows.ts';
 import { isConnectionLost, reopen } from '../store/storage-faults.ts';
-import { keepEqual } from './keep-equal.ts';
-import { heldInMemory, hold, nextMoment, taps, viewOf, type Held } from './taps.ts';
+import { keepEqual } from '../rows/keep-equal.ts';
+import { heldInMemory, hold, nextMoment, taps, viewOf, type Held } from '../rows/taps.ts';
 
 /**
  * What the phone holds, again whenever it changes; undefined while loading and when nobody is signed in. Until

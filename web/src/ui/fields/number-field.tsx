@@ -1,7 +1,7 @@
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { CONTROL_CLASS, Field, type FieldLook } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 
 interface NumberFieldProps extends FieldLook {
   /** As it is typed: it may be empty or no number at all. */

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { NumberField } from './controls/number-field.tsx';
-import { PasswordField } from './controls/password-field.tsx';
-import { TextField } from './controls/text-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-field.tsx';
 
 it('ties label, hint and error to the field', () => {
   render(<TextField label="Username" hint="Letters and numbers" error="Taken" required />);
