@@ -138,6 +138,16 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     expect(coach.rows('teamRequests')).toMatchObject([{ id: asked[2], status: 'pending' }]);
   });
 
+  test('a phone that has begun anew says its words again: the code is its own team’s, taken by nobody', async () => {
+    const phone = await phoneOf();
+    const team = await found(phone);
+    const renewed = { teamId: team.teamId, code: newTeamCode() };
+    expect(await say(phone, 'team.create', team)).toBe('exists');
+    expect(await say(phone, 'team.renewCode', renewed)).toBe('applied');
+    expect(await say(phone, 'team.renewCode', renewed)).toBe('applied');
+    expect(await say(phone, 'team.create', team)).toBe('exists');
+  });
+
   test('one and the same code for two teams is one team’s, and no push fails of it', async () => {
     const phone = await phoneOf();
     const [one, two] = [aTeam(), aTeam()];

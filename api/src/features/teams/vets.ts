@@ -56,15 +56,17 @@ const HOUR_MS = 3_600_000;
 
 /** What may not be done about teams, as far as only the server knows. */
 export const teamVets: Vets = {
-  'team.create': each(async (kysely, { args }) => {
+  'team.create': each(async (kysely, { args, context: { userId } }) => {
     if (!areFitForTeam(args.name, args.description)) return UNFIT;
-    if (await isTaken(kysely, args.code)) return CODE_TAKEN;
+    if (await isTaken(kysely, args)) return CODE_TAKEN;
     const same = await kysely
       .selectFrom('memberships')
-      .select('id')
+      .select(['teamId', 'userId'])
       .where('id', '=', args.membershipId)
       .executeTakeFirst();
-    return same && ID_TAKEN;
+    // Their own words once more: the effect tells that the team is there.
+    const isSaidAgain = same?.teamId === args.teamId && same.userId === userId;
+    return same && !isSaidAgain ? ID_TAKEN : undefined;
   }),
   'team.update': each(async (kysely, { args, context }) => {
     if (!areFitForTeam(args.name, args.description)) return UNFIT;
@@ -74,10 +76,10 @@ export const teamVets: Vets = {
     return members.some((one) => isMinor(birthOf(one), Date.parse(context.at))) ? STAYS_CLOSED : undefined;
   }),
   'team.renewCode': each(async (kysely, { args }) =>
-    (await isTaken(kysely, args.code)) ? CODE_TAKEN : undefined,
+    (await isTaken(kysely, args)) ? CODE_TAKEN : undefined,
   ),
   'team.removeMember': each(async (kysely, { args }) =>
-    (await isTaken(kysely, args.code)) ? CODE_TAKEN : undefined,
+    (await isTaken(kysely, args)) ? CODE_TAKEN : undefined,
   ),
   'team.join': each(async (kysely, { args: { code }, context: { userId } }) => {
     const tried = await kysely
@@ -198,6 +200,8 @@ function holdTeam(kysely: Queryable, id: TeamId): Promise<void> {
   return holdScopes(kysely, [`team:${id}`]);
 }
 
-async function isTaken(kysely: Queryable, code: string): Promise<boolean> {
-  return (await teamWithCode(kysely, code)) !== undefined;
+/** Whether another team has the code. */
+async function isTaken(kysely: Queryable, { teamId, code }: { teamId: TeamId; code: string }) {
+  const team = await teamWithCode(kysely, code);
+  return team !== undefined && team !== teamId;
 }
