@@ -71,7 +71,7 @@ export async function expectRowsRight(db: Db, phones: readonly PlayersPhone[]): 
     expectJournalIn(rows, phone.journal);
     await expectConverged(phone, rows);
     await expectTrueTotals(db, id, rows, new Date());
-    await expectCountedScope(db, id);
+    await expectCountedScope(db, `user:${id}`);
   }
 }
 
