@@ -2,6 +2,7 @@ import type { TableName } from 'sync-protocol/entities/tables';
 import { newId, teamInvitationId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
@@ -141,6 +142,8 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
     const newsId = invitedId(otherId, teamId);
     return consequence(
       (rows) => {
+        // Made, invited to and deleted in one push, it was never there.
+        if (!rows.get('teams', teamId)) return drop(rows, 'teamInvitations', after.id);
         rows.put('teamInvitations', { ...after, twinId: id });
         rows.put('teamInvitations', {
           ...after,
@@ -154,7 +157,7 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
         rows.put('notifications', { ...news, id: newsId });
         return undefined;
       },
-      [newsNeed(otherId, newsId)],
+      [newsNeed(otherId, newsId), { table: 'teams', scope: teamScope(teamId), ids: [teamId] }],
     );
   }
   if (side === 'sent' && !after && twinId !== null) {

@@ -148,6 +148,19 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     expect(await say(phone, 'team.create', team)).toBe('exists');
   });
 
+  test('nobody is invited to a team that was made and deleted in one push', async () => {
+    const [coach, other] = [await phoneOf(), await phoneOf()];
+    const team = aTeam();
+    await coach.push(
+      coach.mutation('team.create', team),
+      coach.mutation('team.invite', anInvitation(team.teamId, other)),
+      coach.mutation('team.delete', { teamId: team.teamId }),
+    );
+    expect(await newsOf(other)).toEqual([]);
+    await coach.pull();
+    expect([...other.rows('teamInvitations'), ...coach.rows('teamInvitations')]).toEqual([]);
+  });
+
   test('one and the same code for two teams is one team’s, and no push fails of it', async () => {
     const phone = await phoneOf();
     const [one, two] = [aTeam(), aTeam()];
