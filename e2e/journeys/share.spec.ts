@@ -76,5 +76,5 @@ test('a badge is shared as a picture; a photo that is shared with the app become
   await expect(page.getByAltText('Preview', { exact: true })).toBeVisible();
   // What was taken is not kept: the address alone brings nothing back.
   await page.goto('/share');
-  await expect(page.getByText('Nothing came with it')).toBeVisible();
+  await expect(page.getByText('Nothing arrived')).toBeVisible();
 });

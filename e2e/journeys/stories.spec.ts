@@ -55,7 +55,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expect(dialog(page).getByAltText('Your photo')).toBeVisible();
   await dialog(page).getByLabel('Your story').fill('Over the net and on the line, in the last set.');
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(toast(page)).toContainText('It is shared once its photo is up.');
+  await expect(toast(page)).toContainText('Others see it once your photo is uploaded.');
   await expect(story(page, 'First ace')).toContainText('The photo waits for a connection');
   await story(page, 'First ace').getByRole('button', { name: 'Pause' }).click();
   await expect(story(page, 'First ace')).toContainText('Paused');

@@ -95,7 +95,7 @@ test('a match day, said with no signal: easier tasks on phone and server, and wh
   // Without a season nothing is a match day any more, at once; what is dealt stands.
   await page.goto('/season');
   await season.getByRole('button', { name: 'Plan without a season' }).click();
-  await expect(toast(page)).toContainText('From tomorrow without a season');
+  await expect(toast(page)).toContainText('No season from tomorrow');
   await page.goto('/');
   await expect(taskTicks(page)).toHaveCount(6);
   await expect(page.getByRole('note')).toHaveCount(0);

@@ -5,7 +5,7 @@ export const messages = {
   story: 'Tell a story with it',
   analysis: 'Analyze my technique',
   text: 'It stays on your phone until you decide.',
-  none: 'Nothing came with it',
-  noneText: `Share a photo or a clip (up to ${SHARED_FILE_MAX_MB} MB) with VolleyPath once more, from your gallery.`,
+  none: 'Nothing arrived',
+  noneText: `VolleyPath takes photos and clips of up to ${SHARED_FILE_MAX_MB} MB. Share one from your gallery.`,
   home: 'Back to Home',
 } as const;

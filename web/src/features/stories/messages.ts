@@ -139,8 +139,8 @@ export const messages = {
     shared: 'Victory story shared!',
     onItsWay: 'Your story is on its way',
     sharedOnce: {
-      photo: 'It is shared once its photo is up.',
-      video: 'It is shared once its video is up.',
+      photo: 'Others see it once your photo is uploaded.',
+      video: 'Others see it once your video is uploaded.',
     },
     updated: 'Story updated successfully!',
     deleted: 'Story deleted successfully!',

@@ -39,7 +39,7 @@ export const messages = {
     forget: 'Plan without a season',
     failed: 'That could not be changed',
     follow: 'Your tasks follow from tomorrow',
-    without: 'From tomorrow without a season',
+    without: 'No season from tomorrow',
     match: (day: string) => `Match on ${day}`,
     stands: 'Today’s tasks stay as they are, unless you refresh them on Home.',
   },

@@ -213,6 +213,18 @@ export const slide: Picture = {
   ],
 };
 
+export const laneRead: Picture = {
+  view: 'side',
+  props: [net],
+  frames: [
+    { ...long, says: 'Half speed, eyes on the blocker', arrows: ['hips'] },
+    { ...planted, says: 'Plant, and call the open lane' },
+    { pose: bow, at: [33], says: 'Hop at half height', arrows: ['rightHand'] },
+    { pose: spikeContact, at: [34], says: 'Shadow swing to the open side' },
+    { ...landed, at: [33] },
+  ],
+};
+
 export const quick: Picture = {
   view: 'side',
   props: [net],

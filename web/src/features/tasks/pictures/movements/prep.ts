@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.ts';
+import type { Frame, Picture } from '../picture.ts';
 import { pogoUp, snapDown } from '../poses/jumping.ts';
 import { setContact, setWindow } from '../poses/setting.ts';
 import { GUARD, onToes, splitStep, squat, stand } from '../poses/standing.ts';
@@ -77,6 +77,25 @@ export const shoulderPrep: Picture = {
   ],
 };
 
+const fistsOrWide: Frame = {
+  pose: {
+    ...stand,
+    leftArm: { upper: [40, 14], fore: [140, -8], hand: [150, 0] },
+    rightArm: { upper: [40, 14], fore: [140, -8], hand: [150, 0] },
+  },
+  says: 'Fingers wide, then a fist, quick and loose',
+};
+
+export const fingersAndFeet: Picture = {
+  view: 'side',
+  frames: [
+    { pose: skipRight, at: [-12], says: 'Jog and shuffle, light feet' },
+    { ...fistsOrWide, at: [-12] },
+    { pose: skipLeft, at: [-4], says: 'Three quick steps', arrows: ['hips'] },
+    { pose: setWindow, at: [20], says: 'Stop, feet under you, hands high' },
+  ],
+};
+
 export const wristPrep: Picture = {
   view: 'side',
   frames: [
@@ -97,14 +116,7 @@ export const wristPrep: Picture = {
       },
       says: 'Fingers down: backs of the hands away',
     },
-    {
-      pose: {
-        ...stand,
-        leftArm: { upper: [40, 14], fore: [140, -8], hand: [150, 0] },
-        rightArm: { upper: [40, 14], fore: [140, -8], hand: [150, 0] },
-      },
-      says: 'Fingers wide, then a fist, quick and loose',
-    },
+    fistsOrWide,
   ],
 };
 

@@ -55,6 +55,15 @@ export const selfSet: Picture = {
   frames: [wait, touch, { pose: setFinish, says: 'Legs and arms finish long', ball: [8, 150, 0] }],
 };
 
+export const lateEyes: Picture = {
+  view: 'side',
+  frames: [
+    { ...wait, says: 'The ball is at its highest: one quick look at the blocker', ball: [14, 166, 0] },
+    { ...touch, says: 'Eyes already back on the ball' },
+    { pose: setFinish, says: 'Set it where the block is not', ball: [44, 156, 0] },
+  ],
+};
+
 export const catchAtForehead: Picture = {
   view: 'side',
   frames: [

@@ -95,6 +95,23 @@ export const rollShot: Picture = {
   ],
 };
 
+export const wallRollShot: Picture = {
+  view: 'side',
+  props: [{ kind: 'wall', at: 104 }],
+  frames: [
+    tossed,
+    ready,
+    { ...hit, says: 'Full reach, brush up and over', arc: 8 },
+    {
+      pose: contactStanding,
+      says: 'Just over the line on the wall, with spin',
+      ball: [95, 132, 7],
+      arrows: ['ball'],
+    },
+    { pose: contactStanding, says: 'It drops close to the wall', ball: [86, 7, 7] },
+  ],
+};
+
 export const tip: Picture = {
   view: 'side',
   frames: [
