@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -61,6 +63,16 @@ describe('a bucket', () => {
     await expect(stranger.has(newId())).rejects.toThrow('403');
     await expect(bucket({ accessKeyId: 'you' }).remove(newId())).rejects.toThrow('403 InvalidAccessKeyId');
     await expect(bucket({ bucket: 'nowhere' }).get(newId())).rejects.toThrow('404 NoSuchBucket');
+  });
+
+  test('that never answers is named in the log', async () => {
+    const deaf = createServer().listen(0, '127.0.0.1');
+    await once(deaf, 'listening');
+    const { port } = deaf.address() as AddressInfo;
+    const config = { endpoint: new URL(`http://127.0.0.1:${port}`), ...ACCOUNT };
+    const store = createS3Store(config, { timeLimitMs: 50 });
+    await expect(store.remove(newId())).rejects.toThrow('the media store did not answer in time');
+    deaf.close();
   });
 });
 
