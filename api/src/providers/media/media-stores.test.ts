@@ -4,6 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { newId } from 'sync-protocol/new-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signatureOf, startS3Server } from '#testing/s3-server.ts';
@@ -65,13 +67,19 @@ describe('a bucket', () => {
     await expect(bucket({ bucket: 'nowhere' }).get(newId())).rejects.toThrow('404 NoSuchBucket');
   });
 
-  test('that never answers is named in the log', async () => {
+  test('that never answers keeps nobody waiting, and is named in the log', async () => {
     const deaf = createServer().listen(0, '127.0.0.1');
     await once(deaf, 'listening');
     const { port } = deaf.address() as AddressInfo;
     const config = { endpoint: new URL(`http://127.0.0.1:${port}`), ...ACCOUNT };
-    const store = createS3Store(config, { timeLimitMs: 50 });
-    await expect(store.remove(newId())).rejects.toThrow('the media store did not answer in time');
+    const store = createS3Store(config, { timeLimitMs: 500 });
+    const asked = once(deaf, 'connection');
+    const answer = store.remove(newId()).catch((error: unknown) => error);
+    await Promise.race([asked, answer]);
+    // A fetch forgets whom to obey once its memory was tidied up.
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc()');
+    expect(await answer).toMatchObject({ message: 'the media store did not answer in time' });
     deaf.close();
   });
 });

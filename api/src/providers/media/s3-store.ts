@@ -29,12 +29,16 @@ export function createS3Store(
   const base = `${endpoint.href.replace(/\/$/, '')}/${bucket}`;
   const ask = async (method: string, id: string, init: RequestInit = {}) => {
     const late = new AbortController();
-    const timer = setTimeout(
-      () => late.abort(new Error('the media store did not answer in time')),
-      timeLimitMs,
-    );
+    const tooLate = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const error = new Error('the media store did not answer in time');
+      late.abort(error);
+      // The signal alone does not do: a request that was made of another one may have lost it to the garbage collector.
+      tooLate.reject(error);
+    }, timeLimitMs);
     try {
-      return await client.fetch(`${base}/${pathInDrawer(id)}`, { ...init, method, signal: late.signal });
+      const asked = client.fetch(`${base}/${pathInDrawer(id)}`, { ...init, method, signal: late.signal });
+      return await Promise.race([asked, tooLate.promise]);
     } finally {
       clearTimeout(timer);
     }
