@@ -148,14 +148,14 @@ export async function commentsOn(kysely: Queryable, story: StoryId) {
   return latest.reverse();
 }
 
-/** Who has said how much to some stories, but for what is held. */
-export function commentersOn(kysely: Queryable, stories: readonly StoryId[]) {
+/** Who has said how much to some stories, but for what is held, which its author alone sees. */
+export function commentersOn(kysely: Queryable, stories: readonly StoryId[], viewer: UserId) {
   return kysely
     .selectFrom('storyComments')
     .select(['storyId', 'userId'])
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('storyId', 'in', stories)
-    .where('isHeld', '=', false)
+    .where((of) => of.or([of('isHeld', '=', false), of('userId', '=', viewer)]))
     .groupBy(['storyId', 'userId'])
     .execute();
 }

@@ -223,9 +223,9 @@ async function commentsSeen(
   seen: readonly SeenStory[],
 ): Promise<ReadonlyMap<StoryId, number>> {
   const { kysely } = deps.db;
-  const discussed = seen.filter(({ story }) => story.comments > 0).map(({ story }) => story.id);
-  if (discussed.length === 0) return new Map();
-  const said = await commentersOn(kysely, discussed);
+  if (seen.length === 0) return new Map();
+  const stories = seen.map(({ story }) => story.id);
+  const said = await commentersOn(kysely, stories, viewer);
   const players = await playersOf(kysely, [...new Set(said.map(({ userId }) => userId))]);
   const gate = await gateOf(deps, viewer, [...players.keys()]);
   const counts = new Map<StoryId, number>();

@@ -11,6 +11,7 @@ import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, PASSWORD, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
+import { ruleStory } from './commands.ts';
 
 const aStory = (more: Partial<MutationArgs<'story.post'>> = {}): MutationArgs<'story.post'> => ({
   storyId: storyId.parse(newId()),
@@ -240,7 +241,7 @@ onBothDatabases('stories', (kind) => {
     );
   });
 
-  test('how much was said to it is what the reader may read: the number tells of no block', async () => {
+  test('how much was said to it is what the reader may read: the number tells of no block, and of nothing held', async () => {
     const { author, reader, story } = await told({ isPublic: true });
     const other = await phoneOf();
     for (const phone of [reader, other]) await phone.push(phone.mutation('story.comment', comment(story)));
@@ -258,6 +259,9 @@ onBothDatabases('stories', (kind) => {
       params: { id: other.user.id, blockedUserId: reader.user.id },
     });
     expect(await counts()).toEqual([all(1), all(1), all(2)]);
+    const [held] = await reader.client.ok(calls.listComments, ofStory(story));
+    await ruleStory(world().deps, held?.id ?? '', true);
+    expect(await counts()).toEqual([all(1), all(1), all(1)]);
   });
 
   test('of a minor only teammates and rivals see it, and how often it is liked is the author’s alone', async () => {

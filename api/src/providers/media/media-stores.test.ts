@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { newId } from 'sync-protocol/new-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signatureOf, startS3Server } from '#testing/s3-server.ts';
@@ -61,6 +65,22 @@ describe('a bucket', () => {
     await expect(stranger.has(newId())).rejects.toThrow('403');
     await expect(bucket({ accessKeyId: 'you' }).remove(newId())).rejects.toThrow('403 InvalidAccessKeyId');
     await expect(bucket({ bucket: 'nowhere' }).get(newId())).rejects.toThrow('404 NoSuchBucket');
+  });
+
+  test('that never answers keeps nobody waiting, and is named in the log', async () => {
+    const deaf = createServer().listen(0, '127.0.0.1');
+    await once(deaf, 'listening');
+    const { port } = deaf.address() as AddressInfo;
+    const config = { endpoint: new URL(`http://127.0.0.1:${port}`), ...ACCOUNT };
+    const store = createS3Store(config, { timeLimitMs: 500 });
+    const asked = once(deaf, 'connection');
+    const answer = store.remove(newId()).catch((error: unknown) => error);
+    await Promise.race([asked, answer]);
+    // A fetch forgets whom to obey once its memory was tidied up.
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc()');
+    expect(await answer).toMatchObject({ message: 'the media store did not answer in time' });
+    deaf.close();
   });
 });
 

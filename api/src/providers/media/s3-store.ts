@@ -21,14 +21,24 @@ const RETRIES = 1;
  * Keeps files in a bucket of Amazon S3, MinIO, Garage, Ceph or the like, by the paths that they would have on disk: so
  * a folder of them can be copied there as it is.
  */
-export function createS3Store({ endpoint, bucket, region, ...keys }: S3Config): MediaStore {
+export function createS3Store(
+  { endpoint, bucket, region, ...keys }: S3Config,
+  { timeLimitMs = TIME_LIMIT_MS } = {},
+): MediaStore {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
   const base = `${endpoint.href.replace(/\/$/, '')}/${bucket}`;
   const ask = async (method: string, id: string, init: RequestInit = {}) => {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), TIME_LIMIT_MS);
+    const tooLate = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const error = new Error('the media store did not answer in time');
+      late.abort(error);
+      // The signal alone does not do: a request that was made of another one may have lost it to the garbage collector.
+      tooLate.reject(error);
+    }, timeLimitMs);
     try {
-      return await client.fetch(`${base}/${pathInDrawer(id)}`, { ...init, method, signal: late.signal });
+      const asked = client.fetch(`${base}/${pathInDrawer(id)}`, { ...init, method, signal: late.signal });
+      return await Promise.race([asked, tooLate.promise]);
     } finally {
       clearTimeout(timer);
     }

@@ -1,6 +1,6 @@
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { newId, storyId } from 'sync-protocol/ids';
-import { mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { MEDIA_A_DAY, mediaPath } from 'sync-protocol/rules/stories/story-media';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
@@ -121,6 +121,21 @@ onOneDatabase('a file, while the media store takes its time', (kind) => {
     expect([await traces(again), await traces(never)]).toEqual([HERE, CLEAN]);
     expect((await put(author, never)).status).toBe(200);
     expect(await traces(never)).toEqual(HERE);
+  });
+
+  test('counts once for the day, however often the store failed before', async () => {
+    const author = await phone();
+    const files = Array.from({ length: MEDIA_A_DAY }, () => newId());
+    const send = async () => {
+      const answers: number[] = [];
+      for (const id of files) answers.push((await put(author, id)).status);
+      return answers;
+    };
+    world().deps.media = { ...store, put: () => Promise.reject(new Error('down')) };
+    expect(await send()).toEqual(files.map(() => 503));
+    world().deps.media = store;
+    expect(await send()).toEqual(files.map(() => 200));
+    expect(await put(author, newId())).toMatchObject(refusal(429, 'many_files'));
   });
 
   test('outlives neither its account nor its story, however late its bytes come', async () => {

@@ -45,6 +45,8 @@ export async function expectFile(
       .returning('id')
       .executeTakeFirst();
     if (!coming) throw taken();
+    // Another player's file may have come under this id just before.
+    await isHere(kysely, player, { id, digest });
     return true;
   });
 }
@@ -94,7 +96,10 @@ export async function isHere(kysely: Queryable, player: UserId, { id, digest }: 
   return false;
 }
 
-/** Counts what came in a day and what is on its way, but for the file that is asked about. @throws ApiError 429 */
+/**
+ * Counts what came in a day and what is on its way, but for the file that is asked about. One that came at its second try
+ * is no longer on its way. @throws ApiError 429
+ */
 export async function refuseMany(kysely: Queryable, player: UserId, id: string, now: Date): Promise<void> {
   const { count } = await kysely
     .selectNoFrom((of) => {
@@ -108,7 +113,10 @@ export async function refuseMany(kysely: Queryable, player: UserId, id: string, 
         .selectFrom('comingMedia')
         .select((all) => all.fn.countAll<number>().as('count'))
         .where('userId', '=', player)
-        .where('id', '<>', id);
+        .where('id', '<>', id)
+        .where('id', 'not in', (files) =>
+          files.selectFrom('media').select('id').where('userId', '=', player),
+        );
       return of(came, '+', coming).as('count');
     })
     .executeTakeFirstOrThrow();

@@ -148,6 +148,8 @@ onOneDatabase('the files of stories', (kind) => {
     await author.push(author.mutation('story.post', aStory(fileId), { lane: 'media' }));
     const twice = await author.push(author.mutation('story.post', aStory(fileId), { lane: 'media' }));
     expect(twice).toMatchObject({ results: [{ code: 'media_taken' }] });
+    // Whoever knows a video’s id can work its cover’s out.
+    expect(await put(reader, coverIdOf(fileId), other)).toMatchObject(refusal(400, 'invalid_input'));
   });
 
   describe('of a reported story that its author deletes, a photo is kept', () => {
