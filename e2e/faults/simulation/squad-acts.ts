@@ -37,7 +37,7 @@ const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [8, answerInvitation],
   [2, withdraw],
   [2, takeBack],
-  [7, changeRole],
+  [12, changeRole],
   [4, remove],
   [5, leave],
   [2, deleteTeam],
@@ -60,6 +60,25 @@ export async function actInGym(device: Device, gym: Gym): Promise<void> {
       await act(device, gym);
       return;
     }
+  }
+}
+
+/** The players are a team from the first day: else most of what is done in teams would find nobody to do it to. */
+export async function bandTogether({
+  devices,
+  gym,
+}: {
+  devices: readonly Device[];
+  gym: Gym;
+}): Promise<void> {
+  const [coach, ...others] = devices;
+  if (!coach) return;
+  await createTeam(coach, gym);
+  await coach.sync();
+  const [code = ''] = gym.codes;
+  for (const device of others.filter(({ userId }) => userId !== coach.userId)) {
+    await device.do('team.join', { joinRequestId: joinRequestId.parse(newId()), code });
+    await device.sync();
   }
 }
 
@@ -132,9 +151,13 @@ async function takeBack(device: Device) {
   if (request) await device.do('team.takeBack', { joinRequestId: request.id });
 }
 
-/** Somebody of a team, as the phone shows it. */
-async function someMember(device: Device) {
-  return pickOf(device.dice, await device.db.synced('teamMembers').toArray());
+/** Somebody else of a team, as the phone shows it. */
+async function someMember({ db, dice }: Device) {
+  const own = new Set((await db.synced('memberships').toArray()).map(({ id }) => id));
+  return pickOf(
+    dice,
+    (await db.synced('teamMembers').toArray()).filter(({ id }) => !own.has(id)),
+  );
 }
 
 async function changeRole(device: Device) {

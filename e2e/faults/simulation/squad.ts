@@ -21,7 +21,7 @@ import {
 import { whyIllegitimate } from './legitimacy.ts';
 import { Network } from './network.ts';
 import { Shelf } from './shelf.ts';
-import { actInGym, tellWithPhoto, type Gym } from './squad-acts.ts';
+import { actInGym, bandTogether, tellWithPhoto, type Gym } from './squad-acts.ts';
 import {
   expectNothingOfOthers,
   expectWholeMedia,
@@ -61,6 +61,7 @@ let watch: TeamWatch;
 
 interface Squad {
   dice: Dice;
+  gym: Gym;
   worlds: World[];
   devices: Device[];
 }
@@ -131,6 +132,7 @@ async function simulate(seed: number): Promise<void> {
   shelf.dice = dice;
   shelf.trouble = happening.has('dying server') ? 0.3 : 0;
   const squad = await begin(dice);
+  await bandTogether(squad);
   const deck = ALL_STEPS.filter(({ fault }) => fault === undefined || happening.has(fault)).flatMap((step) =>
     Array.from({ length: step.weight }, () => step),
   );
@@ -166,7 +168,7 @@ async function begin(dice: Dice): Promise<Squad> {
     await device.learnPrograms();
     await device.sync();
   }
-  return { dice, worlds, devices };
+  return { dice, gym, worlds, devices };
 }
 
 async function settle({ worlds, devices }: Squad): Promise<void> {

@@ -55,17 +55,17 @@ async function followOne(
   const { userId: own, rivalId: other } = row;
   const rows = await rowsOf(kysely, own, other);
   const mirror = rows.get('rivalries', rivalryRowId(other, own));
-  if (!after) {
+  // Asked for although there is one still: what there was has ended in the same push.
+  if (!after || (after.status === 'requested' && mirror)) {
     if (mirror) endRivalry(rows, mirror);
     await clearAway(kysely, rows, own, other);
-  } else {
+  }
+  if (after) {
     const people = asChanged(await peopleOf(kysely, [own, other]), changes);
     const [me, you] = [people.find(({ id }) => id === own), people.find(({ id }) => id === other)];
     if (!me || !you) return;
     know(rows, me, you, after, now);
     if (after.status === 'requested') {
-      // Ended and asked anew in one push: the other has a rival less.
-      if (mirror) endRivalry(rows, mirror);
       rows.put('rivalries', mirrorOf(after));
       rows.put('notifications', asked(other, own, now));
       outcome.asks.push({ userId: own, rivalId: other });

@@ -153,6 +153,33 @@ onBothDatabases('rivals', (kind) => {
     expect(refused?.code).toBe(mine === 'accepted' ? 'already_rivals' : 'request_gone');
   });
 
+  test('ended and asked anew in one push: for the other it has ended, too', async () => {
+    const [one, other] = await rivals();
+    await one.start(testRegimenId('serving'));
+    await other.pull();
+    expect(other.rows('rivalActivities')).not.toEqual([]);
+    await one.push(
+      one.mutation('rival.remove', to(other)),
+      one.mutation('rival.request', asking(other, { message: 'Once more?' })),
+    );
+    await one.pull();
+    await other.pull();
+    expect(statuses(one, other)).toEqual([['requested'], ['asked']]);
+    for (const phone of [one, other]) {
+      expect(phone.rows('playerStats')).toMatchObject([{ rivals: 0 }]);
+      expect(phone.rows('rivalActivities')).toEqual([]);
+      expect(phone.rows('knownPlayers')).toHaveLength(1);
+    }
+    expect(other.rows('notifications')).toContainEqual(
+      expect.objectContaining({ title: 'New rival request', read: false }),
+    );
+    await other.push(other.mutation('rival.accept', to(one)));
+    await one.pull();
+    await other.pull();
+    expect(statuses(one, other)).toEqual([['accepted'], ['accepted']]);
+    for (const phone of [one, other]) expect(phone.rows('playerStats')).toMatchObject([{ rivals: 1 }]);
+  });
+
   test('who is blocked gets nothing, and what there was ends without a word', async () => {
     const [one, other] = await rivals();
     await one.start(testRegimenId('serving'));

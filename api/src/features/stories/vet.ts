@@ -54,7 +54,9 @@ export const storyVets = (relations: Relations): Vets => ({
     });
   },
   'story.edit': async (_, asked) =>
-    asked.map(({ args }) => (judgeStory(args, false) === 'bad' ? UNFIT_STORY : undefined)),
+    asked.map(({ args }) =>
+      !args.isWithdrawn && judgeStory(args, false) === 'bad' ? UNFIT_STORY : undefined,
+    ),
   'story.like': async (kysely, asked) => {
     const seen = await seenOf(kysely, relations, asked);
     return asked.map(({ args }) => (seen.has(args.storyId) ? undefined : STORY_GONE));

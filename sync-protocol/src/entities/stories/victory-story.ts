@@ -47,14 +47,16 @@ export function isMediaFit({ mediaType, mediaUrl }: z.infer<typeof storyMedia>):
 
 export const BAD_MEDIA = { message: BAD_LINK, path: ['mediaUrl'] };
 
+/** The phone gave it up before it was sent, with its file: nothing comes of it but that its number is used. */
+const isWithdrawn = z.literal(true).optional();
+
 /** A story as it is handed in, under an id of its own. */
-const written = storyFields.extend({ storyId, ...storyMedia.shape });
-export const storyPostArgs = written
-  // The phone gave it up before it was sent: nothing comes of it but that its number is used.
-  .extend({ isWithdrawn: z.literal(true).optional() })
+const written = storyFields
+  .extend({ storyId, ...storyMedia.shape, isWithdrawn })
   .refine(isMediaFit, BAD_MEDIA);
-export const storyEditArgs = written.refine(isMediaFit, BAD_MEDIA);
-export const storyDeleteArgs = z.strictObject({ storyId, mediaUrl: storyMedia.shape.mediaUrl });
+export const storyPostArgs = written;
+export const storyEditArgs = written;
+export const storyDeleteArgs = z.strictObject({ storyId, mediaUrl: storyMedia.shape.mediaUrl, isWithdrawn });
 
 /** A story as its author's phones have it; what others see of it they fetch. */
 export const victoryStory = z.object({

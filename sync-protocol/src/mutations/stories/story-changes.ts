@@ -42,7 +42,8 @@ export const storyEdit: Mutator<'story.edit', z.infer<typeof storyEditArgs>> = {
   name: 'story.edit',
   lane: laneOf,
   needs: ({ storyId: id }) => [{ table: 'victoryStories', ids: [id] }],
-  effect: (rows, { storyId: id, ...fields }, { at }) => {
+  effect: (rows, { storyId: id, isWithdrawn, ...fields }, { at }) => {
+    if (isWithdrawn) return;
     const story = rows.get('victoryStories', id);
     if (!story) throw new Refusal('story_gone', 'This story is no longer there.');
     const isFile = mediaIdOf(story.mediaUrl) !== null || mediaIdOf(fields.mediaUrl) !== null;
@@ -60,8 +61,8 @@ export const storyDelete: Mutator<'story.delete', z.infer<typeof storyDeleteArgs
     { table: 'victoryStories', ids: [id] },
     { table: 'playerStats', all: true },
   ],
-  effect: (rows, { storyId: id }, { userId }) => {
-    if (!rows.get('victoryStories', id)) return;
+  effect: (rows, { storyId: id, isWithdrawn }, { userId }) => {
+    if (isWithdrawn || !rows.get('victoryStories', id)) return;
     rows.delete('victoryStories', id);
     const stats = statsOf(rows, userId);
     rows.put('playerStats', { ...stats, stories: Math.max(0, stats.stories - 1) });

@@ -21,7 +21,9 @@ export function giveUp(db: UserDb, fileId: string, why?: Why): Promise<boolean> 
     if (why && first) {
       // An error's message is not among what a spread takes along.
       const { code, message } = why;
-      await db.refused.put({ id: `file:${fileId}`, mutation: first, status: 'rejected', code, message });
+      const args = Object.fromEntries(waiting.flatMap((one) => Object.entries(one.args)));
+      const mutation = { ...first, args };
+      await db.refused.put({ id: `file:${fileId}`, mutation, status: 'rejected', code, message });
     }
     await db.outbox.bulkPut(waiting.map(withdrawn));
     // What was refused may be told another way, with its photo; what was taken back is gone.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId, storyId } from 'sync-protocol/ids';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
-import { storyPost } from 'sync-protocol/mutations/stories/story-changes';
+import { storyDelete, storyEdit, storyPost } from 'sync-protocol/mutations/stories/story-changes';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { nextBatch } from '../sync/outbox-batch.ts';
@@ -27,18 +27,18 @@ beforeEach(async () => {
 
 const keep = (state: StoredFile['state']) =>
   phone.db.files.put({ id: fileId, bytes: new ArrayBuffer(3), type: 'image/jpeg', state, since: 0 });
-const post = (title = 'First ace') =>
-  mutateOn(phone, storyPost, {
-    storyId: storyId.parse(newId()),
-    title,
-    content: 'In the last set!',
-    storyType: 'tournament',
-    location: '',
-    tags: [],
-    isPublic: false,
-    mediaType: 'photo',
-    mediaUrl: mediaPath(fileId),
-  });
+const told = (title: string) => ({
+  storyId: storyId.parse(newId()),
+  title,
+  content: 'In the last set!',
+  storyType: 'tournament' as const,
+  location: '',
+  tags: [],
+  isPublic: false,
+  mediaType: 'photo' as const,
+  mediaUrl: mediaPath(fileId),
+});
+const post = (title = 'First ace') => mutateOn(phone, storyPost, told(title));
 const waiting = async () => (await phone.db.outbox.toArray()).map(({ lane, id, name }) => [lane, id, name]);
 const stories = () => phone.db.synced('victoryStories').toArray();
 
@@ -82,6 +82,20 @@ describe('a story with a photo', () => {
     await post('Second try');
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(server.rows().all('victoryStories')).toMatchObject([{ title: 'Second try' }]);
+  });
+
+  it('S6.11 is given up as it was told last, and nothing that waited with it is refused', async () => {
+    await keep('waiting');
+    const story = told('First ace');
+    await mutateOn(phone, storyPost, story);
+    await mutateOn(phone, storyEdit, { ...story, title: 'Second ace' });
+    await mutateOn(phone, storyDelete, { storyId: story.storyId, mediaUrl: story.mediaUrl });
+    expect(await giveUp(phone.db, fileId, { code: 'wrong_type', message: 'No picture.' })).toBe(true);
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(await waiting()).toEqual([]);
+    expect(await phone.db.refused.toArray()).toMatchObject([
+      { code: 'wrong_type', mutation: { name: 'story.post', args: { ...story, title: 'Second ace' } } },
+    ]);
   });
 
   it('that is taken back before it went leaves this phone with its photo', async () => {

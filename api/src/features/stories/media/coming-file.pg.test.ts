@@ -1,6 +1,7 @@
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { newId, storyId } from 'sync-protocol/ids';
 import { MEDIA_A_DAY, mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
@@ -163,4 +164,36 @@ onOneDatabase('a file, while the media store takes its time', (kind) => {
     await cleanUp(world().deps);
     expect([await traces(left), await traces(told)]).toEqual([CLEAN, CLEAN]);
   });
+
+  // The embedded database has one connection: nothing in it comes at the same moment.
+  test.runIf(kind === 'postgres')(
+    'never takes the place of another’s that came at the same moment',
+    async () => {
+      const { begun, letGo } = slow();
+      letGo();
+      const [author, other, id] = [await phone(), await phone(), newId()];
+      const own = { id, userId: author.user.id, digest: 'digest' };
+      const { db } = world();
+      const at = new Date(world().clock.now).toISOString();
+      await db.kysely
+        .insertInto('comingMedia')
+        .values({ ...own, writers: 1, at })
+        .execute();
+      const late = await db.transaction(async ({ kysely }) => {
+        await kysely.deleteFrom('comingMedia').where('id', '=', id).execute();
+        await kysely
+          .insertInto('media')
+          .values({ ...own, type: 'image/jpeg', bytes: 1, createdAt: at })
+          .execute();
+        const answer = put(other, id);
+        const waiting = sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+        await expect.poll(async () => (await waiting.execute(db.kysely)).rows[0]?.count).toBe(1);
+        return { answer };
+      });
+      expect(await late.answer).toMatchObject(refusal(409, 'media_exists'));
+      expect(begun).toEqual([]);
+    },
+  );
 });

@@ -45,9 +45,8 @@ export async function expectFile(
       .returning('id')
       .executeTakeFirst();
     if (!coming) throw taken();
-    // Another player's file may have come under this id just before.
-    await isHere(kysely, player, { id, digest });
-    return true;
+    // Whoever had the row may have brought another's file, or given it up, while this waited for it.
+    return !(await isHere(kysely, player, { id, digest }));
   });
 }
 

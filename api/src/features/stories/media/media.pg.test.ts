@@ -207,11 +207,16 @@ onOneDatabase('the files of stories', (kind) => {
   test('a photo that was given up before it was sent uses its number and nothing else', async () => {
     const [author] = await rivals();
     const given = { ...aStory(newId()), isWithdrawn: true as const };
-    const answer = await author.push(author.mutation('story.post', given, { lane: 'media' }));
-    expect(answer).toMatchObject({ results: [{ status: 'applied' }] });
+    const { storyId, mediaUrl } = given;
+    const answer = await author.push(
+      author.mutation('story.post', given, { lane: 'media' }),
+      author.mutation('story.edit', given, { lane: 'media' }),
+      author.mutation('story.delete', { storyId, mediaUrl, isWithdrawn: true }, { lane: 'media' }),
+    );
+    expect(answer).toMatchObject({ results: [{ status: 'applied', to: 3 }] });
     await author.pull();
     expect(author.rows('victoryStories')).toEqual([]);
-    expect(author.lanes.media).toBe(1);
+    expect(author.lanes.media).toBe(3);
   });
 
   const clip = (kind: 'mp4' | 'mov' | 'webm', seconds = 2, rate = 10) => {
