@@ -1,7 +1,7 @@
 import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import { PoseFinder } from './pose-finder.ts';
 
-/** Gigabytes of memory from which a phone has room for a second model; browsers that do not tell it have. */
+/** Gigabytes of memory from which a phone has room for a second model; where it is not told (iPhones), it may be small. */
 const ROOMY = 4;
 
 interface Member {
@@ -57,6 +57,6 @@ export class PoseTeam {
 }
 
 function hasRoomForTwo(): boolean {
-  const memory = 'deviceMemory' in navigator ? Number(navigator.deviceMemory) : ROOMY;
+  const memory = 'deviceMemory' in navigator ? Number(navigator.deviceMemory) : 0;
   return navigator.hardwareConcurrency > 1 && memory >= ROOMY;
 }
