@@ -11,6 +11,8 @@ import { hipHeight, lastStep, lowestHips, peak, standingHips } from './attempt.t
 
 /** In torsos: the hitting hand is so much higher than the other at contact, which has come down by then. */
 const ONE_HANDED = 0.35;
+/** In torsos: the other hand is so far below once the hit is over, while those of a block come down together. */
+const LEFT_ALONE = 0.5;
 /** Hands that meet a ball together are no farther apart than wide shoulders. */
 const TOGETHER = 0.8;
 /** Of both hands over the net one is not so much higher. */
@@ -30,16 +32,25 @@ function seen(measure: At, from: number, to: number): number | undefined {
 
 /** Whether one hand hits, as in a serve or a spike: in a block both go up. */
 export function isOneHanded(body: Body, hand: Hand, contact: number): boolean {
-  const lead = seen(leadOf(body, hand), contact - stepsIn(0.1), contact + stepsIn(0.1));
-  if (lead !== undefined) return lead > ONE_HANDED;
+  const leads = leadOf(body, hand);
+  const lead = seen(leads, contact - stepsIn(0.1), contact + stepsIn(0.1));
+  // Seen by a camera that stutters, the other hand may have come down only a moment later.
+  if (lead !== undefined) return lead > ONE_HANDED || isLeftAlone(leads, contact);
   const risen = (hipHeight(body)(contact) ?? 0) - (hipHeight(body)(lowestHips(body, contact, 0.8)) ?? 0);
   return risen < 0.35 || sweepsThrough(body, hand, contact);
 }
 
 /** Whether both hands are up beside each other, and stay up a moment, as in a block: a hit sweeps through. */
 export function isTwoHanded(body: Body, hand: Hand, top: number): boolean {
-  const lead = seen(leadOf(body, hand), top - stepsIn(0.1), top + stepsIn(0.1));
-  return lead === undefined ? !sweepsThrough(body, hand, top) : Math.abs(lead) < BESIDE;
+  const leads = leadOf(body, hand);
+  const lead = seen(leads, top - stepsIn(0.1), top + stepsIn(0.1));
+  if (lead === undefined) return !sweepsThrough(body, hand, top);
+  return Math.abs(lead) < BESIDE && !isLeftAlone(leads, top);
+}
+
+/** Whether a hand stays up while the other one comes down. */
+function isLeftAlone(leads: At, from: number): boolean {
+  return (peak(leads, from, from + stepsIn(0.25))?.value ?? 0) > LEFT_ALONE;
 }
 
 /** How much higher a hand is than the other. */
