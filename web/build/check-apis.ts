@@ -35,7 +35,10 @@ const GUARDED = new Map([
   ['PublicKeyCredential.getClientCapabilities', 'SimpleWebAuthn looks for it first'],
 ]);
 
-const files = globSync(['assets/*.js', '*.js'], { cwd: DIST });
+/** Scripts whose every failure is caught, their loading too: clip-frames.ts goes on without the decoder. */
+const DISPENSABLE = 'assets/decoded-frames-*.js';
+
+const files = globSync(['assets/*.js', '*.js'], { cwd: DIST, exclude: [DISPENSABLE] });
 if (files.length === 0) throw new Error('There is no build of the app: pnpm --filter web build makes it.');
 
 const found = files.flatMap((file) =>

@@ -1,5 +1,6 @@
 /** A clip that the browser can show, frame by frame. */
 export interface Clip {
+  file: Blob;
   video: HTMLVideoElement;
   width: number;
   height: number;
@@ -38,7 +39,7 @@ export async function openClip(file: Blob): Promise<Clip> {
     const duration = await durationOf(video);
     const { videoWidth: width, videoHeight: height } = video;
     if (width === 0 || height === 0) throw new ClipFault('unreadable');
-    return { video, width, height, duration, close };
+    return { file, video, width, height, duration, close };
   } catch (error) {
     close();
     throw error;

@@ -1,7 +1,8 @@
 import type { PoseClip, PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import { MAX_CLIP_SECONDS, type Hand, type Technique } from 'sync-protocol/rules/technique/terms';
 import { actionIn } from 'sync-protocol/rules/technique/action';
-import { frameAt, type Clip } from './clip.ts';
+import type { Clip } from './clip.ts';
+import { framesAt } from './clip-frames.ts';
 import { PoseFinder } from './pose-finder.ts';
 import { PoseTeam } from './pose-team.ts';
 
@@ -68,7 +69,7 @@ function timesIn(from: number, until: number, perSecond: number): number[] {
   return Array.from({ length: count }, (_, index) => from + (index + 0.5) / perSecond);
 }
 
-/** While the model looks at some frames the next one is sought. What was seen before is neither sought nor looked at again. */
+/** While the model looks at some frames the next one comes. What was seen before is neither fetched nor looked at again. */
 async function lookAt(
   clip: Clip,
   team: PoseTeam,
@@ -76,25 +77,29 @@ async function lookAt(
   seen: readonly PoseFrame[],
   { signal, onProgress }: Reading,
 ): Promise<PoseFrame[]> {
-  const frames: Promise<PoseFrame>[] = [];
+  const known = seen.filter(({ t }) => times.some((time) => isShownAt(time, t)));
+  const unseen = times.filter((time) => !seen.some(({ t }) => isShownAt(time, t)));
+  const frames = known.map((frame) => Promise.resolve(frame));
+  const taken = new Set(known.map(({ t }) => milliseconds(t)));
   const looks = new Set<Promise<PoseFrame>>();
-  let last = -1;
-  for (const [index, time] of times.entries()) {
+  let done = times.length - unseen.length;
+  for await (const shown of framesAt(clip, unseen)) {
     signal.throwIfAborted();
-    const before = seen.find(({ t }) => t <= time && time - t <= SAME_FRAME);
-    const shown = before ? null : await frameAt(clip, time);
-    const t = before?.t ?? shown?.t ?? last;
-    const isNew = t > last;
-    if (before && isNew) frames.push(Promise.resolve(before));
-    if (shown && isNew) {
+    if (shown && !taken.has(milliseconds(shown.t))) {
+      taken.add(milliseconds(shown.t));
       while (looks.size >= team.size) await Promise.race(looks);
-      frames.push(counted(team.look(shown.picture, t), looks));
+      frames.push(counted(team.look(shown.picture, shown.t), looks));
     } else shown?.picture.close();
-    last = Math.max(last, t);
-    onProgress(Math.round((100 * (index + 1)) / times.length));
+    onProgress(Math.round((100 * ++done) / times.length));
   }
-  return Promise.all(frames);
+  return (await Promise.all(frames)).sort((one, other) => one.t - other.t);
 }
+
+/** Whether a frame that begins at `t` is the one of an instant. */
+const isShownAt = (time: number, t: number) => t <= time && time - t <= SAME_FRAME;
+
+/** What decoders and players round differently is the same. */
+const milliseconds = (seconds: number) => Math.round(seconds * 1000);
 
 /** Counts a look among those that are under way. Whoever waits for it hears of a failure; if the clip fails first nobody does. */
 function counted(look: Promise<PoseFrame>, looks: Set<Promise<PoseFrame>>): Promise<PoseFrame> {

@@ -1,7 +1,8 @@
 import { analyze } from 'sync-protocol/rules/technique/analyze';
 import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
 import type { Hand, Phase, Technique } from 'sync-protocol/rules/technique/terms';
-import { frameAt, openClip, type Clip } from '../pose/clip.ts';
+import { openClip, type Clip } from '../pose/clip.ts';
+import { framesAt } from '../pose/clip-frames.ts';
 import { readClip, readPicture, type Reading } from '../pose/read-clip.ts';
 
 /** A frame to be shown; its phase if the engine has found it. */
@@ -63,10 +64,13 @@ async function framesOf(
   signal: AbortSignal,
 ): Promise<ShownFrame[]> {
   const frames: ShownFrame[] = [];
-  for (const { phase, at } of moments) {
+  const times = moments.map(({ at }) => at + HALF_A_FRAME);
+  let index = 0;
+  for await (const shown of framesAt(clip, times)) {
     signal.throwIfAborted();
-    const shown = await frameAt(clip, at + HALF_A_FRAME);
-    if (shown) frames.push({ phase, t: at, picture: await small(shown.picture) });
+    const moment = moments[index++];
+    if (shown && moment)
+      frames.push({ phase: moment.phase, t: moment.at, picture: await small(shown.picture) });
   }
   return frames;
 }
