@@ -27,6 +27,7 @@ import { friendStreaks } from './0026-friend-streaks.ts';
 import { seasons } from './0027-seasons.ts';
 import { loadDiary } from './0028-load-diary.ts';
 import { shares } from './0029-shares.ts';
+import { heldTeamWords } from './0030-held-team-words.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   seasons,
   loadDiary,
   shares,
+  heldTeamWords,
 ];

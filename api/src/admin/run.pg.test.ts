@@ -6,6 +6,7 @@ import { getProfile, updateProfile } from 'sync-protocol/contract/profile/profil
 import { reportUser } from 'sync-protocol/contract/profile/safety';
 import * as stories from 'sync-protocol/contract/stories';
 import { authUser, login } from 'sync-protocol/contract/session/session';
+import { createTeam, getTeam, updateTeam } from 'sync-protocol/contract/teams';
 import { newId } from 'sync-protocol/new-id';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
@@ -283,3 +284,19 @@ test.runIf(there)(
     await expect.poll(() => heard).toContain(renamed.seq);
   },
 );
+
+test.runIf(there)('lists what teams have written, releases it and drops it', async () => {
+  const world = await server();
+  const coach = await signedIn(world);
+  const { id } = await coach.client.ok(createTeam, { body: { name: 'Sexy\tSetters' } });
+  const nameOf = async () => (await coach.client.ok(getTeam, { params: { id } })).name;
+  expect(await nameOf()).toBe('New team');
+  expect(await admin('team-words')).toBe(`team ${id}  New team: name "Sexy Setters"`);
+  expect(await admin('release-team-words', id)).toBe(`Everybody sees what ${id} has written.`);
+  expect(await nameOf()).toMatch(/^Sexy\sSetters$/);
+  await coach.client.ok(updateTeam, { params: { id }, body: { description: 'We play naked.' } });
+  expect(await admin('refuse-team-words', id)).toBe(`Nobody sees what ${id} has written.`);
+  expect(await admin('team-words')).toBe('There are none.');
+  for (const team of ['', 'x', id, newId()])
+    await expect(admin('release-team-words', team)).rejects.toThrow(UsageError);
+});

@@ -14,6 +14,7 @@ import { SYNCED } from '#sync/write/stored-tables.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { reportCommands } from './reports.ts';
 import { storyCommands } from './stories.ts';
+import { teamCommands } from './teams.ts';
 import { userCommands } from './users.ts';
 import { wordCommands } from './words.ts';
 
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ...reportCommands,
   ...wordCommands,
   ...storyCommands,
+  ...teamCommands,
 };
 
 /**

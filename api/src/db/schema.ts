@@ -6,6 +6,7 @@ import type { CompetitionPlayersTable } from './tables/competition-players.ts';
 import type { DeletedAccountsTable } from './tables/deleted-accounts.ts';
 import type { EndedSessionsTable } from './tables/ended-sessions.ts';
 import type { GoneSessionsTable } from './tables/gone-sessions.ts';
+import type { HeldTeamWordsTable } from './tables/held-team-words.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { IdentitiesTable } from './tables/identities.ts';
 import type { KnownDevicesTable } from './tables/known-devices.ts';
@@ -70,6 +71,7 @@ export interface Database extends Omit<SyncedTables, 'users'> {
   idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;
   wrongCodes: WrongCodesTable;
+  heldTeamWords: HeldTeamWordsTable;
   competitionPlayers: CompetitionPlayersTable;
   media: MediaTable;
   comingMedia: ComingMediaTable;

@@ -58,7 +58,8 @@ onBothDatabases('jobs', (kind) => {
     await expect
       .poll(() => boss.findJobs('failing', { id: id ?? '' }))
       .toMatchObject([{ state: 'retry', retryLimit: 2 }]);
-    expect(errors).toContainEqual(new Error('not today'));
+    const failed = new Error('the job "failing" failed', { cause: new Error('not today') });
+    expect(errors).toContainEqual(failed);
   });
 
   test('that no version names any more are forgotten', async () => {

@@ -45,7 +45,7 @@ export async function startJobs(
         retryDelay: 60,
         deleteAfterSeconds: KEPT_S,
       });
-      await boss.work(name, { pollingIntervalSeconds: lookEverySeconds }, () => reported(run, report));
+      await boss.work(name, { pollingIntervalSeconds: lookEverySeconds }, () => reported(name, run, report));
       await boss.schedule(name, cron);
     }
   } catch (error) {
@@ -55,12 +55,12 @@ export async function startJobs(
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }) };
 }
 
-async function reported(run: Job['run'], report: (error: unknown) => void): Promise<void> {
+async function reported(name: string, run: Job['run'], report: (error: unknown) => void): Promise<void> {
   try {
     await run();
-  } catch (error) {
-    report(error);
-    throw error;
+  } catch (cause) {
+    report(new Error(`the job "${name}" failed`, { cause }));
+    throw cause;
   }
 }
 

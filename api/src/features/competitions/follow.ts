@@ -6,7 +6,7 @@ import { endOf } from 'sync-protocol/rules/competitions/competition-score';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import type { Side } from 'sync-protocol/rules/competitions/competition-terms';
 import { Statement } from '#db/statement.ts';
-import { managersOf, newsFor, teamsById } from '#features/teams/commands.ts';
+import { managersOf, newsFor, teamAsShown, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -27,8 +27,10 @@ export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
   await stopCountingLeavers(cause);
   for (const { before, after } of changesOf(cause.changes, 'teams')) {
     if (before && !after) made.push(...(await dissolve(cause, before.id)));
-    if (before && after && before.name !== after.name)
-      made.push(...(await rename(cause, after.id, after.name)));
+    if (before && after && before.name !== after.name) {
+      const { team } = await teamAsShown(cause.kysely, { before, after });
+      if (team.name !== before.name) made.push(...(await rename(cause, after.id, team.name)));
+    }
   }
   return made;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StoryCommentId, StoryId, UserId } from 'sync-protocol/ids';
+import { COMMENTS_SHOWN } from 'sync-protocol/rules/stories/story-terms';
 import type { Queryable } from '#db/db.ts';
 import { SUBJECT } from '#features/profile/commands.ts';
 
@@ -131,8 +132,6 @@ export async function likedBy(
   return new Set(rows.map(({ storyId }) => storyId));
 }
 
-const COMMENTS_LISTED = 500;
-
 const COMMENT = ['id', 'userId', 'content', 'isHeld', 'createdAt'] as const;
 
 /** The latest of what was said to a story, in its order. */
@@ -143,7 +142,7 @@ export async function commentsOn(kysely: Queryable, story: StoryId) {
     .where('storyId', '=', story)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(COMMENTS_LISTED)
+    .limit(COMMENTS_SHOWN)
     .execute();
   return latest.reverse();
 }

@@ -1,6 +1,7 @@
 export { mutateTeam, teamNotFound } from './door.ts';
 export { endInvitations, leaveAllTeams } from './endings.ts';
 export { findableBy } from './findable.ts';
+export { heldTeamWords, ruleTeamWords, teamAsShown } from './held-words.ts';
 export { newsFor, type News } from './news.ts';
 export { managersOf, teamSizes, teamsById } from './queries.ts';
 export { each, ID_TAKEN, NO_TEAM, UNFIT } from './vets.ts';

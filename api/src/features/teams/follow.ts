@@ -1,5 +1,5 @@
 import type { TableName } from 'sync-protocol/entities/tables';
-import { newId, teamInvitationId, type TeamId, type UserId } from 'sync-protocol/ids';
+import { newId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
@@ -18,6 +18,7 @@ import {
   invitedId,
   letIn,
   newsFor,
+  newsNeed,
 } from './news.ts';
 import { newNotification } from '#features/notifications/commands.ts';
 import { managersOf } from './queries.ts';
@@ -143,17 +144,19 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
     return consequence(
       (rows) => {
         // Made, invited to and deleted in one push, it was never there.
-        if (!rows.get('teams', teamId)) return drop(rows, 'teamInvitations', after.id);
-        rows.put('teamInvitations', { ...after, twinId: id });
+        const team = rows.get('teams', teamId);
+        if (!team) return drop(rows, 'teamInvitations', after.id);
+        const sent = { ...after, teamName: team.name };
+        rows.put('teamInvitations', { ...sent, twinId: id });
         rows.put('teamInvitations', {
-          ...after,
+          ...sent,
           id,
           userId: otherId,
           side: 'received',
           otherId: userId,
           twinId: after.id,
         });
-        const news = newNotification(otherId, { ...invited(teamName), at: now });
+        const news = newNotification(otherId, { ...invited(team.name), at: now });
         rows.put('notifications', { ...news, id: newsId });
         return undefined;
       },
@@ -227,10 +230,6 @@ async function ofTeam({ kysely }: Cause, { before, after }: RowChange<'teams'>) 
       }
     return undefined;
   }, needs);
-}
-
-function newsNeed(player: UserId, id: string) {
-  return { table: 'notifications' as const, scope: userScope(player), ids: [id] };
 }
 
 function consequence(run: Consequence['run'], needs: Consequence['needs'] = []): Consequence {

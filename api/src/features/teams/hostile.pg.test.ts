@@ -203,6 +203,20 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     expect([coach.rows('teamInvitations'), player.rows('teamInvitations')]).toEqual([[], []]);
   });
 
+  test('nobody is asked any more to let in somebody who came by the code, in one push or two', async () => {
+    const [coach, one, two] = [await phoneOf(), await phoneOf(), await phoneOf()];
+    const { teamId: team, code } = await found(coach);
+    await ask(one, team);
+    expect(await newsOf(coach)).toEqual(['Somebody wants to join']);
+    await one.push(byCode(one, code));
+    expect(one.rows('memberships')).toMatchObject([{ teamId: team }]);
+    expect(await newsOf(coach)).toEqual([]);
+    const args = { joinRequestId: joinRequestId.parse(newId()), teamId: team, teamName: 'x' };
+    await two.push(two.mutation('team.request', args), byCode(two, code));
+    expect(two.rows('memberships')).toMatchObject([{ teamId: team }]);
+    expect(await newsOf(coach)).toEqual([]);
+  });
+
   test('to ask and take back leaves nothing behind; who was declined waits a week, whatever they do', async () => {
     const [coach, player] = [await phoneOf(), await phoneOf()];
     const { teamId: team, code } = await found(coach);

@@ -5,10 +5,13 @@ import { countTeams } from 'sync-protocol/mutations/teams/count-teams';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { MAX_TEAMS, type WayIn } from 'sync-protocol/rules/teams/team-terms';
 import { trainingDay } from 'sync-protocol/rules/training-day';
+import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
+import { askedId, newsNeed } from './news.ts';
+import { managersOf } from './queries.ts';
 
 export interface Joining {
   teamId: TeamId;
@@ -37,7 +40,7 @@ export async function joinTeam(
     if (!after) continue;
     const isOwn = 'userId' in after ? after.userId === userId : after.id === userId;
     // Also what the same push has asked the team: that waits for no answer either.
-    if (isOwn || table === 'teams' || table === 'teamRequests') rows.load(table, [after]);
+    if (isOwn || ['teams', 'teamRequests', 'notifications'].includes(table)) rows.load(table, [after]);
   }
   const scopes = [userScope(userId), `team:${teamId}`];
   await loadRows(
@@ -64,10 +67,12 @@ export async function joinTeam(
   const own = rows.all('memberships');
   if (!team || own.length >= MAX_TEAMS || own.some((one) => one.teamId === teamId)) return [];
   // Whoever has asked and then comes by another way waits for no answer.
-  for (const { id } of rows.all('joinRequests').filter((one) => one.teamId === teamId)) {
+  const asked = rows.all('joinRequests').filter((one) => one.teamId === teamId);
+  for (const { id } of asked) {
     rows.delete('joinRequests', id);
     if (rows.get('teamRequests', id)) rows.delete('teamRequests', id);
   }
+  if (asked.length > 0) await dropAsked(kysely, rows, teamId, userId);
   const at = now.toISOString();
   const place = { id: membershipId.parse(left?.id ?? newId()), teamId, joinedAt: at };
   rows.put('memberships', { ...place, userId, via });
@@ -77,4 +82,14 @@ export async function joinTeam(
   const day = trainingDay(now.getTime(), player.timezone);
   awardBadges(rows, { userId, at, day });
   return rows.changes();
+}
+
+/** Nobody is asked any more to let in somebody who is in. */
+async function dropAsked(kysely: Queryable, rows: Rows, team: TeamId, player: UserId): Promise<void> {
+  const managers = await managersOf(kysely, team);
+  const needs = managers.map((manager) => newsNeed(manager, askedId(manager, team, player)));
+  const scopes = needs.map(({ scope }) => scope);
+  await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
+  for (const { ids } of needs)
+    for (const id of ids) if (rows.get('notifications', id)) rows.delete('notifications', id);
 }

@@ -1,6 +1,7 @@
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { derivedId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
+import { userScope } from '#db/scopes.ts';
 import { newNotification, type News as Dated } from '#features/notifications/commands.ts';
 
 export type News = Omit<Dated, 'at'>;
@@ -19,6 +20,16 @@ export function invitedId(player: UserId, team: TeamId): Notification['id'] {
 /** That somebody wants into a team, as one who answers for it hears of it; it goes with the request. */
 export function askedId(manager: UserId, team: TeamId, requester: UserId): Notification['id'] {
   return derivedId(manager, 'team-asked', team, requester);
+}
+
+/** What has to be loaded before such news is written once more, or taken away. */
+export function newsNeed(player: UserId, id: string) {
+  return { table: 'notifications' as const, scope: userScope(player), ids: [id] };
+}
+
+/** That words of a team wait for the operator, as one who answers for it hears of it. */
+export function waitingId(manager: UserId, team: TeamId): Notification['id'] {
+  return derivedId(manager, 'team-words', team);
 }
 
 const INVITATIONS = '/teams?tab=invitations';
@@ -56,5 +67,28 @@ export const letIn = (team: string, id: TeamId): News => ({
   type: 'team_request',
   title: 'You are on the team',
   message: `${team} has let you in.`,
+  path: ofTeam(id),
+});
+
+export const wordsWait = (team: string, id: TeamId, isNew: boolean): News => ({
+  type: 'team_request',
+  title: 'Your team’s words wait for a look',
+  message: isNew
+    ? `We look at what you wrote before others read it. Until then the others see "${team}".`
+    : `We look at what was written for ${team} before others read it. Until then the old words stay.`,
+  path: ofTeam(id),
+});
+
+export const wordsReleased = (team: string, id: TeamId): News => ({
+  type: 'team_request',
+  title: 'Your team’s words are up',
+  message: `We had a look, and everybody sees what you wrote for ${team} now.`,
+  path: ofTeam(id),
+});
+
+export const wordsRefused = (team: string, id: TeamId): News => ({
+  type: 'team_request',
+  title: 'Please find other words',
+  message: `We had a look, and what was written for ${team} stays off the court. Please write it another way.`,
   path: ofTeam(id),
 });

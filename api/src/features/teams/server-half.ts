@@ -1,17 +1,26 @@
 import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
 import { followTeams } from './follow.ts';
+import { holdUnsureWords, keepHeld } from './held-words.ts';
 import { teamVets } from './vets.ts';
 
 /** What is done about teams reaches more than one player: who gets in, who has to hear of it, who is kept out. */
 export const teamsHalf: ServerHalf = {
   vet: teamVets,
   follow: async (cause) => {
-    const changes = await followTeams(cause);
+    const { changes: shown, held } = await holdUnsureWords(cause);
+    // Of a row that stands there twice the first counts.
+    const changes = [...shown, ...(await followTeams({ ...cause, changes: [...shown, ...cause.changes] }))];
     const news = changes.flatMap(({ table, after }) =>
       table === 'notifications' && after && 'type' in after ? [after] : [],
     );
-    return { changes, parts: (statement) => dueWebPushes(statement, news, cause.now, 'team_pushes') };
+    return {
+      changes,
+      parts: (statement) => [
+        ...dueWebPushes(statement, news, cause.now, 'team_pushes'),
+        ...keepHeld(statement, held, cause.now),
+      ],
+    };
   },
   scopes: (statement, player) =>
     `select 'team:' || team_id from memberships where user_id = ${statement.value(player, 'uuid')}`,

@@ -1,6 +1,6 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import { INVITATION_DAYS, isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
-import { areFitForTeam } from 'sync-protocol/rules/teams/team-words';
+import { areUnfitForTeam, areUnsure } from 'sync-protocol/rules/teams/team-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
@@ -57,7 +57,7 @@ const HOUR_MS = 3_600_000;
 /** What may not be done about teams, as far as only the server knows. */
 export const teamVets: Vets = {
   'team.create': each(async (kysely, { args, context: { userId } }) => {
-    if (!areFitForTeam(args.name, args.description)) return UNFIT;
+    if (areUnfitForTeam(args.name, args.description)) return UNFIT;
     if (await isTaken(kysely, args)) return CODE_TAKEN;
     const same = await kysely
       .selectFrom('memberships')
@@ -69,7 +69,7 @@ export const teamVets: Vets = {
     return same && !isSaidAgain ? ID_TAKEN : undefined;
   }),
   'team.update': each(async (kysely, { args, context }) => {
-    if (!areFitForTeam(args.name, args.description)) return UNFIT;
+    if (areUnfitForTeam(args.name, args.description)) return UNFIT;
     if (args.isOpen !== true) return undefined;
     await holdTeam(kysely, args.teamId);
     const members = await membersOf(kysely, [args.teamId]);
@@ -119,7 +119,7 @@ export const teamVets: Vets = {
     const now = Date.parse(at);
     // The effect says so.
     if (!isManager((await memberByPlayer(kysely, teamId, userId))?.role)) return undefined;
-    if (!areFitForTeam(message, skillMatch)) return UNFIT;
+    if (areUnfitForTeam(message, skillMatch) || areUnsure(message, skillMatch)) return UNFIT;
     if (!(await approachable(kysely, userId, [playerId], now)).has(playerId)) return NOBODY;
     if ((await teamsOf(kysely, playerId)).includes(teamId)) return THEY_ARE;
     const before = await kysely

@@ -30,3 +30,6 @@ export function tagsIn(text: string): string[] {
   const tags = words.map((word) => word.replace(/^#+/, '')).filter((tag) => tag !== '');
   return [...new Set(tags)];
 }
+
+/** Of what was said to a story the latest are shown. */
+export const COMMENTS_SHOWN = 500;

@@ -1,10 +1,19 @@
 import { holdsContact } from '../words/contact.ts';
 import { judgeText } from '../words/judge.ts';
 
-/**
- * Whether words may be read by everybody who meets a team. What is unsure is not taken either: a team's name can be
- * another one at once, and nothing of it has to wait for the operator.
- */
-export function areFitForTeam(...texts: readonly (string | undefined)[]): boolean {
-  return texts.every((text = '') => judgeText(text) === 'fine' && !holdsContact(text));
+/** What teams have written about them and everybody who meets them may read. */
+export const TEAM_WORDS = ['name', 'description'] as const;
+export type TeamWords = (typeof TEAM_WORDS)[number];
+
+/** What a team is called until the operator has looked at the name that it was made with. */
+export const UNNAMED_TEAM = 'New team';
+
+/** Whether words are not to be taken at all from whoever writes for a team. */
+export function areUnfitForTeam(...texts: readonly (string | undefined)[]): boolean {
+  return texts.some((text = '') => judgeText(text) === 'bad' || holdsContact(text));
+}
+
+/** Whether words have to be looked at before others read them. */
+export function areUnsure(...texts: readonly (string | undefined)[]): boolean {
+  return texts.some((text = '') => judgeText(text) === 'doubtful');
 }

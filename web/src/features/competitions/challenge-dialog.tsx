@@ -147,7 +147,12 @@ function Found({ words, size, onChoose }: FoundProps) {
   const others = data.filter(
     ({ id, memberCount }) => memberCount === size && own.every(({ team }) => team.id !== id),
   );
-  if (others.length === 0) return <EmptyState title={text.none} text={text.noneText} />;
+  if (others.length === 0)
+    return words === '' ? (
+      <EmptyState title={text.none} text={text.noneText} />
+    ) : (
+      <EmptyState title={text.noHit(words)} text={text.noHitText} />
+    );
   return (
     <RowList label={text.teams}>
       {others.map(({ id, name, description }) => (

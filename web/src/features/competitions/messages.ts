@@ -121,6 +121,8 @@ export const creating = {
   none: 'No team of your size',
   noneText:
     'No teams available with the same size for fair competition. Teams must have identical player counts (2v2, 4v4, or 6v6).',
+  noHit: (words: string) => `No team of your size is called “${words}”`,
+  noHitText: 'Try another name, or leave the search empty to see them all.',
   needMore: 'A team needs 2 players or more to compete. Invite somebody first.',
   failure: {
     offlineTitle: 'Finding a team needs a connection',

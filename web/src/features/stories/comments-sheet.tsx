@@ -2,7 +2,7 @@ import { Flag, SendHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { StoryCommentAnswer } from 'sync-protocol/contract/stories';
 import type { StoryCommentId } from 'sync-protocol/ids';
-import { STORY_COMMENT_MAX } from 'sync-protocol/rules/stories/story-terms';
+import { COMMENTS_SHOWN, STORY_COMMENT_MAX } from 'sync-protocol/rules/stories/story-terms';
 import { useOwnComments } from '#data/live/stories.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { isOffline } from '#data/server/api-error.ts';
@@ -107,6 +107,9 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
   const isOwnStory = story.relationshipType === 'self';
   return (
     <>
+      {(data?.length ?? 0) >= COMMENTS_SHOWN && (
+        <p className="mb-4 text-sm text-ink-soft">{text.latest(COMMENTS_SHOWN)}</p>
+      )}
       <ul aria-label={text.title} className="grid grid-cols-1 gap-4">
         {all.map((one) => (
           <li key={one.id} className="flex items-start gap-3">

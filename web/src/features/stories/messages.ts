@@ -108,6 +108,7 @@ export const messages = {
     title: 'Comments',
     close: 'Close',
     loading: 'Loading comments',
+    latest: (count: number) => `The latest ${count} comments.`,
     empty: 'No comments yet',
     emptyText: 'Be the first to say something nice.',
     field: 'Your comment',

@@ -62,14 +62,23 @@ test('reads long calls of any shape', async () => {
 
 test('counts pictures on their way, until their place is given back', async () => {
   const pictures = desk();
-  const places = Array.from({ length: 12 }, () => pictures.keepPlace());
-  expect(() => pictures.keepPlace()).toThrow(expect.objectContaining({ code: 'pictures_busy' }));
+  const places = Array.from({ length: 12 }, (_, index) => pictures.keepPlace(`player ${index}`));
+  expect(() => pictures.keepPlace('another')).toThrow(expect.objectContaining({ code: 'pictures_busy' }));
   await expect(pictures.remake(await photo())).rejects.toMatchObject({ code: 'pictures_busy' });
   for (let twice = 0; twice < 2; twice++) places[0]?.();
-  const again = pictures.keepPlace();
-  expect(() => pictures.keepPlace()).toThrow(expect.objectContaining({ code: 'pictures_busy' }));
+  const again = pictures.keepPlace('another');
+  expect(() => pictures.keepPlace('the next')).toThrow(expect.objectContaining({ code: 'pictures_busy' }));
   for (const giveBack of [...places, again]) giveBack();
   expect(await pictures.remake(await photo())).toHaveProperty('jpeg');
+});
+
+test('one player’s pictures on their way leave places for all others', () => {
+  const pictures = desk();
+  const places = Array.from({ length: 3 }, () => pictures.keepPlace('one'));
+  expect(() => pictures.keepPlace('one')).toThrow(expect.objectContaining({ code: 'pictures_busy' }));
+  pictures.keepPlace('other');
+  places[0]?.();
+  pictures.keepPlace('one');
 });
 
 test('says when too many wait, and takes more once they are done', async () => {

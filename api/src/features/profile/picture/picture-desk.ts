@@ -7,10 +7,10 @@ import { GAVE_UP, type PictureCall, type PictureJob, type Remade } from './pictu
 /** Unpacks what players send as pictures: one at a time, in a process of its own. */
 export interface PictureDesk {
   /**
-   * Keeps a place for a picture that is on its way, to be given back when it is here or will never be.
-   * @throws ApiError 429 `pictures_busy` when too many wait or are on their way
+   * Keeps a place for a picture of a player that is on its way, to be given back when it is here or will never be.
+   * @throws ApiError 429 `pictures_busy` when too many wait or are on their way, of all players or of this one
    */
-  keepPlace(): () => void;
+  keepPlace(player: string): () => void;
   /** Makes a profile's picture. @throws as above */
   remake(bytes: Uint8Array): Promise<Remade>;
   /** Makes a story's photo. @throws as above */
@@ -24,6 +24,8 @@ export interface PictureDesk {
 const TIME_LIMIT_MS = 15_000;
 /** Each has a file of up to 5 MB in memory. */
 const MAX_WAITING = 12;
+/** Of one player: a phone sends its files one after the other, and nobody keeps the desk from all others. */
+const MAX_COMING = 3;
 const BUSY_AGAIN_S = 20;
 /** The process gives its memory back when nobody has used it for a while. */
 const IDLE_MS = 60_000;
@@ -36,7 +38,8 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let waiting = 0;
-  const coming = new Set<symbol>();
+  /** Whose pictures are on their way, by the places that they have. */
+  const coming = new Map<symbol, string>();
   let last: Promise<unknown> = Promise.resolve();
 
   const start = () => {
@@ -82,10 +85,11 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
   const refuseIfBusy = () => {
     if (waiting + coming.size >= MAX_WAITING) throw tooManyPictures();
   };
-  const keepPlace = () => {
+  const keepPlace = (player: string) => {
     refuseIfBusy();
+    if ([...coming.values()].filter((one) => one === player).length >= MAX_COMING) throw tooManyPictures();
     const place = Symbol('a picture on its way');
-    coming.add(place);
+    coming.set(place, player);
     return () => void coming.delete(place);
   };
   const inTurn = async <Answer>(job: PictureJob): Promise<Answer | null> => {

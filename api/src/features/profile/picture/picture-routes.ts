@@ -8,7 +8,7 @@ import type { Deps } from '#deps';
 import { ApiError, notFound } from '#plugins/calls/api-error.ts';
 import { BAD_REQUESTS } from '#plugins/calls/errors.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
-import type { Limiter } from '#plugins/guards/rate-limits.ts';
+import { byPlayer, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
 import { requirePlayer } from '#plugins/session/session.ts';
 import { gateOf } from '../commands.ts';
@@ -47,7 +47,10 @@ export async function servePictures(
           : { approved: false, reason: REASONS[admission.refused], profileImageUrl: null };
       },
       {
-        limiters: [...limiters, async (request) => void places.set(request, deps.pictures.keepPlace())],
+        limiters: [
+          ...limiters,
+          async (request) => void places.set(request, deps.pictures.keepPlace(byPlayer(request))),
+        ],
         bodyLimit: BODY_LIMIT,
         isBodyRaw: true,
       },

@@ -46,7 +46,8 @@ const SELF = { profile: 'users', settings: 'userSettings', stats: 'playerStats' 
 /**
  * Tables about a player that say nothing of them: random tokens by their hashes, how far which device has synchronised
  * what stands in other tables already, their stats as strangers saw them last, how often they asked whom lately and shared
- * something, which messages and files are on their way, and when they mistyped a team's code.
+ * something, which messages and files are on their way, and when they mistyped a team's code. What is written for a team
+ * and waits for a look doesn't tell who wrote it.
  */
 export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'knownDevices',
@@ -58,6 +59,7 @@ export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'shares',
   'comingMedia',
   'dueWebPushes',
+  'heldTeamWords',
   'sentWebPushes',
   'syncClientGroups',
   'syncLanes',

@@ -139,6 +139,21 @@ onOneDatabase('a file, while the media store takes its time', (kind) => {
     expect(await put(author, newId())).toMatchObject(refusal(429, 'many_files'));
   });
 
+  test('whose bytes the store could not take keeps nobody from the next one, and is one at its second try', async () => {
+    const author = await phone();
+    const failed = Array.from({ length: MEDIA_A_DAY }, () => newId());
+    world().deps.media = { ...store, put: () => Promise.reject(new Error('down')) };
+    for (const id of failed) expect((await put(author, id)).status).toBe(503);
+    world().deps.media = store;
+    const [again = '', ...never] = failed;
+    expect((await put(author, newId())).status).toBe(200);
+    expect((await put(author, again)).status).toBe(200);
+    expect(await traces(again)).toEqual(HERE);
+    world().clock.now += HOUR_MS + 1;
+    await cleanUp(world().deps);
+    for (const id of never) expect(await traces(id)).toEqual(CLEAN);
+  });
+
   test('outlives neither its account nor its story, however late its bytes come', async () => {
     const { begun, letGo } = slow();
     const [leaver, author] = [await phone(), await phone()];

@@ -81,6 +81,24 @@ export async function keepFile(
   });
 }
 
+/**
+ * Says that the bytes of a file did not come. The clean-up knows of what may lie there of them, and the next try is no
+ * second file.
+ */
+export async function stopExpecting(
+  { kysely }: Pick<Db, 'kysely'>,
+  player: UserId,
+  { id }: SentFile,
+): Promise<void> {
+  await kysely
+    .updateTable('comingMedia')
+    .set((of) => ({ writers: of('writers', '-', 1) }))
+    .where('id', '=', id)
+    .where('userId', '=', player)
+    .where('writers', '>', 0)
+    .execute();
+}
+
 /** @throws ApiError 409 when something else has this id, 503 while the bytes of what had it are still to be removed */
 export async function isHere(kysely: Queryable, player: UserId, { id, digest }: SentFile): Promise<boolean> {
   const known = await kysely
@@ -112,6 +130,7 @@ export async function refuseMany(kysely: Queryable, player: UserId, id: string, 
         .selectFrom('comingMedia')
         .select((all) => all.fn.countAll<number>().as('count'))
         .where('userId', '=', player)
+        .where('writers', '>', 0)
         .where('id', '<>', id)
         .where('id', 'not in', (files) =>
           files.selectFrom('media').select('id').where('userId', '=', player),

@@ -15,7 +15,7 @@ import { gateOf } from '#features/profile/commands.ts';
 import { ApiError, notFound, notSignedIn } from '#plugins/calls/api-error.ts';
 import { BAD_REQUESTS } from '#plugins/calls/errors.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
-import type { Limiter } from '#plugins/guards/rate-limits.ts';
+import { byPlayer, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { requirePlayer } from '#plugins/session/session.ts';
 import { storiesShowing } from '../queries.ts';
 import { seenStories } from '../sight.ts';
@@ -46,7 +46,8 @@ export async function serveMedia(
     const giveBack = (request: FastifyRequest) => places.get(request)?.();
     media.addHook('onResponse', async (request) => giveBack(request));
     media.addHook('onRequestAbort', async (request) => giveBack(request));
-    const keepPlace: Limiter = async (request) => void places.set(request, deps.pictures.keepPlace());
+    const keepPlace: Limiter = async (request) =>
+      void places.set(request, deps.pictures.keepPlace(byPlayer(request)));
     const options = { limiters: [...limiters, keepPlace], bodyLimit: STORY_FILE_MAX + 1024, isBodyRaw: true };
 
     serve(

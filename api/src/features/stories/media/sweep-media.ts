@@ -80,6 +80,7 @@ const writing = (kysely: Queryable) =>
   kysely
     .selectFrom('comingMedia')
     .select('id')
+    .where('writers', '>', 0)
     .where(sql<boolean>`coming_media.id = gone_media.id`);
 
 const openReportShowing = (kysely: Queryable) =>

@@ -11,7 +11,7 @@ import {
 import type { Deps } from '#deps';
 import { isFitToSee, REASONS } from '#features/profile/commands.ts';
 import { ApiError, unavailable } from '#plugins/calls/api-error.ts';
-import { expectFile, isHere, keepFile, refuseMany } from './coming-file.ts';
+import { expectFile, isHere, keepFile, refuseMany, stopExpecting } from './coming-file.ts';
 import { isClip } from './video-desk.ts';
 
 export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
@@ -38,8 +38,13 @@ export async function takeFile(deps: Deps, player: UserId, id: string, sent: Buf
     ? madeOfClip(deps, player, sent)
     : madeOfPhoto(deps, sent));
   if (await expectFile(db, player, file, now())) {
-    await orUnavailable(media.put(id, bytes, type));
-    if (cover) await orUnavailable(media.put(coverIdOf(id), cover, 'image/jpeg'));
+    try {
+      await orUnavailable(media.put(id, bytes, type));
+      if (cover) await orUnavailable(media.put(coverIdOf(id), cover, 'image/jpeg'));
+    } catch (error) {
+      await stopExpecting(db, player, file);
+      throw error;
+    }
     await keepFile(db, player, { ...file, type, bytes: bytes.length }, now());
   }
   return mediaPath(id);

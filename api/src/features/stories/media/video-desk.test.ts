@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId, userId } from 'sync-protocol/ids';
@@ -15,14 +15,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A desk whose programs are a script. */
-async function deskWith(script: string) {
+async function deskWith(script: string, clipLimitMs?: number) {
   const path = await mkdtemp(join(folder, 'bin-'));
   for (const program of ['ffmpeg', 'ffprobe']) {
     await writeFile(join(path, program), `#!/bin/sh\n${script}\n`);
     await chmod(join(path, program), 0o755);
   }
   const bench = join(path, 'clips');
-  return { desk: createVideoDesk({ folder: bench, path: `${path}:/bin:/usr/bin` }), bench };
+  const limit = clipLimitMs === undefined ? {} : { clipLimitMs };
+  return { desk: createVideoDesk({ folder: bench, path: `${path}:/bin:/usr/bin`, ...limit }), bench, path };
 }
 
 test('takes one clip of a player at a time, so that nobody keeps it from all others', async () => {
@@ -61,6 +62,26 @@ describe('when nothing comes of a clip', () => {
     expect(await desk.remux(clip, player())).toEqual({ unfit: 'unreadable' });
     expect(await readdir(bench)).toEqual([]);
   });
+});
+
+test('all that is done with one clip has an end, however many looks it needs', async () => {
+  // Each look is short; a minute of video needs eight of them.
+  const script = `
+    echo look >> "$(dirname "$0")/looks"
+    sleep 0.1
+    for last in "$@"; do :; done
+    case "$0" in
+      *ffprobe) echo '{"streams":[{"codec_name":"h264","width":9,"height":9}],"format":{"duration":"60"}}' ;;
+      *) if [ "$last" = pipe:1 ]; then echo frame; else echo clip > "$last"; fi ;;
+    esac`;
+  const looksOf = async (path: string) =>
+    (await readFile(join(path, 'looks'), 'utf8')).split('\n').length - 1;
+  const patient = await deskWith(script);
+  expect(await patient.desk.remux(clip, player())).toMatchObject({ type: 'video/mp4' });
+  const all = await looksOf(patient.path);
+  const { desk, path } = await deskWith(script, 250);
+  await expect(desk.remux(clip, player())).rejects.toMatchObject({ status: 503 });
+  expect(await looksOf(path)).toBeLessThan(all / 2);
 });
 
 test('what a server that died has left of clips goes, and none that is at work', async () => {

@@ -37,6 +37,8 @@ export interface VideoDesk {
 /** Two that wait, and one at work: each has a file of up to 10 MB in memory. */
 const MAX_AT_ONCE = 3;
 const TIME_LIMIT_MS = 30_000;
+/** All that is done with one clip: as many looks as a minute of video needs take a few seconds. */
+const CLIP_LIMIT_MS = 60_000;
 /** So often a clip may come again when it was not its fault; after that it was. */
 const TRIES = 3;
 /** Clips that are remembered for it. */
@@ -97,14 +99,21 @@ interface DeskOptions {
   folder: string;
   /** Where its programs are looked for, as in `PATH`. */
   path?: string | undefined;
+  /** How long one clip may keep the desk from the next. */
+  clipLimitMs?: number;
 }
 
-export function createVideoDesk({ folder: bench, path = process.env['PATH'] }: DeskOptions): VideoDesk {
-  const run = (program: 'ffmpeg' | 'ffprobe', args: readonly string[]) =>
+export function createVideoDesk({
+  folder: bench,
+  path = process.env['PATH'],
+  clipLimitMs = CLIP_LIMIT_MS,
+}: DeskOptions): VideoDesk {
+  const runUntil = (until: number, program: 'ffmpeg' | 'ffprobe', args: readonly string[]) =>
     new Promise<Buffer>((resolve, reject) => {
       // Whoever finds a hole in it finds no secret in its environment.
       const options = { env: { PATH: path }, encoding: 'buffer', maxBuffer: FRAME_MAX } as const;
-      const limits = { timeout: TIME_LIMIT_MS, killSignal: 'SIGKILL' } as const;
+      const timeout = Math.max(1, Math.min(TIME_LIMIT_MS, until - Date.now()));
+      const limits = { timeout, killSignal: 'SIGKILL' } as const;
       const child = execFile(program, [...ALONE, ...args], { ...options, ...limits }, (error, out, said) => {
         if (!error) return resolve(out);
         if (error.code === 'ENOENT') return reject(new NoFfmpeg());
@@ -118,6 +127,11 @@ export function createVideoDesk({ folder: bench, path = process.env['PATH'] }: D
     if (!kind) return { unfit: 'wrongType' };
     await openBench(bench);
     const folder = await mkdtemp(join(bench, 'clip-'));
+    const until = Date.now() + clipLimitMs;
+    const run = (program: 'ffmpeg' | 'ffprobe', args: readonly string[]) => {
+      if (Date.now() >= until) throw new Error('a clip took too long');
+      return runUntil(until, program, args);
+    };
     const [sent, clip] = [join(folder, 'sent'), join(folder, 'clip')];
     try {
       await writeFile(sent, bytes, { mode: 0o600 });
@@ -193,7 +207,7 @@ export function createVideoDesk({ folder: bench, path = process.env['PATH'] }: D
 
   const ask = async () => {
     try {
-      for (const program of ['ffmpeg', 'ffprobe'] as const) await run(program, ['-version']);
+      for (const program of ['ffmpeg', 'ffprobe'] as const) await runUntil(Infinity, program, ['-version']);
       return true;
     } catch (error) {
       return !(error instanceof NoFfmpeg);

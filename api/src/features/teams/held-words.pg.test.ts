@@ -1,0 +1,124 @@
+import * as calls from 'sync-protocol/contract/teams';
+import { membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
+import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { aSquad, join, say, underWay } from '#testing/competing.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
+import { aUser, GROWN_UP } from '#testing/factories.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { heldTeamWords, ruleTeamWords } from './held-words.ts';
+
+const UNSURE = 'Sexy Setters';
+const WORSE = 'Naked Netters';
+
+onBothDatabases('words of a team that have to be looked at', (database) => {
+  const world = testApp({ database });
+
+  const phoneOf = async () => {
+    const phone = await aPhone(world(), await aUser(world(), { age: GROWN_UP }));
+    await phone.pull();
+    return phone;
+  };
+  const teamArgs = (name: string, description = '') => ({
+    teamId: teamId.parse(newId()),
+    membershipId: membershipId.parse(newId()),
+    code: newTeamCode(),
+    name,
+    description,
+  });
+  const newsOf = async (phone: TestPhone) => {
+    await phone.pull();
+    return phone.rows('notifications').map(({ title }) => title);
+  };
+  const nameOf = async (phone: TestPhone) => {
+    await phone.pull();
+    return phone.rows('teams')[0]?.['name'];
+  };
+  const waiting = async (team: TeamId) =>
+    (await heldTeamWords(world().deps)).filter((one) => one.teamId === team).map(({ words }) => words);
+
+  test('a new team is there at once, under no name of its own until the operator has released it', async () => {
+    const [coach, player, guest] = [await phoneOf(), await phoneOf(), await phoneOf()];
+    const args = teamArgs(UNSURE, 'We play naked.');
+    const invitation = {
+      invitationId: teamInvitationId.parse(newId()),
+      teamId: args.teamId,
+      playerId: guest.user.id,
+      message: '',
+      targetPosition: null,
+      skillMatch: '',
+    };
+    const { results } = await coach.push(
+      coach.mutation('team.create', args),
+      coach.mutation('team.invite', invitation),
+    );
+    expect(results).toMatchObject([{ status: 'applied' }]);
+    expect(await join(player, args.code)).toBe('applied');
+    for (const phone of [coach, player]) {
+      await phone.pull();
+      expect(phone.rows('teams')).toMatchObject([{ name: UNNAMED_TEAM, description: '' }]);
+    }
+    await guest.pull();
+    expect(guest.rows('teamInvitations')).toMatchObject([{ teamName: UNNAMED_TEAM }]);
+    for (const phone of [player, guest]) {
+      const found = await phone.client.ok(calls.listTeams, { query: { q: UNSURE } });
+      expect(JSON.stringify(found)).not.toContain(UNSURE);
+      expect(JSON.stringify(phone.everything())).not.toContain(UNSURE);
+    }
+    expect(await newsOf(coach)).toEqual(['Your team’s words wait for a look']);
+    expect(await waiting(args.teamId)).toEqual(expect.arrayContaining([UNSURE, 'We play naked.']));
+
+    expect(await ruleTeamWords(world().deps, args.teamId, true)).toBe(2);
+    for (const phone of [coach, player]) expect(await nameOf(phone)).toBe(UNSURE);
+    expect(await newsOf(coach)).toEqual(['Your team’s words are up']);
+    expect(await waiting(args.teamId)).toEqual([]);
+    // What was released stays so, whatever else is changed.
+    expect(await say(coach, 'team.update', { teamId: args.teamId, name: UNSURE, description: 'Us' })).toBe(
+      'applied',
+    );
+    expect(coach.rows('teams')).toMatchObject([{ name: UNSURE, description: 'Us' }]);
+    expect(await say(coach, 'team.update', { teamId: args.teamId, name: 'Setters' })).toBe('applied');
+    expect(await say(coach, 'team.update', { teamId: args.teamId, name: UNSURE })).toBe('applied');
+    expect(await nameOf(player)).toBe(UNSURE);
+  });
+
+  test('another name waits while everybody reads the old one, rivals of a competition too', async () => {
+    const [own, other] = [await aSquad(world()), await aSquad(world())];
+    const [captain] = own.phones as [TestPhone];
+    const [rival] = other.phones as [TestPhone];
+    await underWay(own, other);
+    expect(await say(captain, 'team.update', { teamId: own.id, name: UNSURE })).toBe('applied');
+    await rival.pull();
+    expect(rival.rows('competitions')).toMatchObject([{ otherTeamName: own.name }]);
+    for (const phone of own.phones) expect(await nameOf(phone)).toBe(own.name);
+
+    // The next one takes its place.
+    expect(await say(captain, 'team.update', { teamId: own.id, name: WORSE })).toBe('applied');
+    expect(await waiting(own.id)).toEqual([WORSE]);
+    expect(await ruleTeamWords(world().deps, own.id, false)).toBe(1);
+    expect(await nameOf(captain)).toBe(own.name);
+    expect(await newsOf(captain)).toContain('Please find other words');
+    expect(await newsOf(captain)).not.toContain('Your team’s words wait for a look');
+
+    // What is fine takes the place of what waits.
+    await say(captain, 'team.update', { teamId: own.id, name: WORSE });
+    await say(captain, 'team.update', { teamId: own.id, name: `${own.name} One` });
+    expect(await waiting(own.id)).toEqual([]);
+    expect(await ruleTeamWords(world().deps, own.id, true)).toBe(0);
+    await rival.pull();
+    expect(rival.rows('competitions')).toMatchObject([{ otherTeamName: `${own.name} One` }]);
+  });
+
+  test('a team that is deleted takes along what waits', async () => {
+    const coach = await phoneOf();
+    const args = teamArgs(UNSURE);
+    await say(coach, 'team.create', args);
+    expect(await waiting(args.teamId)).toEqual([UNSURE]);
+    expect(await say(coach, 'team.delete', { teamId: args.teamId })).toBe('applied');
+    expect(await waiting(args.teamId)).toEqual([]);
+    expect(await ruleTeamWords(world().deps, args.teamId, true)).toBe(0);
+    expect(await ruleTeamWords(world().deps, 'no team', true)).toBe(0);
+  });
+});

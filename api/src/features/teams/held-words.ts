@@ -1,0 +1,166 @@
+import type { Team } from 'sync-protocol/entities/teams/team';
+import { teamId, type TeamId, type UserId } from 'sync-protocol/ids';
+import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { teamScope } from 'sync-protocol/mutations/teams/own-team';
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import { areUnsure, TEAM_WORDS, UNNAMED_TEAM, type TeamWords } from 'sync-protocol/rules/teams/team-words';
+import type { Queryable } from '#db/db.ts';
+import type { Statement } from '#db/statement.ts';
+import type { Deps } from '#deps';
+import { newNotification } from '#features/notifications/commands.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
+import { holdScopes } from '#sync/write/hold-scopes.ts';
+import { loadRows } from '#sync/write/load.ts';
+import { SYNCED } from '#sync/write/stored-tables.ts';
+import { newsFor, newsNeed, waitingId, wordsRefused, wordsReleased, wordsWait } from './news.ts';
+import { managersOf } from './queries.ts';
+
+// What the lists are unsure of never stands in a team's row, from which so much is read: it waits in a table of its own.
+
+/** Words that wait for the operator. */
+interface Held {
+  teamId: TeamId;
+  field: TeamWords;
+  words: string;
+}
+
+/** A team's row as it may stand there: instead of words that have to wait there are those before. */
+export async function teamAsShown(
+  kysely: Queryable,
+  { before, after }: { before?: Team | undefined; after: Team },
+): Promise<{ team: Team; held: Held[] }> {
+  const unsure = TEAM_WORDS.filter((field) => after[field] !== before?.[field] && areUnsure(after[field]));
+  if (unsure.length === 0) return { team: after, held: [] };
+  const released = await kysely
+    .selectFrom('heldTeamWords')
+    .select(['field', 'words'])
+    .where('teamId', '=', after.id)
+    .where('isReleased', '=', true)
+    .execute();
+  const held = unsure
+    .map((field) => ({ teamId: after.id, field, words: after[field] }))
+    .filter(({ field, words }) => !released.some((one) => one.field === field && one.words === words));
+  const old = { name: before?.name ?? UNNAMED_TEAM, description: before?.description ?? '' };
+  const kept = Object.fromEntries(held.map(({ field }) => [field, old[field]]));
+  return { team: { ...after, ...kept }, held };
+}
+
+/** What becomes of teams whose words have to wait; whoever answers for them is told. */
+export async function holdUnsureWords({ kysely, now, changes }: Cause): Promise<{
+  changes: RowChange[];
+  held: Held[];
+}> {
+  const rows = new Rows();
+  const all: Held[] = [];
+  for (const { before, after } of changesOf(changes, 'teams')) {
+    if (!after) continue;
+    const { team, held } = await teamAsShown(kysely, { before, after });
+    await forgetOthers(kysely, before, after);
+    if (held.length === 0) continue;
+    all.push(...held);
+    rows.load('teams', [after]);
+    rows.put('teams', team);
+    for (const manager of before ? await managersOf(kysely, team.id) : makersOf(changes, team.id)) {
+      const need = newsNeed(manager, waitingId(manager, team.id));
+      await loadRows({ tables: SYNCED }, kysely, [need.scope], [need], rows);
+      const news = newNotification(manager, { ...wordsWait(team.name, team.id, !before), at: now });
+      rows.put('notifications', { ...news, id: waitingId(manager, team.id) });
+    }
+  }
+  return { changes: rows.changes(), held: all };
+}
+
+/** What waits is out of date as soon as something else is written there. */
+async function forgetOthers(kysely: Queryable, before: Team | undefined, after: Team): Promise<void> {
+  const written = TEAM_WORDS.filter((field) => before && before[field] !== after[field]);
+  if (written.length === 0) return;
+  await kysely
+    .deleteFrom('heldTeamWords')
+    .where('teamId', '=', after.id)
+    .where('field', 'in', written)
+    .where('isReleased', '=', false)
+    .execute();
+}
+
+function makersOf(changes: readonly RowChange[], team: TeamId): UserId[] {
+  return changesOf(changes, 'teamMembers').flatMap(({ after }) =>
+    after?.teamId === team && isManager(after.role) ? [after.memberId] : [],
+  );
+}
+
+/** Keeps what waits: parts of the statement that writes the teams' rows. */
+export function keepHeld(statement: Statement, held: readonly Held[], now: Date): string[] {
+  if (held.length === 0) return [];
+  return [
+    `held_words as (
+      insert into held_team_words (team_id, field, words, is_released, at)
+      select r."teamId", r.field, r.words, false, ${statement.value(now.toISOString(), 'timestamptz')}
+      from json_to_recordset(${statement.rows(held)}) as r ("teamId" uuid, field text, words text)
+      on conflict (team_id, field) do update
+      set words = excluded.words, is_released = false, at = excluded.at)`,
+  ];
+}
+
+// For the operator's command line.
+
+/** What was written for teams and nobody reads yet, the oldest first. */
+export function heldTeamWords({ db: { kysely } }: Pick<Deps, 'db'>) {
+  return kysely
+    .selectFrom('heldTeamWords as held')
+    .innerJoin('teams', 'teams.id', 'held.teamId')
+    .select(['held.teamId', 'held.field', 'held.words', 'teams.name'])
+    .where('held.isReleased', '=', false)
+    .orderBy('held.at')
+    .execute();
+}
+
+/**
+ * Lets everybody read what waits for a team, or drops it; whoever answers for the team is told.
+ * @returns how much it was
+ */
+export async function ruleTeamWords(
+  deps: ChangeDeps & Pick<Deps, 'db'>,
+  wanted: string,
+  isReleased: boolean,
+): Promise<number> {
+  const id = teamId.safeParse(wanted).data;
+  if (!id) return 0;
+  return deps.db.transaction(async (tx) => {
+    const { kysely } = tx;
+    await holdScopes(kysely, [teamScope(id)]);
+    const waiting = await kysely
+      .selectFrom('heldTeamWords')
+      .select(['field', 'words'])
+      .where('teamId', '=', id)
+      .where('isReleased', '=', false)
+      .execute();
+    const managers = await managersOf(kysely, id);
+    const rows = new Rows();
+    const needs = managers.map((manager) => newsNeed(manager, waitingId(manager, id)));
+    const scopes = [teamScope(id), ...needs.map(({ scope }) => scope)];
+    const ofTeam = { table: 'teams', scope: teamScope(id), ids: [id] } as const;
+    await loadRows({ tables: SYNCED }, kysely, scopes, [ofTeam, ...needs], rows);
+    const team = rows.get('teams', id);
+    if (!team || waiting.length === 0) return 0;
+    const words = waiting.map(({ field }) => field);
+    if (isReleased) {
+      await kysely
+        .updateTable('heldTeamWords')
+        .set({ isReleased: true })
+        .where('teamId', '=', id)
+        .where('field', 'in', words)
+        .execute();
+      rows.put('teams', { ...team, ...Object.fromEntries(waiting.map((one) => [one.field, one.words])) });
+    } else {
+      await kysely.deleteFrom('heldTeamWords').where('teamId', '=', id).where('field', 'in', words).execute();
+    }
+    for (const { ids } of needs)
+      for (const old of ids) if (rows.get('notifications', old)) rows.delete('notifications', old);
+    const { name } = rows.get('teams', id) ?? team;
+    const said = isReleased ? wordsReleased(name, id) : wordsRefused(name, id);
+    const news = managers.map((manager) => newsFor(manager, said, deps.now()));
+    await changeRows(deps, tx, { changes: [...rows.changes(), ...news] });
+    return waiting.length;
+  });
+}
