@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const PASSED_BY = ['node_modules', '.git', 'dist', 'coverage', '.data', 'test-results'];
-const PAGE = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
+const PAGE = ['security', 'asvs']
+  .map((name) => readFileSync(join(ROOT, `docs/${name}.md`), 'utf8'))
+  .join('\n');
 
 /** Every file of the project, by its path from the top. */
 function filesIn(folder: string): string[] {
@@ -30,7 +32,7 @@ function namedOn(page: string): { file: string; quotes: string[] }[] {
 
 const endsIn = (name: string) => files.filter((path) => `/${path}`.endsWith(`/${name}`));
 
-test('every file that docs/security.md names is there, and is the only one of that name', () => {
+test('every file that security.md and asvs.md name is there, and is the only one of that name', () => {
   const named = new Set(namedOn(PAGE).map(({ file }) => file));
   expect(named.size).toBeGreaterThan(40);
   expect([...named].filter((file) => endsIn(file).length !== 1)).toEqual([]);
