@@ -1,25 +1,28 @@
 import { addDays } from 'sync-protocol/rules/training-day';
 import { expect, onlineTest as test } from '../fixtures.ts';
 import { rowsOn } from '../harness/phone/phone-storage.ts';
-import { PastPhone, today } from '../harness/player/history.ts';
+import { PastPhone, today, weekGoesBy } from '../harness/player/history.ts';
 import { expectAllSent, taskTicks, tick } from '../harness/player/player-steps.ts';
 
-/** As long as a phone may have been without a signal. */
-const DAYS = 14;
+const WEEK = 7;
+const DAYS = 3 * WEEK;
 
-const isWeekday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
+const isWeekday = (daysAgo: number) => ![0, 6].includes(new Date(addDays(today(), -daysAgo)).getUTCDay());
 
-test('three programs, Monday to Friday for two weeks: one session a day, and the streak stands', async ({
+test('three programs, Monday to Friday for three weeks: one session a day, and the streak stands', async ({
   page,
   player,
   server,
   sql,
 }) => {
+  const trained = Array.from({ length: DAYS }, (_, index) => DAYS - index).filter(isWeekday);
   const past = await PastPhone.of(page.request, server, player, sql);
-  await past.started(DAYS, 3);
-  const ago = Array.from({ length: DAYS }, (_, index) => DAYS - index);
-  const trained = ago.filter((days) => isWeekday(addDays(today(), -days)));
-  for (const days of trained) past.trained(days, 3);
+  // A phone says nothing that is older than two weeks: the first week is told a week later.
+  await past.started(2 * WEEK, 3);
+  for (const days of trained.filter((ago) => ago > 2 * WEEK)) past.trained(days - WEEK, 3);
+  await past.send();
+  await weekGoesBy(sql, player);
+  for (const days of trained.filter((ago) => ago <= 2 * WEEK)) past.trained(days, 3);
   await past.send();
 
   await page.goto('/');

@@ -1,21 +1,9 @@
+import { NUMBER_WORDS } from 'sync-protocol/rules/tasks/measures';
 import { describe, expect, it } from 'vitest';
 import { drills } from './index.ts';
 import { NEEDING_IDS } from './needs.ts';
 
-const NUMBERS = [
-  'a',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const NUMBERS = ['a', ...NUMBER_WORDS.slice(1)];
 /** A length over the floor; what is measured upwards, or steps that stay near their place, are none. */
 const LENGTH =
   /\b(?<from>[a-z]+|\d+)(?: (?:to|or) (?<to>[a-z]+|\d+))? (?<size>big |long |small |tiny |calm |clear |quick |shuffle )?(?<unit>steps?|metres?)\b(?! (?:up|high|above|higher|tall))/gi;

@@ -116,6 +116,21 @@ export async function trainedBefore(
   await past.send();
 }
 
+/** Makes all that an account has on record a week older: what came with the last push was a week ago. */
+export async function weekGoesBy(sql: Database['query'], { id }: Account): Promise<void> {
+  const dated = await sql(
+    `select c.table_name as name,
+       string_agg(format('%1$I = %1$I - interval ''7 days''', c.column_name), ', ') as older
+     from information_schema.columns c
+     join information_schema.columns s using (table_schema, table_name)
+     where c.table_schema = current_schema() and s.column_name = 'scope'
+       and c.data_type in ('date', 'timestamp with time zone')
+     group by c.table_name`,
+  );
+  for (const { name, older } of dated)
+    await sql(`update ${String(name)} set ${String(older)} where scope = 'user:' || $1`, [id]);
+}
+
 /** Lets the next look at a leaderboard show strangers as they are then, not as they were up to a quarter of an hour ago. */
 export async function boardsAnew(sql: Database['query']): Promise<void> {
   await sql('delete from board_snapshots');

@@ -1,4 +1,5 @@
-const WORDS = [
+/** The numbers that texts write as words, from one on. */
+export const NUMBER_WORDS = [
   'one',
   'two',
   'three',
@@ -12,7 +13,7 @@ const WORDS = [
   'eleven',
   'twelve',
 ];
-const NUMBER = `half an?|one and a half|an?(?: good)?|sixty|eighty|${WORDS.join('|')}|\\d+`;
+const NUMBER = `half an?|one and a half|an?(?: good)?|sixty|eighty|${NUMBER_WORDS.join('|')}|\\d+`;
 const LENGTH = new RegExp(
   `\\b(?:(${NUMBER})(?: to (${NUMBER}))?([ -]))?(square )?(met(?:re|er)|centimet(?:re|er)|cm)(s?)\\b( and a half)?`,
   'gi',
@@ -74,5 +75,5 @@ function numberOf(text: string): number {
   if (word === 'a' || word === 'an') return 1;
   if (word === 'sixty') return 60;
   if (word === 'eighty') return 80;
-  return WORDS.includes(word) ? WORDS.indexOf(word) + 1 : Number(word);
+  return NUMBER_WORDS.includes(word) ? NUMBER_WORDS.indexOf(word) + 1 : Number(word);
 }

@@ -6,6 +6,6 @@ export const messages = {
   analysis: 'Analyze my technique',
   text: 'It stays on your phone until you decide.',
   none: 'Nothing arrived',
-  noneText: `VolleyPath takes photos and clips of up to ${SHARED_FILE_MAX_MB} MB. Share one from your gallery.`,
+  noneText: `VolleyPath takes photos and clips of up to ${SHARED_FILE_MAX_MB}\u00a0MB. Share one from your gallery.`,
   home: 'Back to Home',
 } as const;
