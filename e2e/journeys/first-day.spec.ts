@@ -81,7 +81,7 @@ test('a newcomer’s first day: from the landing page to six of six', async ({ p
   await expect(today).toContainText('6/6');
   await expect(today).toContainText('100%');
   await expect(today.getByRole('img', { name: '6 of 6 tasks done today' })).toBeVisible();
-  await expect(today).toContainText('See you tomorrow!');
+  await expect(today).toContainText('Rest well!');
 
   await expectAllSent(page);
   const [player] = await sql('select * from users where email = $1', [email]);

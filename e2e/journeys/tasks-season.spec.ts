@@ -118,7 +118,11 @@ test('after nine months without a break one is offered, and taken with a tap', a
      from generate_series(2, 300, 2) as days`,
     [player.id],
   );
-  await page.goto('/season');
+  await page.goto('/');
+  const offer = page.getByRole('region', { name: 'Nine months on court' });
+  await expect(offer).toBeVisible();
+  await look('home-break');
+  await offer.getByRole('button', { name: 'Plan a break' }).click();
   const pause = page.getByRole('region', { name: 'Time for something else?' });
   await expect(pause).toContainText('nine months without a longer break');
   // Nobody has to look for it.

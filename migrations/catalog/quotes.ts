@@ -348,7 +348,7 @@ export const quotes: Quote[] = [
     id: 'challenge/31',
     category: 'challenge',
     prompt:
-      'Choose one goal for the week that only you control: ten minutes at the wall each day, for example. Not a win and not a place in the team.',
+      'Choose one goal for the week that only you control: ten minutes at the wall on four days, for example. Not a win and not a place in the team.',
   },
   {
     id: 'challenge/32',

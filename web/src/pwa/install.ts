@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isPutOff, putOff } from './not-now.ts';
 import { createStore } from './store.ts';
 
 /** Chrome's word that the app can be installed; not in TypeScript's library. */
@@ -15,8 +16,7 @@ export interface Install {
   dismiss: () => void;
 }
 
-const KEY = 'volleypath.install-dismissed';
-const ASK_AGAIN_MS = 60 * 86_400_000;
+const OFFER = 'install';
 
 /** The browser's offer, and whether the player said no to ours. */
 const offer = createStore<BeforeInstallPromptEvent | undefined>(undefined);
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function howNow(): Install['how'] {
-  if (isInstalled() || isDismissed()) return null;
+  if (isInstalled() || isPutOff(OFFER)) return null;
   if (offer.get()) return 'prompt';
   return isIphone() ? 'ios' : null;
 }
@@ -66,10 +66,6 @@ function isIphone(): boolean {
   );
 }
 
-function isDismissed(): boolean {
-  return Date.now() - Number(localStorage.getItem(KEY) ?? 0) < ASK_AGAIN_MS;
-}
-
 async function install(): Promise<boolean> {
   const made = offer.get();
   if (!made) return false;
@@ -80,6 +76,6 @@ async function install(): Promise<boolean> {
 }
 
 function dismiss(): void {
-  localStorage.setItem(KEY, String(Date.now()));
+  putOff(OFFER);
   dismissals.set(dismissals.get() + 1);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { isPutOff, putOff } from './not-now.ts';
 
-const KEY = 'volleypath.storage-dismissed';
-const ASK_AGAIN_MS = 60 * 86_400_000;
+const OFFER = 'storage';
 
 let isAsked = false;
 
@@ -25,11 +25,11 @@ export interface StorageOffer {
 export function useStorageOffer(isTime: boolean): StorageOffer {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    if (!isTime || !asksPlayer() || isDismissed()) return;
+    if (!isTime || !asksPlayer() || isPutOff(OFFER)) return;
     void isLoose().then(setIsOpen);
   }, [isTime]);
   const dismiss = () => {
-    localStorage.setItem(KEY, String(Date.now()));
+    putOff(OFFER);
     setIsOpen(false);
   };
   const keep = async () => {
@@ -49,8 +49,4 @@ function asksPlayer(): boolean {
 async function isLoose(): Promise<boolean> {
   if (!('storage' in navigator) || !('persist' in navigator.storage)) return false;
   return !(await navigator.storage.persisted());
-}
-
-function isDismissed(): boolean {
-  return Date.now() - Number(localStorage.getItem(KEY) ?? 0) < ASK_AGAIN_MS;
 }

@@ -25,6 +25,7 @@ const Stories = memo(fetched(async () => (await import('#features/stories/home-s
 const StreakCard = memo(
   fetched(async () => (await import('#features/progress/streak/streak-card.tsx')).StreakCard),
 );
+const BreakOffer = memo(fetched(async () => (await import('./break-offer.tsx')).BreakOffer));
 const Hero = memo(DayHero);
 const Motivation = memo(MotivationCard);
 const Tasks = memo(TodayTasks);
@@ -52,6 +53,11 @@ export function Home() {
             <Tasks {...day} hasProgram={day.userRegimens.some(isRunning)} />
             <InstallCard isTime={around.hasTrained} />
             <StorageCard isTime={around.hasTrained} />
+            {hasLower && (
+              <Suspense fallback={null}>
+                <BreakOffer today={day.today} />
+              </Suspense>
+            )}
           </div>
           {hasLower && (
             <div>

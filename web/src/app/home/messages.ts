@@ -4,4 +4,10 @@ export const messages = {
   helloNobody: 'Hey there',
   loading: 'Loading your day',
   dayEnds: (time: string) => `day ends ${time}`,
+  pause: {
+    title: 'Nine months on court',
+    text: 'Time for something else? A few weeks off keep a body healthy and a head hungry.',
+    plan: 'Plan a break',
+    later: 'Not now',
+  },
 } as const;

@@ -69,15 +69,15 @@ function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
 }
 
 /**
- * Today's tasks, and of yesterday's those that were done or for which the day still has room. Whoever hurts catches up
- * on nothing.
+ * Today's tasks, and of yesterday's those that were done or for which the day still has room, beside practice and matches
+ * as well. Whoever hurts catches up on nothing.
  */
-function offeredOn(day: string, rows: Rows, { sore = [] }: Conditions): Task[] {
+function offeredOn(day: string, rows: Rows, { sore = [], season }: Conditions): Task[] {
   const tasks = rows.all('tasks');
   const isOpen = (task: Task) => task.day !== day && !task.isCompleted;
   const counting = tasks.filter((task) => task.day === day || task.completedDay === day);
   const late = sore.length > 0 ? [] : tasks.filter(isOpen);
-  const offered = stillOffered(late, counting, { day, dayTotals: rows.all('dayTotals') });
+  const offered = stillOffered(late, counting, { day, dayTotals: rows.all('dayTotals'), season });
   return [...tasks.filter((task) => !isOpen(task)), ...offered];
 }
 

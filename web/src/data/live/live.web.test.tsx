@@ -46,6 +46,25 @@ it('shows the tasks of the last two training days, today’s first, in their ord
   await waitFor(() => expect(result.current).toHaveLength(5));
 });
 
+it('offers of yesterday’s tasks only what the season leaves room for', async () => {
+  const today = currentDay();
+  const kept = { load: { jumps: 0, landings: 0, swings: 0 }, isCompleted: false, userRegimenId: 'e' };
+  const late = (slot: number, load: object) =>
+    ({ ...kept, id: newId(), day: addDays(today, -1), slot, load: { ...kept.load, ...load } }) as never;
+  await db
+    .synced('tasks')
+    .bulkAdd([late(0, {}), late(1, { jumps: 6, landings: 6 }), late(2, { swings: 20 })]);
+  const season = (days: object) =>
+    ({ id: db.userId, season: { phase: 'season', practices: [], matches: [], days } }) as never;
+  await db.synced('userSettings').put(season({}));
+  const { result } = renderHook(() => useDayRows()?.tasks.map(({ slot }) => slot));
+  await waitFor(() => expect(result.current).toEqual([0, 1, 2]));
+  await act(() => db.synced('userSettings').put(season({ [addDays(today, 1)]: 'match' })));
+  await waitFor(() => expect(result.current).toEqual([0, 2]));
+  await act(() => db.synced('userSettings').put(season({ [today]: 'match' })));
+  await waitFor(() => expect(result.current).toEqual([0]));
+});
+
 it('knows fresh stats from none, and a missing program from one that loads', async () => {
   const stats = renderHook(() => usePlayerStats());
   await waitFor(() => expect(stats.result.current).toMatchObject({ id: db.userId, totalPoints: 0 }));

@@ -9,7 +9,7 @@ export const messages = {
     points: 'Points Today',
     tasks: 'Tasks Done',
     percent: 'Complete',
-    done: 'Path complete. See you tomorrow!',
+    done: 'Path complete. Rest well!',
     firstStep: 'One task today starts your streak.',
     toTier: (days: number, tier: string) =>
       days === 1 ? `1 more day to ${tier}` : `${days} more days to ${tier}`,

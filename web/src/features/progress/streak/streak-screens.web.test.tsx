@@ -47,7 +47,7 @@ describe('the banner on Home', () => {
 
   it('has the day’s three numbers, and an end', () => {
     const today = hero(3, { done: 6 });
-    within(today).getByText('Path complete. See you tomorrow!');
+    within(today).getByText('Path complete. Rest well!');
     for (const [name, value] of [
       ['Points Today', '20'],
       ['Tasks Done', '6/6'],

@@ -62,14 +62,14 @@ export const messages = {
   finished: {
     title: 'That’s it for today!',
     titleSome: 'Done with what you have here',
-    text: 'All done. Rest, drink, see you tomorrow.',
+    text: 'All done. Drink something, rest well.',
     textSome: (count: number) =>
       count === 1
         ? '1 task needs something you don’t have here.'
         : `${count} tasks need something you don’t have here.`,
     tasks: 'tasks',
     points: 'points today',
-    streak: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
+    streak: (days: number) => (days === 1 ? 'day of streak' : 'days of streak'),
     badges: 'New today',
     showHeld: 'Change equipment',
   },
