@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { completionPercentage, currentWeek, sessionsOf, weeksLeft } from './program-progress.ts';
+import { addDays } from '../training-day.ts';
+import { completionPercentage, currentWeek, daysAWeek, sessionsOf, weeksLeft } from './program-progress.ts';
 
 it.each([
   [0, 4, 1, 0],
@@ -31,9 +32,32 @@ it('never goes back, never beyond the last week, and is complete with its last m
   );
 });
 
-it('lasts longer beside other programs', () => {
-  expect([1, 2, 3].map((programs) => weeksLeft(0, 4, programs))).toEqual([4, 8, 12]);
-  expect(weeksLeft(0, 3, 2, 3)).toBe(8);
-  expect(weeksLeft(79, 4, 3)).toBe(1);
-  expect(weeksLeft(80, 4, 3)).toBe(0);
+it('lasts longer beside other programs, and for whoever trains less often', () => {
+  const left = (
+    mainDrills: number,
+    totalWeeks: number,
+    activePrograms: number,
+    days = 5,
+    mainPerSession?: number,
+  ) => weeksLeft(mainDrills, totalWeeks, { activePrograms, daysAWeek: days, mainPerSession });
+  expect([1, 2, 3].map((programs) => left(0, 4, programs))).toEqual([4, 8, 12]);
+  expect([2, 3, 4].map((days) => left(0, 4, 2, days))).toEqual([20, 14, 10]);
+  expect(left(0, 3, 2, 5, 3)).toBe(8);
+  expect(left(79, 4, 3)).toBe(1);
+  expect(left(80, 4, 3)).toBe(0);
+});
+
+it.each([
+  ['nobody has trained yet', [], 5],
+  ['two days are no pace', [1, 3], 5],
+  ['three of fourteen days', [13, 5, 1], 2],
+  [
+    'Monday to Friday for four weeks',
+    [27, 26, 25, 24, 23, 20, 19, 18, 17, 16, 13, 12, 11, 10, 9, 6, 5, 4, 3, 2],
+    5,
+  ],
+  ['once in four weeks', [27], 1],
+])('the pace: %s', (_, ago, days) => {
+  const trained = ago.map((back) => addDays('2026-11-20', -back));
+  expect(daysAWeek(trained, '2026-11-20')).toBe(days);
 });

@@ -2,9 +2,11 @@ import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { IN_SEASON } from 'sync-protocol/rules/tasks/day-room';
 import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
 import { countMainDone, mainDoneOf } from 'sync-protocol/rules/training/main-done';
-import { weeksLeft } from 'sync-protocol/rules/training/program-progress';
+import { daysAWeek, PACE_WEEKS, weeksLeft } from 'sync-protocol/rules/training/program-progress';
 import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
-import { useSettings, useUserRegimens } from '#data/live/live.ts';
+import { addDays } from 'sync-protocol/rules/training-day';
+import { useToday } from '#data/clock.ts';
+import { useDayTotals, useSettings, useUserRegimens } from '#data/live/live.ts';
 import { count, dateInShort } from '#ui/format.ts';
 import { Figure } from '../figure.tsx';
 import { messages } from '../messages.ts';
@@ -33,19 +35,24 @@ export function OwnProgress({ enrolment }: { enrolment: UserRegimen }) {
   );
 }
 
-/** How long a program still lasts that shares the days with others. */
+/** How long a program still lasts that shares the days with others, at the player's pace. */
 function useBeside(enrolment: UserRegimen): string | undefined {
   const running = useUserRegimens()?.filter(isRunning) ?? [];
   const isInSeason = useSettings()?.season?.phase === 'season';
+  const today = useToday();
+  const totals = useDayTotals(addDays(today, 1 - 7 * PACE_WEEKS), today);
   const others = running.filter(({ id }) => id !== enrolment.id).map(({ name }) => name);
-  if (!isRunning(enrolment) || others.length === 0) return undefined;
-  const weeks = weeksLeft(
-    countMainDone(mainDoneOf(enrolment)),
-    enrolment.totalWeeks,
-    running.length,
-    isInSeason ? IN_SEASON.mainDrills : undefined,
+  if (!isRunning(enrolment) || others.length === 0 || !totals) return undefined;
+  const days = daysAWeek(
+    totals.map(({ day }) => day),
+    today,
   );
-  return text.beside(weeks, new Intl.ListFormat('en').format(others));
+  const weeks = weeksLeft(countMainDone(mainDoneOf(enrolment)), enrolment.totalWeeks, {
+    activePrograms: running.length,
+    daysAWeek: days,
+    mainPerSession: isInSeason ? IN_SEASON.mainDrills : undefined,
+  });
+  return text.beside(weeks, new Intl.ListFormat('en').format(others), days);
 }
 
 function headOf(enrolment: UserRegimen): [title: string, words: string] {
