@@ -8,13 +8,12 @@ interface Chunk {
   imports?: string[];
 }
 
-const HOME = 'src/app/home';
+const HOME = 'src/app/home/home.tsx';
 
 /** The script files that a phone loads before Home is drawn: the page's entry, Home's lazy part, what both import. */
 export function scriptsOfHome(manifest: Manifest): string[] {
-  const isHome = (source: string) => source.startsWith(HOME) && manifest[source]?.isDynamicEntry === true;
-  if (!Object.keys(manifest).some(isHome)) throw new Error('The build has no file for Home alone.');
-  const roots = Object.keys(manifest).filter((source) => manifest[source]?.isEntry || isHome(source));
+  if (!manifest[HOME]?.isDynamicEntry) throw new Error('The build has no file for Home alone.');
+  const roots = Object.keys(manifest).filter((source) => manifest[source]?.isEntry || source === HOME);
   const needed = new Set<string>();
   const visit = (source: string) => {
     const chunk = manifest[source];

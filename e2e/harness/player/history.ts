@@ -119,7 +119,7 @@ export async function trainedBefore(
 /** Makes all that an account has on record a week older: what came with the last push was a week ago. */
 export async function weekGoesBy(sql: Database['query'], { id }: Account): Promise<void> {
   const dated = await sql(
-    `select c.table_name as name,
+    `select c.table_name as name, bool_or(c.column_name = 'day') as of_days,
        string_agg(format('%1$I = %1$I - interval ''7 days''', c.column_name), ', ') as older
      from information_schema.columns c
      join information_schema.columns s using (table_schema, table_name)
@@ -127,8 +127,11 @@ export async function weekGoesBy(sql: Database['query'], { id }: Account): Promi
        and c.data_type in ('date', 'timestamp with time zone')
      group by c.table_name`,
   );
-  for (const { name, older } of dated)
-    await sql(`update ${String(name)} set ${String(older)} where scope = 'user:' || $1`, [id]);
+  for (const { name, of_days, older } of dated) {
+    // Ids of what is of a day are made of the day.
+    const changes = of_days ? `id = gen_random_uuid(), ${String(older)}` : String(older);
+    await sql(`update ${String(name)} set ${changes} where scope = 'user:' || $1`, [id]);
+  }
 }
 
 /** Lets the next look at a leaderboard show strangers as they are then, not as they were up to a quarter of an hour ago. */
