@@ -57,6 +57,17 @@ export const GOALS = {
   },
   deal: { title: 'W8 a day dealt, median', unit: 'ms' },
   dealSlow: { title: 'W8 a day dealt, 95 of 100', unit: 'ms', most: 2 },
+  board: { title: 'W9 first 50 and own rank of 1,000,000 players', unit: 'ms', ratio: 3 },
+  boardSlow: { title: 'W9 first 50 and own rank, 99 of 100', unit: 'ms', most: 5 },
+  boardLast: { title: 'W9 the same for the last of all, times the first', unit: '', most: 1.1 },
+  boardMemory: { title: 'W9 memory for ranks, a player and window', unit: 'B', most: 100 },
+  worldReady: { title: 'W9 from a stop to boards again', unit: 'ms', most: 5000 },
+  feed: { title: 'W9 a page of 1,000,000 stories; limit: a row by its key', unit: 'ms', ratio: 5 },
+  socialPush: {
+    title: 'W9 CPU of 40 changes with 30 rivals, team and competition; limit: with nobody',
+    unit: 'ms',
+    ratio: 1.5,
+  },
   visitOthers: { title: 'W6 accessibility, best practices, SEO: the least', unit: '', least: 100 },
 } satisfies Record<string, Goal>;
 

@@ -13,6 +13,7 @@ import { visits } from './page/visits.ts';
 import { startProduct } from './product/product.ts';
 import { Report } from './report.ts';
 import { serverFigures } from './server-figures.ts';
+import { world } from './world/world.ts';
 
 const ROOT = join(dirname(import.meta.dirname), '..');
 const ROUNDS: Record<DatabaseName, number> = { postgres: 3, pglite: 1 };
@@ -56,5 +57,8 @@ async function measureOn(database: DatabaseName, { workloads, ...options }: Benc
   if (workloads.has('visit')) await visits(database, tell);
   if (workloads.has('technique')) await technique(database, tell);
   if (workloads.has('deal')) await deals(tell);
+  if (workloads.has('world') && database === 'postgres') {
+    await world((name, measured) => report.add(name, measured));
+  }
   return report;
 }

@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 
-export const WORKLOADS = ['storm', 'pull', 'poll', 'page', 'feel', 'visit', 'technique', 'deal'] as const;
+export const WORKLOADS = [
+  'storm',
+  'pull',
+  'poll',
+  'page',
+  'feel',
+  'visit',
+  'technique',
+  'deal',
+  'world',
+] as const;
 export type Workload = (typeof WORKLOADS)[number];
 export const DATABASES = ['postgres', 'pglite'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
@@ -14,9 +24,10 @@ const SHORT: Record<string, Workload> = {
   w6: 'visit',
   w7: 'technique',
   w8: 'deal',
+  w9: 'world',
 };
 
-const HELP = `pnpm bench [storm | pull | poll | page | feel | visit | technique | deal …] [options]
+const HELP = `pnpm bench [storm | pull | poll | page | feel | visit | technique | deal | world …] [options]
 
   storm (w1)  50 phones come back with 40 changes each
   pull (w2)   a phone without anything pulls 1,000 tasks
@@ -26,6 +37,7 @@ const HELP = `pnpm bench [storm | pull | poll | page | feel | visit | technique 
   visit (w6)  first visits of the start page, sign-up and Home, by Lighthouse
   technique (w7)  a clip of 2.4 seconds looked at by the pose model
   deal (w8)   days dealt by the phone's rules
+  world (w9)  boards, feed and pushes among a million players (PostgreSQL; some minutes to make them)
 Without a name: all of them. pnpm bench attack is another one: see pnpm bench attack --help.
 
   --database postgres | pglite   only that one

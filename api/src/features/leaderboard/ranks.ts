@@ -1,5 +1,7 @@
 /** How long a rank may be out of date. */
 const FRESH_MS = 30_000;
+/** After so long it is read anew while the old one still counts: where people keep asking nobody waits for it. */
+const YOUNG_MS = 15_000;
 /** Windows that are kept: days, weeks and months of players all over the world, and some that are over. */
 const KEPT = 64;
 
@@ -20,6 +22,8 @@ type Counts = readonly { points: number; players: number }[];
  */
 export class Ranks {
   readonly #kept = new Map<string, { readAt: number; reading: Promise<Distribution> }>();
+  /** Windows that are read anew beside what is kept. */
+  readonly #renewing = new Set<string>();
 
   /**
    * The place of a player with so many points, null without any; equal points share it.
@@ -37,8 +41,26 @@ export class Ranks {
 
   #distribution(window: string, now: number, read: () => Promise<Counts>): Promise<Distribution> {
     const kept = this.#kept.get(window);
-    if (kept && now - kept.readAt < FRESH_MS) return kept.reading;
-    const reading = read().then((counts) => summedUp(counts, now));
+    if (!kept || now - kept.readAt >= FRESH_MS) return this.#keep(window, now, read());
+    if (now - kept.readAt >= YOUNG_MS) void this.#renew(window, now, read);
+    return kept.reading;
+  }
+
+  async #renew(window: string, now: number, read: () => Promise<Counts>): Promise<void> {
+    if (this.#renewing.has(window)) return;
+    this.#renewing.add(window);
+    try {
+      const counts = await read();
+      await this.#keep(window, now, Promise.resolve(counts));
+    } catch {
+      // Whoever asks once it is too old hears of it.
+    } finally {
+      this.#renewing.delete(window);
+    }
+  }
+
+  #keep(window: string, now: number, counts: Promise<Counts>): Promise<Distribution> {
+    const reading = counts.then((read) => summedUp(read, now));
     // What could not be read is not kept.
     reading.catch(() => this.#kept.delete(window));
     this.#kept.delete(window);

@@ -40,8 +40,7 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
 
   /** A board's day, week and month are the viewer's. */
   const lookAt = async (viewer: UserId, timeframe: Timeframe) => {
-    const snapshot = await snapshots.current();
-    const { timezone } = await readDay(kysely, viewer);
+    const [snapshot, { timezone }] = await Promise.all([snapshots.current(), readDay(kysely, viewer)]);
     const today = trainingDay(nowMs(), snapshot.zoneFor(viewer, timezone));
     const board: Board = { timeframe, period: periodOf(timeframe, today) };
     return { today, board, shown: snapshot.board(board) };
@@ -95,8 +94,10 @@ async function contestantsFor(
   const { standingTo, related } = await gateOf(deps, viewer);
   const strangers = scope === 'all' ? top.slice(0, limit + related.length + LEFT_MAX) : [];
   const shown = new Map(strangers.map((one) => [one.id, one]));
-  const rows = await playersOn(kysely, board, [...new Set([viewer, ...related, ...shown.keys()])]);
-  const pauses = await pausesOfAll(kysely, [viewer, ...related]);
+  const [rows, pauses] = await Promise.all([
+    playersOn(kysely, board, [...new Set([viewer, ...related, ...shown.keys()])]),
+    pausesOfAll(kysely, [viewer, ...related]),
+  ]);
   return rows.flatMap((row) => {
     const { sees, player, relationship } = standingTo(row);
     const isOwn = row.id === viewer;
