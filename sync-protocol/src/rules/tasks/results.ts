@@ -34,12 +34,13 @@ export function bestOf(kind: ResultKind, results: readonly Result[]): Result | u
 
 /** The best of each week (by its Monday) in which there was a result, the oldest first. */
 export function weeksBests(kind: ResultKind, results: readonly Result[]): { week: string; best: Result }[] {
-  const weeks = Map.groupBy(inTime(results), ({ day }) => weekStart(day));
-  const bests = [...weeks].flatMap(([week, ofWeek]) => {
-    const best = bestOf(kind, ofWeek);
-    return best ? [{ week, best }] : [];
-  });
-  return bests.sort((a, b) => a.week.localeCompare(b.week));
+  const weeks = new Map<string, Result>();
+  for (const result of inTime(results)) {
+    const week = weekStart(result.day);
+    const best = weeks.get(week);
+    if (!best || isBetter(kind, result.value, best.value)) weeks.set(week, result);
+  }
+  return [...weeks].map(([week, best]) => ({ week, best })).sort((a, b) => a.week.localeCompare(b.week));
 }
 
 /** What a drill gives to aim at, from the easiest benchmark on. */
