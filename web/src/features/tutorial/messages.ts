@@ -30,7 +30,7 @@ export const messages = {
   steps: {
     welcome: {
       title: 'Welcome to VolleyPath',
-      text: 'Your training in your pocket: a little every day, and every touch counts. Two minutes and you’ll know how it works.',
+      text: 'Your training in your pocket: a little on most days, rest on the others, and every touch counts. Two minutes and you’ll know how it works.',
     },
     programs: {
       title: 'Pick your programs',
@@ -46,7 +46,7 @@ export const messages = {
     },
     streak: {
       title: 'Streaks multiply points',
-      text: `Keep training and each task counts more: ${ladder.join(', ')}. One task a day is enough.`,
+      text: `Keep training and each task counts more: ${ladder.join(', ')}. One task on a training day is enough.`,
     },
     rest: {
       title: 'Rest is part of it',
@@ -58,7 +58,7 @@ export const messages = {
     },
     badges: {
       title: `${BADGES.length} badges to win`,
-      text: 'Bronze, silver, gold, platinum: for tasks, streaks, programs, skills and what you do with others. Each one shows how far you are.',
+      text: 'Bronze, silver, gold, platinum: for tasks, streaks, rest, programs, skills and what you do with others. Each one shows how far you are.',
     },
     motivation: {
       title: 'A quote a day',
