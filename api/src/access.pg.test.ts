@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Call } from 'sync-protocol/contract/call';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
@@ -6,7 +5,7 @@ import { avatarPath } from 'sync-protocol/rules/profile/avatars';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { PROTOCOL } from 'sync-protocol/wire';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { canariesOf, LAST_AT, type Canaries } from '#testing/access-canaries.ts';
+import { canariesOf, LAST_AT, noteOwn, type Canaries } from '#testing/access-canaries.ts';
 import { bodyOf } from '#testing/access-bodies.ts';
 import {
   ACTOR_NAMES,
@@ -244,7 +243,7 @@ onOneDatabase('access', (database) => {
       .where('id', '=', user.id)
       .execute();
     await stats(user, 700_000 + index, 500 + index, index);
-    await noteWeek(user, canaries.self);
+    await noteOwn(db.kysely, user, canaries.self);
     return {
       user,
       client,
@@ -257,18 +256,6 @@ onOneDatabase('access', (database) => {
       story,
       media,
     };
-  }
-
-  /** When a victim plays, and what they noted of a practice. */
-  async function noteWeek({ id }: TestUser, { matchDay, noted }: Canaries['self']): Promise<void> {
-    const { kysely } = world().db;
-    const practice = `{"minutes":90,"effort":6,${noted}}`;
-    await sql`insert into load_days (id, user_id, day, practice, scope, seq, born)
-      values (gen_random_uuid(), ${id}, current_date, ${practice}, 'user:' || ${id}::text, 1, 1)`.execute(
-      kysely,
-    );
-    const season = { phase: 'season', practices: [], matches: [], days: { [matchDay]: 'match' } };
-    await sql`update user_settings set season = ${JSON.stringify(season)} where id = ${id}`.execute(kysely);
   }
 
   /** What a victim has earned so far, today and ever. */
@@ -373,6 +360,10 @@ onOneDatabase('access', (database) => {
     }
     const own = await clientOf(victim, 'self').get('/api/auth/user');
     expect(JSON.stringify(own.body)).toContain(canaries.self.email);
+    const { body } = await clientOf(victim, 'self').get(urlOf('/api/sync/pull', sceneOf(victim)));
+    const pulled = JSON.stringify(body);
+    const { matchDay, noted, sore, result } = canaries.self;
+    expect([matchDay, noted, sore, result].filter((canary) => !pulled.includes(canary))).toEqual([]);
   });
 
   describe.each(VICTIM_NAMES)('%s', (victim) => {

@@ -140,6 +140,51 @@ test('a streak is paused for an injury, waits, and is resumed', async ({
   await expect(dayText(page)).toContainText('Still time to train');
   await expectAllSent(page);
   expect(await pauses()).toEqual([]);
+
+  // A trip that is still to come, and then isn't.
+  await pause.click();
+  await sheet.getByLabel('First day').selectOption('Tomorrow');
+  await sheet.getByRole('radio', { name: '3 days' }).click();
+  await expect(sheet).toContainText('Tomorrow through');
+  await sheet.getByRole('button', { name: 'Pause for 3 days' }).click();
+  const [from, last] = [1, 3].map((days) => inShort(addDays(today(), days)));
+  await expect(streakCard(page)).toContainText(`Paused from ${from} to ${last}`);
+  await streakCard(page).getByRole('button', { name: 'Cancel pause' }).click();
+  await expect(streakCard(page)).toContainText('Injured or away?');
+  await expectAllSent(page);
+  expect(await pauses()).toEqual([]);
+});
+
+test('a pause that is told of late mends the streak, with no signal', async ({
+  phone,
+  player,
+  server,
+  sql,
+}) => {
+  const past = await PastPhone.of(phone.context.request, server, player, sql);
+  await past.started(9);
+  for (const daysAgo of [9, 8]) past.trained(daysAgo, 1);
+  await past.send();
+  await phone.page.goto('/');
+  await expect(streakCard(phone.page)).toContainText('Best streak: 2 days');
+  await expectReadyForOffline(phone.page);
+  await phone.goOffline();
+  const page = await phone.reopen('/progress');
+  await expect(year(page)).toContainText('0day streak');
+  await streakCard(page).getByRole('button', { name: 'Pause your streak' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pause your streak' });
+  const from = addDays(today(), -7);
+  await sheet.getByLabel('First day').selectOption(from);
+  await sheet.getByRole('button', { name: 'Pause for 7 days' }).click();
+  await expect(toast(page)).toContainText('Those days no longer count against your streak.');
+  await expect(year(page)).toContainText('2day streak');
+
+  await phone.goOnline();
+  await expectAllSent(page);
+  const [stored] = await sql(`select "from"::text, until::text from streak_pauses where user_id = $1`, [
+    player.id,
+  ]);
+  expect(stored).toEqual({ from, until: addDays(today(), -1) });
 });
 
 test('after two pauses the card says from when on one more may begin', async ({

@@ -202,7 +202,13 @@ test('a newcomer’s first guided session: part by part, with a reload, a voice 
     await press('Done');
     await expect(page.getByRole('progressbar', { name: `${done} of 6 tasks done` })).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (!(await page.getByRole('button', { name: 'Not now' }).isVisible())) continue;
+    const notNow = page.getByRole('button', { name: 'Not now' });
+    if (!(await notNow.isVisible())) continue;
+    if (!(await drill.isVisible())) {
+      // Another one is measured, too; who doesn't want to say goes on.
+      await notNow.click();
+      continue;
+    }
     // It is measured: one tap more.
     await expect(drill.getByRole('button', { name: 'Keep result' })).toBeDisabled();
     await drill.getByLabel('Good passes in your best minute').fill('21');
@@ -228,23 +234,20 @@ test('a newcomer’s first guided session: part by part, with a reload, a voice 
   const guide = page.getByRole('dialog', { name: 'One-Minute Control' });
   const results = guide.getByRole('region', { name: 'Your results' });
   await results.getByLabel('Good passes in your best minute').fill('33');
+  const bestOfWeek = /^The best of each week, the oldest first: week of [^,]+: 33$/;
   await page.keyboard.press('Enter');
-  await expect(
-    results.getByRole('img', { name: 'The last results, the oldest first: 21, 33' }),
-  ).toBeVisible();
+  await expect(results.getByRole('img', { name: bestOfWeek })).toBeVisible();
   await results.getByRole('button', { name: 'Take 21 back' }).scrollIntoViewIfNeeded();
   await look('guide-results');
   await results.getByRole('button', { name: 'Take 21 back' }).click();
-  await expect(results.getByRole('img', { name: 'The last results, the oldest first: 33' })).toBeVisible();
+  await expect(results.getByRole('img', { name: bestOfWeek })).toBeVisible();
 
   // And the progress page has all of them.
   await guide.getByRole('button', { name: 'Close' }).click();
   await page.goto('/progress');
   const bests = page.getByRole('region', { name: 'Your bests' });
   await bests.getByRole('button', { name: /^One-Minute Control.*33$/ }).click();
-  await expect(
-    page.getByRole('dialog').getByRole('img', { name: 'The last results, the oldest first: 33' }),
-  ).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('img', { name: bestOfWeek })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await bests.scrollIntoViewIfNeeded();
   await look('progress-bests');

@@ -1,6 +1,7 @@
 import type { Load } from 'sync-protocol/entities/training/program';
 import { MAX_A_DAY } from 'sync-protocol/rules/tasks/day-room';
 import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
+import { marksOf } from 'sync-protocol/rules/tasks/results';
 import { fitsInto, KINDS, sumLoads } from 'sync-protocol/rules/training/load';
 import { MAIN_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +13,31 @@ import { TABLED_IDS } from './training.ts';
 const library = new Map(drills.map((drill) => [drill.id, drill]));
 const of = (purpose: string) => drills.filter(({ training }) => training?.purpose === purpose);
 
+/** What tells a player to keep a number. */
+const ASKS =
+  /(?:^|[.:;,] |\band )(?:count|score|note|time)\b|\bwrite (?:it|the|your|down|them)\b|\bin your notes\b|\bout of (?:\w+teen|\w+ty|six|eight|ten|twelve)\b/i;
+
+/** Guides that say such a word of something else, and why no result is kept. */
+const NOT_MEASURED: Readonly<Record<string, string>> = {
+  'serving/bow-and-arrow-freeze': 'a rhythm, said aloud',
+  'passing/stay-low-self-pass': 'a rhythm, said aloud',
+  'hitting/slow-motion-swing': 'a rhythm, said aloud',
+  'hitting/off-the-net': 'a rhythm, said aloud',
+  'blocking/block-turn-chase': 'a rhythm, said aloud',
+  'setting/wall-shuffle-sets': 'where one is in the row, not how good',
+  'serving/routine-rehearsal': 'words on a card',
+  'setting/picture-the-rally': 'a score that is imagined',
+  'blocking/setter-duel': 'what the other one does',
+  'conditioning/chair-single-leg-squat': 'which leg begins',
+  'conditioning/overhead-ball-throws': 'a load, not how good',
+  'conditioning/joint-check': 'how joints feel, in words',
+  'conditioning/warm-up-pass-and-move': 'it prepares, and nobody should chase a best in it',
+  'conditioning/warm-up-setter-hands': 'it prepares, and nobody should chase a best in it',
+  'setting/release-run': 'tenths of a second, which no thumb stops rightly',
+  'blocking/five-step-run': 'tenths of a second, which no thumb stops rightly',
+  'conditioning/ten-metre-bursts': 'tenths of a second, which no thumb stops rightly',
+};
+
 describe('what is measured in a drill', () => {
   const measured = drills.filter(({ result }) => result !== undefined);
 
@@ -20,11 +46,33 @@ describe('what is measured in a drill', () => {
     expect(new Set(measured.map(({ category }) => category)).size).toBe(6);
   });
 
-  it.each(measured)('$id has a benchmark for each level, a harder one for the better', ({ result }) => {
-    if (!result) throw new Error('it is measured');
-    const { marks, max, lowerIsBetter } = result;
-    expect(marks).toEqual([...new Set(marks)].sort((a, b) => (lowerIsBetter ? b - a : a - b)));
-    expect(Math.max(...marks)).toBeLessThanOrEqual(max);
+  it.each(measured)(
+    '$id has harder benchmarks for the better, and none that nobody can reach',
+    ({ result }) => {
+      if (!result) throw new Error('it is measured');
+      const { max, lowerIsBetter } = result;
+      const marks = marksOf(result).map(({ mark }) => mark);
+      expect(marks).toEqual([...new Set(marks)].sort((a, b) => (lowerIsBetter ? b - a : a - b)));
+      expect(Math.max(0, ...marks)).toBeLessThanOrEqual(max);
+    },
+  );
+
+  it('is whatever a guide tells the player to count, score, time or write down', () => {
+    const asking = drills.filter(
+      ({ result, description, guide: { steps, tips } }) =>
+        !result && [description, ...steps, ...tips].some((text) => ASKS.test(text)),
+    );
+    expect(asking.map(({ id }) => id).toSorted()).toEqual(Object.keys(NOT_MEASURED).toSorted());
+  });
+
+  it('has seconds for what is held or run', () => {
+    const timed = measured.filter(({ result }) => result?.unit === 'seconds');
+    expect(timed.map(({ id }) => id).toSorted()).toEqual([
+      'conditioning/core-plank-series',
+      'conditioning/court-shuttle',
+      'conditioning/side-plank',
+      'conditioning/wall-sit',
+    ]);
   });
 
   it.each(PLANS)('comes in $name more than once', ({ main, finishers }) => {

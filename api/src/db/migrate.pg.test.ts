@@ -5,8 +5,11 @@ import { sql } from 'kysely';
 import { migrations, type Migration } from 'migrations';
 import { newId, userId } from 'sync-protocol/ids';
 import { refreshedDayId } from 'sync-protocol/rules/derived-ids';
+import { rhythmAfter } from 'sync-protocol/rules/progress/rhythm';
+import { addDays } from 'sync-protocol/rules/training-day';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeDatabase, onBothDatabases, type DatabaseKind } from '#testing/databases/databases.ts';
+import { diceOf } from '../demo/dice.ts';
 import { createDb, type Db } from './db.ts';
 import { openEngine } from './dialect.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -116,6 +119,57 @@ onBothDatabases('migrations', (kind) => {
       { completedAt: at, completedDay: '2026-11-01', words: [{ at, by: '', day: '2026-11-01' }] },
       { completedAt: null, completedDay: null, words: null },
     ]);
+  });
+
+  test('0035 tell of every trained day how training and rest took turns, as the rules do', async () => {
+    const db = await openEmpty(kind);
+    await migrate(db, migrations.slice(0, names.indexOf('0035-rhythm')));
+    const dice = diceOf(35);
+    const day = (count: number) => addDays('2025-01-01', count);
+    const histories = Array.from({ length: 12 }, (_, index) => {
+      let last = index;
+      // Few days off mostly, a season's break now and then.
+      return Array.from({ length: 20 * index }, () => (last += dice.happens(0.97) ? dice.between(1, 3) : 35));
+    });
+    const players = histories.map(() => userId.parse(newId()));
+    for (const [index, player] of players.entries()) {
+      const row = sql`'user:' || ${player}, 1, 1`;
+      const days = (histories[index] ?? []).map(day);
+      await sql`insert into users (id, email, created_at, scope, seq, born)
+        values (${player}, ${`${index}@b.c`}, now(), ${row})`.execute(db.kysely);
+      await sql`insert into scopes (scope, seq) values ('user:' || ${player}, 10)`.execute(db.kysely);
+      await sql`insert into player_stats
+        values (${player}, 0, 0, 0, 0, '{}', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ${days.at(-1) ?? null}, 1, ${row})`.execute(
+        db.kysely,
+      );
+      for (const one of days)
+        await sql`insert into day_totals values (gen_random_uuid(), ${player}, ${one}, '{}', 0, 1, 1, 0, ${row})`.execute(
+          db.kysely,
+        );
+    }
+    await migrate(db, migrations);
+    let breaks = 0;
+    for (const [index, player] of players.entries()) {
+      const rows = await db.kysely
+        .selectFrom('dayTotals')
+        .select(['day', 'rhythm'])
+        .where('userId', '=', player)
+        .orderBy('day')
+        .execute();
+      let before: Parameters<typeof rhythmAfter>[0];
+      for (const row of rows) {
+        expect(row.rhythm, `${index} on ${row.day}`).toEqual(rhythmAfter(before, row.day));
+        before = row;
+      }
+      const stats = await db.kysely.selectFrom('playerStats').selectAll().where('id', '=', player).execute();
+      expect(stats).toMatchObject([
+        before?.rhythm
+          ? { restWeeks: before.rhythm.restWeeks, seasonBreaks: before.rhythm.breaks, seq: 11 }
+          : { restWeeks: null, seq: 1 },
+      ]);
+      breaks += before?.rhythm?.breaks ?? 0;
+    }
+    expect(breaks).toBeGreaterThan(0);
   });
 
   test('of a newer version do not stop an older one', async () => {

@@ -38,4 +38,6 @@ it('has players of all kinds: names of their own, streaks, gaps, badges', () => 
   expect(stats.every((one) => one && one.totalPoints > 0)).toBe(true);
   expect(all.some(({ rows }) => rows.all('dayTotals').some(({ day }) => day === '2026-11-21'))).toBe(true);
   expect(all.every(({ rows }) => rows.all('userBadges').length > 0)).toBe(true);
+  const given = new Set(all.flatMap(({ rows }) => rows.all('userBadges').map(({ badgeId }) => badgeId)));
+  expect(given).toContain('rest-weeks-1');
 });

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { newId } from 'sync-protocol/new-id';
+import type { Queryable } from '#db/db.ts';
 import type { TestUser } from './factories.ts';
 
 /** When the victims have trained: an instant that is nowhere else. */
@@ -36,9 +39,30 @@ export function canariesOf(index: number, { user, picture }: { user: TestUser; p
       /** When they play, and what they noted of a practice. */
       matchDay: `2931-07-1${index}`,
       noted: `"jumps":98${index}`,
+      /** What hurts, and what they got in a drill. */
+      sore: '"sore":["back","finger"]',
+      result: `"value":930${index}`,
       /** Of a challenge that only their team has got. */
       competition: word('Cup'),
     },
   };
 }
 export type Canaries = ReturnType<typeof canariesOf>;
+
+/** Notes what is a victim's own: when they play, a practice, what hurt, and what they got in a drill. */
+export async function noteOwn(kysely: Queryable, { id }: TestUser, own: Canaries['self']): Promise<void> {
+  const { matchDay, noted, sore, result } = own;
+  const row = sql`'user:' || ${id}::text, 1, 1`;
+  const practice = `{"minutes":90,"effort":6,${noted}}`;
+  await sql`insert into load_days (id, user_id, day, practice, scope, seq, born)
+    values (gen_random_uuid(), ${id}, current_date, ${practice}, ${row})`.execute(kysely);
+  await sql`insert into day_conditions (id, user_id, day, sore, changes, scope, seq, born)
+    values (gen_random_uuid(), ${id}, current_date - 5, ${`{${sore}}`}::jsonb -> 'sore', 1, ${row})`.execute(
+    kysely,
+  );
+  const results = `[{"id":"${newId()}","at":"2026-11-18T12:00:00.000Z","day":"2026-11-18",${result}}]`;
+  await sql`insert into drill_records (id, user_id, drill_id, results, scope, seq, born)
+    values (gen_random_uuid(), ${id}, 'serving/end-line-tens', ${results}, ${row})`.execute(kysely);
+  const season = { phase: 'season', practices: [], matches: [], days: { [matchDay]: 'match' } };
+  await sql`update user_settings set season = ${JSON.stringify(season)} where id = ${id}`.execute(kysely);
+}

@@ -8,6 +8,7 @@ import {
   EQUIPMENT,
   SEASON_PHASES,
 } from 'sync-protocol/rules/training/program-terms';
+import { PAUSE_REACH_DAYS } from 'sync-protocol/rules/progress/pauses';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { Dice } from 'api/src/demo/dice.ts';
@@ -119,6 +120,37 @@ export async function sayOfSeason(device: Pick<Device, 'do' | 'today'>, dice: Di
     day: addDays(device.today, dice.between(-1, 9)),
     kind: dice.pick(DAY_KINDS),
   });
+}
+
+/** How often somebody keeps a result, or tells of a pause at another time, before they do something. */
+const CHANCE_OF_RESULT = 0.08;
+/** More than any drill takes. */
+export const NO_RESULT = 10_000;
+
+/** Keeps what was got in a drill or takes it back, or tells of a pause late or early; by `dice` of its own, too. */
+export async function sayOfResults(
+  device: Pick<Device, 'db' | 'do' | 'programs' | 'today'>,
+  dice: Dice,
+): Promise<void> {
+  if (!dice.happens(CHANCE_OF_RESULT)) return;
+  const pauses = await device.db.synced('streakPauses').toArray();
+  const ahead = pauses.find(({ from }) => from > device.today);
+  if (ahead && dice.happens(0.3)) return device.do('streak.resume', { streakPauseId: ahead.id });
+  if (dice.happens(0.25)) {
+    const from = addDays(device.today, dice.between(-PAUSE_REACH_DAYS, PAUSE_REACH_DAYS));
+    return device.do('streak.pause', { streakPauseId: newId(), from, days: dice.between(1, 6) });
+  }
+  const { program, drills } = dice.pick(device.programs);
+  // One for each program: few enough that devices speak of the same drill.
+  const drill = drills.find(({ result }) => result !== undefined);
+  if (!drill?.result) return;
+  const of = { drillId: drill.id, regimenId: program.id };
+  const records = await device.db.synced('drillRecords').toArray();
+  const record = records.find(({ drillId }) => drillId === drill.id);
+  if (record && dice.happens(0.4))
+    return device.do('result.delete', { ...of, resultId: dice.pick(record.results).id });
+  const value = dice.happens(0.05) ? NO_RESULT : dice.between(0, drill.result.max);
+  await device.do('result.save', { ...of, resultId: newId(), value });
 }
 
 /** Few enough that devices keep the same words. */

@@ -87,6 +87,9 @@ export async function expectTrueTotals(
     streak: last?.streak ?? 0,
     bestStreak: last?.best ?? 0,
     restDays: last?.held ?? 0,
+    restWeeks: last?.rhythm?.restWeeks ?? 0,
+    seasonBreaks: last?.rhythm?.breaks ?? 0,
+    measuredDrills: rows.drillRecords.length,
     lastDay: last?.day ?? null,
   });
   for (const { day, load } of days) {

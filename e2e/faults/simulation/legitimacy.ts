@@ -1,10 +1,17 @@
 import { derivedId, type UserId } from 'sync-protocol/ids';
 import { MAX_CHANGES_A_DAY } from 'sync-protocol/rules/tasks/conditions';
 import { counterOf, MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
-import { MAX_PAUSES, pauseOn } from 'sync-protocol/rules/progress/pauses';
+import { MAX_PAUSES, PAUSE_REACH_DAYS, pauseOn } from 'sync-protocol/rules/progress/pauses';
 import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
-import { addDays, isBeforeFirstDay, isCreditable, trainingDay } from 'sync-protocol/rules/training-day';
+import {
+  addDays,
+  daysBetween,
+  isBeforeFirstDay,
+  isCreditable,
+  trainingDay,
+} from 'sync-protocol/rules/training-day';
+import { NO_RESULT } from './acts.ts';
 import { firstDoneOf, type Run } from './words.ts';
 
 /** Whose words are judged. */
@@ -68,14 +75,27 @@ function isRivalRunning(the: Case): boolean {
   return othersRunning(the).some(({ regimen }) => regimen === program);
 }
 
+interface Pause {
+  id: unknown;
+  from: string;
+  until: string;
+}
+
+/** The days of a pause that was told of on a day. */
+function pauseOf(day: string, args: Run['args']): Pick<Pause, 'from' | 'until'> {
+  const from = typeof args.from === 'string' ? args.from : day;
+  return { from, until: addDays(from, Number(args.days) - 1) };
+}
+
 /** The streak's pauses after what was applied. */
-function pausesAfter(before: readonly Run[]): { from: string; until: string }[] {
-  let pauses: { from: string; until: string }[] = [];
+function pausesAfter(before: readonly Run[]): Pause[] {
+  let pauses: Pause[] = [];
   for (const { name, day, args } of before) {
-    if (name === 'streak.pause') pauses.push({ from: day, until: addDays(day, Number(args.days) - 1) });
+    if (name === 'streak.pause') pauses.push({ id: args.streakPauseId, ...pauseOf(day, args) });
     if (name !== 'streak.resume') continue;
-    const ended = pauseOn(pauses, day);
-    if (!ended) continue;
+    const { streakPauseId: id } = args;
+    const ended = id ? pauses.find((pause) => pause.id === id) : pauseOn(pauses, day);
+    if (!ended || ended.until < day) continue;
     pauses = pauses.filter((pause) => pause !== ended);
     if (ended.from < day) pauses.push({ ...ended, until: addDays(day, -1) });
   }
@@ -94,7 +114,10 @@ const changesOn = (before: readonly Run[], days: readonly string[]) =>
 /** Whether the rules justify a refusal by what happened before it; a code that is not here nothing justifies. */
 const JUSTIFIED: Record<string, (the: Case) => boolean> = {
   day_too_old: ({ run, now }) => !isCreditable(run.day, trainingDay(now, run.tz)),
-  before_account: ({ run, player }) => isBeforeFirstDay(run.day, player.since, run.tz),
+  before_account: ({ run, player }) => {
+    const day = run.name === 'streak.pause' ? pauseOf(run.day, run.args).from : run.day;
+    return isBeforeFirstDay(day, player.since, run.tz);
+  },
   before_start: (the) => startsOf(the).some(({ at }) => isBeforeFirstDay(the.run.day, at, the.run.tz)),
   task_not_found: (the) => startsOf(the).length === 0 || wasNeverDealt(the),
   day_full: ({ run, before }) => {
@@ -118,10 +141,13 @@ const JUSTIFIED: Record<string, (the: Case) => boolean> = {
   too_many_active: (the) => othersRunning(the).length >= MAX_ACTIVE_PROGRAMS,
   user_regimen_not_found: (the) => startsOf(the).length === 0,
   already_paused: ({ run, before }) => {
-    const until = addDays(run.day, Number(run.args.days) - 1);
-    return pausesAfter(before).some((pause) => pause.from <= until && run.day <= pause.until);
+    const { from, until } = pauseOf(run.day, run.args);
+    return pausesAfter(before).some((pause) => pause.from <= until && from <= pause.until);
   },
+  pause_too_far: ({ run }) =>
+    Math.abs(daysBetween(run.day, pauseOf(run.day, run.args).from)) > PAUSE_REACH_DAYS,
   pause_limit: ({ before }) => pausesAfter(before).length >= MAX_PAUSES,
+  no_result: ({ run }) => run.args.value === NO_RESULT,
   quote_not_found: ({ run, before }) => {
     const saves = of(before, 'savedQuote.save');
     const [own] = same(run, saves, quoteOf);

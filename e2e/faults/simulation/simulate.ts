@@ -7,7 +7,7 @@ import { type DatabaseKind, onDatabase } from 'api/src/testing/databases/databas
 import { signedIn } from 'api/src/testing/factories.ts';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
-import { act as train, sayOfDay, sayOfSeason } from './acts.ts';
+import { act as train, sayOfDay, sayOfResults, sayOfSeason } from './acts.ts';
 import { backUp, forgetAll, restore } from './backup.ts';
 import { comeToRest } from './come-to-rest.ts';
 import { Device, type World } from './device.ts';
@@ -139,9 +139,11 @@ async function simulate(seed: number): Promise<void> {
   deps.rowsAPage = happening.has('small pages') ? 5 : MAX_ROWS_A_PAGE;
   const moods = diceOf(-seed);
   const years = diceOf(-1_000_000 - seed);
+  const tallies = diceOf(-2_000_000 - seed);
   const act = async (device: Device) => {
     await sayOfDay(device, moods);
     await sayOfSeason(device, years);
+    await sayOfResults(device, tallies);
     await train(device);
   };
   const run = await begin(dice, act, happening);

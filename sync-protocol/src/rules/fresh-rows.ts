@@ -26,6 +26,8 @@ export function freshStats(id: UserId): PlayerStats {
     measuredDrills: 0,
     personalBests: 0,
     benchmarks: 0,
+    restWeeks: 0,
+    seasonBreaks: 0,
     streak: 0,
     bestStreak: 0,
     restDays: 0,

@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { userId, userRegimenId, uuid } from '../../ids.ts';
 import { load } from '../training/program.ts';
 
+/** How training and rest have taken turns up to a training day (rules/progress/rhythm). */
+export const rhythm = z.object({
+  /** Training days of its week so far. */
+  inWeek: z.int().min(1),
+  /** Weeks before this one in which rest was taken. */
+  restWeeks: z.int().min(0),
+  /** The first training day since the last long break, and how many there were from it on. */
+  since: z.iso.date(),
+  trained: z.int().min(1),
+  /** Season's breaks from which the player came back. */
+  breaks: z.int().min(0),
+});
+
 /** A training day on which a player did something: what, what it earned, and the streak that day included. */
 export const dayTotal = z.object({
   id: uuid,
@@ -20,6 +33,8 @@ export const dayTotal = z.object({
   missed: z.int().min(0).nullish(),
   /** Which training day in a row it is, from 1; the one of the recovery session is 0, and the count begins anew. */
   inRow: z.int().min(0).nullish(),
+  rhythm: rhythm.nullish(),
 });
 
+export type Rhythm = z.infer<typeof rhythm>;
 export type DayTotal = z.infer<typeof dayTotal>;

@@ -29,6 +29,9 @@ export const playerStats = z.object({
   measuredDrills: count.nullish(),
   personalBests: count.nullish(),
   benchmarks: count.nullish(),
+  /** Weeks in which rest was taken, and season's breaks with a return; see rules/progress/rhythm. */
+  restWeeks: count.nullish(),
+  seasonBreaks: count.nullish(),
   /** Where the streak stands after the last training day; see rules/progress/streak. */
   streak: count,
   bestStreak: count,

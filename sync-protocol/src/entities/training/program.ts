@@ -64,8 +64,8 @@ export const drillResult = z.strictObject({
   lowerIsBetter: z.literal(true).optional(),
   /** The most that can be. */
   max: z.int().min(1).max(10_000),
-  /** What players of each level reach, beginners first. */
-  marks: z.array(z.int().min(0)).length(DIFFICULTIES.length),
+  /** What players of each level reach, beginners first; null where there is nothing honest to say. */
+  marks: z.array(z.int().min(0).nullable()).length(DIFFICULTIES.length).optional(),
 });
 
 /** A part of a drill that takes its time, one after the other. */

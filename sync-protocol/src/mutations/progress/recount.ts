@@ -143,9 +143,23 @@ function recountStats(
     bestStreak: last?.best ?? 0,
     restDays: last?.held ?? 0,
     missedDays: last?.missed ?? 0,
+    ...rested(last, stats),
     lastDay: last?.day ?? null,
     lastAt: last ? Math.max(...Object.values(last.done).flat()) : null,
   });
+}
+
+/** What badges count of rest; it stays as it was where a phone's older rows don't tell. */
+function rested(
+  last: DayTotal | undefined,
+  stats: PlayerStats,
+): Pick<PlayerStats, 'restWeeks' | 'seasonBreaks'> {
+  if (!last) return { restWeeks: 0, seasonBreaks: 0 };
+  const { restWeeks, breaks: seasonBreaks } = last.rhythm ?? {
+    restWeeks: stats.restWeeks,
+    breaks: stats.seasonBreaks,
+  };
+  return { restWeeks, seasonBreaks };
 }
 
 /** The player's stats, fresh ones when there are none yet. */

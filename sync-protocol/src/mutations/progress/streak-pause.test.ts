@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { streakPauseId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
-import { addDays } from '../../rules/training-day.ts';
+import { byDay } from '../../rules/progress/credit.ts';
+import { addDays, daysBetween } from '../../rules/training-day.ts';
 import { TestPlayer } from '../testing.ts';
 
 const DAY = '2026-11-02';
@@ -16,12 +18,16 @@ function trained(...days: number[]) {
     if (!task) throw new Error('no task');
     player.setCompleted(task, true);
   };
-  const pause = (count: number, length: number) =>
-    player.run(
+  /** Tells of a pause on a day; it begins there, or so many days later. */
+  const pause = (count: number, length: number, later?: number) => {
+    const day = addDays(DAY, count);
+    const from = later === undefined ? {} : { from: addDays(day, later) };
+    return player.run(
       'streak.pause',
-      { streakPauseId: streakPauseId.parse(newId()), days: length },
-      addDays(DAY, count),
+      { streakPauseId: streakPauseId.parse(newId()), days: length, ...from },
+      day,
     );
+  };
   days.forEach(train);
   return { player, train, pause, streak: () => player.rows.all('playerStats')[0]?.streak };
 }
@@ -93,6 +99,95 @@ describe('streak.pause', () => {
     const twice = () => player.run('streak.pause', { streakPauseId: pauseId, days: 3 }, addDays(DAY, 1));
     expect([twice(), twice()]).toEqual([undefined, undefined]);
     expect(player.rows.all('streakPauses')).toHaveLength(1);
+  });
+
+  it('told of up to a week later mends the streak that its days broke', () => {
+    const { train, pause, streak } = trained(0, 1, 9);
+    expect(streak()).toBe(1);
+    expect(pause(10, 7, -8)).toBe('pause_too_far');
+    expect(pause(9, 7, -7)).toBeUndefined();
+    expect(streak()).toBe(3);
+    train(10);
+    expect(streak()).toBe(4);
+  });
+
+  it('may be told of up to a week ahead, and be given up', () => {
+    const { player, pause, train, streak } = trained(0, 1);
+    expect(pause(1, 5, 8)).toBe('pause_too_far');
+    expect(pause(1, 5, 3)).toBeUndefined();
+    const [planned] = player.rows.all('streakPauses');
+    if (!planned) throw new Error('no pause');
+    expect(planned).toMatchObject({ from: addDays(DAY, 4), until: addDays(DAY, 8) });
+    // Nothing is paused today, so that a plain resume ends nothing.
+    player.run('streak.resume', {}, addDays(DAY, 2));
+    expect(player.rows.all('streakPauses')).toHaveLength(1);
+    player.run('streak.resume', { streakPauseId: planned.id }, addDays(DAY, 2));
+    expect(player.rows.all('streakPauses')).toEqual([]);
+    train(9);
+    expect(streak()).toBe(1);
+  });
+
+  it('that is over stays, though it is resumed', () => {
+    const { player, pause } = trained(0);
+    pause(9, 3, -7);
+    const [past] = player.rows.all('streakPauses');
+    if (!past) throw new Error('no pause');
+    player.run('streak.resume', { streakPauseId: past.id }, addDays(DAY, 9));
+    expect(player.rows.all('streakPauses')).toEqual([past]);
+  });
+
+  it('gives the same days and stats whether it is told before, on, or after its first day', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(24), { maxLength: 14 }),
+        fc.integer({ min: 8, max: 16 }),
+        fc.integer({ min: 1, max: 14 }),
+        fc.tuple(fc.integer({ min: -7, max: 7 }), fc.integer({ min: -7, max: 7 })),
+        (days, first, length, told) => {
+          const ends = told.map((later) => {
+            const { player, train, pause } = trained();
+            for (let day = 0; day <= 24; day++) {
+              if (day === first + later) expect(pause(day, length, -later)).toBeUndefined();
+              if (days.includes(day)) train(day);
+            }
+            const totals = player.rows.all('dayTotals').toSorted(byDay);
+            const counts = totals.map(({ day, streak, best, held, missed, points }) => [
+              day,
+              streak,
+              best,
+              held,
+              missed,
+              points,
+            ]);
+            const { streak, bestStreak, totalPoints } = player.rows.all('playerStats')[0] ?? {};
+            return { counts, streak, bestStreak, totalPoints };
+          });
+          expect(ends[1]).toEqual(ends[0]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('never lies on another one, lasts longer than ninety days or begins a third time in ninety', () => {
+    const tap = fc.record({
+      on: fc.nat(200),
+      later: fc.integer({ min: -7, max: 7 }),
+      length: fc.integer({ min: 1, max: 90 }),
+    });
+    fc.assert(
+      fc.property(fc.array(tap, { maxLength: 12 }), (taps) => {
+        const { player, pause } = trained();
+        for (const { on, later, length } of taps) pause(on, length, later);
+        const pauses = player.rows.all('streakPauses').toSorted((a, b) => (a.from < b.from ? -1 : 1));
+        for (const [index, { from, until }] of pauses.entries()) {
+          expect(daysBetween(from, until) + 1).toBeLessThanOrEqual(90);
+          const [next, second] = pauses.slice(index + 1);
+          if (next) expect(next.from > until).toBe(true);
+          if (second) expect(daysBetween(from, second.from)).toBeGreaterThanOrEqual(90);
+        }
+      }),
+    );
   });
 
   it('that began today is as if it had never been once it is ended', () => {

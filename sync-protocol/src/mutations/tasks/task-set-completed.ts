@@ -181,6 +181,8 @@ function uncheck(rows: Rows, task: Task, context: MutationContext): void {
   countMain(rows, task, withoutPlace);
   recountFrom(rows, [left], context);
   if (left.day === context.day) revokeBadges(rows, context);
+  // A day that turns out free may be what a badge for rest lacked.
+  awardBadges(rows, context);
 }
 
 /** The day that a task's completion counts for, without it; nothing if it is open, or counted too long ago. */

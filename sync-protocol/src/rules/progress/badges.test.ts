@@ -99,6 +99,23 @@ describe('the badges', () => {
     expect(warrior && isEarned(warrior, { ...stats, streak: 7, bestStreak: 6 })).toBe(false);
   });
 
+  it('for a long way wait for a season’s break on it', () => {
+    const long = badgeById('days-250');
+    if (!long) throw new Error('no such badge');
+    const stats = { ...freshStats(newId()), trainedDays: 400 };
+    expect([isEarned(long, stats), badgeProgress(long, stats)]).toEqual([false, 99]);
+    expect(isEarned(long, { ...stats, seasonBreaks: 1 })).toBe(true);
+    expect(isEarned(long, { ...stats, trainedDays: 249, seasonBreaks: 1 })).toBe(false);
+  });
+
+  it('praise nobody for training without a day off', () => {
+    const words = BADGES.map(({ name, description }) => `${name} ${description}`).join('. ');
+    expect(words).not.toMatch(
+      /every (?:single )?day|day after day|daily|year-round|without a (?:day|break)/i,
+    );
+    expect(BADGES.filter(({ id }) => /^(?:rest-weeks|season-breaks)-/.test(id))).toHaveLength(5);
+  });
+
   it('are found by their ids', () => {
     for (const badge of BADGES) expect(badgeById(badge.id)).toBe(badge);
     expect(badgeById('no-such')).toBeUndefined();

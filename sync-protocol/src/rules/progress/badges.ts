@@ -1,6 +1,7 @@
 import type { Badge } from '../../entities/progress/badge.ts';
 import type { PlayerStats } from '../../entities/progress/player-stats.ts';
 import { CATEGORIES } from '../training/program-terms.ts';
+import { BREAK_DAYS, REST_WEEK } from './rhythm.ts';
 
 /** A badge with what it takes: `value` of the player's stats has to reach `target`. */
 export interface BadgeRule extends Badge {
@@ -14,6 +15,16 @@ function titleOf(name: string): string {
 }
 
 type Step = [tier: Badge['tier'], target: number, name: string, description: string];
+
+/** Training days that take most players more than a year. */
+const LONG_WAY = 250;
+const REST_WEEK_TEXT = `Train on ${REST_WEEK.least} to ${REST_WEEK.most} days`;
+const BREAK_TEXT = `${BREAK_DAYS / 7} weeks off`;
+
+/** The training days, of which the last one to a badge is missing until the player came back from a season's break. */
+function withBreak({ trainedDays, seasonBreaks }: PlayerStats, target: number): number {
+  return (seasonBreaks ?? 0) > 0 ? trainedDays : Math.min(trainedDays, target - 1);
+}
 
 const POINTS: Record<Badge['tier'], number> = { bronze: 10, silver: 25, gold: 50, platinum: 100 };
 
@@ -87,7 +98,19 @@ export const BADGES: readonly BadgeRule[] = [
     ['bronze', 5, 'First Week Done', 'Train on 5 days'],
     ['silver', 30, 'Thirty Days In', 'Train on 30 days'],
     ['gold', 100, 'Season Strong', 'Train on 100 days'],
-    ['platinum', 250, 'Year-Round Player', 'Train on 250 days'],
+  ]),
+  // A long way is a healthy one with a break on it.
+  ...series('days', 'streak', 'calendar', (stats) => withBreak(stats, LONG_WAY), [
+    ['platinum', LONG_WAY, 'Built to Last', `Train on ${LONG_WAY} days, with a season’s break among them`],
+  ]),
+  ...series('rest-weeks', 'streak', 'bed', (stats) => stats.restWeeks ?? 0, [
+    ['bronze', 1, 'Fresh Legs', `${REST_WEEK_TEXT} of a week and rest on the others`],
+    ['silver', 5, 'Stronger by Rest', `${REST_WEEK_TEXT} and rest on the others, in 5 weeks`],
+    ['gold', 20, 'Good Rhythm', `${REST_WEEK_TEXT} and rest on the others, in 20 weeks`],
+  ]),
+  ...series('season-breaks', 'streak', 'palmtree', (stats) => stats.seasonBreaks ?? 0, [
+    ['silver', 1, 'Fully Recharged', `After a season of training take ${BREAK_TEXT}, then come back`],
+    ['gold', 3, 'Back for More', `Come back 3 times from ${BREAK_TEXT}, each after a season of training`],
   ]),
   ...series('programs', 'completion', 'flag', (stats) => stats.regimensCompleted, [
     ['silver', 1, 'Program Finisher', 'Complete a training program'],

@@ -7,6 +7,7 @@ import { DAYS_BEFORE_RECOVERY } from '../tasks/day-room.ts';
 import { daysBetween } from '../training-day.ts';
 import { lessLoad, sumLoads } from '../training/load.ts';
 import { earnedPoints } from './points.ts';
+import { isSameRhythm, rhythmAfter } from './rhythm.ts';
 import { extendRun, type Run } from './streak.ts';
 
 /** How many tasks were completed on a day. */
@@ -26,7 +27,7 @@ export function pointsOf(total: Pick<DayTotal, 'done' | 'streak'>, enrolment: Us
 }
 
 /**
- * The days with their streak and points made right, in order of their date; a day that is right already is
+ * The days with their streak, rhythm and points made right, in order of their date; a day that is right already is
  * the same object. What a day earns is a pure
  * function of what was done up to it, so any order of arrival ends in the same rows.
  * @param before the trained day before the first of `days`, none at the start of a player's history
@@ -48,6 +49,7 @@ export function foldDays(
     );
     const { streak, best, held, missed } = run;
     const inRow = dayInRow(previous, total.day);
+    const rhythm = rhythmAfter(previous, total.day);
     const points = userRegimens.reduce(
       (sum, enrolment) => sum + pointsOf({ done: total.done, streak }, enrolment),
       0,
@@ -58,8 +60,9 @@ export function foldDays(
       total.held === held &&
       (total.missed ?? 0) === missed &&
       (total.inRow ?? 0) === inRow &&
+      isSameRhythm(total.rhythm, rhythm) &&
       total.points === points;
-    previous = isRight ? total : { ...total, streak, best, held, missed, inRow, points };
+    previous = isRight ? total : { ...total, streak, best, held, missed, inRow, rhythm, points };
     return previous;
   });
 }

@@ -1,4 +1,6 @@
 import type { DrillRecord, ResultKind } from '../../entities/tasks/drill-record.ts';
+import type { Difficulty } from '../../entities/training/program.ts';
+import { weekStart } from '../training-day.ts';
 import { DIFFICULTIES } from '../training/program-terms.ts';
 
 /** How many results of a drill are kept; the oldest make room. */
@@ -30,7 +32,26 @@ export function bestOf(kind: ResultKind, results: readonly Result[]): Result | u
   return bestsOf(kind, results).at(-1) ?? inTime(results)[0];
 }
 
+/** The best of each week (by its Monday) in which there was a result, the oldest first. */
+export function weeksBests(kind: ResultKind, results: readonly Result[]): { week: string; best: Result }[] {
+  const weeks = new Map<string, Result>();
+  for (const result of inTime(results)) {
+    const week = weekStart(result.day);
+    const best = weeks.get(week);
+    if (!best || isBetter(kind, result.value, best.value)) weeks.set(week, result);
+  }
+  return [...weeks].map(([week, best]) => ({ week, best })).sort((a, b) => a.week.localeCompare(b.week));
+}
+
+/** What a drill gives to aim at, from the easiest benchmark on. */
+export function marksOf({ marks = [] }: ResultKind): { level: Difficulty; mark: number }[] {
+  return DIFFICULTIES.flatMap((level, index) => {
+    const mark = marks[index] ?? null;
+    return mark === null ? [] : [{ level, mark }];
+  });
+}
+
 /** The highest level whose benchmark a result reaches, if it reaches one. */
-export function levelOf(kind: ResultKind, value: number): (typeof DIFFICULTIES)[number] | undefined {
-  return DIFFICULTIES.findLast((_, index) => !isBetter(kind, kind.marks[index] ?? Number.NaN, value));
+export function levelOf(kind: ResultKind, value: number): Difficulty | undefined {
+  return marksOf(kind).findLast(({ mark }) => !isBetter(kind, mark, value))?.level;
 }

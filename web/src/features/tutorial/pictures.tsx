@@ -98,11 +98,11 @@ export function Streak() {
 }
 
 const WEEKS: HeatLook[][] = [
-  [2, 4, 4, 3, 4, 4, 'rest'],
-  [4, 3, 4, 4, 2, 4, 'rest'],
+  [2, 4, 4, 'rest', 4, 3, 'rest'],
+  [4, 3, 'rest', 4, 2, 4, 'rest'],
   [4, 4, 'paused', 'paused', 'paused', 'paused', 'paused'],
-  [3, 4, 4, 4, 4, 4, 'rest'],
-  [4, 4, 3, 4, 'ahead', 'ahead', 'ahead'],
+  [3, 4, 4, 'rest', 4, 4, 'rest'],
+  [4, 4, 3, 'rest', 'ahead', 'ahead', 'ahead'],
 ];
 
 export function Rest() {

@@ -1,4 +1,5 @@
 import {
+  BedSingle,
   Bookmark,
   Calendar,
   CheckCheck,
@@ -7,6 +8,7 @@ import {
   Flame,
   Medal,
   Megaphone,
+  Palmtree,
   Pencil,
   Play,
   Ruler,
@@ -21,6 +23,7 @@ import {
 } from 'lucide-react';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  bed: BedSingle,
   bookmark: Bookmark,
   calendar: Calendar,
   'check-check': CheckCheck,
@@ -28,6 +31,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   flag: Flag,
   flame: Flame,
   megaphone: Megaphone,
+  palmtree: Palmtree,
   pencil: Pencil,
   play: Play,
   ruler: Ruler,

@@ -14,25 +14,23 @@ const text = messages.pause;
 
 const PauseSheet = onDemand(async () => (await import('./pause-sheet.tsx')).PauseSheet);
 
-/** Pauses the streak for an injury or a holiday, says until when it is paused, and ends that. */
+/** Pauses the streak for an injury or a holiday, says when it is paused, and ends that. */
 export function PauseControl({ today, pauses }: { today: string; pauses: readonly StreakPause[] }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { running, left, nextFrom } = pauseState(pauses, today);
+  const { pause, isRunning, firstDays, nextFrom } = pauseState(pauses, today);
   return (
     <div className="flex items-center gap-3 rounded-md bg-well py-1.5 pr-1.5 pl-3 text-xs text-ink-soft">
       <CirclePause className="size-5 shrink-0" aria-hidden />
       <p className="min-w-0 flex-1">
-        <b className="block text-sm text-ink">
-          {running ? text.until(dayInShort(running.until)) : text.title}
-        </b>
-        {running ? text.runningHint : nextFrom ? text.nextFrom(dayInShort(nextFrom)) : text.hint}
+        <b className="block text-sm text-ink">{pause ? titleOf(pause, isRunning) : text.title}</b>
+        {pause ? text.runningHint : nextFrom ? text.nextFrom(dayInShort(nextFrom)) : text.hint}
       </p>
-      {running ? (
-        <Button tone="ink" onClick={() => void resume()}>
-          {text.resume}
+      {pause ? (
+        <Button tone="ink" onClick={() => void end(pause, isRunning)}>
+          {isRunning ? text.resume : text.cancel}
         </Button>
       ) : (
-        left > 0 && (
+        firstDays.length > 0 && (
           <Button
             tone="outline"
             aria-haspopup="dialog"
@@ -43,13 +41,19 @@ export function PauseControl({ today, pauses }: { today: string; pauses: readonl
           </Button>
         )
       )}
-      <PauseSheet open={isAsking} onOpenChange={setIsAsking} today={today} left={left} />
+      <PauseSheet open={isAsking} onOpenChange={setIsAsking} today={today} pauses={pauses} />
     </div>
   );
 }
 
-async function resume(): Promise<void> {
-  const result = await mutate(streakResume, {});
-  if (result.ok) toast({ title: text.resumed, text: text.resumedText, tone: 'success' });
+function titleOf({ from, until }: StreakPause, isRunning: boolean): string {
+  return isRunning ? text.until(dayInShort(until)) : text.ahead(dayInShort(from), dayInShort(until));
+}
+
+/** Ends the running pause, or gives up one that is still to come. */
+async function end({ id }: StreakPause, isRunning: boolean): Promise<void> {
+  const result = await mutate(streakResume, { streakPauseId: id });
+  if (result.ok && isRunning) toast({ title: text.resumed, text: text.resumedText, tone: 'success' });
+  else if (result.ok) toast({ title: text.cancelled, tone: 'success' });
   else toast({ title: text.failed, text: result.message, tone: 'danger' });
 }

@@ -16,7 +16,7 @@ function Asking() {
   return (
     <>
       <style>{GOES_SLOWLY}</style>
-      <PauseSheet open={open} onOpenChange={setOpen} today="2026-03-04" left={2} />
+      <PauseSheet open={open} onOpenChange={setOpen} today="2026-03-04" pauses={[]} />
     </>
   );
 }

@@ -167,11 +167,11 @@ const YEAR: HeatLook[][] = [
   [2, 'none', 3, 'none', 1, 'none', 'none'],
   [2, 3, 'none', 4, 2, 'none', 'none'],
   [3, 4, 2, 'none', 4, 1, 'rest'],
-  [4, 3, 4, 4, 'rest', 2, 4],
-  [4, 4, 3, 4, 4, 'rest', 4],
-  [3, 4, 4, 4, 4, 4, 'rest'],
-  [4, 4, 4, 3, 4, 4, 'rest'],
-  [4, 4, 4, 4, 4, 4, 'rest'],
+  [4, 3, 4, 'rest', 4, 2, 'rest'],
+  [4, 4, 'rest', 4, 4, 'rest', 4],
+  [3, 4, 4, 'rest', 4, 4, 'rest'],
+  [4, 4, 'rest', 3, 4, 4, 'rest'],
+  [4, 4, 4, 'rest', 4, 4, 'rest'],
   [4, 4, 4, 4, 'ahead', 'ahead', 'ahead'],
 ];
 
