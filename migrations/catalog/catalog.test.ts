@@ -53,6 +53,23 @@ describe('the words', () => {
     expect(texts).not.toMatch(/\b(inch|inches|feet away)\b/i);
   });
 
+  it('say of the time to serve what is true in any league', () => {
+    const limited = [...drills, ...programs].filter((one) => /eight seconds/i.test(JSON.stringify(one)));
+    const both = /eight seconds[^.]*(\(five in US high school\)|in US high school five)/;
+    expect(limited.filter((one) => !both.test(JSON.stringify(one))).map(({ name }) => name)).toEqual([]);
+    expect(limited.length).toBeGreaterThan(3);
+  });
+
+  it('let the arms of an attack go all the way up, and promise no share of height by them', () => {
+    const attack = drills.filter(({ category }) => category === 'hitting');
+    expect(
+      attack.filter((one) => /eye height|eye level/i.test(JSON.stringify(one))).map(({ id }) => id),
+    ).toEqual([]);
+    expect(JSON.stringify([drills, programs])).not.toMatch(
+      /(a|one) third (higher|more)|third of (your|the) (jump|height)/i,
+    );
+  });
+
   it('hold no measure where none is translated', () => {
     const plain = [...drills, ...programs].flatMap((one) => [
       one.name,

@@ -134,6 +134,16 @@ describe('what gym mode guides by', () => {
     expect(off.map(({ id, off: seconds }) => `${id}: ${seconds} s`)).toEqual([]);
   });
 
+  it('has the minutes for what the breathing reset asks: ten long breaths, then three runs, each with its calm', () => {
+    const reset = library.get('conditioning/breathing-reset');
+    const seconds = (name: string) =>
+      (reset?.segments ?? []).filter((one) => one.name === name).map((one) => one.seconds);
+    const aBreath = 3 + 5;
+    expect(seconds('Ten slow breaths')[0]).toBeGreaterThanOrEqual(10 * aBreath);
+    expect(seconds('Run on the spot')).toEqual([20, 20, 20]);
+    expect(Math.min(...seconds('Breathe, and count'))).toBeGreaterThanOrEqual(5 * aBreath);
+  });
+
   it('leaves each repetition beside the rests its time', () => {
     const paces = guided
       .filter(({ drill }) => 'reps' in drill.dose)

@@ -6,6 +6,8 @@ import {
   MAX_SWINGS_A_WEEK,
 } from 'sync-protocol/rules/tasks/day-room';
 import { KINDS, sumLoads } from 'sync-protocol/rules/training/load';
+import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
+import { DIFFICULTIES, WARM_UP_TURNS } from 'sync-protocol/rules/training/program-terms';
 import { seasonOn } from 'sync-protocol/rules/training/season';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { PLANS, Season, type LivedDay } from './season.ts';
@@ -145,6 +147,12 @@ function tableOf(rows: readonly (readonly string[])[]): string {
   ].join('\n');
 }
 
+function firstWeeks(): string {
+  return DIFFICULTIES.map(
+    (level) => `${level} ${KINDS.map((kind) => FIRST_WEEK[level][kind]).join(' / ')}`,
+  ).join(', ');
+}
+
 /** `docs/training.md`: what the rules come to, for whoever coaches players. */
 export function loadTable(): string {
   return `# Training: what a week holds
@@ -157,17 +165,20 @@ late ticks together:
 
 - at most ${MAX_A_DAY.jumps} maximal jumps and ${MAX_A_DAY.landings} landings a day; maximal jumps never on adjacent days, and on at most ${MAX_JUMP_DAYS} of any 7;
 - at most ${MAX_A_DAY.swings} overhead swings and serves a day and ${MAX_SWINGS_A_WEEK} in 7 days; after a day of many the next has none;
-- a program's week grows by a tenth at most, and every fourth week of a longer program is lighter;
+- a program's week grows by a tenth at most, as soon as it holds more than a first week may (maximal jumps / landings /
+  swings: ${firstWeeks()}); every fourth
+  week of a longer program is lighter;
 - after six training days in a row comes a recovery session; two days in any seven are free, without harm to a streak;
-- what hurts is left out, today and tomorrow, and the player is told to say so to an adult.
+- what hurts is left out, today and tomorrow, comes again later, and the player is told to say so to an adult.
 
 These figures are our own cautious choice, but for growth and free days (American Academy of Pediatrics, Pediatrics
 2007;119:1242, revised 2024). To compare: club practice alone came to 50-666 jumps a week among boys of 16 to 18 on elite
 teams and to 11-251 among girls (Bahr & Bahr, Br J Sports Med 2014;48:1322). A landing is one from half a jump or more.
 What players write into programs of their own is not counted: nobody but them knows what it is.
 
-A warm-up takes five to eight minutes and gets ready what follows. The one that halved the injuries of youth players took
-about 15 (Verhagen et al., Br J Sports Med 2023;57:464): it belongs before every practice too, and ours does not replace it.
+A warm-up takes five to eight minutes and gets ready what follows; none of ours comes again within ${WARM_UP_TURNS - 1} days, unless one was
+swapped or something hurts. The one that halved the injuries of youth players took about 15 (Verhagen et al., Br J Sports
+Med 2023;57:464): it belongs before every practice too, and ours does not replace it.
 
 ## In the season
 

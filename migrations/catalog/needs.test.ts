@@ -8,6 +8,8 @@ const NUMBERS = ['a', ...NUMBER_WORDS.slice(1)];
 const LENGTH =
   /\b(?<from>[a-z]+|\d+)(?: (?:to|or) (?<to>[a-z]+|\d+))? (?<size>big |long |small |tiny |calm |clear |quick |shuffle )?(?<unit>steps?|metres?)\b(?! (?:up|high|above|higher|tall))/gi;
 const METRES_A_STEP = 0.7;
+/** Their guides name a place without one beside it. */
+const ELSE_DONE = ['conditioning/calf-raises', 'conditioning/push-up-steps'];
 const SOME_PLAYER = /\bthird player|another player|second player\b/i;
 
 function numberOf(word: string): number {
@@ -79,6 +81,18 @@ describe('what a drill needs', () => {
     const unsaid = drills.filter((drill) => asks.test(textOf(drill)) && !drill.small?.includes(thing));
     expect(unsaid.map(({ id }) => id)).toEqual([]);
     expect(drills.some(({ small }) => small?.includes(thing))).toBe(true);
+  });
+
+  it.each([
+    ['chair', /\b(chair|sofa|couch|bench|stool)\b/i],
+    ['step', /\b(stair|firm,? (low )?(step|box)|edge of a step)\b/i],
+  ] as const)('says %s where the guide sits, stands or leans on one', (thing, asks) => {
+    const unsaid = drills.filter(
+      ({ id, guide, equipment }) =>
+        guide.steps.some((step) => asks.test(step)) && !equipment.includes(thing) && !ELSE_DONE.includes(id),
+    );
+    expect(unsaid.map(({ id }) => id)).toEqual([]);
+    expect(drills.some(({ equipment }) => equipment.includes(thing))).toBe(true);
   });
 
   it('never is a third player: where one is named, two can do it', () => {

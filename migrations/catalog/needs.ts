@@ -34,7 +34,8 @@ const SPACES: readonly (readonly [across: number, along: number, drills: string]
   [
     3,
     3,
-    'passing/shadow-angles setting/pivot-and-face blocking/rebound-hands conditioning/warm-up-balance-base',
+    `passing/shadow-angles setting/pivot-and-face blocking/rebound-hands conditioning/warm-up-balance-base
+    conditioning/warm-up-three-corners`,
   ],
   [
     3,

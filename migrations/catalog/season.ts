@@ -42,6 +42,7 @@ export interface LivedDay {
   redealt: readonly Task[];
   done: readonly Task[];
   season: Conditions['season'];
+  sore: Conditions['sore'];
   load: Load;
   minutes: number;
 }
@@ -97,6 +98,13 @@ export class Season {
     });
   }
 
+  /** Days without the app: nothing is dealt on them. */
+  rest(days: number): void {
+    this.#day = addDays(this.#day, days);
+    this.#yesterday = [];
+    this.days.length = 0;
+  }
+
   live({ does, refreshes = 0, later, late = false, has, sore, season }: Habit): LivedDay {
     let today: Task[] = [];
     let redealt: Task[] = [];
@@ -142,7 +150,7 @@ export class Season {
     }
     const load = sumLoads(done.map((task) => task.load));
     const minutes = done.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
-    const lived = { day: this.#day, dealt, redealt, done, season, load, minutes };
+    const lived = { day: this.#day, dealt, redealt, done, season, sore, load, minutes };
     this.#close(today, lived);
     return lived;
   }

@@ -199,6 +199,13 @@ const WARM_UPS: Readonly<Record<string, readonly (typeof READY_FOR)[number][]>> 
   'conditioning/warm-up-line-play': ['landing'],
   'conditioning/warm-up-hip-and-back': [],
   'conditioning/warm-up-shadow-play': ['landing', 'shoulder', 'hands'],
+  'conditioning/warm-up-top-to-toe': ['landing', 'shoulder', 'hands'],
+  'conditioning/warm-up-floor-to-air': ['landing', 'shoulder', 'hands'],
+  'conditioning/warm-up-clock-round': ['landing', 'shoulder', 'hands'],
+  'conditioning/warm-up-ten-down': ['landing', 'shoulder', 'hands'],
+  'conditioning/warm-up-two-songs': ['landing', 'shoulder', 'hands'],
+  'conditioning/warm-up-front-row': ['landing', 'shoulder', 'hands'],
+  'conditioning/warm-up-three-corners': ['landing', 'shoulder', 'hands'],
   'conditioning/warm-up-calm-start': [],
   'conditioning/warm-up-mirror-movement': ['landing', 'shoulder'],
   'conditioning/warm-up-partner-catch': ['shoulder', 'hands'],
@@ -267,6 +274,8 @@ const FINGER_WORK = /^(setting|blocking)\//;
 /** What a drill takes that its list of equipment could not say before. */
 const FURNITURE: Readonly<Record<string, (typeof FURNITURE_TERMS)[number]>> = {
   'setting/chair-edge-sets': 'chair',
+  'blocking/card-flip-read': 'chair',
+  'conditioning/fit-check': 'chair',
   'conditioning/chair-single-leg-squat': 'chair',
   'conditioning/split-squat': 'chair',
   'conditioning/slow-step-down': 'step',

@@ -407,6 +407,149 @@ export const warmUps: Drill[] = [
     mistakes: ['Match speed: half is fast enough.', 'You forget to land: freeze after each hop.'],
     tips: ['Call the ball aloud.', 'End with the move that you train today.'],
   }),
+  warmUp('warm-up-top-to-toe', {
+    name: 'Top to Toe Warm-Up',
+    description:
+      'Fingers, shoulders, hips, ankles: one joint after the other, down to the first soft landings.',
+    minutes: 7,
+    equipment: [],
+    technique:
+      'You go down your body as if somebody switched on the lights floor by floor. Every joint moves small, then larger, and never into pain. When you reach your feet everything above them is warm, so the landings at the end are quiet and easy.',
+    steps: [
+      'Skip on the spot for one minute, loose wrists.',
+      'Fists and stars twenty times, wrist circles ten each way, palms pressed for ten seconds.',
+      'Ten shrugs, ten arm circles each way, ten W raises with the blades pulled down.',
+      'Eight squats with a turn, eight side lunges.',
+      'Ten calf raises, then circle each ankle on tiptoe.',
+      'Six snap-downs held still, then six low hops with a quiet landing.',
+    ],
+    mistakes: [
+      'You hurry through the hands, as they never hurt: a jammed finger takes weeks.',
+      'Landings get louder: stop, breathe, and do two soft ones.',
+    ],
+    tips: ['Name each joint aloud on the way down.', 'Cold gym: do the first minute twice.'],
+  }),
+  warmUp('warm-up-floor-to-air', {
+    name: 'Floor to Air Warm-Up',
+    description: 'Begin on hands and knees, stand up step by step, and end in small, soft hops.',
+    minutes: 7,
+    equipment: [],
+    technique:
+      'The floor holds you first, so wrists and shoulder blades wake up with little weight on them. Then you rise: half-kneeling, standing, tiptoe, air. Each level is calm before the next one begins, and the last one is as soft as the first.',
+    steps: [
+      'Jog on the spot for one minute.',
+      'On hands and knees: rock over spread fingers ten times, then ten pushes where only the blades move.',
+      'Half-kneeling: reach one arm up and turn, six each side.',
+      'Standing: ten squats with both arms up, ten slow throws without a ball.',
+      'On tiptoe: ten seconds still, then six snap-downs.',
+      'In the air: eight low hops, each landing held, hands high and fingers wide.',
+    ],
+    mistakes: [
+      'Elbows bend in the pushes: keep them long and move the blades.',
+      'You jump high at once: no higher than a hand.',
+    ],
+    tips: ['Sore wrists: make fists on the floor.', 'Good on a carpet, before you go out to train.'],
+  }),
+  warmUp('warm-up-clock-round', {
+    name: 'Round the Clock Warm-Up',
+    description: 'You stand in the middle of a clock: lunges, reaches and little hops to its hours.',
+    minutes: 6,
+    equipment: [],
+    technique:
+      'Twelve is ahead, six is behind you. Legs, arms and eyes go to an hour and come back to the middle, first slowly, then lightly. You stand still in the middle each time, tall and balanced, before you leave it again.',
+    steps: [
+      'March on the spot for one minute, arms in big circles.',
+      'Lunge to twelve, three, six and nine, twice round with each leg.',
+      'Reach both arms high to ten, twelve and two: six slow rounds, blades moving, fingers spread.',
+      'Ten slow swings of each arm, then ten window shapes above the forehead.',
+      'Little two-foot hops to three, twelve and nine and back, four rounds, each landing held.',
+    ],
+    mistakes: [
+      'You lean to the hour: the foot goes there, the chest stays up.',
+      'No stop in the middle: count one.',
+    ],
+    tips: ['A partner may call the hours.', 'Play the second round as a mirror of the first.'],
+  }),
+  warmUp('warm-up-ten-down', {
+    name: 'Ten Down Warm-Up',
+    description: 'Ten of everything, then eight, then six: legs, arms and hands get warm by counting down.',
+    minutes: 8,
+    equipment: [],
+    technique:
+      'Numbers fall, quality rises. The first round is slow and loose, the second is clean, the third is springy. You never need to be quick: who counts aloud breathes well, and who breathes well gets warm without getting tired.',
+    steps: [
+      'Jog and skip for one minute.',
+      'Round of ten: squats, arm circles each way, fists and stars.',
+      'Round of eight: reverse lunges, slow throws without a ball, wrist circles.',
+      'Round of six: snap-downs held still, Y raises with long arms, fingertip presses palm to palm.',
+      'Round of four: low hops with a slow swing, low hops with high hands. Hold each landing.',
+      'Two deep breaths, shake out.',
+    ],
+    mistakes: [
+      'You race to the small numbers: one calm speed for all.',
+      'Arms flap: the blades lead, the arms follow.',
+    ],
+    tips: ['Count in another language.', 'Say the next move before you finish the last one.'],
+  }),
+  warmUp('warm-up-two-songs', {
+    name: 'Two Songs Warm-Up',
+    description:
+      'Two songs long: the first one loosens hands and shoulders, the second one wakes up legs and landings.',
+    minutes: 6,
+    equipment: [],
+    technique:
+      'Music sets the pace, you set the size. In the first song everything is round and loose, in the second one short and springy. Whatever the beat does, each landing is softer than the drum, and each arm swing is slower than you could.',
+    steps: [
+      'First song: walk and step to the beat for one minute, arms swinging.',
+      'Fingers open and close on the beat, then circle your wrists and shake them out.',
+      'Arm circles, hugs, ten slow throws without a ball with each arm.',
+      'Second song: step touch, squats and side lunges on every second beat.',
+      'Low hops on the beat, ten at a time; freeze the last one of each ten for two counts.',
+    ],
+    mistakes: [
+      'The beat makes you jump high: stay low and light.',
+      'You stop moving to look for a song: choose before.',
+    ],
+    tips: ['One fast song too many? Halve the beat.', 'Let a teammate choose the second one.'],
+  }),
+  warmUp('warm-up-front-row', {
+    name: 'Front Row Warm-Up',
+    description: 'All that hands, arms and legs do at a net, slowly: block shapes, swings and soft landings.',
+    minutes: 7,
+    equipment: [],
+    technique:
+      'You go through the work of a front-row player as if under water. Hands get firm before they rise, the shoulder draws before it swings, and the knees are soft before the feet touch down. At the end speed comes by itself.',
+    steps: [
+      'Side steps and skips for one minute, hands at shoulder height.',
+      'Spread and squeeze your fingers twenty times, wrist circles, palms pressed for ten seconds.',
+      'Ten shrug-and-reach moves, then ten slow arm draws and swings.',
+      'Ten squats with high hands, six snap-downs held still.',
+      'Six small block hops on the spot, thumbs close, each landing held.',
+      'Six small hops with a slow swing, landing on both feet.',
+    ],
+    mistakes: [
+      'Hands fall as you land: they stay up until you stand.',
+      'The swing gets fast: half speed is plenty.',
+    ],
+    tips: ['See a setter in front of you.', 'End with the block or the swing that you train today.'],
+  }),
+  warmUp('warm-up-three-corners', {
+    name: 'Three Corners Warm-Up',
+    description: 'Three spots on the floor, one for hands, one for shoulders, one for legs: twice round.',
+    minutes: 6,
+    equipment: [],
+    technique:
+      'Each corner has one job, and you do only that one there. The way between them is a jog, so the pulse stays up while the joints take turns. The second round is a little larger and springier than the first, and just as clean.',
+    steps: [
+      'Jog round your three spots for one minute.',
+      'First corner: fists and stars, wrist circles, ten fingertip presses palm to palm.',
+      'Second corner: ten arm circles each way, ten W raises, ten slow throws without a ball.',
+      'Third corner: eight squats, six snap-downs held still, six low hops.',
+      'Jog round once more, then all three corners again, a little larger.',
+    ],
+    mistakes: ['You mix the corners: one job at a time.', 'The second round is sloppy: slower, then.'],
+    tips: ['Shoes or bottles make good corners.', 'Turn the other way round next time.'],
+  }),
   warmUp('warm-up-calm-start', {
     name: 'Calm Start Warm-Up',
     description: 'A quiet one for heavy days: breathing, joints, easy steps.',

@@ -586,7 +586,7 @@ export const conditioningDrills: Drill[] = [
   {
     id: 'conditioning/split-squat',
     name: 'Rear-Foot Split Squat',
-    description: 'Back foot on a bench, front leg doing the work: serious leg strength with no weights.',
+    description: 'Back foot on a chair, front leg doing the work: serious leg strength with no weights.',
     category: 'conditioning',
     dose: { sets: 3, reps: 8, perSide: true },
     minutes: 6,
@@ -595,7 +595,7 @@ export const conditioningDrills: Drill[] = [
       technique:
         'Almost all of your weight is on the front foot. You lower in two counts until the back knee is near the floor, body leaning forward a little, front knee over the toes. Driving up, the front thigh and bottom push the floor away, evenly, with no twist.',
       steps: [
-        'Stand two foot lengths in front of a stable bench or sofa and lay the top of one foot on it.',
+        'Stand two foot lengths in front of a firm chair, its back to a wall, and lay the top of one foot on it.',
         'Find your balance, hips facing forward.',
         'Go down for two counts to a comfortable depth, then drive up in one.',
         'Finish one side, then the other. Rest 30 seconds.',
@@ -604,7 +604,7 @@ export const conditioningDrills: Drill[] = [
       mistakes: [
         'Front heel lifts: move that foot further forward.',
         'You push with the back foot: let it lie there as if asleep.',
-        'The chair slides: put it against a wall.',
+        'The chair slides: it has to stand against the wall.',
       ],
       tips: [
         'A school bag held at the chest makes it heavier. Books inside, straps closed.',

@@ -1345,7 +1345,7 @@ export const passingDrills: Drill[] = [
       ],
       mistakes: [
         'Forcing perfect passes off hard serves: high and in the middle first.',
-        'Sulking after an ace: you have eight seconds to reset, use them.',
+        'Sulking after an ace: you have eight seconds to reset (five in US high school), use them.',
       ],
       tips: [
         'Play one game on each side of the court.',

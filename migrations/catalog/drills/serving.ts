@@ -676,7 +676,7 @@ export const servingDrills: Drill[] = [
         'Rest a minute after each ten and write the number down.',
       ],
       mistakes: [
-        'Machine-gun serving: take about eight seconds a ball, like in a match.',
+        'Machine-gun serving: go through your whole routine for each ball, like in a match.',
         'Foot on the line: that is a fault, so start further back.',
         'Changing technique after each miss: keep it for three balls before you change anything.',
       ],

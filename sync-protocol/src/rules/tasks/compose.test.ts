@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { aDrill, aPlan, TestPlayer } from '../../mutations/testing.ts';
 import type { Task } from '../../entities/tasks/task.ts';
-import type { Plan } from '../training/plan.ts';
+import { NO_LOAD } from '../training/load.ts';
+import type { Plan, ReadyFor } from '../training/plan.ts';
+import { WARM_UP_TURNS } from '../training/program-terms.ts';
 import { addDays } from '../training-day.ts';
 import { FINISHER_SLOT, WARM_UP_SLOT } from './compose.ts';
+import type { Conditions } from './conditions.ts';
 import { dealDay } from './deal.ts';
 
 const DAY = '2026-11-02';
@@ -17,9 +20,16 @@ const withMain = (...main: Plan['main']): Plan => ({ ...aPlan(), main });
 const heavy = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ ...aDrill(`Heavy ${place + 1}`), load: HEAVY }));
 
-function deal(player: TestPlayer, tasks: readonly Task[], counter: number): Task[] {
+function deal(
+  player: TestPlayer,
+  tasks: readonly Task[],
+  counter: number,
+  conditions: Conditions = {},
+  day = TOMORROW,
+): Task[] {
   const { add } = dealDay({
-    day: TOMORROW,
+    ...conditions,
+    day,
     tz: 'UTC',
     userRegimens: player.rows.all('userRegimens'),
     tasks,
@@ -78,6 +88,130 @@ it('deals a program the same drills, whatever was done of another one meanwhile'
   const again = deal(player, [...player.tasksOf(DAY), ...done], 0);
   expect(mainOf(again)).toEqual(['Old 5', 'Old 6']);
   expect(mainOf(dealt.filter((task) => !isNew(task)))).toEqual(['Old 5', 'Old 6']);
+});
+
+it('puts off what hurts, and deals it first when it hurts no more', () => {
+  const player = new TestPlayer();
+  const [one, two] = [aDrill('One'), aDrill('Two')].map((drill) => ({ ...drill, parts: ['knee' as const] }));
+  const main = [one, two, ...['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'].map(aDrill)];
+  player.start(DAY, {
+    ...withMain(...main.filter((drill) => drill !== undefined)),
+    swaps: [aDrill('Instead')],
+  });
+  player.run('day.setSore', { sore: ['knee'] }, DAY);
+  // Those that stand stay where they are.
+  expect(mainOf(player.tasksOf(DAY))).toEqual(['Five', 'Six', 'Three', 'Four']);
+  for (const task of player.tasksOf(DAY)) player.setCompleted(task, true);
+  expect(mainOf(deal(player, player.tasksOf(DAY), 0))).toEqual(['One', 'Two', 'Seven', 'Eight']);
+});
+
+it('gives back what was put off as soon as it is well, and moves nothing else', () => {
+  const player = new TestPlayer();
+  const hurting = { ...aDrill('One'), parts: ['knee' as const] };
+  player.start(DAY, withMain(hurting, ...['Two', 'Three', 'Four', 'Five', 'Six'].map(aDrill)));
+  const before = player.tasksOf(DAY);
+  player.run('day.setSore', { sore: ['knee'] }, DAY);
+  expect(mainOf(player.tasksOf(DAY))).toEqual(['Five', 'Two', 'Three', 'Four']);
+  player.run('day.setSore', { sore: [] }, DAY);
+  const after = player.tasksOf(DAY);
+  expect(mainOf(after)).toEqual(['One', 'Two', 'Three', 'Four']);
+  expect(after.filter(({ slot }) => slot !== 1)).toEqual(before.filter(({ slot }) => slot !== 1));
+});
+
+it('comes to the same where something hurts, in whatever order it is done', () => {
+  const main = Array.from({ length: 12 }, (_, place) => ({
+    ...aDrill(`Drill ${place + 1}`),
+    parts: place % 3 === 0 ? ['knee' as const] : [],
+  }));
+  for (const order of [
+    [1, 2, 3, 4],
+    [4, 3, 2, 1],
+    [2, 4, 1, 3],
+  ]) {
+    const player = new TestPlayer();
+    player.start(DAY, withMain(...main));
+    let tasks: Task[] = [];
+    for (const slot of order) {
+      const add = deal(player, tasks, 0, { sore: ['knee'] });
+      tasks = [...tasks, ...add.filter((task) => task.slot === slot)].map((task) => ({
+        ...task,
+        isCompleted: true,
+      }));
+    }
+    expect(tasks.toSorted((a, b) => a.slot - b.slot).map(({ place }) => place)).toEqual([1, 2, 4, 5]);
+  }
+});
+
+it('puts in the place of a drill one that is like it, no more of it, and one without a load where there is none', () => {
+  const player = new TestPlayer();
+  const needs = ['ball' as const];
+  const serve = { ...aDrill('Serve'), load: { ...NO_LOAD, swings: 12 }, needs: [...needs, 'net' as const] };
+  const toss = { ...aDrill('Toss'), needs };
+  const atWall = {
+    ...aDrill('Serve at a wall'),
+    dose: { sets: 3, reps: 8 },
+    load: { ...NO_LOAD, swings: 24 },
+    needs: [...needs, 'wall' as const],
+  };
+  player.start(DAY, { ...withMain(serve), swaps: [toss, aDrill('Picture it'), atWall] });
+  const dealtWith = (has: Conditions['has']) => deal(player, [], 0, { has }).find(({ place }) => place === 0);
+  expect(dealtWith(['ball', 'net'])).toMatchObject({ name: 'Serve' });
+  expect(dealtWith(['ball', 'wall'])).toMatchObject({ name: 'Serve at a wall', dose: { sets: 2, reps: 6 } });
+  expect(dealtWith(['ball', 'wall'])?.load).toEqual(serve.load);
+  expect(dealtWith(['ball'])).toMatchObject({ name: 'Toss' });
+});
+
+/** A drill of a category, and warm-ups for each thing, and for all. */
+const ofCategory = (category: string) => (name: string) => ({
+  ...aDrill(name),
+  drillId: `${category}/${name}`,
+});
+const warmUp = (name: string, ...ready: ReadyFor[]) => ({
+  ...aDrill(name),
+  drillId: `conditioning/${name}`,
+  ready,
+});
+
+it('gets hands ready before setting and blocking, whichever program brings it', () => {
+  const player = new TestPlayer();
+  const warmUps = [warmUp('legs', 'landing'), warmUp('fingers', 'hands'), warmUp('arms', 'shoulder')];
+  const names = Array.from({ length: 8 }, (_, place) => `drill-${place}`);
+  player.start(DAY, { ...withMain(...names.map(ofCategory('serving'))), warmUps });
+  player.start(DAY, withMain(...names.map(ofCategory('setting'))));
+  for (let days = 0; days < 9; days++)
+    expect(deal(player, [], 0, {}, addDays(DAY, days))[0]?.name).toBe('fingers');
+});
+
+it('lets warm-ups take turns, each once in eight days, and swaps none for that of the day before', () => {
+  const player = new TestPlayer();
+  const warmUps = Array.from({ length: WARM_UP_TURNS }, (_, turn) => warmUp(`turn-${turn}`, 'landing'));
+  player.start(DAY, { ...withMain(...heavy(12)), warmUps });
+  const dealt = Array.from({ length: 30 }, (_, days) => {
+    const day = addDays(DAY, days);
+    return [0, 1, 2, 3].map((counter) => deal(player, [], counter, {}, day)[0]?.name);
+  });
+  for (const [index, ofDay] of dealt.entries()) {
+    const week = dealt.slice(Math.max(0, index - 7), index).map(([first]) => first);
+    expect(week).not.toContain(ofDay[0]);
+    expect(new Set(ofDay).size).toBe(4);
+    expect(ofDay).not.toContain(week.at(-1));
+  }
+});
+
+it('warms up anew when the day is told something that asks for more', () => {
+  const player = new TestPlayer();
+  const needs = ['wall' as const];
+  const main = heavy(8).map((one) => ({ ...one, needs }));
+  const plan = { ...withMain(...main), swaps: ['a', 'b', 'c', 'd', 'e'].map(aDrill) };
+  player.start(DAY, { ...plan, warmUps: [warmUp('arms', 'shoulder'), warmUp('legs', 'landing')] });
+  const [legs] = player.tasksOf(DAY);
+  expect(legs?.name).toBe('legs');
+  player.run('day.setEquipment', { has: ['ball'], isUsual: false }, DAY);
+  // It is for any day.
+  expect(player.tasksOf(DAY)[0]?.id).toBe(legs?.id);
+  player.run('tasks.refresh', {}, DAY);
+  player.run('day.setEquipment', { has: ['ball', 'wall'], isUsual: false }, DAY);
+  expect(player.tasksOf(DAY)[0]?.name).toBe('legs');
 });
 
 it('warms up for what comes', () => {

@@ -2,14 +2,14 @@ import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Load } from '../../entities/training/program.ts';
 import type { Task } from '../../entities/tasks/task.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { fitsInto } from '../training/load.ts';
+import { fitsInto, KINDS, NO_LOAD } from '../training/load.ts';
 import { isPlaceDone, mainDoneOf, withoutPlace } from '../training/main-done.ts';
-import type { Plan, PlannedTask, ReadyFor } from '../training/plan.ts';
-import { MAIN_PER_SESSION, MAIN_PER_WEEK } from '../training/program-terms.ts';
+import { heldTo, type Plan, type PlannedTask, type ReadyFor } from '../training/plan.ts';
+import { MAIN_PER_SESSION, MAIN_PER_WEEK, READY_FOR, WARM_UP_TURNS } from '../training/program-terms.ts';
 import { dayNumber } from '../training-day.ts';
 import { IN_SEASON, isCalm, roomLeft, roomOf } from './day-room.ts';
 import { PLAIN_CALM, PLAIN_WARM_UPS } from './plain-tasks.ts';
-import { isPossible, type Conditions } from './conditions.ts';
+import { isPossible, spares, type Conditions } from './conditions.ts';
 
 /** The place of the warm-up, and of the cool-down or calm finisher; the main work lies between them. */
 export const WARM_UP_SLOT = 0;
@@ -35,6 +35,10 @@ export interface Chosen {
 
 /** How far a refresh goes on in a list: no list of ours has a length that comes round to the same drill by it. */
 const STRIDE = 7;
+/** How far a refresh goes on in the turns: the three of a day come to none of the day before. */
+const WARM_UP_STRIDE = 3;
+/** Whose main work the fingers and wrists get ready for. */
+const OF_HANDS: readonly string[] = ['setting', 'blocking'];
 
 /** Whose slot it is. */
 export interface Owner {
@@ -58,7 +62,8 @@ export class Session {
   /** Main drills of the programs that the day has already. */
   readonly #taken = new Map<string, number[]>();
   #room: Load;
-  #work: Pick<PlannedTask, 'load'>[];
+  /** The main work so far, with the category of each. */
+  #work: { load: Load; category: string }[];
 
   /** @param standing tasks of the day that stay */
   constructor(day: SessionDay, standing: readonly Task[]) {
@@ -66,7 +71,7 @@ export class Session {
     this.#seen = new Set(standing.map(drillOf));
     this.#isCalm = isCalm(day);
     this.#room = roomLeft(roomOf(day), [...standing, ...this.#late().filter(() => day.counter > 0)]);
-    this.#work = standing.flatMap(({ load }) => (load ? [{ load }] : []));
+    this.#work = standing.filter(isMainSlot).map((task) => workOf(task, task.category));
     for (const { userRegimenId, place } of standing)
       if (typeof place === 'number') this.#hold(userRegimenId, place);
   }
@@ -82,7 +87,7 @@ export class Session {
     const chosen = this.#chosenFor(owner);
     this.#seen.add(drillOf(chosen.planned));
     this.#room = roomLeft(this.#room, [chosen.planned]);
-    this.#work.push(chosen.planned);
+    if (isMainSlot(owner)) this.#work.push(workOf(chosen.planned, owner.plan.category));
     return chosen;
   }
 
@@ -98,25 +103,57 @@ export class Session {
     return this.#day.season?.phase === 'season' && slot > WARM_UP_SLOT + IN_SEASON.mainDrills;
   }
 
-  /** The program's next main drill that the day has room for, or one that takes its place where something is missing. */
-  #main({ enrolment, plan, slot, refreshes }: Owner): Chosen | undefined {
-    const next = this.#openPlaces(enrolment, plan);
-    const first = (refreshes * MAIN_PER_SESSION) % Math.max(1, next.length);
-    const open = [...next.slice(first), ...next.slice(0, first)];
+  /**
+   * The program's next main drill that the day has room for, or one that takes its place where something is missing.
+   * What would hurt is put off: it comes again when it hurts no more.
+   */
+  #main(owner: Owner): Chosen | undefined {
+    const { enrolment, plan } = owner;
+    const open = this.#nextPlaces(owner).filter((place) => this.#isSpared(plan.main[place]));
     for (const place of open) {
       const planned = plan.main[place];
       if (!planned || !fitsInto(this.#room, planned.load)) continue;
       if (this.#isPossible(planned) && this.#isNew(planned)) return this.#take(enrolment, planned, place);
       // What the day has already comes another day; what can't be done here and now has a substitute.
-      const swap = this.#isPossible(planned) ? undefined : this.#pick(plan.swaps, slot + refreshes * STRIDE);
+      const swap = this.#isPossible(planned) ? undefined : this.#standIn(owner, planned, planned.load);
       if (swap) return this.#take(enrolment, swap, place);
     }
     // Who practises or plays nearly every day jumps there: a program must not wait for a day that never comes.
     const { kind = 'free', isBeforeMatch = false } = this.#day.season ?? {};
-    const [place] = open;
-    if (place === undefined || (kind === 'free' && !isBeforeMatch)) return undefined;
-    const swap = this.#pick(plan.swaps, slot + refreshes * STRIDE);
+    const [place = 0] = open;
+    const planned = open.length > 0 ? plan.main[place] : undefined;
+    if (!planned || (kind === 'free' && !isBeforeMatch)) return undefined;
+    const swap = this.#standIn(owner, planned, NO_LOAD);
     return swap && this.#take(enrolment, swap, place);
+  }
+
+  /** How many main drills that come before the one of a place, or before what has none, can be done now. */
+  earlierOnes(owner: Owner, than: number | null): number {
+    if (!isMainSlot(owner) || this.#isCalm || this.#isLighter(owner)) return 0;
+    const next = this.#nextPlaces(owner);
+    // Later ones may be in sight only since the day has other tasks.
+    const sure = MAIN_PER_WEEK - MAIN_PER_SESSION;
+    const earlier = next.slice(0, than === null ? sure : Math.max(0, next.indexOf(than)));
+    return earlier.flatMap((place) => owner.plan.main[place] ?? []).filter((one) => this.#suits(one)).length;
+  }
+
+  /** A drill that brings no more than a load, and is as like to another one as there is. */
+  #standIn(owner: Owner, planned: PlannedTask, most: Load): PlannedTask | undefined {
+    const suiting = owner.plan.swaps
+      .map((one) => heldTo(most, one))
+      .filter((one) => fitsInto(most, one.load) && this.#suits(one));
+    const best = Math.max(...suiting.map((one) => likeness(one, planned)));
+    return this.#pick(
+      suiting.filter((one) => likeness(one, planned) === best),
+      owner.slot + owner.refreshes * STRIDE,
+    );
+  }
+
+  /** Places of a program that are to be done next; a refresh goes on to later ones first. */
+  #nextPlaces({ enrolment, plan, refreshes }: Owner): number[] {
+    const next = this.#openPlaces(enrolment, plan);
+    const first = (refreshes * MAIN_PER_SESSION) % Math.max(1, next.length);
+    return [...next.slice(first), ...next.slice(0, first)];
   }
 
   /** Places of a program that are to be done next, but for those that the day has already. */
@@ -152,39 +189,56 @@ export class Session {
     return this.#pick([...plan.swaps, ...plan.main.slice(0, done)], slot + refreshes * STRIDE);
   }
 
+  /** One that gets ready for all that follows, as far as there is such a one: that of the day's turn. */
   #warmUp({ plan, refreshes }: Owner): PlannedTask {
-    const sum = this.#work;
-    const asked: ReadyFor[] = [];
-    if (sum.some(({ load }) => load.landings > 0)) asked.push('landing');
-    if (sum.some(({ load }) => load.swings > 0)) asked.push('shoulder');
-    if (plan.category === 'setting' || plan.category === 'blocking') asked.push('hands');
-    const ready = ({ ready: of }: PlannedTask) => asked.filter((one) => of.includes(one)).length;
-    const suiting = plan.warmUps.filter((one) => this.#suits(one));
-    const plain = PLAIN_WARM_UPS.filter((one) => this.#suits(one));
-    const pool = [suiting, plain, PLAIN_WARM_UPS].find(({ length }) => length > 0) ?? [];
-    const best = Math.max(...pool.map(ready));
-    return this.#oneOf(
-      pool.filter((one) => ready(one) === best),
-      refreshes * STRIDE,
+    const suiting = [...plan.warmUps, ...PLAIN_WARM_UPS].filter((one) => this.#suits(one));
+    const asked = this.#asked();
+    const best = Math.max(...suiting.map((one) => fitness(one, asked)));
+    const fit = suiting.filter((one) => fitness(one, asked) === best);
+    const own = fit.filter((one) => plan.warmUps.includes(one));
+    const day = dayNumber(this.#day.day);
+    const turn = (day + refreshes * WARM_UP_STRIDE) % WARM_UP_TURNS;
+    // Days before 1970 have a number below zero: a clock may say anything.
+    const ofTurn = own.filter(
+      (one) => plan.warmUps.indexOf(one) % WARM_UP_TURNS === (turn + WARM_UP_TURNS) % WARM_UP_TURNS,
     );
+    if (ofTurn.length > 0) return oneOf(ofTurn, Math.floor(day / WARM_UP_TURNS));
+    const pool = [own, fit, PLAIN_WARM_UPS].find(({ length }) => length > 0) ?? [];
+    return oneOf(pool, day + refreshes * STRIDE);
+  }
+
+  /** Whether the main work, once it is chosen, asks more of a slot's warm-up than one that stands gets ready for. */
+  asksMore({ slot, plan }: Owner, { drillId }: Task): boolean {
+    const standing = plan.warmUps.find((one) => one.drillId === drillId);
+    if (slot !== WARM_UP_SLOT || !standing) return false;
+    const asked = this.#asked();
+    const suiting = plan.warmUps.filter((one) => this.#suits(one));
+    return Math.max(...suiting.map((one) => fitness(one, asked))) > fitness(standing, asked);
+  }
+
+  /** What the day's main work asks of a warm-up. */
+  #asked(): ReadyFor[] {
+    const asked: Record<ReadyFor, boolean> = {
+      landing: this.#work.some(({ load }) => load.landings > 0),
+      shoulder: this.#work.some(({ load }) => load.swings > 0),
+      hands: this.#work.some(({ category }) => OF_HANDS.includes(category)),
+    };
+    return READY_FOR.filter((one) => asked[one]);
   }
 
   #calm({ plan, slot, refreshes }: Owner): PlannedTask {
     const turn = slot + refreshes * STRIDE;
-    return this.#pick(plan.finishers, turn) ?? this.#pick(PLAIN_CALM, turn) ?? this.#oneOf(PLAIN_CALM, turn);
+    return this.#pick(plan.finishers, turn) ?? this.#pick(PLAIN_CALM, turn) ?? this.#ofDay(PLAIN_CALM, turn);
   }
 
   /** One of a list that suits the day, another one each day and at each refresh. */
   #pick(list: readonly PlannedTask[], turn: number): PlannedTask | undefined {
     const suiting = list.filter((one) => this.#suits(one));
-    return suiting.length > 0 ? this.#oneOf(suiting, turn) : undefined;
+    return suiting.length > 0 ? this.#ofDay(suiting, turn) : undefined;
   }
 
-  #oneOf(list: readonly PlannedTask[], turn: number): PlannedTask {
-    // Counted from the end for days before 1970: a clock may say anything.
-    const one = list.at((dayNumber(this.#day.day) + turn) % list.length);
-    if (!one) throw new Error('nothing to deal');
-    return one;
+  #ofDay(list: readonly PlannedTask[], turn: number): PlannedTask {
+    return oneOf(list, dayNumber(this.#day.day) + turn);
   }
 
   #suits(planned: PlannedTask): boolean {
@@ -198,4 +252,36 @@ export class Session {
   #isPossible(planned: PlannedTask): boolean {
     return isPossible(planned, this.#day);
   }
+
+  #isSpared(planned: PlannedTask | undefined): boolean {
+    return planned !== undefined && spares(planned, this.#day);
+  }
+}
+
+function isMainSlot({ slot }: { slot: number }): boolean {
+  return slot !== WARM_UP_SLOT && slot !== FINISHER_SLOT;
+}
+
+/** A drill of the catalog names its category; what has none is of its program's. */
+function workOf({ drillId, load }: Pick<Task, 'drillId' | 'load'>, category: string) {
+  return { load: load ?? NO_LOAD, category: drillId?.split('/')[0] ?? category };
+}
+
+/** For how much of what main work asks a warm-up gets ready. */
+function fitness({ ready }: PlannedTask, asked: readonly ReadyFor[]): number {
+  return asked.filter((one) => ready.includes(one)).length;
+}
+
+/** How like two drills are: by what they do to a body, and by whether they take a ball. */
+function likeness(one: PlannedTask, other: PlannedTask): number {
+  const hasBall = ({ needs }: PlannedTask) => needs.includes('ball');
+  const alike = KINDS.filter((kind) => one.load[kind] > 0 === other.load[kind] > 0);
+  return alike.length + Number(hasBall(one) === hasBall(other));
+}
+
+function oneOf(list: readonly PlannedTask[], turn: number): PlannedTask {
+  // Counted from the end for days before 1970: a clock may say anything.
+  const one = list.at(turn % list.length);
+  if (!one) throw new Error('nothing to deal');
+  return one;
 }

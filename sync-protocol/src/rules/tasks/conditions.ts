@@ -40,8 +40,14 @@ export function changesOf(day: string, said: readonly DayConditions[]): number {
 }
 
 /** Whether a drill can be done under these conditions. */
-export function isPossible({ needs, parts }: PlannedTask, { has, sore = [] }: Conditions): boolean {
-  return (has === undefined || canDoWith(has, needs)) && !parts.some((part) => sore.includes(part));
+export function isPossible(planned: PlannedTask, conditions: Conditions): boolean {
+  const { has } = conditions;
+  return (has === undefined || canDoWith(has, planned.needs)) && spares(planned, conditions);
+}
+
+/** Whether a drill loads nothing that hurts. */
+export function spares({ parts }: PlannedTask, { sore = [] }: Conditions): boolean {
+  return !parts.some((part) => sore.includes(part));
 }
 
 /** Things, each once, in the order in which all name them. */

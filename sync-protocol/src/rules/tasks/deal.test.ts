@@ -113,6 +113,47 @@ it('S3.4 calls a task that a phone dealt by the same name on the server, in what
   );
 });
 
+it('S3.4 counts what a phone did by an older plan, each once, though other drills come around its main work', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 }), (order) => {
+      const [phone, server] = [new TestPlayer(), new TestPlayer()];
+      const needs = ['net' as const];
+      const older = aPlan();
+      const main = older.main.map((one, place) => (place % 3 === 0 ? { ...one, needs } : one));
+      const newer = {
+        ...older,
+        main,
+        warmUps: ['all', 'of', 'you'].map(aDrill),
+        finishers: [aDrill('Lie down')],
+        swaps: ['a', 'b', 'c'].map(aDrill),
+      };
+      const enrolment = phone.start(DAY, { ...older, main, swaps: ['b', 'd', 'e', 'f'].map(aDrill) });
+      const { userId, plans } = phone;
+      const context = { userId, planOf: () => newer };
+      const home = { has: ['ball' as const], isUsual: true };
+      dealToday(phone.rows, { day: TOMORROW, tz: 'UTC', planOf: (id) => plans.get(id) });
+      server.rows.load('userRegimens', phone.rows.all('userRegimens'));
+      phone.run('day.setEquipment', home, TOMORROW);
+      server.run('day.setEquipment', home, TOMORROW, context);
+      const dealt = phone.tasksOf(TOMORROW);
+      for (const index of order) {
+        const task = dealt[index];
+        if (!task) throw new Error('six were dealt');
+        phone.setCompleted(task, true, TOMORROW);
+        expect(server.setCompleted(task, true, TOMORROW, context)).toBeUndefined();
+      }
+      const told = (player: TestPlayer) => ({
+        done: player.tasksOf(TOMORROW).map(({ id, place, isCompleted }) => ({ id, place, isCompleted })),
+        counted: player.rows.get('userRegimens', enrolment)?.mainDone,
+      });
+      expect(told(server)).toEqual(told(phone));
+      expect(told(server).done).toHaveLength(6);
+      expect(told(server).counted).toEqual([4]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
 it('keeps the half of a deal that stands, and adds what is missing of it', () => {
   fc.assert(
     fc.property(

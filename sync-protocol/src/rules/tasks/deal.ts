@@ -101,18 +101,20 @@ function wantedTasks(dealt: DealtDay): Map<string, Task> {
   const kept = new Map(places.map((place) => [place, keptAt(place, standing, dealt)]));
   const stays = [...kept.values()].filter((task) => task !== undefined);
   const session = new Session(dealt, [...completed, ...older, ...stays]);
-  const dealtTasks = places
-    .filter((place) => !kept.get(place))
+  const rest = places
     // What comes around the main work is chosen by it.
-    .sort((a, b) => Number(isAround(a)) - Number(isAround(b)))
-    .map((place) => taskOf(dealt, place, session.choose(place)));
-  return new Map(
-    [...older, ...stays, ...dealtTasks].sort((a, b) => a.slot - b.slot).map((task) => [task.id, task]),
-  );
+    .toSorted((a, b) => Number(isAround(a)) - Number(isAround(b)))
+    .map((place) => {
+      const task = kept.get(place);
+      if (task && !session.asksMore(place, task)) return task;
+      return taskOf(dealt, place, session.choose(place));
+    });
+  return new Map([...older, ...rest].sort((a, b) => a.slot - b.slot).map((task) => [task.id, task]));
 }
 
 /** The open task that stays at its place: that of this deal, or one dealt before the day was told something else. */
-function keptAt({ id, enrolment, plan, slot, refreshes }: Place, standing: readonly Task[], dealt: DealtDay) {
+function keptAt(place: Place, standing: readonly Task[], dealt: DealtDay) {
+  const { id, enrolment, plan, slot, refreshes } = place;
   const mine = standing.filter(
     (task) =>
       task.slot === slot &&
@@ -120,8 +122,32 @@ function keptAt({ id, enrolment, plan, slot, refreshes }: Place, standing: reado
       !task.isCompleted &&
       refreshesBefore(task.counter) === refreshes,
   );
-  const fits = mine.filter((task) => task.counter < dealt.counter && stillFits(task, plan, dealt));
+  const fits = mine.filter(
+    (task) =>
+      task.counter < dealt.counter &&
+      stillFits(task, plan, dealt) &&
+      !isInTheWay(task, place, standing, dealt),
+  );
   return mine.find((task) => task.id === id) ?? fits.sort((a, b) => b.counter - a.counter)[0];
+}
+
+/**
+ * Whether a task was dealt instead of one that was put off and now is possible: the last of its program give way to as
+ * many earlier ones. A refresh asked for later ones.
+ */
+function isInTheWay(task: Task, owner: Place, standing: readonly Task[], dealt: DealtDay): boolean {
+  if (owner.refreshes > 0 || task.place === undefined) return false;
+  const others = standing.filter((one) => one !== task);
+  const last = others.filter(
+    (one) => one.userRegimenId === task.userRegimenId && !one.isCompleted && isLater(one, task),
+  );
+  return last.length < new Session(dealt, others).earlierOnes(owner, task.place);
+}
+
+function isLater(one: Task, than: Task): boolean {
+  if (isAround(one)) return false;
+  const [mine, other] = [one.place ?? Infinity, than.place ?? Infinity];
+  return mine === other ? one.slot > than.slot : mine > other;
 }
 
 /** Whether a task that was dealt under other conditions is as it would be under these. */

@@ -35,6 +35,18 @@ export const PLAIN_WARM_UPS: readonly PlannedTask[] = [
     ['shoulder'],
     ['shoulder', 'hands'],
   ),
+  plain(
+    'Warm up: legs and fingers',
+    'Jog and squat, spread, squeeze and shake your fingers; end with six small, soft landings.',
+    ['knee', 'ankle', 'finger'],
+    ['landing', 'hands'],
+  ),
+  plain(
+    'Warm up: all of you',
+    'Jog and squat, circle your arms, spread and shake your fingers; end with six small, soft landings.',
+    ['knee', 'ankle', 'shoulder', 'finger'],
+    ['landing', 'shoulder', 'hands'],
+  ),
   plain('Warm up: easy', 'Walk about and breathe, and move whatever feels good until you are warm.'),
 ];
 

@@ -15,6 +15,12 @@ it.each([
   expect(equipmentNamed(name)).toEqual(needs);
 });
 
+it('has a chair and a step everywhere but on a court', () => {
+  expect(canDoWith(['ball'], ['chair'])).toBe(true);
+  expect(canDoWith(['ball', 'wall'], ['ball', 'step'])).toBe(true);
+  expect(canDoWith(['ball', 'wall', 'net'], ['chair'])).toBe(false);
+});
+
 it('lets do what needs no more than there is', () => {
   expect(canDoWith([], [])).toBe(true);
   expect(canDoWith(['ball', 'wall'], ['ball'])).toBe(true);

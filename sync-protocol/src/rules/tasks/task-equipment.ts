@@ -12,8 +12,8 @@ export function equipmentNamed(name: string): Equipment[] {
   return EQUIPMENT.filter((thing) => new RegExp(`\\b${thing}s?\\b`).test(words));
 }
 
-/** Whether somebody who has these things can do what needs those. */
+/** Whether somebody who has these things can do what needs those. Whoever has a net is on a court: nobody sits there. */
 export function canDoWith(has: readonly Equipment[], needs: readonly Thing[]): boolean {
-  const things: readonly Thing[] = [...has, ...FURNITURE];
+  const things: readonly Thing[] = has.includes('net') ? has : [...has, ...FURNITURE];
   return needs.every((thing) => things.includes(thing));
 }

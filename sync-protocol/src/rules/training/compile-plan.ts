@@ -1,14 +1,19 @@
 import type {
   Difficulty,
-  Dose,
   Drill,
   Load,
   Program,
   ProgramContent,
   ProgramPlan,
 } from '../../entities/training/program.ts';
-import { KINDS, NO_LOAD, shareOf, sumLoads, volumeOf } from './load.ts';
-import { MAIN_PER_WEEK, SESSIONS_PER_WEEK, TASKS_PER_SESSION } from './program-terms.ts';
+import { fitsInto, KINDS, NO_LOAD, shareOf, smaller, sumLoads, volumeOf } from './load.ts';
+import {
+  MAIN_PER_WEEK,
+  READY_FOR,
+  SESSIONS_PER_WEEK,
+  TASKS_PER_SESSION,
+  WARM_UP_TURNS,
+} from './program-terms.ts';
 
 type Entry = Program['weeks'][number]['sessions'][number][number];
 type Library = ReadonlyMap<string, Drill>;
@@ -26,16 +31,18 @@ const FULL_WEEK: Load = { jumps: 54, landings: 200, swings: 180 };
 /** Programs of so many weeks have a lighter week each so often; it holds this share (our own choice). */
 const LIGHTER = { from: 6, every: 4, share: 0.6 };
 
-const WARM_UPS = 12;
 const FINISHERS = 10;
+/** Calm substitutes, for any drill. */
 const SWAPS = 8;
+/** Substitutes for each kind of drill that needs more than a home has: so many at home, so many at a wall. */
+const ALIKE = 3;
 
 /** A program as phones keep it: its doses within the rules of growth, what of it is main work, and what comes around it. */
 export function contentOf(source: Program, library: Library): ProgramContent {
   const program = { ...source, weeks: gentleWeeks(source, library) };
   const main = mainPlaces(program, library);
   const used = new Set(program.weeks.flatMap((week) => week.sessions.flat().map((entry) => entry.drill)));
-  const plan: ProgramPlan = { main, ...aroundOf(program, library) };
+  const plan: ProgramPlan = { main, ...aroundOf(program, library, used) };
   const around = [...plan.warmUps, ...plan.finishers, ...plan.swaps];
   return { program, plan, drills: [...new Set([...used, ...around])].flatMap((id) => library.get(id) ?? []) };
 }
@@ -63,25 +70,73 @@ function givesWay(drill: Drill | undefined, index: number): number {
   return place === 1 ? 1 : 0;
 }
 
-function aroundOf({ category, slug }: Program, library: Library): Omit<ProgramPlan, 'main'> {
+function aroundOf(
+  { category, slug }: Program,
+  library: Library,
+  used: ReadonlySet<string>,
+): Omit<ProgramPlan, 'main'> {
   const all = [...library.values()];
   const of = (purpose: string) => all.filter((drill) => drill.training?.purpose === purpose);
-  const isFree = ({ equipment }: Drill) => equipment.every((thing) => thing === 'ball' || thing === 'wall');
-  const isOfHome = ({ equipment }: Drill) => equipment.every((thing) => thing === 'ball');
-  const warmUps = of('warm-up').filter(isFree);
-  const own = all.filter((drill) => drill.category === category && drill.training?.purpose === 'main');
-  const calm = own.filter(({ training }) => training && training.load.landings + training.load.swings === 0);
+  const own = of('main').filter((drill) => drill.category === category);
+  const calm = own.filter(({ training }) => training && fitsInto(NO_LOAD, training.load));
+  const isCalmEnd = (drill: Drill) => drill.category === category || drill.category === 'conditioning';
+  const swaps = spread(calm.filter(isOfHome), SWAPS, slug);
+  const anyway = (drill: Drill) => swaps.includes(drill) || used.has(drill.id);
+  const alike = substitutesAlike(
+    own.toSorted((a, b) => Number(anyway(b)) - Number(anyway(a))),
+    used,
+  );
   return {
-    warmUps: spread(warmUps, WARM_UPS, slug).map(({ id }) => id),
+    warmUps: warmUpsByTurn(of('warm-up').filter(isFree), slug).map(({ id }) => id),
     finishers: spread(
-      of('finisher').filter(
-        (drill) => isFree(drill) && (drill.category === category || drill.category === 'conditioning'),
-      ),
+      of('finisher').filter((drill) => isFree(drill) && isCalmEnd(drill)),
       FINISHERS,
       slug,
     ).map(({ id }) => id),
-    swaps: spread(calm.filter(isOfHome), SWAPS, slug).map(({ id }) => id),
+    swaps: [...new Set([...swaps, ...alike])].map(({ id }) => id),
   };
+}
+
+function isFree({ equipment }: Drill): boolean {
+  return equipment.every((thing) => thing === 'ball' || thing === 'wall');
+}
+
+function isOfHome(drill: Drill): boolean {
+  return isFree(drill) && !drill.equipment.includes('wall');
+}
+
+/**
+ * Warm-ups by their turns: first one a turn that gets ready for all, then one for each kind of day, for whoever must spare
+ * a part; which of a kind, each program has its own.
+ */
+function warmUpsByTurn(warmUps: readonly Drill[], slug: string): Drill[] {
+  const readyFor = ({ training }: Drill) => READY_FOR.filter((one) => training?.ready?.includes(one));
+  const allRound = warmUps.filter((drill) => readyFor(drill).length === READY_FOR.length);
+  const kinds = Map.groupBy(
+    warmUps.filter((drill) => !allRound.includes(drill)),
+    (drill) => readyFor(drill).join(),
+  );
+  // In the order of their names: a warm-up has the same turn in every program.
+  const special = [...kinds]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .flatMap(([, drills]) => drills[slug.length % drills.length] ?? []);
+  return [...allRound.slice(0, WARM_UP_TURNS), ...special];
+}
+
+/** The first substitutes of the category for each kind of a program's drills that needs more than a home has. */
+function substitutesAlike(own: readonly Drill[], used: ReadonlySet<string>): Drill[] {
+  const needy = own.filter((drill) => used.has(drill.id) && !isOfHome(drill));
+  return [...new Set(needy.map(kindOf))].flatMap((kind) => {
+    const alike = own.filter((drill) => isFree(drill) && kindOf(drill) === kind);
+    const [home, wall] = [alike.filter(isOfHome), alike.filter((drill) => !isOfHome(drill))];
+    return [...home.slice(0, ALIKE), ...wall.slice(0, ALIKE)];
+  });
+}
+
+/** What a drill does to a body, and whether it takes a ball. */
+function kindOf({ training, equipment }: Drill): string {
+  const loads = KINDS.filter((kind) => (training?.load[kind] ?? 0) > 0);
+  return [...loads, ...equipment.filter((thing) => thing === 'ball')].join();
 }
 
 /** So many of a list, evenly over it; another program takes others. */
@@ -154,14 +209,4 @@ function entryLoad({ drill: id, dose }: Entry, library: Library): Load {
 function lighter(entry: Entry, share: number, library: Library): Entry {
   const dose = entry.dose ?? library.get(entry.drill)?.dose;
   return share >= 1 || !dose ? entry : { ...entry, dose: smaller(dose, share) };
-}
-
-function smaller(dose: Dose, share: number): Dose {
-  const part = (whole: number) => Math.max(1, Math.floor(whole * share));
-  if ('minutes' in dose) return { minutes: Math.max(Math.min(dose.minutes, 2), part(dose.minutes)) };
-  if ('seconds' in dose) return { ...dose, sets: part(dose.sets) };
-  // Fewer sets first: a set that is too short teaches nothing.
-  const sets = Math.max(1, Math.min(dose.sets, Math.round(dose.sets * share)));
-  const reps = Math.max(1, Math.min(dose.reps, Math.floor((dose.sets * dose.reps * share) / sets)));
-  return { ...dose, sets, reps };
 }

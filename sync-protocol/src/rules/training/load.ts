@@ -37,3 +37,14 @@ export function shareOf(load: Load, share: number): Load {
   for (const kind of KINDS) part[kind] = Math.ceil(load[kind] * share);
   return part;
 }
+
+/** A share of a dose, never nothing of it. */
+export function smaller(dose: Dose, share: number): Dose {
+  const part = (whole: number) => Math.max(1, Math.floor(whole * share));
+  if ('minutes' in dose) return { minutes: Math.max(Math.min(dose.minutes, 2), part(dose.minutes)) };
+  if ('seconds' in dose) return { ...dose, sets: part(dose.sets) };
+  // Fewer sets first: a set that is too short teaches nothing.
+  const sets = Math.max(1, Math.min(dose.sets, Math.round(dose.sets * share)));
+  const reps = Math.max(1, Math.min(dose.reps, Math.floor((dose.sets * dose.reps * share) / sets)));
+  return { ...dose, sets, reps };
+}

@@ -2,7 +2,7 @@ import type { Category, Dose, Drill, Load, ProgramContent } from '../../entities
 import type { RegimenId } from '../../ids.ts';
 import { basePoints } from '../progress/points.ts';
 import type { Thing } from '../tasks/task-equipment.ts';
-import { NO_LOAD, shareOf, volumeOf } from './load.ts';
+import { KINDS, NO_LOAD, shareOf, smaller, volumeOf } from './load.ts';
 import { MAIN_PER_SESSION, TASKS_PER_SESSION, type BODY_PARTS, type READY_FOR } from './program-terms.ts';
 
 export type BodyPart = (typeof BODY_PARTS)[number];
@@ -75,6 +75,20 @@ function lastOfEachSession(entries: number): number[] {
   return Array.from({ length: entries }, (_, place) => place).filter(isMain);
 }
 
+/** A drill with so much of its dose as brings no more than a load, as far as less of it does so. */
+export function heldTo(most: Load, planned: PlannedTask): PlannedTask {
+  const { dose, load, minutes } = planned;
+  const share = Math.min(1, ...KINDS.filter((kind) => load[kind] > 0).map((kind) => most[kind] / load[kind]));
+  if (!dose || share === 1 || share === 0) return planned;
+  const less = smaller(dose, share);
+  const left = volumeOf(less) / volumeOf(dose);
+  return { ...planned, dose: less, load: shareOf(load, left), minutes: minutesOf(less, minutes * left) };
+}
+
+function minutesOf(dose: Dose, minutes: number): number {
+  return 'minutes' in dose ? dose.minutes : Math.max(1, Math.round(minutes));
+}
+
 function plannedTask(drill: Drill, dose: Dose): PlannedTask {
   const { id: drillId, name, description, equipment, training, result } = drill;
   const share = volumeOf(dose) / volumeOf(drill.dose);
@@ -83,7 +97,7 @@ function plannedTask(drill: Drill, dose: Dose): PlannedTask {
     name,
     description,
     dose,
-    minutes: 'minutes' in dose ? dose.minutes : Math.max(1, Math.round(drill.minutes * share)),
+    minutes: minutesOf(dose, drill.minutes * share),
     load: training ? shareOf(training.load, share) : NO_LOAD,
     needs: equipment,
     parts: training?.parts ?? [],

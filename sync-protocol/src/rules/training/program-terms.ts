@@ -1,7 +1,7 @@
 export const CATEGORIES = ['serving', 'passing', 'setting', 'hitting', 'blocking', 'conditioning'] as const;
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 export const EQUIPMENT = ['ball', 'wall', 'net', 'partner'] as const;
-/** What nearly every place has; nobody is asked for it, but a drill says that it needs it. */
+/** What every place but a court has; nobody is asked for it, but a drill says that it needs it. */
 export const FURNITURE = ['chair', 'step'] as const;
 /** What a bag or a home has; a drill says that it takes it, and deals don't go by it. */
 export const SMALL_THINGS = [
@@ -24,6 +24,11 @@ export const PURPOSES = ['warm-up', 'main', 'finisher'] as const;
 export const BODY_PARTS = ['knee', 'shoulder', 'ankle', 'back', 'finger'] as const;
 /** What a warm-up may get a body ready for. */
 export const READY_FOR = ['landing', 'shoulder', 'hands'] as const;
+/**
+ * Days until a warm-up may come again. A plan's warm-ups have their turns by their place in its list, and each turn has
+ * one that gets ready for everything: so phone and server need not know what was dealt before.
+ */
+export const WARM_UP_TURNS = 8;
 
 /** Where in the year a team is. */
 export const SEASON_PHASES = ['preseason', 'season', 'offseason'] as const;
