@@ -146,10 +146,6 @@ export const messages = {
     updated: 'Story updated successfully!',
     deleted: 'Story deleted successfully!',
     takenBack: 'Story taken back',
-    shareFailed: 'Failed to share your story. Please try again.',
-    updateFailed: 'Failed to update story. Please try again.',
-    deleteFailed: 'Failed to delete story. Please try again.',
-    commentFailed: 'Your comment was not sent',
     takeAwayFailed: 'The comment was not removed',
   },
 } as const;
