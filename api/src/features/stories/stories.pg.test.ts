@@ -290,6 +290,29 @@ onBothDatabases('stories', (kind) => {
     expect(await stranger.client.ok(calls.listStories, { query: { username: 'Nobodyatall' } })).toEqual([]);
   });
 
+  test('the count is of what the viewer may see, whatever the page', async () => {
+    const { author, reader } = await told({ isPublic: true });
+    for (const title of ['For few', 'The naked truth'])
+      await author.push(author.mutation('story.post', aStory({ title })));
+    const stranger = await phoneOf();
+    const params = { id: author.user.id };
+    const counts = async () =>
+      Promise.all(
+        [author, reader, stranger].map(async ({ client }) => {
+          const { count } = await client.ok(calls.countVictoryStories, { params });
+          const listed = await client.ok(calls.listStories, { query: { userId: author.user.id } });
+          expect(count).toBe(listed.length);
+          return count;
+        }),
+      );
+    expect(await counts()).toEqual([3, 2, 1]);
+    await author.client.ok(safety.blockUser, { params: { ...params, blockedUserId: reader.user.id } });
+    expect(await counts()).toEqual([3, 0, 1]);
+    expect(await stranger.client.ok(calls.countVictoryStories, { params: { id: newId() } })).toEqual({
+      count: 0,
+    });
+  });
+
   test('pages follow each other without a gap, however many come meanwhile', async () => {
     const [author, reader] = await rivals();
     const posts = Array.from({ length: 5 }, (_, n) =>

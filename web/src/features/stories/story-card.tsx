@@ -27,6 +27,7 @@ import { nameOf } from './name-of.ts';
 import type { ShownStory } from './shown-story.ts';
 import { setLiked } from './story-actions.ts';
 import { StoryFile } from './story-file.tsx';
+import { storiesPath } from './stories-path.ts';
 
 const text = messages.card;
 const TONES = { self: 'accent', teammate: 'success', rival: 'court' } as const satisfies Record<
@@ -111,7 +112,7 @@ function Head({ story, isWaiting, doings }: HeadProps) {
   return (
     <div className="flex items-start gap-3">
       <Link
-        to={`/victory-stories/@${user.displayName ?? user.id}`}
+        to={storiesPath(user.id, user.displayName)}
         className="pressable flex min-h-11 min-w-0 flex-1 items-center gap-3"
       >
         <Avatar name={user.displayName} image={user.profileImageUrl} />
