@@ -35,6 +35,7 @@ export const messages = {
   count: (stories: number) => `${count(stories)} ${stories === 1 ? 'story' : 'stories'}`,
   linked: 'The story that you came for',
   gone: 'This story is no longer there.',
+  held: 'Only you see this for now: somebody has a look at it first.',
   card: {
     menu: 'More about this story',
     edit: 'Edit',
@@ -60,7 +61,6 @@ export const messages = {
     paused: 'Paused',
     pause: 'Pause',
     resume: 'Resume',
-    held: 'Only you see this for now: somebody has a look at it first.',
   },
   refused: {
     list: 'Not shared',

@@ -1,6 +1,5 @@
 import {
   ExternalLink,
-  Eye,
   Flag,
   Heart,
   MapPin,
@@ -22,6 +21,7 @@ import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { HeldNote } from './held-note.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
 import type { ShownStory } from './shown-story.ts';
@@ -88,10 +88,9 @@ export function StoryCard({ story, isWanted = false, ...doings }: StoryCardProps
           </p>
         )}
         {isHeld && (
-          <p className="mt-3 flex items-start gap-2 rounded-md bg-well px-3 py-2 text-sm">
-            <Eye className="mt-0.5 size-4 shrink-0" aria-hidden />
-            {text.held}
-          </p>
+          <div className="mt-3">
+            <HeldNote />
+          </div>
         )}
         {/* Nobody has read it before it is sent. */}
         {!isWaiting(story.id) && <Reactions story={story} onComments={() => doings.onComments(story)} />}
