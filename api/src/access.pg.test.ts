@@ -122,6 +122,7 @@ const MATRIX: Record<string, Row> = {
   'PUT /api/rivals/{id}/decline': [401, 404, 404],
   'DELETE /api/users/{id}/rivals/{rivalUserId}': [401, 403, 404],
   'GET /api/users/{id}/victory-stories/new-count': OWN,
+  'GET /api/users/{id}/victory-stories/count': CALLER,
   ...STORY_ROWS,
   'GET /api/users/{id}/motivation/today': OWN,
   'POST /api/users/{id}/motivation/{motivationId}/view': [401, 403, 404],

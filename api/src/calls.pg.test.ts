@@ -115,6 +115,7 @@ const ROWS: Row[] = [
     refused: false,
   },
   { call: stories.newVictoryStories, good: ofUser },
+  { call: stories.countVictoryStories, good: ofUser, refused: false },
   {
     call: stories.listStories,
     good: () => ({ query: { limit: '20' } }),

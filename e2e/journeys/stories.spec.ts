@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import type { Phone } from '../harness/phone/phone.ts';
 import { signUp } from '../harness/player/account.ts';
 import { expectAllSent, toast, visit } from '../harness/player/player-steps.ts';
+import type { ProductServer } from '../harness/server/server.ts';
 
 const PHOTO = join(import.meta.dirname, '../media/serve_contact_side.jpg');
 const VIDEO = join(import.meta.dirname, '../media/court.webm');
@@ -12,6 +14,17 @@ const HAS_FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
 const dialog = (page: Page) => page.getByRole('dialog');
 const story = (page: Page, title: string) => page.getByRole('article', { name: title });
 const pixelsOf = (photo: Locator) => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+/** The first asks, the other one accepts. */
+async function becomeRivals({ url }: ProductServer, first: Phone, other: { phone: Phone; id: string }) {
+  const headers = { Origin: url };
+  const asked = await first.context.request.post(`${url}/api/rivals`, {
+    data: { rivalId: other.id },
+    headers,
+  });
+  const { id } = (await asked.json()) as { id: string };
+  await other.phone.context.request.put(`${url}/api/rivals/${id}/accept`, { headers });
+}
 
 test('a story with a photo, written without a signal, through a crash of the server; a rival likes it, and is blocked', async ({
   page,
@@ -26,13 +39,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   const other = await signUp(second.context.request, server, {
     profile: { firstName: 'Robin', lastName: 'Sands' },
   });
-  const origin = { Origin: server.url };
-  const asked = await phone.context.request.post('/api/rivals', {
-    data: { rivalId: other.id },
-    headers: origin,
-  });
-  const { id: rivalry } = (await asked.json()) as { id: string };
-  await second.context.request.put(`${server.url}/api/rivals/${rivalry}/accept`, { headers: origin });
+  await becomeRivals(server, phone, { phone: second, id: other.id });
 
   // Written where there is no signal; what is typed outlives the app.
   await visit(page, '/victory-stories');
@@ -125,6 +132,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await dialog(page).getByLabel('Title').fill('Cup final');
   await dialog(page).getByLabel('Your story').fill('We won, fuck them all.');
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(toast(page)).toContainText('Failed to share your story. Please try again.');
   const refused = page.getByRole('list', { name: 'Not shared' }).getByRole('article', { name: 'Cup final' });
   await expect(refused).toBeVisible();
   await look('stories-refused');
@@ -189,4 +197,63 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expectAllSent(page);
   const left = await sql('select id from victory_stories where title = $1', ['First ace']);
   expect(left).toEqual([]);
+});
+
+test('a story that is reported is held and released by the operator, and so is a comment that is unsure', async ({
+  page,
+  phone,
+  player,
+  server,
+  morePhones,
+  sql,
+  look,
+}) => {
+  const second = await morePhones();
+  const other = await signUp(second.context.request, server);
+  await becomeRivals(server, phone, { phone: second, id: other.id });
+  const told = await phone.context.request.post('/api/victory-stories', {
+    data: { title: 'Cup final', content: 'We won, and they cried.' },
+    headers: { Origin: server.url },
+  });
+  const { id } = (await told.json()) as { id: string };
+  const held = 'Only you see this for now';
+
+  // A rival reports it; the operator has a look.
+  await visit(second.page, '/victory-stories');
+  await story(second.page, 'Cup final').getByRole('button', { name: 'More about this story' }).click();
+  await second.page.getByRole('menuitem', { name: 'Report' }).click();
+  await dialog(second.page).getByLabel('Bullying or mean behavior').check();
+  await dialog(second.page).getByRole('button', { name: 'Send report' }).click();
+  await expect(toast(second.page)).toContainText('Thank you. Your report was sent.');
+  expect(await server.admin('reports')).toContain(`story ${id}: bullying`);
+  await visit(page, '/victory-stories');
+  await server.admin('hold-story', id);
+  await expect(story(page, 'Cup final')).toContainText(held);
+  await look('stories-held');
+  await visit(second.page, '/victory-stories');
+  await expect(second.page.getByText('No Victory Stories Yet')).toBeVisible();
+  await server.admin('release-story', id);
+  await expect(story(page, 'Cup final')).not.toContainText(held);
+  await visit(second.page, '/victory-stories');
+  await expect(story(second.page, 'Cup final')).toBeVisible();
+
+  // What the rival says to it is theirs alone until somebody has looked.
+  await story(second.page, 'Cup final')
+    .getByRole('button', { name: /^Comments/ })
+    .click();
+  await dialog(second.page).getByLabel('Your comment').fill('That is the naked truth.');
+  await dialog(second.page).getByRole('button', { name: 'Send' }).click();
+  await expect(dialog(second.page).getByRole('listitem')).toContainText(held);
+  await look('stories-comment-held', second);
+  const comments = story(page, 'Cup final').getByRole('button', { name: /^Comments/ });
+  await expect(comments).toHaveText(/0$/);
+  const [, waiting = ''] = /^comment (\S+)/m.exec(await server.admin('stories')) ?? [];
+  await server.admin('release-story', waiting);
+  await expect(comments).toHaveText(/1$/);
+  await expect(dialog(second.page).getByRole('listitem')).not.toContainText(held);
+  const news = sql('select title from notifications where user_id = $1 and type = $2', [
+    player.id,
+    'victory_story_comment',
+  ]);
+  expect(await news).toEqual([{ title: 'A comment on your story' }]);
 });

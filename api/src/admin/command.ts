@@ -1,5 +1,6 @@
 import type { Config } from '#config';
 import type { Db } from '#db/db.ts';
+import type { Relations } from '#features/profile/commands.ts';
 import type { Background } from '#providers/background.ts';
 import type { Mailer } from '#providers/mail/mail.ts';
 import type { MediaStore } from '#providers/media/media-store.ts';
@@ -16,6 +17,7 @@ export interface AdminDeps {
   recent: RecentChanges;
   tables: StoredTables;
   halves: readonly ServerHalf[];
+  relations: Relations;
   mailer: Mailer;
   background: Background;
   media: MediaStore;

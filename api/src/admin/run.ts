@@ -3,6 +3,7 @@ import type { Config } from '#config';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
+import { relations } from '#features/relations.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { createBackground } from '#providers/background.ts';
 import { openMailer } from '#providers/mail/open-mailer.ts';
@@ -56,6 +57,7 @@ export async function runAdmin(
       recent: new RecentChanges(),
       tables: SYNCED,
       halves: SERVER_HALVES,
+      relations,
       mailer,
       background,
       media: openMediaStore(config),

@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { type Caretaker, hireCaretaker } from 'api/src/testing/caretaker.ts';
 import { freePort } from 'api/src/testing/databases/free-port.ts';
 import { PACE } from '../../../.ci/pace.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PRODUCT = 'api/src/main.ts';
+const ADMIN = 'api/src/admin.ts';
 /** As package.json and the container start it. */
 const NODE_FLAGS = ['--max-semi-space-size=16'];
 const POLL_MS = 25;
@@ -40,6 +42,8 @@ export interface ProductServer {
   stop(): Promise<number | null>;
   /** kill -9. */
   kill(): Promise<void>;
+  /** What one of the operator's commands says, beside the running server: so not on the embedded database. */
+  admin(...words: string[]): Promise<string>;
 }
 
 /** Starts the server on a free port. The web app must have been built if pages are to be served. */
@@ -78,6 +82,11 @@ export async function startServer(options: ServerOptions): Promise<ProductServer
     stop: () => end('SIGTERM'),
     kill: async () => {
       await end('SIGKILL');
+    },
+    admin: async (...words) => {
+      const env = environment(options, port);
+      const { stdout } = await promisify(execFile)(process.execPath, [ADMIN, ...words], { cwd: ROOT, env });
+      return stdout;
     },
   };
   await server.start();

@@ -206,5 +206,13 @@ export const newVictoryStories = defineCall({
   answer: countAnswer,
 });
 
+export const countVictoryStories = defineCall({
+  method: 'GET',
+  path: '/api/users/{id}/victory-stories/count',
+  summary: 'How many stories of a player the viewer may see',
+  params: z.object({ id: userId }),
+  answer: countAnswer,
+});
+
 export type StoryAnswer = z.infer<typeof storyAnswer>;
 export type StoryCommentAnswer = z.infer<typeof commentAnswer>;

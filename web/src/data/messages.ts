@@ -8,5 +8,7 @@ export const MESSAGES = {
     'This program isn’t on your phone yet. Go online once to download it, then it works offline.',
   broken: 'Your phone couldn’t show this. The server decides what counts.',
   signedOut: 'Log in to do this.',
+  notSaved: 'Not saved',
+  uploadFailed: 'Failed to upload your file. Please try again.',
   fileLost: 'The picture of this story is no longer on this phone, so it could not be shared.',
 } as const;

@@ -1,11 +1,12 @@
 import type { UserId } from 'sync-protocol/ids';
+import { averageTasksPerDay } from 'sync-protocol/rules/progress/average';
 import { isStale, type Sight } from 'sync-protocol/rules/profile/privacy';
 import { streakOn, runOf } from 'sync-protocol/rules/progress/streak';
 import { LAST_ZONE, trainingDay } from 'sync-protocol/rules/training-day';
 import { pausesOf } from '#db/pauses.ts';
 import type { ShownStats } from '#db/tables/shown-stats.ts';
 import type { Deps } from '#deps';
-import { averageTasksPerDay, currentStreak } from './present.ts';
+import { currentStreak } from './present.ts';
 import { keepShownStats, keptStats, statsOf } from './queries.ts';
 
 export { currentStreak } from './present.ts';

@@ -4,7 +4,7 @@ import { derivedId, type StoryId, type UserId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
-import { judgeStory } from 'sync-protocol/rules/stories/story-words';
+import { judgeComment, judgeStory } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { countOf, newNotification } from '#features/notifications/commands.ts';
@@ -28,11 +28,13 @@ export async function followStories(cause: Cause): Promise<Outcome> {
     table === 'victoryStories' && !after ? [before as VictoryStory] : [],
   );
   const gone = new Set(deleted.map(({ id }) => id));
-  const told = await countReactions(cause, gone);
+  const comments = await arrivedComments(cause);
+  const others = cause.changes.filter((change) => !isNewComment(change));
+  const told = await countReactions({ ...cause, changes: [...others, ...comments] }, gone);
   return {
     changes: [
       ...(await judgeStories(cause)),
-      ...stampComments(cause),
+      ...comments,
       ...told.changes,
       ...(await endedReactionsTo(cause.kysely, [...gone])),
     ],
@@ -41,13 +43,44 @@ export async function followStories(cause: Cause): Promise<Outcome> {
   };
 }
 
-/** A comment is as old as its arrival: so those of a day are counted, whatever a phone's clock says. */
-function stampComments({ now, changes }: Cause): RowChange[] {
-  return changes.flatMap(({ table, id, before, after }) =>
-    table === 'storyComments' && !before && after
-      ? [{ table, id, before: after, after: { ...(after as StoryComment), createdAt: now.toISOString() } }]
-      : [],
+const isNewComment = ({ table, before, after }: RowChange) =>
+  table === 'storyComments' && !before && after !== undefined;
+
+/**
+ * Comments as they arrive: as old as that, so those of a day are counted, whatever a phone's clock says; and what is
+ * unsure in one waits for the operator.
+ */
+async function arrivedComments({ kysely, now, changes }: Cause): Promise<RowChange[]> {
+  const said = changes.filter(isNewComment).map(({ after }) => after as StoryComment);
+  const unsure = said.filter(({ content }) => judgeComment(content, true) !== 'fine');
+  const byMinors = await amongMinors(kysely, unsure, now);
+  return said.map((comment) => {
+    const isHeld = judgeComment(comment.content, byMinors.has(comment.id)) !== 'fine';
+    const after = { ...comment, isHeld, isUntold: isHeld, createdAt: now.toISOString() };
+    return { table: 'storyComments', id: comment.id, before: undefined, after };
+  });
+}
+
+/** Those of some comments that a minor says, or that are said to one. */
+async function amongMinors(
+  kysely: Queryable,
+  comments: readonly StoryComment[],
+  now: Date,
+): Promise<ReadonlySet<StoryComment['id']>> {
+  if (comments.length === 0) return new Set();
+  const stories = await storiesOfIds(
+    kysely,
+    comments.map(({ storyId }) => storyId),
   );
+  const authorOf = new Map(stories.map(({ id, userId }) => [id, userId]));
+  const ids = [...comments, ...stories].map(({ userId }) => userId);
+  const players = await playersOf(kysely, [...new Set(ids)]);
+  const isYoung = (id: UserId | undefined) => {
+    const player = id && players.get(id);
+    return !player || isMinor(birthOf(player), now.getTime());
+  };
+  const young = comments.filter(({ userId, storyId }) => isYoung(userId) || isYoung(authorOf.get(storyId)));
+  return new Set(young.map(({ id }) => id));
 }
 
 /** A story that is told now, or in other words: what is unsure in it waits for the operator. */
@@ -75,12 +108,13 @@ function areOtherWords(before: VictoryStory, after: VictoryStory): boolean {
   return WORDS.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** How a reaction changes what is counted of it: it comes, goes, or is taken out of sight. */
+/** How a reaction changes what is counted of it: it comes, goes, or is taken out of sight or back into it. */
 interface Reaction {
   storyId: StoryId;
   by: UserId;
   likes: number;
   comments: number;
+  /** The story's author is to hear of it. */
   isNew: boolean;
 }
 
@@ -124,7 +158,8 @@ function reactionOf({ table, before, after }: RowChange): Reaction[] {
   const comment = is ?? was;
   const comments = isCounted(is) - isCounted(was);
   if (!comment || comments === 0) return [];
-  return [{ storyId: comment.storyId, by: comment.userId, likes: 0, comments, isNew: !was }];
+  const isNew = was ? was.isUntold === true && is?.isUntold !== true : true;
+  return [{ storyId: comment.storyId, by: comment.userId, likes: 0, comments, isNew }];
 }
 
 const isCounted = (comment: StoryComment | undefined) => (comment && !comment.isHeld ? 1 : 0);

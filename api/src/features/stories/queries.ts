@@ -4,6 +4,9 @@ import { COMMENTS_SHOWN } from 'sync-protocol/rules/stories/story-terms';
 import type { Queryable } from '#db/db.ts';
 import { SUBJECT } from '#features/profile/commands.ts';
 
+/** What a viewer is to an author; null: a stranger. */
+export type StoryTie = 'self' | 'teammate' | 'rival' | null;
+
 /** A place in the order of stories. */
 export interface Place {
   createdAt: string;
@@ -64,6 +67,18 @@ export async function storiesBy(
     .select(STORY)
     .where('author.id', 'in', authors);
   return query.orderBy('s.createdAt', 'desc').orderBy('s.id', 'desc').limit(limit).execute();
+}
+
+/** How many stories of a player are for somebody who is that to them. */
+export async function countStoriesBy(kysely: Queryable, author: UserId, tie: StoryTie): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('victoryStories')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('userId', '=', author)
+    .$if(tie !== 'self', (all) => all.where('isHeld', '=', false))
+    .$if(tie === null, (all) => all.where('isPublic', '=', true))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The latest stories for everybody, before a place. */

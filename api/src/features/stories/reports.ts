@@ -36,11 +36,11 @@ export async function reportComment(
   if (!(await seenByIds(deps, reporterId, [id])).has(id)) return;
   const comment = await deps.db.kysely
     .selectFrom('storyComments')
-    .select(['userId', 'content'])
+    .select(['userId', 'content', 'isHeld'])
     .where('id', '=', commentId)
     .where('storyId', '=', id)
     .executeTakeFirst();
-  if (!comment || comment.userId === reporterId) return;
+  if (!comment || comment.isHeld || comment.userId === reporterId) return;
   await fileReport(deps, {
     ...said,
     kind: 'comment',

@@ -25,7 +25,7 @@ import {
   type Place,
 } from './queries.ts';
 import { reportComment, reportStory } from './reports.ts';
-import { seenByIds, type SeenStory, type SightDeps } from './sight.ts';
+import { countSeen, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
 import { takeAwayComment } from './take-away.ts';
 import { STORY_GONE } from './vet.ts';
 
@@ -167,6 +167,10 @@ export function serveStories(app: FastifyInstance, deps: Deps): void {
     requireOwn(player, params.id);
     return { count: await countNewStories(deps, player.id) };
   });
+
+  serve(app, calls.countVictoryStories, async ({ player, params }) => ({
+    count: await countSeen(deps, player.id, params.id),
+  }));
 }
 
 type Query = Parameters<typeof storiesAsked>[2];

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { storyCommentId, storyId, uuid, type StoryId } from 'sync-protocol/ids';
+import { storyCommentId, storyId, uuid, type StoryId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
+import { gateOf } from '#features/profile/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -11,7 +12,8 @@ import { Rows } from 'sync-protocol/mutations/rows';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { userScope } from '#db/scopes.ts';
 import { fileName } from './media/file-name.ts';
-import { storiesOfIds } from './queries.ts';
+import { playersOf, storiesOfIds } from './queries.ts';
+import type { SightDeps } from './sight.ts';
 
 // For the operator's command line.
 
@@ -81,13 +83,14 @@ async function fileReportedWith(
  * @returns false when there is none of this id
  */
 export async function ruleStory(
-  deps: ChangeDeps & Pick<Deps, 'db'>,
+  deps: ChangeDeps & Pick<Deps, 'db' | 'relations'>,
   id: string,
   isHeld: boolean,
 ): Promise<boolean> {
   if (!uuid.safeParse(id).success) return false;
   return deps.db.transaction(async (tx) => {
-    const changes = (await storyRuled(tx.kysely, id, isHeld)) ?? (await commentRuled(tx.kysely, id, isHeld));
+    const within = { ...deps, db: tx };
+    const changes = (await storyRuled(tx.kysely, id, isHeld)) ?? (await commentRuled(within, id, isHeld));
     if (changes && changes.length > 0) await changeRows(deps, tx, { changes });
     return changes !== undefined;
   });
@@ -110,11 +113,8 @@ async function storyRuled(kysely: Queryable, id: string, isHeld: boolean): Promi
   return rows.changes();
 }
 
-async function commentRuled(
-  kysely: Queryable,
-  id: string,
-  isHeld: boolean,
-): Promise<RowChange[] | undefined> {
+async function commentRuled(deps: SightDeps, id: string, isHeld: boolean): Promise<RowChange[] | undefined> {
+  const { kysely } = deps.db;
   const comment = storyCommentId.parse(id);
   const found = await kysely
     .selectFrom('storyComments as c')
@@ -128,6 +128,17 @@ async function commentRuled(
   const needs = [{ table: 'storyComments', ids: [id] }] as const;
   await loadRows({ tables: SYNCED }, kysely, [userScope(found.userId)], needs, rows);
   const row = rows.get('storyComments', id);
-  if (row && row.isHeld !== isHeld) rows.put('storyComments', { ...row, isHeld });
+  if (row && row.isHeld !== isHeld) {
+    const { userId, authorId } = found;
+    const isTold = !isHeld && authorId !== null && (await isKnownTo(deps, authorId, userId));
+    rows.put('storyComments', { ...row, isHeld, isUntold: row.isUntold === true && !isTold });
+  }
   return rows.changes();
+}
+
+/** Whether a player still knows the other one: of whom they have blocked they hear nothing. */
+async function isKnownTo(deps: SightDeps, viewer: UserId, player: UserId): Promise<boolean> {
+  const row = (await playersOf(deps.db.kysely, [player])).get(player);
+  const gate = await gateOf(deps, viewer, [player]);
+  return row !== undefined && gate.standingTo(row).sees.existence;
 }

@@ -3,13 +3,17 @@ import type { Sight } from 'sync-protocol/rules/profile/privacy';
 import type { Queryable } from '#db/db.ts';
 import { gateOf, type Gate } from '#features/profile/commands.ts';
 import type { Deps } from '#deps';
-import { playersOf, storiesOfIds, type PlayerRow, type StoryRow } from './queries.ts';
+import {
+  countStoriesBy,
+  playersOf,
+  storiesOfIds,
+  type PlayerRow,
+  type StoryRow,
+  type StoryTie,
+} from './queries.ts';
 
 /** What it takes to look at stories, in a call as in the middle of a push. */
 export type SightDeps = Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } };
-
-/** What a viewer is to an author; null: a stranger. */
-export type StoryTie = 'self' | 'teammate' | 'rival' | null;
 
 /** A story that a viewer may see, and how they stand to its author. */
 export interface SeenStory {
@@ -32,9 +36,19 @@ export async function seenStories(
     if (!row) return [];
     const { player: author, sees, relationship } = gate.standingTo(row);
     const tie = tieTo(row.id === viewer, relationship);
+    // As `countStoriesBy` counts them.
     const isForViewer = tie === 'self' || (!story.isHeld && (tie !== null || story.isPublic));
     return sees.stories && isForViewer ? [{ story, author, sees, tie }] : [];
   });
+}
+
+/** How many stories of a player a viewer may see. */
+export async function countSeen(deps: SightDeps, viewer: UserId, author: UserId): Promise<number> {
+  const { kysely } = deps.db;
+  const row = (await playersOf(kysely, [author])).get(author);
+  if (!row) return 0;
+  const { sees, relationship } = (await gateOf(deps, viewer, [author])).standingTo(row);
+  return sees.stories ? countStoriesBy(kysely, author, tieTo(author === viewer, relationship)) : 0;
 }
 
 function tieTo(

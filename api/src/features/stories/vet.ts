@@ -1,23 +1,19 @@
 import type { StoryId, UserId } from 'sync-protocol/ids';
 import { mediaIdOf, mediaTypeOf, WRONG_FILE } from 'sync-protocol/rules/stories/story-media';
 import { COMMENTS_A_DAY, STORIES_A_DAY } from 'sync-protocol/rules/stories/story-terms';
-import { judgeStory } from 'sync-protocol/rules/stories/story-words';
-import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
-import { holdsContact } from 'sync-protocol/rules/words/contact';
-import { judgeText } from 'sync-protocol/rules/words/judge';
-import { contactWords, unfitWords } from 'sync-protocol/rules/words/unfit-words';
+import { judgeComment, judgeStory } from 'sync-protocol/rules/stories/story-words';
+import { unfitWords } from 'sync-protocol/rules/words/unfit-words';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import type { Relations } from '#features/profile/commands.ts';
 import { NOT_YET, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { playersOf, storiesOfIds } from './queries.ts';
+import { storiesOfIds } from './queries.ts';
 import { seenByIds, type SeenStory } from './sight.ts';
 
 export const STORY_GONE: Refused = { code: 'story_not_found', message: 'This story is no longer there.' };
 const UNFIT_STORY = unfitWords('story');
 const UNFIT_COMMENT = unfitWords('comment');
-const CONTACT = contactWords('comment');
 const MANY_STORIES: Refused = {
   code: 'many_stories',
   message: `You shared ${STORIES_A_DAY} stories today. Please go on tomorrow.`,
@@ -70,15 +66,10 @@ export const storyVets = (relations: Relations): Vets => ({
   },
   'story.comment': async (kysely, asked) => {
     const seen = await seenOf(kysely, relations, asked);
-    const own = asked[0]?.context.userId;
-    const me = own && (await playersOf(kysely, [own])).get(own);
     let count = await countShared(kysely, 'comment', asked);
-    return asked.map(({ args: { storyId, content }, context: { at } }) => {
-      const story = seen.get(storyId);
-      if (!me || !story) return STORY_GONE;
-      if (judgeText(content) !== 'fine') return UNFIT_COMMENT;
-      const isYoung = [me, story.author].some((one) => isMinor(birthOf(one), Date.parse(at)));
-      if (isYoung && holdsContact(content)) return CONTACT;
+    return asked.map(({ args: { storyId, content } }) => {
+      if (!seen.has(storyId)) return STORY_GONE;
+      if (judgeComment(content, false) === 'bad') return UNFIT_COMMENT;
       count += 1;
       return count > COMMENTS_A_DAY ? MANY_COMMENTS : undefined;
     });

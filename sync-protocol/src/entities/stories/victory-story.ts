@@ -86,7 +86,10 @@ export const storyComment = z.object({
   userId,
   storyId,
   content: storedText.max(STORY_COMMENT_MAX),
+  /** Nobody but who said it sees it until the operator has looked. */
   isHeld: z.boolean(),
+  /** The story's author hears of it only once it is released. */
+  isUntold: z.boolean().nullish().meta({ serverOnly: true }),
   createdAt: z.iso.datetime(),
 });
 

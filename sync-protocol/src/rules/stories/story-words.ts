@@ -9,7 +9,15 @@ export function judgeStory(
   { title, content, location, tags, mediaType, mediaUrl }: Words,
   isMinor: boolean,
 ): Verdict {
-  const texts = [title, content, location, ...tags, mediaType === 'link' ? mediaUrl : ''];
+  return judgeTexts([title, content, location, ...tags, mediaType === 'link' ? mediaUrl : ''], isMinor);
+}
+
+/** The same of what is said to a story, by a minor or to one. */
+export function judgeComment(content: string, isMinor: boolean): Verdict {
+  return judgeTexts([content], isMinor);
+}
+
+function judgeTexts(texts: readonly string[], isMinor: boolean): Verdict {
   const verdicts = texts.map((text) => judgeText(text));
   if (verdicts.includes('bad')) return 'bad';
   if (verdicts.includes('doubtful')) return 'doubtful';

@@ -7,6 +7,6 @@ import { useOwnProfile } from '#data/live/profile.ts';
 export function ProfileScreen() {
   const user = useOwnProfile();
   if (!user) return null;
-  const stories = <OwnStories username={user.displayName} />;
+  const stories = <OwnStories id={user.id} username={user.displayName} />;
   return <Profile user={user} account={<AccountSection user={user} />} stories={stories} />;
 }

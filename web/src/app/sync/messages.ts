@@ -15,7 +15,7 @@ const standing = (state: SyncState, refused: number) =>
 
 export const messages = {
   standing,
-  notSaved: (count: number) => (count === 1 ? 'Not saved' : `${count} changes weren’t saved`),
+  notSaved: (count: number) => `${count} changes weren’t saved`,
   seeWhich: 'See which ones, and why.',
   show: 'Show',
   label: (state: SyncState, waiting: number, refused: number) =>

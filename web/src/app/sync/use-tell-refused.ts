@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLive } from '#data/live/live-query.ts';
+import { lateRefusalText } from '#data/rows/refusal-text.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
@@ -13,9 +14,12 @@ export function useTellRefused(onShow: () => void): void {
     known.current = refused && new Set(refused.map(({ id }) => id));
     const [first, ...more] = (before && refused?.filter(({ id }) => !before.has(id))) ?? [];
     if (!first) return;
+    const told =
+      more.length > 0
+        ? { title: messages.notSaved(1 + more.length), text: messages.seeWhich }
+        : lateRefusalText(first);
     toast({
-      title: messages.notSaved(1 + more.length),
-      text: more.length > 0 ? messages.seeWhich : first.message,
+      ...told,
       tone: 'danger',
       action: { label: messages.show, onSelect: () => show() },
     });

@@ -3,6 +3,7 @@ import type { UserDb } from '../store/db.ts';
 import { replay } from '../sync/replay.ts';
 import { restoreBases } from '../store/write-rows.ts';
 import { fileOf } from './file-of.ts';
+import { fileRefusalId } from './file-refusal.ts';
 
 /** Why a file never went out, fit to show; nothing: the player wanted it back. */
 export type Why = { code: string; message: string };
@@ -23,7 +24,7 @@ export function giveUp(db: UserDb, fileId: string, why?: Why): Promise<boolean> 
       const { code, message } = why;
       const args = Object.fromEntries(waiting.flatMap((one) => Object.entries(one.args)));
       const mutation = { ...first, args };
-      await db.refused.put({ id: `file:${fileId}`, mutation, status: 'rejected', code, message });
+      await db.refused.put({ id: fileRefusalId(fileId), mutation, status: 'rejected', code, message });
     }
     await db.outbox.bulkPut(waiting.map(withdrawn));
     // What was refused may be told another way, with its photo; what was taken back is gone.

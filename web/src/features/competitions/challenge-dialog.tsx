@@ -19,6 +19,7 @@ import {
 } from 'sync-protocol/rules/competitions/competition-terms';
 import { isManager, MIN_COMPETING, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { mutate } from '#data/rows/mutate.ts';
+import { refusalText } from '#data/rows/refusal-text.ts';
 import { useOwnTeams, type OwnTeam } from '#data/live/teams.ts';
 import { call } from '#data/server/api.ts';
 import { failureOf } from '#data/server/failures.ts';
@@ -197,7 +198,8 @@ function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
         targetValue: targetOf(target),
         duration: durationOf(days),
       });
-      if (!result.ok) return toast({ title: text.failed, text: result.message, tone: 'danger' });
+      if (!result.ok)
+        return toast({ ...refusalText(competitionCreate.name, result.message), tone: 'danger' });
       toast({ title: text.done, tone: 'success' });
       onCreated();
     },

@@ -82,8 +82,6 @@ export const messages = {
   accepted: 'Challenge accepted successfully!',
   declined: 'Challenge declined successfully!',
   cancelled: 'Challenge cancelled successfully!',
-  respondFailed: (reason: string) => `Failed to respond to challenge: ${reason}`,
-  cancelFailed: (reason: string) => `Failed to cancel challenge: ${reason}`,
   cancelTitle: (name: string) => `Take back ${name}?`,
   cancelText: 'The other team can’t accept it any more. This can’t be undone.',
   keep: 'Keep it',
@@ -142,7 +140,6 @@ export const creating = {
   back: 'Back',
   submit: 'Send Challenge',
   done: 'Team challenge created successfully!',
-  failed: 'Challenge not created',
   close: 'Close',
 } as const;
 

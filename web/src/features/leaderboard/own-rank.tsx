@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
 import { improvement } from 'sync-protocol/rules/leaderboard/improvement';
 import { useOwnProfile } from '#data/live/profile.ts';
+import { useOwnRank } from '#data/server/own-rank.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count } from '#ui/format.ts';
 import { messages } from './messages.ts';
-import { useOwnPoints, useOwnRank, useOwnWeeks } from './use-board.ts';
+import { FRESH_MS, useOwnPoints, useOwnWeeks } from './use-board.ts';
 
 interface OwnRankProps {
   timeframe: Timeframe;
@@ -49,7 +50,7 @@ interface PlaceProps extends OwnRankProps {
 }
 
 function Place({ timeframe, scope, label, points, children }: PlaceProps) {
-  const { data } = useOwnRank(timeframe, scope);
+  const { data } = useOwnRank(timeframe, scope, FRESH_MS);
   const isOff = useOwnProfile()?.offBoards === true;
   const rank = isOff ? null : data?.rank;
   return (

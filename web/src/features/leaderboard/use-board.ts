@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import {
   leaderboard,
-  ownRank,
   recentAchievements,
   type BoardScope,
   type Timeframe,
@@ -18,7 +17,7 @@ import { queryClient } from '#data/server/query-client.ts';
 import { useIsAllSent } from '#data/sync/sync-status.ts';
 
 /** How old a ranking may be and still be shown as it is. */
-const FRESH_MS = 30_000;
+export const FRESH_MS = 30_000;
 /** Taps come in a row: the ranking is asked for again when they have all been sent, and a moment later. */
 const AFTER_SENDING_MS = 1_000;
 const KEYS = [['leaderboard'], ['own-rank'], ['achievements']];
@@ -92,18 +91,6 @@ export function useAchievements() {
     {
       queryKey: ['achievements'],
       queryFn: ({ signal }) => call(recentAchievements, { signal }),
-      staleTime: FRESH_MS,
-    },
-    queryClient,
-  );
-}
-
-/** The player's own place in a timeframe. */
-export function useOwnRank(timeframe: Timeframe, scope: BoardScope) {
-  return useQuery(
-    {
-      queryKey: ['own-rank', timeframe, scope],
-      queryFn: ({ signal }) => call(ownRank, { query: { timeframe, scope }, signal }),
       staleTime: FRESH_MS,
     },
     queryClient,

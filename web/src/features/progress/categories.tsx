@@ -1,3 +1,4 @@
+import { averageTasksPerDay } from 'sync-protocol/rules/progress/average';
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -22,6 +23,9 @@ export function Categories({ stats }: { stats: PlayerStats }) {
   return (
     <Card as="section" aria-label={text.title}>
       <h2 className="text-lg">{text.title}</h2>
+      {stats.trainedDays > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">{text.average(averageTasksPerDay(stats).toFixed(1))}</p>
+      )}
       <div className="mt-3 flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
         {hasShape && (
           <Radar

@@ -43,6 +43,7 @@ export const messages = {
   categories: {
     title: 'Tasks by category',
     tasks: (text: string, tasks: number) => (tasks === 1 ? '1 task' : `${text} tasks`),
+    average: (tasks: string) => `On a day when you train you do ${tasks} tasks on average.`,
     comparedTo: (category: string) => `${category}, compared to your most trained category`,
   },
   ledger: {

@@ -2,6 +2,7 @@ import { rivalCheer } from 'sync-protocol/mutations/rivals/rival-news';
 import { CHEER_WORDS, CHEERS, type Cheer } from 'sync-protocol/rules/rivals/rival-terms';
 import type { Activity } from '#data/live/rivals.ts';
 import { mutate } from '#data/rows/mutate.ts';
+import { refusalText } from '#data/rows/refusal-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -23,7 +24,7 @@ export function CheerSheet({ open, activity, onClose }: CheerSheetProps) {
     if (!open) return;
     onClose();
     const result = await mutate(rivalCheer, { activityId: activity.id, cheer });
-    if (!result.ok) toast({ title: text.failed, text: result.message, tone: 'danger' });
+    if (!result.ok) toast({ ...refusalText(rivalCheer.name, result.message), tone: 'danger' });
   };
   return (
     <Sheet

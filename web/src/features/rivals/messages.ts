@@ -58,7 +58,6 @@ export const messages = {
     title: (name: string) => `Cheer for ${name}`,
     text: 'One tap, and they see it.',
     close: 'Close',
-    failed: 'Your cheer was not sent',
   },
   dialog: {
     close: 'Close',
@@ -94,7 +93,6 @@ export const messages = {
     change: 'Change',
     send: 'Send Request',
     sent: 'Rival request sent!',
-    sendFailed: 'Failed to send rival request.',
     isRival: 'Rival',
     isRequested: 'Asked',
     isAsking: 'Asks you',

@@ -9,6 +9,7 @@ import {
 } from 'sync-protocol/mutations/rivals/rivalry-changes';
 import type { UserId } from 'sync-protocol/ids';
 import { mutate } from '#data/rows/mutate.ts';
+import { refusalText } from '#data/rows/refusal-text.ts';
 import { forgetAnswers } from '#data/server/query-client.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './messages.ts';
@@ -30,17 +31,15 @@ async function act<Args extends Record<string, unknown>>(
   mutator: Mutator<MutationName, Args>,
   args: Args,
   done: string,
-  failed: string = text.failed,
 ): Promise<boolean> {
   const result = await mutate(mutator, args);
   if (result.ok) toast({ title: done, tone: 'success' });
-  else toast({ title: failed, text: result.message, tone: 'danger' });
+  else toast({ ...refusalText(mutator.name, result.message, text.failed), tone: 'danger' });
   if (result.ok) void forgetAnswers(WITH_TIES);
   return result.ok;
 }
 
-export const request = (args: MutationArgs<'rival.request'>) =>
-  act(rivalRequest, args, text.request.sent, text.request.sendFailed);
+export const request = (args: MutationArgs<'rival.request'>) => act(rivalRequest, args, text.request.sent);
 
 export const accept = (rivalId: UserId) => act(rivalAccept, { rivalId }, text.toasts.accepted);
 export const decline = (rivalId: UserId) => act(rivalDecline, { rivalId }, text.toasts.declined);

@@ -1,6 +1,5 @@
 import { Flag, SendHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { StoryCommentAnswer } from 'sync-protocol/contract/stories';
 import type { StoryCommentId } from 'sync-protocol/ids';
 import { COMMENTS_SHOWN, STORY_COMMENT_MAX } from 'sync-protocol/rules/stories/story-terms';
 import { useOwnComments } from '#data/live/stories.ts';
@@ -16,6 +15,7 @@ import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { HeldNote } from './held-note.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
 import type { ShownStory } from './shown-story.ts';
@@ -90,11 +90,12 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
   const { data, error, refetch } = useComments(story.id);
   const [unwanted, setUnwanted] = useState<StoryCommentId>();
   if (!user || !own) return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
-  const fetched = (data ?? []).filter((one) => one.user.id !== user.id);
+  const others = (data ?? []).filter((one) => one.user.id !== user.id);
+  const fetched = others.map((one) => ({ ...one, isHeld: false }));
   const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl } = user;
   const person = { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl };
   const self = { ...person, username: displayName, volleyballPosition: position };
-  const mine = own.map((one): StoryCommentAnswer => ({ ...one, user: self }));
+  const mine = own.map((one) => ({ ...one, user: self }));
   const all = [...fetched, ...mine].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   if (!data && error && all.length === 0) {
     const retry = <Button onClick={() => void refetch()}>{messages.retry}</Button>;
@@ -143,6 +144,11 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
                 </span>
               </p>
               <p className="wrap-anywhere whitespace-pre-line">{one.content}</p>
+              {one.isHeld && (
+                <div className="mt-2">
+                  <HeldNote />
+                </div>
+              )}
             </div>
           </li>
         ))}

@@ -17,8 +17,9 @@ import { useOwnFile } from '#data/live/stories.ts';
 import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
-import { PHOTO_TYPE, resizePhoto } from './resize-photo.ts';
+import { photoToSend } from './resize-photo.ts';
 import { secondsOf } from './seconds-of.ts';
 import type { StoryDraft } from './story-draft.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -35,9 +36,11 @@ interface FileFieldProps {
 export function PhotoField({ fileId, isFixed, error, change }: FileFieldProps & { fileId: string }) {
   const file = useOwnFile(fileId ? mediaPath(fileId) : '');
   const keep = async (chosen: File) => {
-    const kept = await keepFile(await resizePhoto(chosen), PHOTO_TYPE);
+    const { bytes, type, isOriginal } = await photoToSend(chosen);
+    const kept = await keepFile(bytes, type);
     if (fileId) void dropFile(fileId);
     change({ fileId: kept });
+    if (isOriginal) toast({ title: text.skipped, text: text.skippedText });
   };
   const address = file?.address ?? (isFixed ? mediaPath(fileId) : undefined);
   return (

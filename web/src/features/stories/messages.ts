@@ -1,4 +1,5 @@
 import type { StoryType } from 'sync-protocol/rules/stories/story-terms';
+import { count } from '#ui/format.ts';
 
 const types: Record<StoryType, string> = {
   training: 'Training',
@@ -31,10 +32,10 @@ export const messages = {
   },
   retry: 'Try again',
   of: (name: string) => `${name}’s Victory Stories`,
-  count: (count: number, isMore: boolean) =>
-    `${count}${isMore ? '+' : ''} ${count === 1 && !isMore ? 'story' : 'stories'}`,
+  count: (stories: number) => `${count(stories)} ${stories === 1 ? 'story' : 'stories'}`,
   linked: 'The story that you came for',
   gone: 'This story is no longer there.',
+  held: 'Only you see this for now: somebody has a look at it first.',
   card: {
     menu: 'More about this story',
     edit: 'Edit',
@@ -60,7 +61,6 @@ export const messages = {
     paused: 'Paused',
     pause: 'Pause',
     resume: 'Resume',
-    held: 'Only you see this for now: somebody has a look at it first.',
   },
   refused: {
     list: 'Not shared',
@@ -79,7 +79,7 @@ export const messages = {
     link: 'Link',
     linkHint: 'TikTok, Instagram, YouTube or the like, beginning with https://',
     photo: 'Choose a photo',
-    photoHint: 'JPEG, PNG or WebP, up to 10 MB. Where it was taken is not sent along.',
+    photoHint: 'JPEG, PNG or WebP, up to 10 MB. Where it was taken is not shown to others.',
     otherPhoto: 'Another photo',
     preview: 'Your photo',
     video: 'Choose a video',
@@ -101,6 +101,8 @@ export const messages = {
     noPhoto: 'Please choose a photo.',
     noVideo: 'Please choose a video.',
     unreadable: 'There was an error processing your image',
+    skipped: 'Optimization skipped',
+    skippedText: 'Your photo goes out as it is, so it takes a little longer.',
     draft: 'What you write is kept on this phone until you share it.',
     discard: 'Discard draft',
   },
@@ -146,10 +148,6 @@ export const messages = {
     updated: 'Story updated successfully!',
     deleted: 'Story deleted successfully!',
     takenBack: 'Story taken back',
-    shareFailed: 'Failed to share your story. Please try again.',
-    updateFailed: 'Failed to update story. Please try again.',
-    deleteFailed: 'Failed to delete story. Please try again.',
-    commentFailed: 'Your comment was not sent',
     takeAwayFailed: 'The comment was not removed',
   },
 } as const;

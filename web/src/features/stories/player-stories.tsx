@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { listStories } from 'sync-protocol/contract/stories';
+import type { VictoryStory } from 'sync-protocol/entities/stories/victory-story';
 import { userId } from 'sync-protocol/ids';
 import { now } from '#data/clock.ts';
 import { useOwnStories } from '#data/live/stories.ts';
@@ -11,11 +12,9 @@ import { timeAgo } from '#ui/format.ts';
 import { RowList, rowClass } from '#ui/surfaces/list-row.tsx';
 import { RowFace } from '#ui/surfaces/row-face.tsx';
 import { profileMessages as text } from './messages.ts';
+import { storiesPath } from './stories-path.ts';
 
-interface Told {
-  title: string;
-  createdAt: string;
-}
+type Told = Pick<VictoryStory, 'title' | 'content' | 'createdAt'>;
 
 /** The way to what another player tells, with the latest of it, on their profile. */
 export function PlayerStories({ id, username }: { id: string; username: string | null }) {
@@ -30,35 +29,48 @@ export function PlayerStories({ id, username }: { id: string; username: string |
   );
   return (
     <RowList className="mt-3">
-      <Row title={text.title} username={username} latest={data?.[0]} isKnown={data !== undefined} />
+      <Row
+        to={storiesPath(id, username)}
+        title={text.title}
+        latest={data?.[0]}
+        isKnown={data !== undefined}
+      />
     </RowList>
   );
 }
 
 /** The way to what the player has told themselves. */
-export function OwnStories({ username }: { username: string | null }) {
+export function OwnStories({ id, username }: { id: string; username: string | null }) {
   const stories = useOwnStories();
-  return <Row title={text.own} username={username} latest={stories?.[0]} isKnown={stories !== undefined} />;
+  const to = storiesPath(id, username);
+  return <Row to={to} title={text.own} latest={stories?.[0]} isKnown={stories !== undefined} />;
 }
 
 interface RowProps {
+  to: string;
   title: string;
-  username: string | null;
   latest: Told | undefined;
   isKnown: boolean;
 }
 
-function Row({ title, username, latest, isKnown }: RowProps) {
+function Row({ to, title, latest, isKnown }: RowProps) {
   const known = latest
     ? text.latest(latest.title, timeAgo(Date.parse(latest.createdAt), now()))
     : isKnown && text.none;
   return (
     <li>
-      <Link to={`/victory-stories/@${username ?? ''}`} className={rowClass}>
+      <Link to={to} className={rowClass}>
         <RowFace
           icon={Megaphone}
           title={title}
-          detail={known && <span className="line-clamp-1">{known}</span>}
+          detail={
+            known && (
+              <>
+                <span className="line-clamp-1">{known}</span>
+                {latest && <span className="line-clamp-1">{latest.content}</span>}
+              </>
+            )
+          }
         />
       </Link>
     </li>

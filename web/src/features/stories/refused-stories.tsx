@@ -1,6 +1,8 @@
 import { storyPostArgs } from 'sync-protocol/entities/stories/victory-story';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
+import { isFileRefusal } from '#data/media/file-refusal.ts';
+import { MESSAGES } from '#data/messages.ts';
 import { dropFile } from '#data/media/own-files.ts';
 import { useRefusedStories } from '#data/live/stories.ts';
 import { dismissRefused } from '#data/sync/sync-status.ts';
@@ -33,7 +35,9 @@ export function RefusedStories({ onAgain }: RefusedStoriesProps) {
       {known.map(({ id, message, story }) => (
         <li key={id}>
           <Card tone="well" as="article" aria-label={story.title}>
-            <p className="text-xs font-semibold text-danger">{text.list}</p>
+            <p className="text-xs font-semibold text-danger">
+              {isFileRefusal(id) ? MESSAGES.uploadFailed : text.list}
+            </p>
             <p className="mt-1 font-semibold wrap-anywhere">{story.title}</p>
             <p className="mt-1 text-sm">{message}</p>
             <div className="mt-3 flex gap-2">

@@ -1,12 +1,28 @@
 import { photoQuality, STORY_PHOTO_SIDE } from 'sync-protocol/rules/stories/story-media';
 
-export const PHOTO_TYPE = 'image/jpeg';
+const PHOTO_TYPE = 'image/jpeg';
+
+export interface PhotoToSend {
+  bytes: ArrayBuffer;
+  type: string;
+  /** This browser could not make it smaller. */
+  isOriginal: boolean;
+}
+
+/** A photo as it is sent, smaller if that can be done here; the server makes it anew either way. */
+export async function photoToSend(file: File): Promise<PhotoToSend> {
+  try {
+    return { bytes: await resizePhoto(file), type: PHOTO_TYPE, isOriginal: false };
+  } catch {
+    return { bytes: await file.arrayBuffer(), type: file.type, isOriginal: true };
+  }
+}
 
 /**
- * A photo as it is sent: no larger than it is shown, and without what its file told beside the picture.
+ * A photo no larger than it is shown, and without what its file told beside the picture.
  * @throws when this browser can't read it
  */
-export async function resizePhoto(file: File): Promise<ArrayBuffer> {
+async function resizePhoto(file: File): Promise<ArrayBuffer> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const scale = Math.min(1, STORY_PHOTO_SIDE / Math.max(picture.width, picture.height));

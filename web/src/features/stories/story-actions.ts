@@ -13,6 +13,7 @@ import {
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { setFileState, takeBack } from '#data/media/own-files.ts';
 import { mutate } from '#data/rows/mutate.ts';
+import { refusalText } from '#data/rows/refusal-text.ts';
 import { call } from '#data/server/api.ts';
 import { reasonOf } from '#data/server/failures.ts';
 import { forgetAnswers, queryClient } from '#data/server/query-client.ts';
@@ -25,10 +26,10 @@ const text = messages.toasts;
 async function act<Args extends Record<string, unknown>>(
   mutator: Mutator<MutationName, Args>,
   args: Args,
-  { done, failed }: { done?: { title: string; text?: string }; failed: string },
+  done?: { title: string; text?: string },
 ): Promise<boolean> {
   const result = await mutate(mutator, args);
-  if (!result.ok) toast({ title: failed, text: result.message, tone: 'danger' });
+  if (!result.ok) toast({ ...refusalText(mutator.name, result.message), tone: 'danger' });
   else if (done) toast({ ...done, tone: 'success' });
   return result.ok;
 }
@@ -39,13 +40,12 @@ export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
   if (fileId) await setFileState(fileId, 'waiting');
   const kind = args.mediaType === 'video' ? 'video' : 'photo';
   const done = fileId ? { title: text.onItsWay, text: text.sharedOnce[kind] } : { title: text.shared };
-  const isDone = await act(storyPost, args, { done, failed: text.shareFailed });
+  const isDone = await act(storyPost, args, done);
   if (!isDone && fileId) await setFileState(fileId, 'draft');
   return isDone;
 }
 
-export const edit = (args: MutationArgs<'story.edit'>) =>
-  act(storyEdit, args, { done: { title: text.updated }, failed: text.updateFailed });
+export const edit = (args: MutationArgs<'story.edit'>) => act(storyEdit, args, { title: text.updated });
 
 /** Deletes a story; one whose file has not gone yet never goes. */
 export async function remove({ id, mediaUrl }: { id: StoryId; mediaUrl: string }): Promise<boolean> {
@@ -54,26 +54,17 @@ export async function remove({ id, mediaUrl }: { id: StoryId; mediaUrl: string }
     toast({ title: text.takenBack, tone: 'success' });
     return true;
   }
-  return act(
-    storyDelete,
-    { storyId: id, mediaUrl },
-    { done: { title: text.deleted }, failed: text.deleteFailed },
-  );
+  return act(storyDelete, { storyId: id, mediaUrl }, { title: text.deleted });
 }
 
 export const setLiked = (storyId: StoryId, isLiked: boolean) =>
   void mutate(isLiked ? storyLike : storyUnlike, { storyId });
 
 export const comment = (storyId: StoryId, content: string) =>
-  act(
-    storyComment,
-    { commentId: storyCommentId.parse(newId()), storyId, content },
-    { failed: text.commentFailed },
-  );
+  act(storyComment, { commentId: storyCommentId.parse(newId()), storyId, content });
 
 export async function uncomment(commentId: StoryCommentId): Promise<void> {
-  if (await act(storyUncomment, { commentId }, { failed: text.commentFailed }))
-    await forgetAnswers(['story-comments']);
+  if (await act(storyUncomment, { commentId })) await forgetAnswers(['story-comments']);
 }
 
 /** Takes away what somebody else said to the player's own story: that one's rows are changed by the server alone. */

@@ -1,6 +1,5 @@
 import {
   ExternalLink,
-  Eye,
   Flag,
   Heart,
   MapPin,
@@ -22,11 +21,13 @@ import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { HeldNote } from './held-note.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
 import type { ShownStory } from './shown-story.ts';
 import { setLiked } from './story-actions.ts';
 import { StoryFile } from './story-file.tsx';
+import { storiesPath } from './stories-path.ts';
 
 const text = messages.card;
 const TONES = { self: 'accent', teammate: 'success', rival: 'court' } as const satisfies Record<
@@ -87,10 +88,9 @@ export function StoryCard({ story, isWanted = false, ...doings }: StoryCardProps
           </p>
         )}
         {isHeld && (
-          <p className="mt-3 flex items-start gap-2 rounded-md bg-well px-3 py-2 text-sm">
-            <Eye className="mt-0.5 size-4 shrink-0" aria-hidden />
-            {text.held}
-          </p>
+          <div className="mt-3">
+            <HeldNote />
+          </div>
         )}
         {/* Nobody has read it before it is sent. */}
         {!isWaiting(story.id) && <Reactions story={story} onComments={() => doings.onComments(story)} />}
@@ -111,7 +111,7 @@ function Head({ story, isWaiting, doings }: HeadProps) {
   return (
     <div className="flex items-start gap-3">
       <Link
-        to={`/victory-stories/@${user.displayName ?? user.id}`}
+        to={storiesPath(user.id, user.displayName)}
         className="pressable flex min-h-11 min-w-0 flex-1 items-center gap-3"
       >
         <Avatar name={user.displayName} image={user.profileImageUrl} />

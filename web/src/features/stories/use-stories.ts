@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryOf } from 'sync-protocol/contract/call';
-import { listComments, listStories, mediaKinds } from 'sync-protocol/contract/stories';
-import type { StoryId } from 'sync-protocol/ids';
+import { countVictoryStories, listComments, listStories, mediaKinds } from 'sync-protocol/contract/stories';
+import type { StoryId, UserId } from 'sync-protocol/ids';
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
@@ -9,15 +9,15 @@ import { queryClient } from '#data/server/query-client.ts';
 /** What somebody may no longer read is gone from an open screen within a minute. */
 const AGAIN_MS = 45_000;
 
-export type Which = Pick<QueryOf<typeof listStories>, 'username' | 'story'>;
+export type Which = Pick<QueryOf<typeof listStories>, 'username' | 'userId' | 'story'>;
 export type Before = QueryOf<typeof listStories>['before'];
 
 /** A page of stories: as it was fetched last, offline with its age. */
 export function useStoryPage(which: Which, before: Before) {
-  const { username = '', story = '' } = which;
+  const { username = '', userId = '', story = '' } = which;
   const { data, error, dataUpdatedAt, refetch } = useQuery(
     {
-      queryKey: ['stories', username, story, before ?? ''],
+      queryKey: ['stories', username, userId, story, before ?? ''],
       queryFn: ({ signal }) => call(listStories, { query: { ...which, ...(before && { before }) }, signal }),
       staleTime: 0,
       refetchInterval: AGAIN_MS,
@@ -27,6 +27,21 @@ export function useStoryPage(which: Which, before: Before) {
   const last = data?.at(-1);
   const next: Before = last && data?.length === STORY_PAGE ? `${last.createdAt},${last.id}` : undefined;
   return { stories: data, error, isKept: data !== undefined && error !== null, dataUpdatedAt, refetch, next };
+}
+
+/** How many stories of a player there are, where that is more than a page. */
+export function useStoryCount(author: UserId | undefined, isAsked: boolean): number | undefined {
+  const { data } = useQuery(
+    {
+      queryKey: ['stories', author, 'count'],
+      queryFn: ({ signal }) => call(countVictoryStories, { params: { id: author ?? '' }, signal }),
+      enabled: isAsked && author !== undefined,
+      staleTime: 0,
+      refetchInterval: AGAIN_MS,
+    },
+    queryClient,
+  );
+  return data?.count;
 }
 
 /** What was said to a story. */

@@ -85,6 +85,7 @@ const HIDDEN = new Set([
   // Whom an invitation is from or to stays between the two.
   'otherId',
   'twinId',
+  'isUntold',
 ]);
 
 export const EXPORTED: readonly (keyof Database)[] = [

@@ -135,6 +135,20 @@ onOneDatabase('the files of stories', (kind) => {
     expect(await world().deps.media.has(fileId)).toBe(false);
   });
 
+  test.each(['png', 'webp', 'jpeg'] as const)(
+    'of a %s that no phone has made smaller nothing but the picture is kept',
+    async (format) => {
+      const [author] = await rivals();
+      const fileId = newId();
+      const sent = await sharp(photo).keepExif().toFormat(format).toBuffer();
+      expect((await sharp(sent).metadata()).exif).toBeDefined();
+      expect((await put(author, fileId, sent, { 'content-type': `image/${format}` })).status).toBe(200);
+      const kept = await sharp((await get(author, fileId)).bytes).metadata();
+      expect(kept).toMatchObject({ format: 'jpeg', width: STORY_PHOTO_SIDE });
+      expect([kept.exif, kept.xmp, kept.icc]).toEqual([undefined, undefined, undefined]);
+    },
+  );
+
   test('the same once more changes nothing; another file under its id, or another player’s, is refused', async () => {
     const [author, reader] = await rivals();
     const fileId = newId();

@@ -38,7 +38,6 @@ export const messages = {
   save: 'Save Changes',
   saving: 'Saving...',
   saved: 'Profile updated',
-  failed: 'Failed to update profile',
   zone: {
     label: 'Timezone',
     hint: (hour: string) => `Daily tasks refresh at ${hour} in this timezone.`,

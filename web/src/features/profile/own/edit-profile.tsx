@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { profileUpdate } from 'sync-protocol/mutations/profile/profile-update';
+import { refusalText } from '#data/rows/refusal-text.ts';
 import { useSubmit } from '#data/server/use-form.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -31,7 +33,7 @@ function Editor({ edit }: { edit: Edit }) {
     send: async () => {
       if (isUploading) return toast({ title: pictureText.wait });
       const result = await edit.save();
-      if (!result.ok) return toast({ title: text.failed, text: result.message, tone: 'danger' });
+      if (!result.ok) return toast({ ...refusalText(profileUpdate.name, result.message), tone: 'danger' });
       toast({ title: text.saved, tone: 'success' });
       void navigate('/profile');
     },

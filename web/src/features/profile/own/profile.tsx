@@ -8,11 +8,8 @@ import {
   Pencil,
   type LucideIcon,
 } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { ownRank } from 'sync-protocol/contract/leaderboard';
-import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { useOwnRank } from '#data/server/own-rank.ts';
 import { useHasPulled } from '#data/sync/first-pull.ts';
 import { useStreak } from '#data/live/streak.ts';
 import { usePlayerStats } from '#data/live/live.ts';
@@ -124,16 +121,8 @@ function Numbers() {
 
 /** The player's place among all players, as last heard of; undefined without one. */
 function useRank(): { rank: number; players: number } | undefined {
-  const { data } = useQuery(
-    {
-      // The leaderboard's own key: both show the same answer.
-      queryKey: ['own-rank', 'alltime'],
-      queryFn: ({ signal }) => call(ownRank, { query: { timeframe: 'alltime' }, signal }),
-      // Tasks may have been done since.
-      staleTime: 0,
-    },
-    queryClient,
-  );
+  // Tasks may have been done since.
+  const { data } = useOwnRank('alltime', 'all', 0);
   return data && data.rank !== null ? { rank: data.rank, players: data.players } : undefined;
 }
 

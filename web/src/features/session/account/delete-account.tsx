@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DELETE_PHRASE } from 'sync-protocol/rules/session/account';
 import { deleteAccount } from '#data/session/account.ts';
 import { usePlayerStats } from '#data/live/live.ts';
+import { reasonOf } from '#data/server/failures.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -34,7 +35,7 @@ export function DeleteAccount({ open, onOpenChange, hasPassword, onExport }: Del
       toast({ title: text.done, text: text.doneText(tasks, points), tone: 'success' });
     } catch (thrown) {
       setStep('confirmation');
-      toast({ title: text.failed, tone: 'danger' });
+      toast({ title: text.failed, text: reasonOf(thrown, text.failedText), tone: 'danger' });
       throw thrown;
     }
   };

@@ -39,6 +39,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       toast({ title: text.done, text: text.doneText, tone: 'success' });
       onDone();
     },
+    otherwise: text.failedText,
   });
   const isFit = isPasswordFit(fields.newPassword);
   const isSame = fields.newPassword === fields.confirm;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Refused } from '../store/db.ts';
+import { fileRefusalId } from '../media/file-refusal.ts';
+import { lateRefusalText, refusalText } from './refusal-text.ts';
+
+const WHY = 'This team is full.';
+
+describe('what was refused says what failed, and why', () => {
+  it.each([
+    ['team.invite', { title: 'Failed to Send Invitation', text: WHY }],
+    ['competition.respond', { title: `Failed to respond to challenge: ${WHY}` }],
+    ['competition.withdraw@2', { title: `Failed to cancel challenge: ${WHY}` }],
+    ['rival.request', { title: 'Failed to send rival request.', text: WHY }],
+    ['team.leave', { title: 'Not saved', text: WHY }],
+    ['of.the.future', { title: 'Not saved', text: WHY }],
+  ])('%s', (name, expected) => {
+    expect(refusalText(name, WHY)).toEqual(expected);
+  });
+
+  it('under another title where a screen has one for all it does', () => {
+    expect(refusalText('team.leave', WHY, 'Error')).toEqual({ title: 'Error', text: WHY });
+  });
+
+  it('a story’s file that never arrived', () => {
+    const mutation = { name: 'story.post', args: {} } as Refused['mutation'];
+    const refused = { id: 'one', mutation, status: 'rejected', code: 'wrong_type', message: WHY } as const;
+    expect(lateRefusalText(refused).title).toBe('Failed to share your story. Please try again.');
+    expect(lateRefusalText({ ...refused, id: fileRefusalId('one') })).toEqual({
+      title: 'Failed to upload your file. Please try again.',
+      text: WHY,
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { MutationName } from 'sync-protocol/mutations/index';
+import { isFileRefusal } from '../media/file-refusal.ts';
+import { MESSAGES } from '../messages.ts';
+import type { Refused } from '../store/db.ts';
+
+type Title = string | ((reason: string) => string);
+
+/** What failed, by the names of the mutations; a title that takes the reason says it all by itself. */
+const TITLES: Readonly<Record<string, Title>> = {
+  'profile.update': 'Failed to update profile',
+  'team.invite': 'Failed to Send Invitation',
+  'competition.create': 'Challenge not created',
+  'competition.respond': (reason) => `Failed to respond to challenge: ${reason}`,
+  'competition.withdraw': (reason) => `Failed to cancel challenge: ${reason}`,
+  'rival.request': 'Failed to send rival request.',
+  'rival.cheer': 'Your cheer was not sent',
+  'story.post': 'Failed to share your story. Please try again.',
+  'story.edit': 'Failed to update story. Please try again.',
+  'story.delete': 'Failed to delete story. Please try again.',
+  'story.comment': 'Your comment was not sent',
+  'story.uncomment': 'Your comment was not deleted',
+} satisfies Partial<Record<MutationName, Title>>;
+
+export interface RefusalText {
+  title: string;
+  text?: string;
+}
+
+/**
+ * What a player reads when this phone refuses something that they do.
+ * @param otherwise the title of what has none of its own
+ */
+export function refusalText(
+  name: string,
+  reason: string,
+  otherwise: string = MESSAGES.notSaved,
+): RefusalText {
+  const [plain = name] = name.split('@');
+  const title = TITLES[plain] ?? otherwise;
+  return typeof title === 'string' ? { title, text: reason } : { title: title(reason) };
+}
+
+/** The same when the server refuses it later. */
+export function lateRefusalText({ id, mutation, message }: Refused): RefusalText {
+  return isFileRefusal(id)
+    ? { title: MESSAGES.uploadFailed, text: message }
+    : refusalText(mutation.name, message);
+}
