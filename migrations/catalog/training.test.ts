@@ -31,6 +31,7 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
   'conditioning/overhead-ball-throws': 'a load, not how good',
   'conditioning/joint-check': 'how joints feel, in words',
   'conditioning/warm-up-pass-and-move': 'it prepares, and nobody should chase a best in it',
+  'conditioning/warm-up-ten-down': 'it prepares, and nobody should chase a best in it',
   'conditioning/warm-up-setter-hands': 'it prepares, and nobody should chase a best in it',
   'setting/release-run': 'tenths of a second, which no thumb stops rightly',
   'blocking/five-step-run': 'tenths of a second, which no thumb stops rightly',
