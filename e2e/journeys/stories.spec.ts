@@ -171,6 +171,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await second.goOnline();
   await second.page.goto(`/victory-stories?player=${player.id}`);
   await expect(dialog(second.page)).toContainText(`“${latest}”`);
+  await expect(dialog(second.page)).toContainText('We won, all of us.');
   await dialog(second.page)
     .getByRole('link', { name: /^Victory stories/ })
     .click();

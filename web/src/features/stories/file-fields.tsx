@@ -17,7 +17,6 @@ import { useOwnFile } from '#data/live/stories.ts';
 import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
-import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 import { photoToSend } from './resize-photo.ts';
 import { secondsOf } from './seconds-of.ts';
@@ -35,12 +34,13 @@ interface FileFieldProps {
 /** The photo of a story, made smaller here: it waits on the phone with the words. */
 export function PhotoField({ fileId, isFixed, error, change }: FileFieldProps & { fileId: string }) {
   const file = useOwnFile(fileId ? mediaPath(fileId) : '');
+  const [isOriginal, setIsOriginal] = useState(false);
   const keep = async (chosen: File) => {
-    const { bytes, type, isOriginal } = await photoToSend(chosen);
-    const kept = await keepFile(bytes, type);
+    const made = await photoToSend(chosen);
+    const kept = await keepFile(made.bytes, made.type);
     if (fileId) void dropFile(fileId);
     change({ fileId: kept });
-    if (isOriginal) toast({ title: text.skipped, text: text.skippedText });
+    setIsOriginal(made.isOriginal);
   };
   const address = file?.address ?? (isFixed ? mediaPath(fileId) : undefined);
   return (
@@ -48,6 +48,7 @@ export function PhotoField({ fileId, isFixed, error, change }: FileFieldProps & 
       {address && (
         <img src={address} alt={text.preview} className="max-h-60 w-full rounded-md bg-well object-contain" />
       )}
+      {isOriginal && <output className="text-sm">{text.skipped}</output>}
       {!isFixed && (
         <FileChoice
           types={STORY_PHOTO_TYPES}
