@@ -24,6 +24,7 @@ async function readOutbox(file: string): Promise<OutboxMutation[]> {
 function retold(mutation: OutboxMutation, { player, today }: PlayersPhone, rival: Player): OutboxMutation {
   const args = { ...mutation.args };
   if ('day' in args) args['day'] = today;
+  if ('from' in args) args['from'] = today;
   if ('rivalId' in args) args['rivalId'] = rival.id;
   if ('friendId' in args) args['friendId'] = rival.id;
   if ('playerId' in args) args['playerId'] = rival.id;

@@ -84,8 +84,11 @@ onBothDatabases('S3.1: one code on two stores', (database) => {
     if (dice === 15 && enrolment)
       return phone.mutation('userRegimen.unarchive', { userRegimenId: enrolment }, when);
     if (dice === 16) return phone.mutation('badge.markViewed', {}, when);
-    if (dice === 17)
-      return phone.mutation('streak.pause', { streakPauseId: streakPauseId.parse(newId()), days: 2 }, when);
+    if (dice === 17) {
+      const from = addDays(day, randomInt(15) - 7);
+      const pause = { streakPauseId: streakPauseId.parse(newId()), days: 2 };
+      return phone.mutation('streak.pause', randomInt(2) === 0 ? pause : { ...pause, from }, when);
+    }
     if (dice === 18) {
       const quote = {
         savedQuoteId: savedQuoteId.parse(newId()),
