@@ -123,14 +123,26 @@ test('reminders are explained before anybody asks for permission, can be tested,
   await reminders.getByRole('switch', { name: 'Daily reminder' }).click();
   await reminders.getByLabel('Time', { exact: true }).fill('17:45');
   await reminders.getByRole('switch', { name: 'Streak at risk' }).click();
+  await reminders.getByRole('switch', { name: 'Rivals' }).click();
+  await expect(reminders.getByRole('switch', { name: 'Cheers' })).toBeChecked();
+  await reminders.getByRole('switch', { name: 'Announcements' }).click();
   await reminders.getByLabel('From', { exact: true }).fill('20:30');
   await reminders.getByLabel('Until', { exact: true }).fill('08:15');
   await expectAllSent(page);
-  const settings =
-    'select reminders, reminder_time, quiet_from, quiet_until from user_settings where id = $1';
+  const settings = 'select * from user_settings where id = $1';
   await expect
     .poll(() => sql(settings, [player.id]))
-    .toEqual([{ reminders: true, reminder_time: '17:45', quiet_from: '20:30', quiet_until: '08:15' }]);
+    .toMatchObject([
+      {
+        reminders: true,
+        reminder_time: '17:45',
+        rival_news: false,
+        cheer_news: true,
+        announcement_news: false,
+        quiet_from: '20:30',
+        quiet_until: '08:15',
+      },
+    ]);
   await page.reload();
   await expect(reminders.getByLabel('Time', { exact: true })).toHaveValue('17:45');
 
