@@ -28,6 +28,7 @@ import { seasons } from './0027-seasons.ts';
 import { loadDiary } from './0028-load-diary.ts';
 import { shares } from './0029-shares.ts';
 import { heldTeamWords } from './0030-held-team-words.ts';
+import { news } from './0031-news.ts';
 import { heldComments } from './0033-held-comments.ts';
 import { rhythm } from './0035-rhythm.ts';
 import type { Migration } from './migration.ts';
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   loadDiary,
   shares,
   heldTeamWords,
+  news,
   heldComments,
   rhythm,
 ];

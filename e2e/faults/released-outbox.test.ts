@@ -85,6 +85,15 @@ async function hasTold({ database }: World, { player }: PlayersPhone): Promise<v
   );
 }
 
+/** Something that the player was told, which the outbox deletes and brings back. */
+async function wasTold({ database }: World, { player }: PlayersPhone): Promise<void> {
+  await database.query(
+    `insert into notifications (id, user_id, type, title, message, read, created_at, scope, seq, born)
+     values ($1, $2, 'achievement', 'Well done', 'Go on', false, now(), 'user:' || $2::uuid, 1, 1)`,
+    [id('e5'), player.id],
+  );
+}
+
 /** The teams of which the outbox speaks: the player's own, one that they are in, and one that they want into. */
 async function areInTeams(
   { database, newPlayersPhone }: World,
@@ -174,6 +183,7 @@ inAWorld('an app was updated while work waited (F13)', (world) => {
     const rival = await asksThem(world(), phone);
     await areInTeams(world(), phone, rival);
     await hasTold(world(), phone);
+    await wasTold(world(), phone);
     const outbox = (await readOutbox(file)).map((mutation) => retold(mutation, phone, rival));
     const sender = await phone.sender();
     const lengthOf = (name: Lane) => outbox.filter(({ lane }) => lane === name).length;

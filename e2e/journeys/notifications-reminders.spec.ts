@@ -123,14 +123,26 @@ test('reminders are explained before anybody asks for permission, can be tested,
   await reminders.getByRole('switch', { name: 'Daily reminder' }).click();
   await reminders.getByLabel('Time', { exact: true }).fill('17:45');
   await reminders.getByRole('switch', { name: 'Streak at risk' }).click();
+  await reminders.getByRole('switch', { name: 'Rivals' }).click();
+  await expect(reminders.getByRole('switch', { name: 'Cheers' })).toBeChecked();
+  await reminders.getByRole('switch', { name: 'Announcements' }).click();
   await reminders.getByLabel('From', { exact: true }).fill('20:30');
   await reminders.getByLabel('Until', { exact: true }).fill('08:15');
   await expectAllSent(page);
-  const settings =
-    'select reminders, reminder_time, quiet_from, quiet_until from user_settings where id = $1';
+  const settings = 'select * from user_settings where id = $1';
   await expect
     .poll(() => sql(settings, [player.id]))
-    .toEqual([{ reminders: true, reminder_time: '17:45', quiet_from: '20:30', quiet_until: '08:15' }]);
+    .toMatchObject([
+      {
+        reminders: true,
+        reminder_time: '17:45',
+        rival_news: false,
+        cheer_news: true,
+        announcement_news: false,
+        quiet_from: '20:30',
+        quiet_until: '08:15',
+      },
+    ]);
   await page.reload();
   await expect(reminders.getByLabel('Time', { exact: true })).toHaveValue('17:45');
 
@@ -139,7 +151,24 @@ test('reminders are explained before anybody asks for permission, can be tested,
   await expect.poll(devices).toEqual([]);
 });
 
-test('notifications: counted in the header, opened, marked, deleted', async ({ page, player, sql }) => {
+/** What the app asks to have on its icon, the latest last: the icon itself shows in no browser of a test. */
+async function watchIcon(page: Page): Promise<() => Promise<(number | undefined)[]>> {
+  const shown: (number | undefined)[] = [];
+  await page.exposeFunction('shownOnIcon', (unread?: number) => void shown.push(unread));
+  await page.addInitScript(() => {
+    const { shownOnIcon } = globalThis as unknown as { shownOnIcon: (unread?: number) => Promise<void> };
+    Object.defineProperty(navigator, 'setAppBadge', { value: shownOnIcon });
+  });
+  return async () => shown;
+}
+
+test('notifications: counted in the header and on the icon, opened, marked, deleted, brought back', async ({
+  page,
+  phone,
+  player,
+  sql,
+}) => {
+  const icon = await watchIcon(page);
   await page.goto('/');
   const tell = async (title: string, data: string | null) => {
     const scope = `user:${player.id}`;
@@ -154,6 +183,7 @@ test('notifications: counted in the header, opened, marked, deleted', async ({ p
   await tell('A new program', JSON.stringify({ actionUrl: '/training/serving' }));
   await tell('Another one', null);
   await page.reload();
+  await expect.poll(async () => (await icon()).at(-1)).toBe(2);
   await page.getByRole('link', { name: 'Notifications, 2 unread' }).click();
   await page
     .getByRole('button', { name: /A new program/ })
@@ -167,8 +197,44 @@ test('notifications: counted in the header, opened, marked, deleted', async ({ p
   await expect(toast(page)).toContainText('All notifications marked as read');
   await expect(page.getByText('No unread notifications')).toBeVisible();
   await page.getByRole('tab', { name: 'All' }).click();
-  await page.getByRole('button', { name: 'Delete: Another one' }).click();
+  await expect.poll(async () => (await icon()).at(-1)).toBe(0);
+
+  const kept = () =>
+    sql(
+      'select title, read, deleted_at is not null as deleted from notifications where user_id = $1 order by title',
+      [player.id],
+    );
+  const card = (title: string) =>
+    page.getByRole('tabpanel').getByRole('button', { name: `Delete: ${title}` });
+  // Sent already, and taken back.
+  await card('Another one').click();
   await expect(toast(page)).toContainText('Notification deleted');
-  const kept = () => sql('select title, read from notifications where user_id = $1', [player.id]);
-  await expect.poll(kept).toEqual([{ title: 'A new program', read: true }]);
+  await expect.poll(async () => (await kept()).map(({ deleted }) => deleted)).toEqual([false, true]);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(card('Another one')).toBeVisible();
+  await expectAllSent(page);
+  const both = await kept();
+  expect(both.map(({ deleted }) => deleted)).toEqual([false, false]);
+
+  // Without a network: several in a row, back at once, also after the app was closed in between.
+  await phone.goOffline();
+  await card('Another one').click();
+  await card('A new program').click();
+  await expect(toast(page)).toContainText('2 notifications deleted');
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(card('A new program')).toBeVisible();
+  await card('Another one').click();
+  await expect(toast(page)).toContainText('Notification deleted');
+  await page.reload();
+  await expect(card('A new program')).toBeVisible();
+  await expect(card('Another one')).toHaveCount(0);
+  expect(await kept()).toEqual(both);
+  await phone.goOnline();
+  await expect
+    .poll(kept)
+    .toEqual([
+      expect.objectContaining({ title: 'A new program', read: true, deleted: false }),
+      expect.objectContaining({ title: 'Another one', deleted: true }),
+    ]);
 });

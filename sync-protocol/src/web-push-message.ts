@@ -17,6 +17,8 @@ export const pushMessage = z.object({
     lang: z.string(),
     /** A later message with the same tag takes the place of the one before. */
     tag: z.string(),
+    /** How many notifications are unread, in digits, as Safari wants it: the number on the app's icon. */
+    app_badge: z.string().regex(/^\d+$/),
   }),
 });
 

@@ -21,6 +21,7 @@ const GUARDED = new Map([
   ['.createScriptURL()', 'start.ts looks for trusted types first'],
   ['.estimate()', 'device-facts.ts goes on without it'],
   ['.requestVideoFrameCallback()', 'clip.ts goes on without it'],
+  ['.setAppBadge()', 'app-badge.ts goes on without it'],
   ['.skipTransition()', 'of a transition that React has started'],
   ['.startViewTransition()', 'React goes on without it'],
   ['.vibrate()', 'haptics.ts looks for it first'],

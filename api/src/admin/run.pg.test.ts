@@ -2,6 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountGone, resetPassword } from 'sync-protocol/contract/session/account';
+import { listNotifications } from 'sync-protocol/contract/notifications/notifications';
 import { getProfile, updateProfile } from 'sync-protocol/contract/profile/profile';
 import { reportUser } from 'sync-protocol/contract/profile/safety';
 import * as stories from 'sync-protocol/contract/stories';
@@ -200,6 +201,19 @@ test.runIf(there)('lists words that wait, releases and holds them, and renames',
   expect(after?.seq).toBe((before?.seq ?? 0) + 1);
   for (const name of ['', 'no spaces', 'Qu1ck0tter12'])
     await expect(admin('rename', third.id, name)).rejects.toThrow(UsageError);
+});
+
+test.runIf(there)('tells everybody something, in words of a fit length', async () => {
+  const world = await server();
+  const { client, user } = await signedIn(world);
+  for (const words of [[], ['Hello'], ['Hello', ''], ['Hello', 'to', 'all'], ['a'.repeat(61), 'Hello']])
+    await expect(admin('announce', ...words)).rejects.toThrow(UsageError);
+  expect(await admin('announce', 'New drills', 'There are ten more for setters.')).toMatch(
+    /^\d+ players were told/,
+  );
+  const told = await client.ok(listNotifications, { params: { id: user.id } });
+  expect(told).toMatchObject([{ type: 'system_announcement', title: 'New drills', data: null, read: false }]);
+  expect(await admin('announce', 'New drills', 'There are ten more for setters.')).toMatch(/^0 players/);
 });
 
 test.runIf(there)('holds and releases stories and comments, and shows what was said of them', async () => {

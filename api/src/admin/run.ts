@@ -12,6 +12,7 @@ import { localPokeBus } from '#sync/pokes/poke-bus.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { RecentChanges } from '#sync/write/recent-changes.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
+import { announceCommands } from './announce.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { reportCommands } from './reports.ts';
 import { storyCommands } from './stories.ts';
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ...wordCommands,
   ...storyCommands,
   ...teamCommands,
+  ...announceCommands,
 };
 
 /**

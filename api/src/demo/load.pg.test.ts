@@ -1,4 +1,5 @@
 import { competitionStats, listCompetitions } from 'sync-protocol/contract/competitions';
+import { listNotifications } from 'sync-protocol/contract/notifications/notifications';
 import { listRivalActivities, listRivalRequests, listRivals } from 'sync-protocol/contract/rivals';
 import { authUser, login } from 'sync-protocol/contract/session/session';
 import { listStories } from 'sync-protocol/contract/stories';
@@ -70,6 +71,10 @@ onBothDatabases('the demo', (kind) => {
         status: 200,
         headers: { 'content-type': 'image/jpeg' },
       });
+    const news = await client.ok(listNotifications, own);
+    expect(new Set(news.map(({ type }) => type))).toEqual(
+      new Set(['rival_request', 'team_invitation', 'victory_story_comment']),
+    );
     const [board] = await world()
       .db.kysely.selectFrom('pointTotals')
       .select('points')

@@ -1,6 +1,7 @@
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { sweepPointTotals } from '#features/leaderboard/sweep-totals.ts';
+import { sweepNotifications } from '#features/notifications/sweep-notifications.ts';
 import { ASKS_KEPT_DAYS, sweepRivalActivities } from '#features/rivals/commands.ts';
 import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
@@ -12,7 +13,7 @@ import { oneByOne } from './one-by-one.ts';
 
 /**
  * Deletes what has no more use: sessions that ended and how long their browsers are told, failed sign-ins of yesterday, browsers and links from long
- * ago, the traces of accounts that no phone asks about any more, points of past periods, what was said of days long past, what sync keeps no longer.
+ * ago, the traces of accounts that no phone asks about any more, points of past periods, what was said of days long past, notifications that were deleted long ago, what sync keeps no longer.
  */
 export async function cleanUp(deps: Deps): Promise<void> {
   const { now } = deps;
@@ -35,6 +36,13 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('rivalAsks').where('at', '<', daysAgo(ASKS_KEPT_DAYS)).execute();
   await kysely.deleteFrom('shares').where('at', '<', daysAgo(1)).execute();
   await kysely.deleteFrom('wrongCodes').where('at', '<', daysAgo(1)).execute();
-  const sweeps = [sweepRivalActivities, sweepPointTotals, sweepMedia, sweepConditions, sweepSync];
+  const sweeps = [
+    sweepRivalActivities,
+    sweepPointTotals,
+    sweepNotifications,
+    sweepMedia,
+    sweepConditions,
+    sweepSync,
+  ];
   await oneByOne(sweeps, (sweep) => sweep(deps));
 }

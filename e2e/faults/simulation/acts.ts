@@ -172,6 +172,11 @@ async function changeQuote(device: Device): Promise<void> {
 
 async function readNews(device: Device): Promise<void> {
   const [first] = await device.db.synced('notifications').toArray();
-  if (first && device.dice.happens(0.5)) await device.do('notification.delete', { notificationId: first.id });
-  else await device.do('notification.markRead', {});
+  if (!first || device.dice.happens(0.5)) await device.do('notification.markRead', {});
+  else if (device.dice.happens(0.3)) await device.do('notification.delete', { notificationId: first.id });
+  else
+    await device.do('notification.setDeleted', {
+      notificationIds: [first.id],
+      deleted: !first.deletedAt,
+    });
 }

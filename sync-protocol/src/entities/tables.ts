@@ -75,7 +75,7 @@ export const SYNCED_TABLES = {
   motivations: synced(motivation, ['isViewed', 'refreshes']),
   savedQuotes: synced(savedQuote, ['notes']),
   streakPauses: synced(streakPause, ['until']),
-  notifications: synced(notification, ['read']),
+  notifications: synced(notification, ['read', 'deletedAt']),
   rivalries: synced(rivalry, ['status', 'rivalshipType', 'message', 'acceptedAt']),
   rivalActivities: synced(rivalActivity, ['data', 'pointsInvolved', 'createdAt']),
   rivalCheers: synced(rivalCheer, []),

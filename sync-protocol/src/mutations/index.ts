@@ -29,6 +29,8 @@ import {
   notificationDeleteArgs,
   notificationMarkRead,
   notificationMarkReadArgs,
+  notificationSetDeleted,
+  notificationSetDeletedArgs,
 } from './notifications/notification-changes.ts';
 import { profileUpdate, profileUpdateArgs } from './profile/profile-update.ts';
 import {
@@ -152,6 +154,7 @@ const ALL = [
   badgeMarkViewed,
   notificationMarkRead,
   notificationDelete,
+  notificationSetDeleted,
   settingsUpdate,
   profileUpdate,
   rivalRequest,
@@ -223,6 +226,7 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'badge.markViewed': badgeMarkViewedArgs,
   'notification.markRead': notificationMarkReadArgs,
   'notification.delete': notificationDeleteArgs,
+  'notification.setDeleted': notificationSetDeletedArgs,
   'settings.update': settingsUpdateArgs,
   'profile.update': profileUpdateArgs,
   'rival.request': rivalRequestArgs,

@@ -52,6 +52,59 @@ describe('notification.delete', () => {
   });
 });
 
+describe('notification.setDeleted', () => {
+  const set = (player: TestPlayer, told: readonly Notification[], deleted: boolean, at = TAPPED) =>
+    player.run('notification.setDeleted', { notificationIds: told.map(({ id }) => id), deleted }, DAY, {
+      at,
+    });
+
+  it('puts away those that it names, and back as they were: the same ones, unread if they were', () => {
+    const player = new TestPlayer();
+    const told = [toldAt(player, TAPPED), toldAt(player, TAPPED), toldAt(player, TAPPED)];
+    const [first, second, other] = told;
+    if (!first || !second) throw new Error('three were told');
+    player.run('notification.markRead', { notificationIds: [first.id] }, DAY);
+    set(player, [first], true);
+    set(player, [second], true);
+    const deleted = () => player.rows.all('notifications').map(({ deletedAt }) => deletedAt ?? null);
+    expect(deleted()).toEqual([TAPPED, TAPPED, null]);
+    // Nobody reads what they have put away.
+    player.run('notification.markRead', {}, DAY, { at: AFTERWARDS });
+    set(player, [first, second], false, AFTERWARDS);
+    expect(player.rows.all('notifications')).toEqual([
+      { ...first, read: true, deletedAt: null },
+      { ...second, deletedAt: null },
+      { ...other, read: true },
+    ]);
+  });
+
+  it('deletes and brings back once, whoever says it twice', () => {
+    const player = new TestPlayer();
+    const told = [toldAt(player, TAPPED)];
+    set(player, told, true, TAPPED);
+    set(player, told, true, AFTERWARDS);
+    expect(player.rows.all('notifications')).toMatchObject([{ deletedAt: TAPPED }]);
+    set(player, told, false);
+    const back = player.rows.all('notifications');
+    expect(set(player, told, false)).toBeUndefined();
+    expect(player.rows.all('notifications')).toEqual(back);
+  });
+
+  it('brings back what is there; of what is gone altogether it says so', () => {
+    const player = new TestPlayer();
+    const told = [toldAt(player, TAPPED), toldAt(player, TAPPED)];
+    const [first, second] = told;
+    if (!first || !second) throw new Error('two were told');
+    set(player, told, true);
+    player.run('notification.delete', { notificationId: first.id }, DAY);
+    expect(set(player, told, false)).toBeUndefined();
+    expect(player.rows.all('notifications')).toEqual([{ ...second, deletedAt: null }]);
+    expect(set(player, [first], true)).toBeUndefined();
+    expect(set(player, [first], false)).toBe('notification_not_found');
+    expect(player.rows.all('notifications')).toHaveLength(1);
+  });
+});
+
 describe('badge.markViewed', () => {
   it('sees what was earned at the time, keeps when it was seen first, and leaves what came later', () => {
     const player = new TestPlayer();

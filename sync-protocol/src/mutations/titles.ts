@@ -26,6 +26,7 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'badge.markViewed': 'Badges viewed',
   'notification.markRead': 'Notifications read',
   'notification.delete': 'Notification deleted',
+  'notification.setDeleted': 'Notification deleted or brought back',
   'settings.update': 'Settings changed',
   'profile.update': 'Profile changed',
   'rival.request': 'Rival request sent',

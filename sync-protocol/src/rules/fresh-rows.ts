@@ -48,6 +48,8 @@ export function freshSettings(id: UserId): UserSettings {
     teamNews: true,
     competitionNews: true,
     storyNews: true,
+    cheerNews: null,
+    announcementNews: null,
     quietFrom: '21:00',
     quietUntil: '07:00',
     tutorialDone: false,

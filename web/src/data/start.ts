@@ -1,3 +1,4 @@
+import { setAppBadge } from '#pwa/app-badge.ts';
 import { checkWithoutEval } from './server/check-without-eval.ts';
 import { knowsPush } from './server/push-endpoint.ts';
 import { startSession } from './session/session.ts';
@@ -13,5 +14,6 @@ export function startData(): void {
     if (knowsPush()) await (await webPush()).renewPush();
   });
   onSignOut(async () => (await webPush()).turnPushOff());
+  onSignOut(() => setAppBadge(navigator, 0));
   startSession();
 }

@@ -1,2 +1,2 @@
-export { countOf, newNotification, type News } from './notify.ts';
+export { newNotification, untoldOf, type News } from './notify.ts';
 export { dueWebPushes } from './due-web-pushes.ts';

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
+import { aDevice, whatIsTold } from '#testing/devices.ts';
 import { copiesOf } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
-import { tellWhatIsDue } from './due-web-pushes.ts';
 
 const to = (other: TestPhone) => ({ rivalId: other.user.id });
 const asking = (other: TestPhone) => ({
@@ -29,38 +29,9 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     );
   }
 
-  const warnings = { warn: () => undefined };
-  const tell = async () => {
-    const before = world().pushed.length;
-    await tellWhatIsDue(world().deps, warnings);
-    return world()
-      .pushed.slice(before)
-      .map(({ endpoint, message }) => [endpoint, message.notification.title]);
-  };
-  async function withDevice(phone: TestPhone): Promise<string> {
-    const { db, clock } = world();
-    const endpoint = `https://push.example/${phone.user.id}`;
-    const at = new Date(clock.now).toISOString();
-    const { id: sessionId } = await db.kysely
-      .selectFrom('sessions')
-      .select('id')
-      .where('userId', '=', phone.user.id)
-      .executeTakeFirstOrThrow();
-    await db.kysely
-      .insertInto('pushSubscriptions')
-      .values({
-        id: newId(),
-        userId: phone.user.id,
-        sessionId,
-        endpoint,
-        p256dh: '',
-        auth: '',
-        createdAt: at,
-        seenAt: at,
-      })
-      .execute();
-    return endpoint;
-  }
+  const tell = async () =>
+    (await whatIsTold(world())).map(({ endpoint, notification }) => [endpoint, notification.title]);
+  const withDevice = ({ user }: TestPhone) => aDevice(world(), user);
 
   test('tells of a request without a name, and of cheers as one', async () => {
     const [one, other] = [await aPhone(world()), await aPhone(world())];
@@ -92,7 +63,6 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     world().clock.now += 10 * 3_600_000;
     expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
     await other.push(other.mutation('settings.update', { rivalNews: false }));
-    await (await aPhone(world())).push();
     const third = await aPhone(world());
     await third.push(third.mutation('rival.request', asking(other)));
     expect(await tell()).toEqual([]);

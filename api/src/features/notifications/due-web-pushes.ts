@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { UserId } from 'sync-protocol/ids';
+import { newsSwitches, type NewsSwitch } from 'sync-protocol/rules/notifications/news-switches';
 import { isQuiet, minuteOfDay } from 'sync-protocol/rules/notifications/reminders';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { appOrigin } from '#config';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
 import { oneByOne } from '#jobs/one-by-one.ts';
 import { countOf } from './notify.ts';
+import { unreadOf } from './queries.ts';
 import { sendToDevices, type WarningLog } from './subscriptions.ts';
-import { newsText, toPushMessage } from './web-push-texts.ts';
+import { newsText } from './web-push-texts.ts';
 
 type Type = Notification['type'];
 
 /** Messages of this kind that a player gets on a day at most; the app itself shows them all. */
-const MAX_A_DAY = 5;
+export const MAX_A_DAY = 5;
 const PAGE = 500;
 
 /**
@@ -69,7 +70,8 @@ function readDue(kysely: Queryable, after: { userId: UserId; type: Type } | unde
     .innerJoin('userSettings as settings', 'settings.id', 'due.userId')
     .select(['due.userId', 'due.type', 'users.timezone', 'users.disabled'])
     .select(['settings.quietFrom', 'settings.quietUntil'])
-    .select(['settings.rivalNews', 'settings.teamNews', 'settings.competitionNews', 'settings.storyNews'])
+    .select(['settings.rivalNews', 'settings.cheerNews', 'settings.teamNews', 'settings.competitionNews'])
+    .select(['settings.storyNews', 'settings.announcementNews'])
     .$if(after !== undefined, (all) =>
       all.where(sql<boolean>`(due.user_id, due.type) > (${after?.userId}::uuid, ${after?.type})`),
     )
@@ -88,16 +90,18 @@ async function tell(
   const at = deps.now().getTime();
   if (isQuiet(minuteOfDay(at, timezone), settings)) return false;
   if (!(await claim(kysely, userId, type))) return false;
-  const unread = await countUnread(kysely, userId, type);
+  const unread = await countNews(kysely, userId, type);
   const text = newsText(type, unread);
-  if (!text || disabled || !settings[switchOf(type)] || unread === 0) return false;
+  if (!text || disabled || !newsSwitches(settings)[switchOf(type)] || unread === 0) return false;
   if (!(await mayTell(kysely, userId, trainingDay(at, timezone)))) return false;
-  await sendToDevices(deps, log, userId, toPushMessage(text, appOrigin(deps.config)));
+  await sendToDevices(deps, log, userId, text);
   return true;
 }
 
 /** The setting by which a player is told of a type, or not. */
-function switchOf(type: Type): 'teamNews' | 'competitionNews' | 'storyNews' | 'rivalNews' {
+function switchOf(type: Type): NewsSwitch {
+  if (type === 'system_announcement') return 'announcementNews';
+  if (type === 'rival_cheer') return 'cheerNews';
   if (type === 'competition_update') return 'competitionNews';
   if (type === 'victory_story_comment') return 'storyNews';
   return type.startsWith('team_') ? 'teamNews' : 'rivalNews';
@@ -113,14 +117,8 @@ async function claim(kysely: Queryable, userId: UserId, type: Type): Promise<boo
   return numDeletedRows > 0n;
 }
 
-async function countUnread(kysely: Queryable, userId: UserId, type: Type): Promise<number> {
-  const unread = await kysely
-    .selectFrom('notifications')
-    .select('title')
-    .where('userId', '=', userId)
-    .where('type', '=', type)
-    .where('read', '=', false)
-    .execute();
+async function countNews(kysely: Queryable, userId: UserId, type: Type): Promise<number> {
+  const unread = await unreadOf(kysely, userId).select(['type', 'title']).where('type', '=', type).execute();
   return unread.reduce((sum, one) => sum + countOf(one), 0);
 }
 

@@ -1,5 +1,7 @@
 import * as calls from 'sync-protocol/contract/notifications/notifications';
 import { newId, notificationId } from 'sync-protocol/ids';
+import { DELETED_KEPT_DAYS } from 'sync-protocol/mutations/notifications/notification-changes';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
@@ -7,6 +9,7 @@ import { signedIn } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 import { notify } from './notify.ts';
+import { sweepNotifications } from './sweep-notifications.ts';
 
 onOneDatabase('notifications', (database) => {
   const world = testApp({ database });
@@ -69,6 +72,83 @@ onOneDatabase('notifications', (database) => {
         .map(({ title }) => title)
         .toSorted(),
     ).toEqual(['First', 'Second']);
+  });
+
+  test('are deleted and brought back, the same ones, though both were sent', async () => {
+    await phone.pull();
+    const [first, second, third] = phone.rows('notifications');
+    if (!first || !second || !third) throw new Error('three were told');
+    const ids = [first.id, second.id];
+    await phone.push(phone.mutation('notification.markRead', { notificationIds: [first.id] }));
+    for (const id of ids)
+      await phone.push(phone.mutation('notification.setDeleted', { notificationIds: [id], deleted: true }));
+    const listed = async () =>
+      (await phone.client.ok(calls.listNotifications, own())).map(({ id, read }) => [id, read]);
+    expect([await listed(), await unread()]).toEqual([[[third.id, false]], 1]);
+    const other = await aPhone(world(), phone.user);
+    await other.pull();
+    expect(other.rows('notifications').filter(({ deletedAt }) => deletedAt)).toHaveLength(2);
+    const params = { id: phone.user.id, notificationId: first.id };
+    expect(await phone.client.call(calls.deleteNotification, { params })).toMatchObject(
+      refusal(404, 'notification_not_found'),
+    );
+
+    await phone.push(phone.mutation('notification.setDeleted', { notificationIds: ids, deleted: false }));
+    expect(await listed()).toEqual([
+      [third.id, false],
+      [second.id, false],
+      [first.id, true],
+    ]);
+    await other.pull();
+    for (const device of [phone, other])
+      expect(device.rows('notifications')).toEqual([
+        { ...first, read: true, deletedAt: null },
+        second,
+        third,
+      ]);
+  });
+
+  test('are brought back by whose they are alone, and never made up', async () => {
+    await phone.pull();
+    const [told] = phone.rows('notifications');
+    if (!told) throw new Error('three were told');
+    const setDeleted = (by: TestPhone, deleted: boolean, more = {}) =>
+      by.mutation('notification.setDeleted', { notificationIds: [told.id], deleted, ...more });
+    await phone.push(setDeleted(phone, true));
+    const stranger = await aPhone(world());
+    const { results } = await stranger.push(setDeleted(stranger, false));
+    expect(results).toMatchObject([{ status: 'rejected', code: 'notification_not_found' }]);
+    expect(await unread()).toBe(2);
+    // Words of its own a phone can't send.
+    const answer = await phone.push(setDeleted(phone, false, { title: 'You won' }));
+    expect(answer.results).toMatchObject([{ status: 'rejected' }]);
+    expect(phone.rows('notifications').map(({ title }) => title)).not.toContain('You won');
+  });
+
+  test('that are deleted go for good after a while, on phones too; until then they can come back', async () => {
+    await phone.pull();
+    const [first, second] = phone.rows('notifications');
+    if (!first || !second) throw new Error('three were told');
+    const setDeleted = (by: TestPhone, id: typeof first.id, deleted: boolean) =>
+      by.mutation('notification.setDeleted', { notificationIds: [id], deleted });
+    await phone.push(setDeleted(phone, first.id, true));
+    world().clock.now += DELETED_KEPT_DAYS * DAY_MS;
+    // By then they have to sign in again.
+    const late = await aPhone(world(), phone.user);
+    await late.push(setDeleted(late, second.id, true));
+    await sweepNotifications(world().deps);
+    await late.pull();
+    expect(late.rows('notifications')).toHaveLength(3);
+    world().clock.now += 1;
+    await sweepNotifications(world().deps);
+    await late.pull();
+    expect(late.rows('notifications').map(({ id }) => id)).not.toContain(first.id);
+    const { results } = await late.push(
+      setDeleted(late, first.id, false),
+      setDeleted(late, second.id, false),
+    );
+    expect(results.map(({ code, status }) => code ?? status)).toEqual(['notification_not_found', 'applied']);
+    expect(late.rows('notifications').filter(({ deletedAt }) => !deletedAt)).toHaveLength(2);
   });
 
   test('are nobody else’s business', async () => {

@@ -9,21 +9,27 @@ export interface News {
   type: Notification['type'];
   title: string;
   message: string;
-  /** A path of the app. */
-  path: string;
+  /** A path of the app; null where there is no more to see. */
+  path: string | null;
   at: Date;
 }
 
 /** A notification as it stands in a player's list. */
 export function newNotification(userId: UserId, { type, title, message, path, at }: News): Notification {
   const id = notificationId.parse(newId());
-  const data = JSON.stringify({ actionUrl: path });
-  return { id, userId, type, title, message, read: false, data, createdAt: at.toISOString() };
+  const data = path === null ? null : JSON.stringify({ actionUrl: path });
+  const createdAt = at.toISOString();
+  return { id, userId, type, title, message, read: false, data, createdAt, deletedAt: null };
 }
 
-/** How many things a notification tells of: of several it says first how many. */
-export function countOf({ title }: Pick<Notification, 'title'>): number {
-  return Number(/^\d+/.exec(title)?.[0] ?? 1);
+/** How many things a notification tells of: of several it says first how many. What an operator writes counts nothing. */
+export function countOf({ type, title }: Pick<Notification, 'type' | 'title'>): number {
+  return type === 'system_announcement' ? 1 : Number(/^\d+/.exec(title)?.[0] ?? 1);
+}
+
+/** How many things a notification, if there is one, still tells of: whatever writes it anew adds to them. */
+export function untoldOf(known: Notification | undefined): number {
+  return known && !known.read && !known.deletedAt ? countOf(known) : 0;
 }
 
 /** Adds a notification to a player's list, as the last thing of the transaction that causes it; their devices are poked. */

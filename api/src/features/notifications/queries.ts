@@ -3,12 +3,15 @@ import type { Queryable } from '#db/db.ts';
 
 const LISTED = 200;
 
+/** What a player has not deleted. */
+function standing(kysely: Queryable, userId: UserId) {
+  return kysely.selectFrom('notifications').where('userId', '=', userId).where('deletedAt', 'is', null);
+}
+
 /** A player's notifications, newest first. */
 export function notificationsOf(kysely: Queryable, userId: UserId) {
-  return kysely
-    .selectFrom('notifications')
+  return standing(kysely, userId)
     .selectAll()
-    .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(LISTED)
@@ -16,20 +19,17 @@ export function notificationsOf(kysely: Queryable, userId: UserId) {
 }
 
 export function notificationOf(kysely: Queryable, userId: UserId, id: NotificationId) {
-  return kysely
-    .selectFrom('notifications')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return standing(kysely, userId).select('id').where('id', '=', id).executeTakeFirst();
+}
+
+/** What a player has neither read nor deleted. */
+export function unreadOf(kysely: Queryable, userId: UserId) {
+  return standing(kysely, userId).where('read', '=', false);
 }
 
 export async function countUnread(kysely: Queryable, userId: UserId): Promise<number> {
-  const { count } = await kysely
-    .selectFrom('notifications')
+  const { count } = await unreadOf(kysely, userId)
     .select((of) => of.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('read', '=', false)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -86,6 +86,7 @@ onBothDatabases('reminders', (kind) => {
           title: 'Time to train',
           body: '6 tasks are ready for you today. Five easy minutes count.',
           navigate: 'http://localhost:3000/',
+          app_badge: '1',
         }),
       },
     ]);

@@ -5,12 +5,11 @@ import { TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { reminderDue, type ReminderFacts } from 'sync-protocol/rules/notifications/reminders';
 import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { appOrigin } from '#config';
 import { pausesOfAll } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { oneByOne } from '#jobs/one-by-one.ts';
 import { notify } from './notify.ts';
-import { reminderText, toPushMessage } from './web-push-texts.ts';
+import { reminderText } from './web-push-texts.ts';
 import { sendToDevices, type WarningLog } from './subscriptions.ts';
 
 /** Players that are looked at together. */
@@ -50,7 +49,7 @@ async function remind(deps: Deps, log: WarningLog, { id, facts }: Candidate): Pr
     await notify(deps, tx, id, { type: kind, title, message, path, at: deps.now() });
     return true;
   });
-  if (isClaimed) await sendToDevices(deps, log, id, toPushMessage(text, appOrigin(deps.config)));
+  if (isClaimed) await sendToDevices(deps, log, id, text);
   return isClaimed;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/notifications/notifications';
 import type { NotificationId, UserId } from 'sync-protocol/ids';
-import { Refusal } from 'sync-protocol/mutations/mutation';
+import { notificationNotFound } from 'sync-protocol/mutations/notifications/notification-changes';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/calls/require-own.ts';
@@ -48,7 +48,6 @@ async function ownNotification(
   player: UserId,
   id: NotificationId,
 ): Promise<{ notificationId: NotificationId }> {
-  if (!(await notificationOf(kysely, player, id)))
-    throw new Refusal('notification_not_found', 'This notification is not there any more.');
+  if (!(await notificationOf(kysely, player, id))) throw notificationNotFound();
   return { notificationId: id };
 }

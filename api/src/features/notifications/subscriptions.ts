@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { subscribePush } from 'sync-protocol/contract/notifications/web-push';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import type { PushMessage } from 'sync-protocol/web-push-message';
 import type { z } from 'zod';
+import { appOrigin } from '#config';
 import { ApiError, notSignedIn } from '#plugins/calls/api-error.ts';
 import type { Player } from '#plugins/session/session.ts';
 import { pushEndpoint } from '#providers/push/push-endpoint.ts';
 import type { Deps } from '#deps';
+import { countUnread } from './queries.ts';
+import { toPushMessage, type PushText } from './web-push-texts.ts';
 
 /** Devices of one player that get push messages; the oldest one makes room. */
 const MAX_DEVICES = 10;
@@ -67,16 +69,18 @@ async function removeEndpoint(kysely: Deps['db']['kysely'], userId: UserId, endp
  * did not take it is in the log.
  */
 export async function sendToDevices(
-  { db, push }: Pick<Deps, 'db' | 'push'>,
+  { db, push, config }: Pick<Deps, 'db' | 'push' | 'config'>,
   log: WarningLog,
   userId: UserId,
-  message: PushMessage,
+  text: PushText,
 ): Promise<number> {
   const devices = await db.kysely
     .selectFrom('pushSubscriptions')
     .selectAll()
     .where('userId', '=', userId)
     .execute();
+  if (devices.length === 0) return 0;
+  const message = toPushMessage(text, await countUnread(db.kysely, userId), appOrigin(config));
   const outcomes = await Promise.all(
     devices.map(async (device) => ({ ...device, outcome: await push.send(device, message) })),
   );

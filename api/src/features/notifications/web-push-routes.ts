@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/notifications/web-push';
 import { serve, serveAnyone } from '#plugins/calls/serve.ts';
-import { appOrigin } from '#config';
 import type { Deps } from '#deps';
-import { TEST_TEXT, toPushMessage } from './web-push-texts.ts';
+import { TEST_TEXT } from './web-push-texts.ts';
 import { sendToDevices, subscribe, unsubscribe } from './subscriptions.ts';
 
 const TEST_LIMIT = { max: 6, perSeconds: 60 };
@@ -26,12 +25,7 @@ export function servePush(app: FastifyInstance, deps: Deps): void {
     app,
     calls.testPush,
     async ({ player, request }) => ({
-      devices: await sendToDevices(
-        deps,
-        request.log,
-        player.id,
-        toPushMessage(TEST_TEXT, appOrigin(deps.config)),
-      ),
+      devices: await sendToDevices(deps, request.log, player.id, TEST_TEXT),
     }),
     { limit: TEST_LIMIT },
   );

@@ -12,10 +12,15 @@ export interface PushText {
 }
 
 /** A message as browsers take it. */
-export function toPushMessage({ title, body, path, tag }: PushText, origin: string): PushMessage {
+export function toPushMessage(
+  { title, body, path, tag }: PushText,
+  unread: number,
+  origin: string,
+): PushMessage {
+  const navigate = new URL(path, origin).href;
   return {
     web_push: DECLARATIVE,
-    notification: { title, body, navigate: new URL(path, origin).href, lang: 'en', tag },
+    notification: { title, body, navigate, lang: 'en', tag, app_badge: String(unread) },
   };
 }
 
@@ -68,6 +73,11 @@ const NEWS: Partial<Record<Notification['type'], (unread: number) => Omit<PushTe
     path: '/teams?tab=competitions',
   }),
   team_request: () => ({ title: 'News of your team', body: 'Open VolleyPath to see it.', path: '/teams' }),
+  system_announcement: () => ({
+    title: 'News from VolleyPath',
+    body: 'Open VolleyPath to read it.',
+    path: '/notifications',
+  }),
 };
 
 export function newsText(type: Notification['type'], unread: number): PushText | undefined {

@@ -5,7 +5,7 @@ import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { CHEER_WORDS } from 'sync-protocol/rules/rivals/rival-terms';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
-import { countOf, newNotification } from '#features/notifications/commands.ts';
+import { newNotification, untoldOf } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -57,8 +57,7 @@ function bundled(
   known: Notification | undefined,
   at: Date,
 ): Notification {
-  const before = known && !known.read ? countOf(known) : 0;
-  const count = before + cheers.length;
+  const count = untoldOf(known) + cheers.length;
   const [only] = cheers;
   const single = count === 1 && only;
   const notification = newNotification(rival, {

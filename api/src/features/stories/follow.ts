@@ -7,7 +7,7 @@ import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { judgeComment, judgeStory } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { countOf, newNotification } from '#features/notifications/commands.ts';
+import { newNotification, untoldOf } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -187,8 +187,7 @@ function newsOf(
   known: Notification | undefined,
   at: Date,
 ): Notification {
-  const before = known && !known.read ? countOf(known) : 0;
-  const count = before + fresh;
+  const count = untoldOf(known) + fresh;
   const notification = newNotification(author, {
     type: 'victory_story_comment',
     title: count === 1 ? 'A comment on your story' : `${count} comments on your story`,

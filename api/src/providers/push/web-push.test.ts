@@ -18,6 +18,7 @@ const message: PushMessage = {
     navigate: 'https://volley.example/',
     lang: 'en',
     tag: 'reminder',
+    app_badge: '1',
   },
 };
 

@@ -12,7 +12,7 @@ export const listNotifications = defineCall({
   path: '/api/users/{id}/notifications',
   summary: 'The player’s notifications, newest first',
   params: ofUser,
-  answer: z.array(notification),
+  answer: z.array(notification.omit({ deletedAt: true })),
 });
 
 export const unreadNotifications = defineCall({

@@ -26,6 +26,8 @@ export const notification = z.object({
   /** JSON text that may hold an `actionUrl`, a path inside the app. */
   data: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** When the player deleted it: no screen shows it any more, and for a while they can have it back. */
+  deletedAt: z.iso.datetime().nullish(),
 });
 
 export type Notification = z.infer<typeof notification>;

@@ -11,14 +11,17 @@ export const settingsFields = z.strictObject({
   reminders: z.boolean(),
   reminderTime: clockTime,
   streakAtRisk: z.boolean(),
-  /** Rival requests and cheers on the lock screen. */
+  /** Rival requests on the lock screen. */
   rivalNews: z.boolean(),
+  cheerNews: z.boolean(),
   /** Invitations into teams, and requests to join one's own. */
   teamNews: z.boolean(),
   /** Challenges, and how competitions of one's teams go out. */
   competitionNews: z.boolean(),
   /** Comments on one's own stories. */
   storyNews: z.boolean(),
+  /** What the operator has to say to everybody. */
+  announcementNews: z.boolean(),
   quietFrom: clockTime,
   quietUntil: clockTime,
   tutorialDone: z.boolean(),
@@ -27,6 +30,9 @@ export const settingsFields = z.strictObject({
 export const userSettings = z.object({
   id: userId,
   ...settingsFields.shape,
+  // Switches that came later; nothing said means what `newsSwitches` says.
+  cheerNews: settingsFields.shape.cheerNews.nullish(),
+  announcementNews: settingsFields.shape.announcementNews.nullish(),
   /** Up to when the player has seen what their rivals did. */
   rivalsSeenAt: z.iso.datetime().nullable(),
   /** Up to when the player has seen the stories of others. */

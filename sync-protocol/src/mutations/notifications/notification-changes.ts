@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { notificationId } from '../../ids.ts';
-import type { Mutator } from '../mutation.ts';
+import { Refusal, type Mutator } from '../mutation.ts';
 
 export const MAX_NOTIFICATION_IDS = 200;
+/** How long a deleted notification can be brought back. */
+export const DELETED_KEPT_DAYS = 30;
+
+export function notificationNotFound(): Refusal {
+  return new Refusal('notification_not_found', 'This notification is not there any more.');
+}
 
 export const notificationMarkReadArgs = z.strictObject({
   notificationIds: z.array(notificationId).max(MAX_NOTIFICATION_IDS).optional(),
 });
 
-/** Marks notifications as read; without a list, all that stood there at the time. */
+/** Marks notifications as read; without a list, all that the player saw there at the time. */
 export const notificationMarkRead: Mutator<
   'notification.markRead',
   z.infer<typeof notificationMarkReadArgs>
@@ -19,7 +25,8 @@ export const notificationMarkRead: Mutator<
   ],
   effect: (rows, { notificationIds: ids }, { at }) => {
     for (const notification of rows.all('notifications')) {
-      const isMeant = ids ? ids.includes(notification.id) : notification.createdAt <= at;
+      const isSeen = !notification.deletedAt && notification.createdAt <= at;
+      const isMeant = ids ? ids.includes(notification.id) : isSeen;
       if (isMeant && !notification.read) rows.put('notifications', { ...notification, read: true });
     }
   },
@@ -27,11 +34,39 @@ export const notificationMarkRead: Mutator<
 
 export const notificationDeleteArgs = z.strictObject({ notificationId });
 
-/** Removes a notification; one that is gone already is no mistake. */
+/**
+ * Removes a notification for good, as calls do, and phones whose app knows no Undo; one that is gone already is no
+ * mistake.
+ */
 export const notificationDelete: Mutator<'notification.delete', z.infer<typeof notificationDeleteArgs>> = {
   name: 'notification.delete',
   needs: ({ notificationId: id }) => [{ table: 'notifications', ids: [id] }],
   effect: (rows, { notificationId: id }) => {
     if (rows.get('notifications', id)) rows.delete('notifications', id);
+  },
+};
+
+export const notificationSetDeletedArgs = z.strictObject({
+  notificationIds: z.array(notificationId).min(1).max(MAX_NOTIFICATION_IDS),
+  deleted: z.boolean(),
+});
+
+/**
+ * Puts notifications away, or back as they were. A deleted one keeps its row, marked, for as long as a phone with an
+ * Undo may be away (DELETED_KEPT_DAYS): so an Undo needs no words of the phone's, and nobody can make up a notification.
+ */
+export const notificationSetDeleted: Mutator<
+  'notification.setDeleted',
+  z.infer<typeof notificationSetDeletedArgs>
+> = {
+  name: 'notification.setDeleted',
+  needs: ({ notificationIds: ids }) => [{ table: 'notifications', ids }],
+  effect: (rows, { notificationIds: ids, deleted }, { at }) => {
+    const there = ids.flatMap((id) => rows.get('notifications', id) ?? []);
+    // Whoever deletes what is gone has what they want; whoever wants it back has to hear of it.
+    if (!deleted && there.length === 0) throw notificationNotFound();
+    for (const notification of there)
+      if (deleted !== Boolean(notification.deletedAt))
+        rows.put('notifications', { ...notification, deletedAt: deleted ? at : null });
   },
 };

@@ -47,10 +47,13 @@ export function usePlayerStats(): PlayerStats | undefined {
   );
 }
 
-/** The player's notifications, the newest first. */
+/** The player's notifications but those they have deleted, the newest first. */
 export function useNotifications(): Notification[] | undefined {
   return useRows([{ table: 'notifications', all: true }], (rows) =>
-    rows.all('notifications').sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    rows
+      .all('notifications')
+      .filter(({ deletedAt }) => !deletedAt)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
   );
 }
 

@@ -15,19 +15,14 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
-import {
-  notificationDelete,
-  notificationMarkRead,
-} from 'sync-protocol/mutations/notifications/notification-changes';
 import { now } from '#data/clock.ts';
-import { mutate } from '#data/rows/mutate.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { timeAgo } from '#ui/format.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { toast } from '#ui/layers/toast-store.ts';
 import { actionUrl } from './action-url.ts';
 import { messages } from './messages.ts';
+import { markRead, remove } from './notification-changes.ts';
 
 const ICONS: Record<Notification['type'], LucideIcon> = {
   team_invitation: Users,
@@ -92,15 +87,4 @@ export function NotificationCard({ notification }: { notification: Notification 
       </span>
     </Card>
   );
-}
-
-async function markRead({ id }: Notification): Promise<void> {
-  const result = await mutate(notificationMarkRead, { notificationIds: [id] });
-  if (!result.ok) toast({ title: messages.failed, text: result.message, tone: 'danger' });
-}
-
-async function remove({ id }: Notification): Promise<void> {
-  const result = await mutate(notificationDelete, { notificationId: id });
-  if (result.ok) toast({ title: messages.removed });
-  else toast({ title: messages.failed, text: result.message, tone: 'danger' });
 }

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
-import { notificationMarkRead } from 'sync-protocol/mutations/notifications/notification-changes';
 import { useNotifications } from '#data/live/live.ts';
-import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { count } from '#ui/format.ts';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
-import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 import { NotificationCard } from './notification-card.tsx';
+import { markAllRead } from './notification-changes.ts';
 import { Reminders } from './reminders.tsx';
 
 type Filter = 'all' | 'unread' | 'read';
@@ -82,10 +80,4 @@ function Counter({ label, value }: { label: string; value: number }) {
       <span className="text-sm text-ink-soft">{label}</span>
     </p>
   );
-}
-
-async function markAllRead(): Promise<void> {
-  const result = await mutate(notificationMarkRead, {});
-  if (result.ok) toast({ title: messages.allRead });
-  else toast({ title: messages.failed, text: result.message, tone: 'danger' });
 }

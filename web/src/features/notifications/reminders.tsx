@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SettingsFields } from 'sync-protocol/entities/notifications/user-settings';
-import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { useSettings } from '#data/live/live.ts';
-import { mutate } from '#data/rows/mutate.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { toast } from '#ui/layers/toast-store.ts';
+import { changeSettings } from './change-settings.ts';
 import { messages } from './messages.ts';
+import { NewsSwitches } from './news-switches.tsx';
 import { PushPart, PushQuestion } from './web-push-part.tsx';
 import { usePush } from './use-web-push.ts';
 
@@ -37,7 +35,7 @@ export function Reminders() {
             hint={text.dailyHint}
             checked={settings.reminders}
             onChange={(reminders) => {
-              void update({ reminders });
+              void changeSettings({ reminders });
               if (reminders && push.state === 'off') setIsAsking(true);
             }}
           />
@@ -45,39 +43,16 @@ export function Reminders() {
             <TimeField
               label={text.time}
               value={settings.reminderTime}
-              onChange={(reminderTime) => void update({ reminderTime })}
+              onChange={(reminderTime) => void changeSettings({ reminderTime })}
             />
           )}
           <Switch
             label={text.atRisk}
             hint={text.atRiskHint}
             checked={settings.streakAtRisk}
-            onChange={(streakAtRisk) => void update({ streakAtRisk })}
+            onChange={(streakAtRisk) => void changeSettings({ streakAtRisk })}
           />
-          <Switch
-            label={text.rivals}
-            hint={text.rivalsHint}
-            checked={settings.rivalNews}
-            onChange={(rivalNews) => void update({ rivalNews })}
-          />
-          <Switch
-            label={text.teams}
-            hint={text.teamsHint}
-            checked={settings.teamNews}
-            onChange={(teamNews) => void update({ teamNews })}
-          />
-          <Switch
-            label={text.competitions}
-            hint={text.competitionsHint}
-            checked={settings.competitionNews}
-            onChange={(competitionNews) => void update({ competitionNews })}
-          />
-          <Switch
-            label={text.stories}
-            hint={text.storiesHint}
-            checked={settings.storyNews}
-            onChange={(storyNews) => void update({ storyNews })}
-          />
+          <NewsSwitches settings={settings} />
           <fieldset className="mt-3 border-t border-line pt-4">
             <legend className="sr-only">{text.quiet}</legend>
             <p className="font-semibold">{text.quiet}</p>
@@ -86,12 +61,12 @@ export function Reminders() {
               <TimeField
                 label={text.quietFrom}
                 value={settings.quietFrom}
-                onChange={(quietFrom) => void update({ quietFrom })}
+                onChange={(quietFrom) => void changeSettings({ quietFrom })}
               />
               <TimeField
                 label={text.quietUntil}
                 value={settings.quietUntil}
-                onChange={(quietUntil) => void update({ quietUntil })}
+                onChange={(quietUntil) => void changeSettings({ quietUntil })}
               />
             </div>
           </fieldset>
@@ -119,9 +94,4 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
       onChange={(event) => event.target.value && onChange(event.target.value)}
     />
   );
-}
-
-async function update(changed: Partial<SettingsFields>): Promise<void> {
-  const result = await mutate(settingsUpdate, changed);
-  if (!result.ok) toast({ title: messages.failed, text: result.message, tone: 'danger' });
 }

@@ -1,6 +1,7 @@
 import type { AddressOf } from 'sync-protocol/contract/call';
 import type { subscribePush } from 'sync-protocol/contract/notifications/web-push';
 import type { PushMessage } from 'sync-protocol/web-push-message';
+import { setAppBadge } from '../app-badge.ts';
 
 const ICON = '/icons/icon-192.png';
 const BADGE = '/icons/badge-96.png';
@@ -10,7 +11,8 @@ export async function showMessage(
   worker: ServiceWorkerGlobalScope,
   data: PushMessageData | null,
 ): Promise<void> {
-  const { title, body, tag, lang, navigate } = readMessage(data);
+  const { title, body, tag, lang, navigate, app_badge: unread } = readMessage(data);
+  const badged = setAppBadge(worker.navigator, unread === undefined ? undefined : Number(unread));
   await worker.registration.showNotification(title, {
     body,
     icon: ICON,
@@ -19,6 +21,7 @@ export async function showMessage(
     ...(tag !== undefined && { tag }),
     ...(lang !== undefined && { lang }),
   });
+  await badged;
 }
 
 type Shown = Pick<PushMessage['notification'], 'title' | 'body'> & Partial<PushMessage['notification']>;

@@ -9,12 +9,17 @@ const openWindow = vi.fn<(url: string) => Promise<null>>(async () => null);
 const subscribe = vi.fn<(options: unknown) => Promise<unknown>>();
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => Response.json({}));
 
-const worker = {
-  location: { origin: ORIGIN },
-  registration: { showNotification, pushManager: { subscribe } },
-  clients: { matchAll, openWindow },
-  fetch,
-} as unknown as ServiceWorkerGlobalScope;
+const setAppBadge = vi.fn<(unread?: number) => Promise<void>>(async () => undefined);
+
+const workerOn = (navigator: Partial<NavigatorBadge>) =>
+  ({
+    location: { origin: ORIGIN },
+    navigator,
+    registration: { showNotification, pushManager: { subscribe } },
+    clients: { matchAll, openWindow },
+    fetch,
+  }) as unknown as ServiceWorkerGlobalScope;
+const worker = workerOn({ setAppBadge });
 
 const data = (json: unknown) => ({ json: () => json }) as PushMessageData;
 const notification = (navigate?: unknown) =>
@@ -47,6 +52,24 @@ it.each([null, data(null), data({}), data({ notification: {} })])(
     );
   },
 );
+
+it.each([
+  ['how many things are unread', { title: 'Cheers', body: 'Two', app_badge: '2' }, 2],
+  ['that nothing is', { title: 'Cheers', body: 'Two', app_badge: '0' }, 0],
+  ['a dot, where the message does not say', { title: 'Cheers', body: 'Two' }, undefined],
+  ['a dot, where the message is not ours', {}, undefined],
+])('puts on the app’s icon %s', async (_, notification, unread) => {
+  await showMessage(worker, data({ web_push: 8030, notification }));
+  expect(setAppBadge.mock.calls).toEqual([[unread]]);
+  expect(showNotification).toHaveBeenCalledOnce();
+});
+
+it('shows the message where the icon takes no number, or the platform has none', async () => {
+  setAppBadge.mockRejectedValueOnce(new DOMException('No right to', 'NotAllowedError'));
+  await showMessage(worker, null);
+  await showMessage(workerOn({}), null);
+  expect(showNotification).toHaveBeenCalledTimes(2);
+});
 
 it('shows something also when the message is no JSON', async () => {
   const broken = { json: () => JSON.parse('{') as unknown } as PushMessageData;

@@ -1,0 +1,216 @@
+import { newId, joinRequestId, teamInvitationId } from 'sync-protocol/ids';
+import type { SettingsFields } from 'sync-protocol/entities/notifications/user-settings';
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { testRegimenId } from '#testing/catalog.ts';
+import { aSquad, creatorOf, say, train, underWay, type Squad } from '#testing/competing.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
+import { aDevice, whatIsTold } from '#testing/devices.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { MAX_A_DAY } from './due-web-pushes.ts';
+
+const HOUR_MS = 3_600_000;
+
+onOneDatabase('what devices are told', (database) => {
+  const world = testApp({ database });
+  let noon: number;
+  beforeEach(() => {
+    noon ??= world().clock.now;
+    world().clock.now = noon;
+  });
+
+  const withDevice = async () => {
+    const phone = await aPhone(world());
+    await aDevice(world(), phone.user);
+    return phone;
+  };
+  /** The titles that a player's device is told now. */
+  const told = async ({ user }: TestPhone) =>
+    (await whatIsTold(world()))
+      .filter(({ endpoint }) => endpoint.endsWith(user.id))
+      .map(({ notification }) => notification.title);
+  const set = (phone: TestPhone, settings: Partial<SettingsFields>) =>
+    say(phone, 'settings.update', settings);
+  const ask = async (phone: TestPhone) => {
+    const rivalId = phone.user.id;
+    const args = { rivalId, rivalshipType: 'friendly', message: '', askedAs: '' } as const;
+    const rival = await aPhone(world());
+    expect(await say(rival, 'rival.request', args)).toBe('applied');
+    return rival;
+  };
+  const invite = async (phone: TestPhone, squad?: Squad) => {
+    const team = squad ?? (await aSquad(world(), 1));
+    const args = {
+      teamId: team.id,
+      playerId: phone.user.id,
+      message: '',
+      targetPosition: null,
+      skillMatch: '',
+    };
+    const invitationId = teamInvitationId.parse(newId());
+    expect(await say(creatorOf(team), 'team.invite', { invitationId, ...args })).toBe('applied');
+  };
+  const askToJoin = async (squad: Squad) => {
+    const args = { joinRequestId: joinRequestId.parse(newId()), teamId: squad.id, teamName: squad.name };
+    expect(await say(await aPhone(world()), 'team.request', args)).toBe('applied');
+  };
+  /** Somebody for whom a rival can cheer, once for each thing that they did. */
+  const cheered = async () => {
+    const phone = await withDevice();
+    const rival = await ask(phone);
+    await say(phone, 'rival.accept', { rivalId: rival.user.id });
+    await phone.start(testRegimenId('serving'));
+    await phone.pull();
+    await train(phone, 2);
+    await say(phone, 'notification.markRead', {});
+    await whatIsTold(world());
+    await rival.pull();
+    const done = rival.rows('rivalActivities').map(({ id }) => id);
+    const cheer = async () => {
+      const activityId = done.pop();
+      if (activityId === undefined) throw new Error('there is nothing left to cheer for');
+      expect(await say(rival, 'rival.cheer', { activityId, cheer: 'ace' })).toBe('applied');
+    };
+    return { phone, cheer };
+  };
+  const cheersIn = async (phone: TestPhone) => {
+    await phone.pull();
+    return phone.rows('notifications').filter(({ type }) => type === 'rival_cheer');
+  };
+
+  test('invitations into teams are one message, and a switch', async () => {
+    const phone = await withDevice();
+    for (let teams = 0; teams < 2; teams++) await invite(phone);
+    expect(await told(phone)).toEqual(['News of your invitations']);
+    expect(await told(phone)).toEqual([]);
+    await set(phone, { teamNews: false });
+    await invite(phone);
+    expect(await told(phone)).toEqual([]);
+  });
+
+  test('requests to a team are one message, and a switch', async () => {
+    const squad = await aSquad(world());
+    const [creator, member] = squad.phones;
+    if (!creator || !member) throw new Error('there are two in it');
+    for (const { user } of [creator, member]) await aDevice(world(), user);
+    for (let players = 0; players < 2; players++) await askToJoin(squad);
+    expect(await whatIsTold(world())).toMatchObject([
+      {
+        endpoint: expect.stringContaining(creator.user.id) as string,
+        notification: { title: 'News of your team' },
+      },
+    ]);
+    await set(creator, { teamNews: false });
+    await askToJoin(squad);
+    expect(await whatIsTold(world())).toEqual([]);
+  });
+
+  test('how a competition went out is told to both teams, and is a switch', async () => {
+    const squads = [await aSquad(world()), await aSquad(world())] as const;
+    const [winners, losers] = squads;
+    for (const { user } of squads.flatMap(({ phones }) => phones)) await aDevice(world(), user);
+    await underWay(winners, losers, { targetValue: 1 });
+    // A challenge, its answer: to each player as one.
+    expect((await whatIsTold(world())).map(({ notification }) => notification.title)).toEqual(
+      Array.from({ length: 4 }, () => 'News of your competitions'),
+    );
+    const [quiet] = losers.phones;
+    if (!quiet) throw new Error('there are two in it');
+    await set(quiet, { competitionNews: false });
+    world().clock.now += 60_000;
+    await train(creatorOf(winners), 1);
+    const heard = await whatIsTold(world());
+    const others = squads.flatMap(({ phones }) => phones).filter((phone) => phone !== quiet);
+    expect(new Set(heard.map(({ endpoint }) => endpoint))).toEqual(
+      new Set(others.map(({ user }) => `https://push.example/${user.id}`)),
+    );
+    expect(JSON.stringify(heard)).not.toContain(creatorOf(winners).user.displayName);
+  });
+
+  test('cheers have a switch of their own, which goes with that of rivals until it is set', async () => {
+    const { phone, cheer } = await cheered();
+    await set(phone, { rivalNews: false });
+    await cheer();
+    expect(await told(phone)).toEqual([]);
+    const loud = await cheered();
+    await set(loud.phone, { rivalNews: false, cheerNews: true });
+    await loud.cheer();
+    await ask(loud.phone);
+    expect(await told(loud.phone)).toEqual(['A cheer for you']);
+    const calm = await cheered();
+    await set(calm.phone, { cheerNews: false });
+    await calm.cheer();
+    await ask(calm.phone);
+    expect(await told(calm.phone)).toEqual(['News from your rivals']);
+  });
+
+  test('whatever comes in quiet hours waits for their end, each kind as one', async () => {
+    const squad = await aSquad(world(), 1);
+    const creator = creatorOf(squad);
+    await aDevice(world(), creator.user);
+    world().clock.now = noon + 10 * HOUR_MS;
+    await askToJoin(squad);
+    await askToJoin(squad);
+    await invite(creator);
+    await ask(creator);
+    expect(await told(creator)).toEqual([]);
+    world().clock.now = noon + 19 * HOUR_MS - 60_000;
+    expect(await told(creator)).toEqual([]);
+    world().clock.now = noon + 19 * HOUR_MS;
+    expect((await told(creator)).toSorted()).toEqual([
+      'News from your rivals',
+      'News of your invitations',
+      'News of your team',
+    ]);
+    expect(await told(creator)).toEqual([]);
+  });
+
+  test('no more than a few messages a day; the app has them all', async () => {
+    const phone = await withDevice();
+    const heard = [];
+    for (let asked = 0; asked < MAX_A_DAY + 2; asked++) {
+      await ask(phone);
+      heard.push(...(await told(phone)));
+    }
+    expect(heard).toHaveLength(MAX_A_DAY);
+    await invite(phone);
+    expect(await told(phone)).toEqual([]);
+    await phone.pull();
+    expect(phone.rows('notifications')).toHaveLength(MAX_A_DAY + 3);
+    // Not told late, but the next day is another one.
+    world().clock.now = noon + 24 * HOUR_MS;
+    expect(await told(phone)).toEqual([]);
+    await ask(phone);
+    expect(await told(phone)).toEqual(['News from your rivals']);
+  });
+
+  test('what was read or deleted is neither told nor counted; the icon shows what is left', async () => {
+    const phone = await withDevice();
+    await ask(phone);
+    await ask(phone);
+    await invite(phone);
+    await phone.pull();
+    const [request] = phone.rows('notifications').filter(({ type }) => type === 'rival_request');
+    const [invitation] = phone.rows('notifications').filter(({ type }) => type === 'team_invitation');
+    if (!request || !invitation) throw new Error('both were told');
+    const notificationIds = [request.id, invitation.id];
+    await say(phone, 'notification.setDeleted', { notificationIds, deleted: true });
+    expect(await whatIsTold(world())).toMatchObject([
+      { notification: { title: 'News from your rivals', app_badge: '1' } },
+    ]);
+    // What is brought back is no news.
+    await say(phone, 'notification.setDeleted', { notificationIds, deleted: false });
+    expect(await whatIsTold(world())).toEqual([]);
+  });
+
+  test('a cheer after one that was deleted is the only one', async () => {
+    const { phone, cheer } = await cheered();
+    await cheer();
+    const notificationIds = (await cheersIn(phone)).map(({ id }) => id);
+    await say(phone, 'notification.setDeleted', { notificationIds, deleted: true });
+    expect(await whatIsTold(world())).toEqual([]);
+    await cheer();
+    expect(await cheersIn(phone)).toMatchObject([{ title: 'A rival cheers for you', deletedAt: null }]);
+    expect(await told(phone)).toEqual(['A cheer for you']);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import type { NotificationId, UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { dismissToast, shownToast, toast } from '#ui/layers/toast-store.ts';
+import { messages } from './messages.ts';
+import { remove } from './notification-changes.ts';
+
+const mutate = vi.hoisted(() => vi.fn<(mutator: { name: string }, args: object) => Promise<object>>());
+vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
+
+beforeEach(() => {
+  mutate.mockReset().mockResolvedValue({ ok: true });
+});
+
+const told = (): Notification => ({
+  id: newId<NotificationId>(),
+  userId: newId<UserId>(),
+  type: 'achievement',
+  title: 'Well done',
+  message: 'Six of six',
+  read: false,
+  data: null,
+  createdAt: '2026-11-02T12:00:00.000Z',
+});
+const undo = () => shownToast()?.action?.onSelect();
+const said = () => shownToast()?.title;
+const asked = () => mutate.mock.calls.map(([{ name }, args]) => [name, args]);
+
+it('brings back all that went while the toast stood, and nothing of before', async () => {
+  const [first, second, third] = [told(), told(), told()];
+  await remove(first);
+  expect(said()).toBe('Notification deleted');
+  dismissToast(shownToast()?.id ?? 0);
+  await remove(second);
+  await remove(third);
+  expect(said()).toBe('2 notifications deleted');
+  mutate.mockClear();
+  undo();
+  expect(asked()).toEqual([
+    ['notification.setDeleted', { notificationIds: [second.id, third.id], deleted: false }],
+  ]);
+});
+
+it('offers no more than its own toast says: another one has taken the place of the last', async () => {
+  await remove(told());
+  toast({ title: 'Something else' });
+  await remove(told());
+  expect(said()).toBe('Notification deleted');
+});
+
+it('says why nothing came back, as the world has moved on', async () => {
+  await remove(told());
+  mutate.mockResolvedValue({ ok: false, code: 'notification_not_found', message: 'It is not there.' });
+  undo();
+  await vi.waitFor(() =>
+    expect(shownToast()).toMatchObject({ title: messages.undoFailed, text: 'It is not there.' }),
+  );
+});
