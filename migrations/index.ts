@@ -28,6 +28,7 @@ import { seasons } from './0027-seasons.ts';
 import { loadDiary } from './0028-load-diary.ts';
 import { shares } from './0029-shares.ts';
 import { heldTeamWords } from './0030-held-team-words.ts';
+import { teamCheers } from './0032-team-cheers.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   loadDiary,
   shares,
   heldTeamWords,
+  teamCheers,
 ];

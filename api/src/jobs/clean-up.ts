@@ -6,9 +6,9 @@ import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
 import { sweepMedia } from '#features/stories/commands.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
-import { sweepConditions } from '#features/tasks/sweep-conditions.ts';
 import { sweepSync } from '#sync/sweep.ts';
 import { oneByOne } from './one-by-one.ts';
+import { sweepDays } from './sweep-days.ts';
 
 /**
  * Deletes what has no more use: sessions that ended and how long their browsers are told, failed sign-ins of yesterday, browsers and links from long
@@ -35,6 +35,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('rivalAsks').where('at', '<', daysAgo(ASKS_KEPT_DAYS)).execute();
   await kysely.deleteFrom('shares').where('at', '<', daysAgo(1)).execute();
   await kysely.deleteFrom('wrongCodes').where('at', '<', daysAgo(1)).execute();
-  const sweeps = [sweepRivalActivities, sweepPointTotals, sweepMedia, sweepConditions, sweepSync];
+  const sweeps = [sweepRivalActivities, sweepPointTotals, sweepMedia, sweepDays, sweepSync];
   await oneByOne(sweeps, (sweep) => sweep(deps));
 }

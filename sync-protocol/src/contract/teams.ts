@@ -50,6 +50,10 @@ export const shownTeam = z.object({
   code: z.string().optional(),
   /** Tasks that all members have done in the viewer's week; only to its members. */
   weekTasks: z.int().min(0).optional(),
+  /** The viewer's own among them. */
+  ownWeekTasks: z.int().min(0).optional(),
+  /** The Monday with which that week begins. */
+  weekFrom: z.iso.date().optional(),
 });
 
 const invitation = z.object({
