@@ -29,6 +29,7 @@ import { loadDiary } from './0028-load-diary.ts';
 import { shares } from './0029-shares.ts';
 import { heldTeamWords } from './0030-held-team-words.ts';
 import { news } from './0031-news.ts';
+import { teamCheers } from './0032-team-cheers.ts';
 import { heldComments } from './0033-held-comments.ts';
 import { rhythm } from './0035-rhythm.ts';
 import type { Migration } from './migration.ts';
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   shares,
   heldTeamWords,
   news,
+  teamCheers,
   heldComments,
   rhythm,
 ];

@@ -7,9 +7,9 @@ import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
 import { sweepMedia } from '#features/stories/commands.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
-import { sweepConditions } from '#features/tasks/sweep-conditions.ts';
 import { sweepSync } from '#sync/sweep.ts';
 import { oneByOne } from './one-by-one.ts';
+import { sweepDays } from './sweep-days.ts';
 
 /**
  * Deletes what has no more use: sessions that ended and how long their browsers are told, failed sign-ins of yesterday, browsers and links from long
@@ -41,7 +41,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
     sweepPointTotals,
     sweepNotifications,
     sweepMedia,
-    sweepConditions,
+    sweepDays,
     sweepSync,
   ];
   await oneByOne(sweeps, (sweep) => sweep(deps));

@@ -5,8 +5,8 @@ import { user } from '../entities/profile/user.ts';
 import { joinRequestId, membershipId, teamId, teamInvitationId, userId, uuid } from '../ids.ts';
 import { TEMPLATE_CATEGORIES } from '../rules/teams/invitation-templates.ts';
 import { MAX_TEAM_SIZE, TEAM_NAME_MAX } from '../rules/teams/team-terms.ts';
+import { targetPosition } from '../rules/teams/target-position.ts';
 import { writtenText } from '../entities/text.ts';
-import { position } from '../rules/profile/positions.ts';
 import { defineCall } from './call.ts';
 
 const {
@@ -50,6 +50,10 @@ export const shownTeam = z.object({
   code: z.string().optional(),
   /** Tasks that all members have done in the viewer's week; only to its members. */
   weekTasks: z.int().min(0).optional(),
+  /** The viewer's own among them. */
+  ownWeekTasks: z.int().min(0).optional(),
+  /** The Monday with which that week begins. */
+  weekFrom: z.iso.date().optional(),
 });
 
 const invitation = z.object({
@@ -220,7 +224,7 @@ export const sendTeamInvitation = defineCall({
     templateId: z.string().max(64).nullish(),
     /** Empty: the template's. */
     message: message.default(''),
-    targetPosition: z.preprocess((value) => (value === '' ? null : value), position.nullable()).default(null),
+    targetPosition: targetPosition.default(null),
     personalizedReason: skillMatch.default(''),
     skillMatch: skillMatch.default(''),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { teamCheer } from './teams/cheer.ts';
 import { joinRequest, teamRequest } from './teams/request.ts';
 import { membership, team, teamMember } from './teams/team.ts';
 import { teamInvitation } from './teams/invitation.ts';
@@ -96,6 +97,7 @@ export const SYNCED_TABLES = {
   memberships: synced(membership),
   teamInvitations: synced(teamInvitation, ['status']),
   joinRequests: synced(joinRequest, ['status']),
+  teamCheers: synced(teamCheer, []),
   analyses: synced(analysis, []),
   competitions: synced(competition, [
     'otherTeamName',
@@ -159,6 +161,7 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   memberships: 'id',
   teamInvitations: 'id',
   joinRequests: 'id',
+  teamCheers: 'id, day',
   analyses: 'id',
   competitions: 'id',
   victoryStories: 'id',

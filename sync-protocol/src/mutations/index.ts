@@ -90,6 +90,7 @@ import {
   teamWithdraw,
   teamWithdrawArgs,
 } from './teams/invitation-changes.ts';
+import { teamCheer, teamCheerArgs } from './teams/team-cheer.ts';
 import {
   teamAnswer,
   teamAnswerArgs,
@@ -181,6 +182,7 @@ const ALL = [
   teamInvite,
   teamRespond,
   teamWithdraw,
+  teamCheer,
   analysisSave,
   analysisDelete,
   competitionCreate,
@@ -253,6 +255,7 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'team.invite': teamInviteArgs,
   'team.respond': teamRespondArgs,
   'team.withdraw': teamWithdrawArgs,
+  'team.cheer': teamCheerArgs,
   'analysis.save': analysisSaveArgs,
   'analysis.delete': analysisDeleteArgs,
   'competition.create': competitionCreateArgs,

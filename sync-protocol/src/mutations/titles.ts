@@ -53,6 +53,7 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'team.invite': 'Player invited',
   'team.respond': 'Invitation answered',
   'team.withdraw': 'Invitation taken back',
+  'team.cheer': 'Cheer sent to a teammate',
   'analysis.save': 'Analysis saved',
   'analysis.delete': 'Analysis deleted',
   'competition.create': 'Challenge sent',

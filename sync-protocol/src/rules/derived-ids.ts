@@ -1,4 +1,4 @@
-import type { StoryId, TaskId, UserBadgeId, UserId, UserRegimenId } from '../ids.ts';
+import type { MembershipId, StoryId, TaskId, UserBadgeId, UserId, UserRegimenId } from '../ids.ts';
 import { derivedId } from '../new-id.ts';
 
 /** The id that phone and server give to the same task. */
@@ -70,4 +70,9 @@ export function storyLikeId(user: UserId, story: StoryId): string {
 /** The id that phone and server give to a player's cheer for what a rival did. */
 export function rivalCheerId(user: UserId, activityId: string): string {
   return derivedId(user, 'cheer', activityId);
+}
+
+/** The id that phone and server give to a player's cheer of a day for a teammate in their place in a team. */
+export function teamCheerId(user: UserId, membership: MembershipId, day: string): string {
+  return derivedId(user, 'team-cheer', membership, day);
 }

@@ -9,6 +9,11 @@ export function count(value: number): string {
   return whole.format(value);
 }
 
+/** The same of one that may not be known: then a dash, for 0 would be false. */
+export function knownCount(value: number | null): string {
+  return value === null ? '–' : count(value);
+}
+
 /** A multiplier given in percent: 150 is 1.5x. */
 export function times(percent: number): string {
   return `${tenths.format(percent / 100)}x`;

@@ -1,7 +1,9 @@
-import { newId, storyCommentId, storyId } from 'sync-protocol/ids';
+import { membershipId as membershipIdOf, newId, storyCommentId, storyId } from 'sync-protocol/ids';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
+import { aSquad, train } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aDevice, whatIsTold } from '#testing/devices.ts';
 import { copiesOf } from '#testing/factories.ts';
@@ -51,6 +53,41 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     expect(other.rows('notifications').filter(({ type }) => type === 'rival_cheer')).toMatchObject([
       { title: `${news.length} cheers` },
     ]);
+  });
+
+  test('tells of cheers of rivals and teammates as one, without a name, by the switch of rivals', async () => {
+    const squad = await aSquad(world(), 3);
+    const [one, mate, other] = squad.phones;
+    if (!one || !mate || !other) throw new Error('a squad of three');
+    const endpoint = await withDevice(other);
+    await one.push(one.mutation('rival.request', asking(other)));
+    await other.push(other.mutation('rival.accept', to(one)));
+    await train(other, 1);
+    await other.push(other.mutation('notification.markRead', {}));
+    await tell();
+    await other.pull();
+    const membershipId = other.rows('memberships')[0]?.id ?? newId();
+    const cheer = {
+      teamId: squad.id,
+      membershipId: membershipIdOf.parse(membershipId),
+      cheer: 'ace',
+    } as const;
+    await one.pull();
+    const [activity] = one.rows('rivalActivities').filter((news) => news.activityType === 'task_completed');
+    await one.push(
+      one.mutation('rival.cheer', { activityId: activity?.id ?? newId(), cheer: 'ace' }),
+      one.mutation('team.cheer', cheer),
+    );
+    await mate.pull();
+    await mate.push(mate.mutation('team.cheer', cheer));
+    expect(await tell()).toEqual([[endpoint, '3 cheers for you']]);
+    const pushed = JSON.stringify(world().pushed);
+    for (const { user } of [one, mate]) expect(pushed).not.toContain(user.displayName);
+    await other.push(other.mutation('settings.update', { rivalNews: false }));
+    world().clock.now += DAY_MS;
+    await mate.push(mate.mutation('team.cheer', cheer));
+    expect(await tell()).toEqual([]);
+    world().clock.now -= DAY_MS;
   });
 
   test('waits for the end of quiet hours, and is a switch', async () => {

@@ -55,7 +55,8 @@ const NEWS: Partial<Record<Notification['type'], (unread: number) => Omit<PushTe
   rival_cheer: (unread) => ({
     title: unread === 1 ? 'A cheer for you' : `${unread} cheers for you`,
     body: 'Somebody saw what you did.',
-    path: '/rivals?tab=activity',
+    // A rival or a teammate: each notification there leads to where they are.
+    path: '/notifications',
   }),
   victory_story_comment: (unread) => ({
     title: unread === 1 ? 'A comment on your story' : `${unread} comments on your stories`,

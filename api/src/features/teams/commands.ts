@@ -1,5 +1,5 @@
 export { mutateTeam, teamNotFound } from './door.ts';
-export { endInvitations, leaveAllTeams } from './endings.ts';
+export { endBetween, leaveAllTeams } from './endings.ts';
 export { findableBy } from './findable.ts';
 export { heldTeamWords, ruleTeamWords, teamAsShown } from './held-words.ts';
 export { newsFor, type News } from './news.ts';

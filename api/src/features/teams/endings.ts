@@ -8,16 +8,18 @@ import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { teamsOf } from './queries.ts';
 
-/** The end of all invitations between two players, on both sides. */
-export async function endInvitations(kysely: Queryable, player: UserId, other: UserId): Promise<RowChange[]> {
+/** What one player has of another, each with a row of their own. */
+const BETWEEN_TWO = ['teamInvitations', 'teamCheers'] as const;
+
+/** The end of all invitations and cheers between two players, on both sides. */
+export async function endBetween(kysely: Queryable, player: UserId, other: UserId): Promise<RowChange[]> {
   const rows = new Rows();
-  const needs = [player, other].map((id) => {
-    return { table: 'teamInvitations', scope: userScope(id), all: true } as const;
-  });
-  await loadRows({ tables: SYNCED }, kysely, [userScope(player), userScope(other)], needs, rows);
-  for (const { id, otherId, userId } of rows.all('teamInvitations'))
-    if ([player, other].includes(userId) && [player, other].includes(otherId))
-      rows.delete('teamInvitations', id);
+  const scopes = [player, other].map(userScope);
+  const needs = scopes.flatMap((scope) => BETWEEN_TWO.map((table) => ({ table, scope, all: true }) as const));
+  await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
+  for (const table of BETWEEN_TWO)
+    for (const { id, otherId, userId } of rows.all(table))
+      if ([player, other].includes(userId) && [player, other].includes(otherId)) rows.delete(table, id);
   return rows.changes();
 }
 
@@ -32,11 +34,7 @@ export async function leaveAllTeams(kysely: Queryable, player: UserId): Promise<
     .select(['id', 'teamId'])
     .where('requesterId', '=', player)
     .execute();
-  const twins = await kysely
-    .selectFrom('teamInvitations')
-    .select(['id', 'userId'])
-    .where('otherId', '=', player)
-    .execute();
+  const twins = (await Promise.all(BETWEEN_TWO.map((table) => ofOthers(kysely, table, player)))).flat();
   const teamScopes = [...teams, ...asked.map(({ teamId }) => teamId)].map((id) => `team:${id}`);
   await holdScopes(kysely, teamScopes);
   const rows = new Rows();
@@ -56,15 +54,25 @@ export async function leaveAllTeams(kysely: Queryable, player: UserId): Promise<
       }),
       { table: 'memberships', scope: userScope(player), all: true },
       ...asked.map(({ id }) => ({ table: 'teamRequests', ids: [id] }) as const),
-      ...twins.map(({ id }) => ({ table: 'teamInvitations', ids: [id] }) as const),
+      ...twins.map(({ table, id }) => ({ table, ids: [id] }) as const),
     ],
     rows,
   );
   for (const { id } of asked) rows.delete('teamRequests', id);
-  for (const { id } of twins) rows.delete('teamInvitations', id);
+  for (const { table, id } of twins) rows.delete(table, id);
   for (const { id } of rows.all('memberships')) rows.delete('memberships', id);
   for (const id of teams) passOn(rows, id, player);
   return rows.changes();
+}
+
+/** What others have of a player. */
+async function ofOthers(kysely: Queryable, table: (typeof BETWEEN_TWO)[number], player: UserId) {
+  const rows = await kysely
+    .selectFrom(table)
+    .select(['id', 'userId'])
+    .where('otherId', '=', player)
+    .execute();
+  return rows.map(({ id, userId }) => ({ table, id, userId }));
 }
 
 function passOn(rows: Rows, team: TeamId, leaving: UserId): void {

@@ -35,32 +35,34 @@ export async function showTeams(
   );
   const gate = await gateOf(deps, viewer, [...new Set(members.map(({ id }) => id))]);
   const mates = members.filter(({ teamId }) => own.has(teamId)).map(({ id }) => id);
-  const week = await readWeek(deps, viewer, mates);
+  const monday = weekStart(await todayOf(deps, viewer));
+  const week = await readWeek(deps, monday, mates);
   const byTeam = Map.groupBy(members, ({ teamId }) => teamId);
   return teams.map((team) => {
     const inside = byTeam.get(team.id) ?? [];
     const isOwn = own.has(team.id);
     const { code, ...shown } = team;
     const standings = inside.map((one) => showMember(gate, one, isOwn ? week : undefined));
+    const weekTasks = standings.reduce((sum, { tasks }) => sum + tasks, 0);
+    const ownWeekTasks = standings.find((_, place) => inside[place]?.id === viewer)?.tasks ?? 0;
     return {
       ...shown,
       isAI: false,
       memberCount: inside.length,
       members: standings.map(({ member }) => member),
       userRole: inside.find(({ id }) => id === viewer)?.role ?? 'none',
-      ...(isOwn && { code, weekTasks: standings.reduce((sum, { tasks }) => sum + tasks, 0) }),
+      ...(isOwn && { code, weekTasks, ownWeekTasks, weekFrom: monday }),
     };
   });
 }
 
-/** What each of some players has done in a viewer's week: so many tasks on each of its days. */
+/** What each of some players has done in a week: so many tasks on each of its days. */
 type Week = ReadonlyMap<UserId, readonly number[]>;
 
-async function readWeek(deps: ShowDeps, viewer: UserId, players: readonly UserId[]): Promise<Week> {
+async function readWeek({ db }: ShowDeps, monday: string, players: readonly UserId[]): Promise<Week> {
   if (players.length === 0) return new Map();
-  const monday = weekStart(await todayOf(deps, viewer));
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-  const totals = Map.groupBy(await weekOf(deps.db.kysely, players, monday), ({ userId }) => userId);
+  const totals = Map.groupBy(await weekOf(db.kysely, players, monday), ({ userId }) => userId);
   return new Map(
     players.map((id) => {
       const done = new Map(totals.get(id)?.map((total) => [total.day, tasksDone(total)]));

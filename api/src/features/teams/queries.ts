@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import {
   membershipId,
@@ -63,10 +64,17 @@ export async function teamWithCode(kysely: Queryable, code: string): Promise<Tea
 
 export type TeamRow = Awaited<ReturnType<typeof teamsById>>[number];
 
-/** Teams that somebody may look for, the newest first: those with these words in their name, and so many players. */
+/** What somebody looks for: words in a team's name, and how many are in it. */
+export interface TeamSearch {
+  words: string;
+  size?: number | undefined;
+}
+
+/** Teams that somebody looks for, the newest first: those that come after one, or the first of all. */
 export function latestTeams(
   kysely: Queryable,
-  { words, size, limit }: { words: string; size?: number | undefined; limit: number },
+  { words, size }: TeamSearch,
+  { after, limit }: { after: TeamRow | undefined; limit: number },
 ) {
   const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return kysely
@@ -84,7 +92,11 @@ export function latestTeams(
         size ?? 0,
       ),
     )
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`),
+    )
     .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }

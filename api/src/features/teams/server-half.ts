@@ -1,16 +1,18 @@
 import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
+import { cheerVets, followTeamCheers } from './cheers.ts';
 import { followTeams } from './follow.ts';
 import { holdUnsureWords, keepHeld } from './held-words.ts';
 import { teamVets } from './vets.ts';
 
 /** What is done about teams reaches more than one player: who gets in, who has to hear of it, who is kept out. */
 export const teamsHalf: ServerHalf = {
-  vet: teamVets,
+  vet: { ...teamVets, ...cheerVets },
   follow: async (cause) => {
     const { changes: shown, held } = await holdUnsureWords(cause);
     // Of a row that stands there twice the first counts.
-    const changes = [...shown, ...(await followTeams({ ...cause, changes: [...shown, ...cause.changes] }))];
+    const followed = await followTeams({ ...cause, changes: [...shown, ...cause.changes] });
+    const changes = [...shown, ...followed, ...(await followTeamCheers(cause))];
     const news = changes.flatMap(({ table, after }) =>
       table === 'notifications' && after && 'type' in after ? [after] : [],
     );

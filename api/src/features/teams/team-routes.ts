@@ -8,14 +8,10 @@ import { ApiError } from '#plugins/calls/api-error.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { searchLimiter } from '#plugins/guards/rate-limits.ts';
 import { mutateTeam, teamNotFound } from './door.ts';
-import { findableBy } from './findable.ts';
+import { findableBy, foundTeams } from './findable.ts';
 import { noteWrongCode } from './vets.ts';
 import { showTeams } from './present.ts';
-import { latestTeams, memberOf, teamsById, teamsOf, teamWithCode } from './queries.ts';
-
-/** Teams that one may find are looked for among so many, and so many of them are shown. */
-const LOOKED_AT = 200;
-const SHOWN = 50;
+import { memberOf, teamsById, teamsOf, teamWithCode } from './queries.ts';
 
 const CODE_LIMIT = { max: 20, perSeconds: 3600 };
 
@@ -41,10 +37,9 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
     app,
     calls.listTeams,
     async ({ player, query: { q, size } }) => {
-      const own = await teamsOf(kysely, player.id);
-      const latest = (await latestTeams(kysely, { words: q, size, limit: LOOKED_AT })).map(({ id }) => id);
-      const ids = [...new Set([...own, ...latest])];
-      return showTeams(deps, player.id, (await known(player.id, ids)).slice(0, own.length + SHOWN));
+      const own = await known(player.id, await teamsOf(kysely, player.id));
+      const found = await foundTeams(kysely, player.id, { words: q, size }, deps.now().getTime());
+      return showTeams(deps, player.id, [...own, ...found]);
     },
     // It looks through the names of all teams, and at the members of many.
     { limiters: [searchLimiter(app)] },

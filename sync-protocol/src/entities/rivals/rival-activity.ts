@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { userId, uuid } from '../../ids.ts';
-import { CHEERS, RIVAL_ACTIVITY_TYPES } from '../../rules/rivals/rival-terms.ts';
-
-export const cheer = z.enum(CHEERS);
+import { RIVAL_ACTIVITY_TYPES } from '../../rules/rivals/rival-terms.ts';
+import { cheer } from '../cheer.ts';
 
 /** What a rival did on a training day, told to one player; what comes later that day makes the same row say more. */
 export const rivalActivity = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cheer } from '../../entities/rivals/rival-activity.ts';
+import { cheer } from '../../entities/cheer.ts';
 import { uuid } from '../../ids.ts';
 import { rivalCheerId } from '../../rules/derived-ids.ts';
 import { freshSettings } from '../../rules/fresh-rows.ts';

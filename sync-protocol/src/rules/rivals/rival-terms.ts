@@ -18,30 +18,6 @@ export const MAX_RIVALS = 50;
 export const MAX_RIVAL_REQUESTS = 100;
 export const RIVAL_MESSAGE_MAX = 200;
 
-/** What players can call out to each other; there is nothing else. */
-export const CHEERS = [
-  'nice_work',
-  'on_fire',
-  'ace',
-  'big_block',
-  'great_hands',
-  'keep_going',
-  'respect',
-  'see_you_there',
-] as const;
-export type Cheer = (typeof CHEERS)[number];
-
-export const CHEER_WORDS: Readonly<Record<Cheer, string>> = {
-  nice_work: 'Nice work!',
-  on_fire: 'You’re on fire!',
-  ace: 'Ace!',
-  big_block: 'What a block!',
-  great_hands: 'Great hands!',
-  keep_going: 'Keep it going!',
-  respect: 'Respect!',
-  see_you_there: 'See you there!',
-};
-
 /** What a feed tells of a rival; `cheer` is what a rival called out to the reader. */
 export const RIVAL_ACTIVITY_TYPES = [
   'task_completed',

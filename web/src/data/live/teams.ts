@@ -1,3 +1,4 @@
+import type { TeamCheer } from 'sync-protocol/entities/teams/cheer';
 import type { JoinRequest, TeamRequest } from 'sync-protocol/entities/teams/request';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import type { Membership, Team, TeamMember } from 'sync-protocol/entities/teams/team';
@@ -46,5 +47,12 @@ export function useJoinRequests(): JoinRequest[] | undefined {
 export function useTeamInvitations(): TeamInvitation[] | undefined {
   return useRows([{ table: 'teamInvitations', all: true }], (rows) =>
     rows.all('teamInvitations').sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+  );
+}
+
+/** What the player and their teammates have called out to each other of late, the latest first. */
+export function useTeamCheers(): TeamCheer[] | undefined {
+  return useRows([{ table: 'teamCheers', all: true }], (rows) =>
+    rows.all('teamCheers').sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
   );
 }

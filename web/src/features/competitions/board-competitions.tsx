@@ -1,11 +1,11 @@
 import { useCompetitions } from '#data/live/competitions.ts';
 import { useOwnTeams } from '#data/live/teams.ts';
 import { Link } from '#ui/controls/link.tsx';
-import { count } from '#ui/format.ts';
+import { knownCount, timeOfDay } from '#ui/format.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { TimeLeft } from './competition-card.tsx';
-import { board as text } from './messages.ts';
-import { useCompetitionStats, useProgress } from './use-progress.ts';
+import { board as text, messages } from './messages.ts';
+import { useCompetitionsWon, useProgress } from './use-progress.ts';
 import { Versus } from './versus.tsx';
 
 const PATH = '/teams?tab=competitions';
@@ -13,10 +13,12 @@ const PATH = '/teams?tab=competitions';
 /** How the player's teams do against others: what is on, and what was won. Nothing for who is in no team. */
 export function BoardCompetitions() {
   const teams = useOwnTeams();
-  const running = (useCompetitions() ?? []).filter(({ status }) => status === 'active');
-  const { scoresOf } = useProgress(running);
-  const stats = useCompetitionStats();
-  if (!teams || teams.length === 0) return null;
+  const competitions = useCompetitions();
+  const running = (competitions ?? []).filter(({ status }) => status === 'active');
+  const { scoresOf, ...progress } = useProgress(running);
+  const { won, ...stats } = useCompetitionsWon();
+  if (!teams || teams.length === 0 || !competitions) return null;
+  const ages = [progress.asOf, stats.asOf].filter((age) => age !== undefined);
   return (
     <Card as="section" aria-label={text.title} className="mb-4">
       <div className="flex items-center justify-between gap-3">
@@ -27,7 +29,7 @@ export function BoardCompetitions() {
       </div>
       <dl className="mt-2 flex gap-6 text-sm">
         <Stat label={text.active} value={running.length} />
-        <Stat label={text.won} value={stats?.competitionsWon ?? 0} />
+        <Stat label={text.won} value={won} />
       </dl>
       <ul>
         {running.map((competition) => {
@@ -42,15 +44,18 @@ export function BoardCompetitions() {
           );
         })}
       </ul>
+      {ages.length > 0 && (
+        <p className="mt-3 text-xs text-ink-soft">{messages.asOf(timeOfDay(Math.min(...ages)))}</p>
+      )}
     </Card>
   );
 }
 
-function Stat({ label, value }: { label: string; value: number }) {
+function Stat({ label, value }: { label: string; value: number | null }) {
   return (
     <div className="flex flex-row-reverse items-baseline gap-1.5">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="numerals text-lg font-bold">{count(value)}</dd>
+      <dd className="numerals text-lg font-bold">{knownCount(value)}</dd>
     </div>
   );
 }

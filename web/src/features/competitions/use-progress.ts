@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import {
   competitionStats,
   listCompetitions,
@@ -14,18 +13,20 @@ import { call } from '#data/server/api.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useSession } from '#data/session/session.ts';
-import { useIsAllSent } from '#data/sync/sync-status.ts';
+import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
 
 const FRESH_MS = 10_000;
 const AGAIN_MS = 30_000;
 const STATS_FRESH_MS = 5 * 60_000;
 const KEY = ['competitions'];
 const STATS_KEY = ['competition-stats'];
+const KEYS = [KEY, STATS_KEY];
 
 /** What the two teams of a competition have come to. */
 export interface Scores {
-  own: number;
-  other: number;
+  /** Null: not known yet. */
+  own: number | null;
+  other: number | null;
   /** Of it the player's own, with what this phone has not sent yet; null where none of it counts. */
   mine: number | null;
 }
@@ -47,25 +48,13 @@ export function useProgress(competitions: readonly Competition[]) {
     },
     queryClient,
   );
-  useAskedAnew(competitions.map(({ id, status }) => `${id} ${status}`).join());
+  useAskedAnew(KEYS, competitions.map(({ id, status }) => `${id} ${status}`).join());
   const own = useOwnTraining(running);
   const known = new Map(data?.map((one) => [one.id, one]));
   return {
     scoresOf: (row: Competition): Scores => scoresOf(row, known.get(row.competitionId), own),
-    /** When it was fetched, if it may have changed since. */
-    asOf: (isOffline || isError) && dataUpdatedAt > 0 ? dataUpdatedAt : undefined,
+    asOf: ageOf({ isOld: isOffline || isError, dataUpdatedAt }),
   };
-}
-
-function useAskedAnew(moves: string): void {
-  const isAllSent = useIsAllSent();
-  const seen = useRef<string>(undefined);
-  useEffect(() => {
-    const now = `${moves} ${isAllSent}`;
-    if (seen.current !== undefined && seen.current !== now && isAllSent !== false)
-      for (const queryKey of [KEY, STATS_KEY]) void queryClient.invalidateQueries({ queryKey });
-    seen.current = now;
-  }, [moves, isAllSent]);
 }
 
 /** What the player has done since the first of some competitions began, as this phone knows it. */
@@ -88,14 +77,15 @@ function scoresOf(
   const { competitionType: type, teamId, startedAt, endsAt } = row;
   if (row.ownScore !== null && row.otherScore !== null)
     return { own: row.ownScore, other: row.otherScore, mine: null };
-  const totalOf = (isOwn: boolean) => {
-    const stats = shown?.stats.find((one) => (one.teamId === teamId) === isOwn);
-    return stats
-      ? { tasks: stats.tasksCompleted, points: stats.pointsEarned, days: stats.streakDays }
-      : NOTHING;
+  // What was fetched before it began tells nothing of it.
+  if (!shown?.startedAt) return { own: null, other: null, mine: null };
+  const scoreNow = (isOwn: boolean) => {
+    const stats = shown.stats.find((one) => (one.teamId === teamId) === isOwn);
+    const { tasksCompleted: tasks = 0, pointsEarned: points = 0, streakDays: days = 0 } = stats ?? {};
+    return scoreOf(type, { tasks, points, days });
   };
-  const scores = { own: scoreOf(type, totalOf(true)), other: scoreOf(type, totalOf(false)), mine: null };
-  if (!shown?.own || !startedAt || !endsAt) return scores;
+  const scores = { own: scoreNow(true), other: scoreNow(false), mine: null };
+  if (!shown.own || !startedAt || !endsAt) return scores;
   const ends = [endsAt, ...(shown.own.until ? [shown.own.until] : [])].map((end) => Date.parse(end));
   const window = { from: Date.parse(startedAt), until: Math.min(...ends) };
   const mine = days.reduce((sum, day) => plus(sum, contributionOf(day, window, baseOf)), NOTHING);
@@ -104,10 +94,11 @@ function scoresOf(
   return { ...scores, [side]: Math.max(0, scores[side] + unsent), mine: scoreOf(type, mine) };
 }
 
-/** In how many competitions the player is, and how many were won with them: fetched and kept. */
-export function useCompetitionStats() {
+/** How many competitions were won with the player: fetched and kept. */
+export function useCompetitionsWon() {
   const { user } = useSession();
-  const { data } = useQuery(
+  const isOffline = useIsOffline();
+  const { data, dataUpdatedAt, isError } = useQuery(
     {
       queryKey: STATS_KEY,
       queryFn: ({ signal }) => call(competitionStats, { params: { id: user?.id ?? '' }, signal }),
@@ -116,5 +107,10 @@ export function useCompetitionStats() {
     },
     queryClient,
   );
-  return data;
+  return { won: data?.competitionsWon ?? null, asOf: ageOf({ isOld: isOffline || isError, dataUpdatedAt }) };
+}
+
+/** When something was fetched, if it may have changed since. */
+function ageOf({ isOld, dataUpdatedAt }: { isOld: boolean; dataUpdatedAt: number }): number | undefined {
+  return isOld && dataUpdatedAt > 0 ? dataUpdatedAt : undefined;
 }

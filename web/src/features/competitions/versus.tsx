@@ -1,6 +1,6 @@
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
-import { count } from '#ui/format.ts';
+import { count, knownCount } from '#ui/format.ts';
 import { messages } from './messages.ts';
 import type { Scores } from './use-progress.ts';
 
@@ -22,7 +22,7 @@ export function Versus({ competition: { otherTeamName, targetValue }, ownName, s
 
 interface TeamProps {
   name: string;
-  score: number;
+  score: number | null;
   target: number;
   isOwn?: boolean;
 }
@@ -34,13 +34,13 @@ function Team({ name, score, target, isOwn = false }: TeamProps) {
         <span className={isOwn ? 'min-w-0 truncate font-semibold' : 'min-w-0 truncate text-ink-soft'}>
           {name}
         </span>
-        <span className="numerals font-bold">{count(score)}</span>
+        <span className="numerals font-bold">{knownCount(score)}</span>
       </p>
       <ProgressBar
         tone="ink"
         {...(!isOwn && { className: 'opacity-60' })}
-        percent={Math.min(100, Math.floor((100 * score) / target))}
-        label={messages.score(name, count(score), count(target))}
+        percent={score === null ? null : Math.min(100, Math.floor((100 * score) / target))}
+        label={messages.score(name, knownCount(score), count(target))}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { Award, ChartNoAxesColumn, Flame, Hand, Volleyball, type LucideIcon } fr
 import { useEffect, useState } from 'react';
 import { rivalMarkNotified } from 'sync-protocol/mutations/rivals/rival-news';
 import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
-import { CHEER_WORDS } from 'sync-protocol/rules/rivals/rival-terms';
+import { CHEER_WORDS } from 'sync-protocol/rules/cheers';
 import { now } from '#data/clock.ts';
 import { useRivalNews, type Activity } from '#data/live/rivals.ts';
 import { mutate } from '#data/rows/mutate.ts';

@@ -1,6 +1,6 @@
 import type { RivalActivity } from 'sync-protocol/entities/rivals/rival-activity';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
-import { CHEER_WORDS } from 'sync-protocol/rules/rivals/rival-terms';
+import { CHEER_WORDS } from 'sync-protocol/rules/cheers';
 import { count, times } from '#ui/format.ts';
 import { messages } from './messages.ts';
 

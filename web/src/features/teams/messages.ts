@@ -49,6 +49,12 @@ export const sheet = {
   week: (name: string, days: number) =>
     `${name} trained on ${days === 1 ? '1 day' : `${days} days`} this week`,
   weekHidden: 'Their training is private',
+  weekUnknown: 'Their training this week is not known yet',
+  cheerFor: (name: string) => `Cheer for ${name}`,
+  cheerText: 'They see it here, beside your name.',
+  cheered: (words: string) => `You: ${words}`,
+  cheeredToday: (name: string) => `You cheered for ${name} today`,
+  heard: (words: string, ago: string) => `For you: “${words}” ${ago}`,
   roster: 'Players',
   requests: 'They want to join',
   accept: 'Accept',

@@ -4,12 +4,25 @@ import { myTeams, type ShownMember, type ShownTeam } from 'sync-protocol/contrac
 import { call } from '#data/server/api.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
+import { useToday } from '#data/clock.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
+import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
+import { weekStart } from 'sync-protocol/rules/training-day';
+
+/** Somebody as the player may see them. */
+export type Face = Omit<ShownMember, 'week'> & {
+  /** On which days of this week they trained; null where that is private, undefined where it is not known. */
+  week: ShownMember['week'] | undefined;
+};
 
 const FRESH_MS = 30_000;
 const KEY = ['my-teams'];
+const KEYS = [KEY];
 
-/** Who the members of the player's teams are, and when they trained: fetched, kept, and asked anew when others are in. */
+/**
+ * Who the members of the player's teams are, and when they trained: fetched, kept, and asked anew when others are in, when
+ * something was sent and in another week.
+ */
 export function useFaces(teams: readonly OwnTeam[] | undefined) {
   const { data, dataUpdatedAt, isError } = useQuery(
     {
@@ -20,17 +33,21 @@ export function useFaces(teams: readonly OwnTeam[] | undefined) {
     },
     queryClient,
   );
+  const monday = weekStart(useToday());
+  useAskedAnew(KEYS, monday);
   const isOffline = useIsOffline();
-  const faces = useMemo(
-    () => new Map(data?.flatMap(({ members }) => members.map((one) => [one.id, one] as const))),
-    [data],
-  );
+  const faces = useMemo(() => {
+    const shown = data?.flatMap(({ members, weekFrom }) =>
+      members.map(({ week, ...one }): Face => ({ ...one, week: weekFrom === monday ? week : undefined })),
+    );
+    return new Map(shown?.map((one) => [one.id, one]));
+  }, [data, monday]);
   const unknown = teams?.flatMap(({ members }) => members.filter(({ id }) => !faces.has(id))).length ?? 0;
   useEffect(() => {
     if (unknown > 0 && !isOffline) void queryClient.invalidateQueries({ queryKey: KEY });
   }, [unknown, isOffline]);
   return {
-    faces: faces as ReadonlyMap<string, ShownMember>,
+    faces: faces as ReadonlyMap<string, Face>,
     fetched: new Map(data?.map((team) => [team.id, team])) as ReadonlyMap<string, ShownTeam>,
     /** When they were fetched, if they may have changed since. */
     asOf: isOffline || isError ? dataUpdatedAt : undefined,

@@ -2,8 +2,8 @@ import { cx } from '../cx.ts';
 import { Meter } from './meter.tsx';
 
 interface ProgressBarProps {
-  /** Whole percent, 0 to 100. */
-  percent: number;
+  /** Whole percent, 0 to 100; null where it is not known. */
+  percent: number | null;
   label: string;
   /** `court` is for the dark panel; `category` only where there is one around it, else nothing is seen. */
   tone: keyof typeof TONES;
@@ -21,10 +21,10 @@ export function ProgressBar({ percent, label, tone, className }: ProgressBarProp
         className,
       )}
     >
-      <Meter percent={percent} label={label} />
+      {percent !== null && <Meter percent={percent} label={label} />}
       <div
         className={cx('h-full rounded-full transition-[translate] duration-500 ease-out', TONES[tone])}
-        style={{ translate: `${percent - 100}%` }}
+        style={{ translate: `${(percent ?? 0) - 100}%` }}
       />
     </div>
   );

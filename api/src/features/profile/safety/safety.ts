@@ -6,7 +6,7 @@ import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { endedFriendStreaks, endedRivalries } from '#features/rivals/commands.ts';
-import { endInvitations } from '#features/teams/commands.ts';
+import { endBetween } from '#features/teams/commands.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { gateOf } from '../commands.ts';
@@ -56,8 +56,8 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
       .execute();
     const rivalries = await endedRivalries(deps, tx, blockerId, blockedId);
     const streaks = await endedFriendStreaks(tx.kysely, blockerId, blockedId);
-    const invitations = await endInvitations(tx.kysely, blockerId, blockedId);
-    await changeRows(deps, tx, { changes: [...rivalries, ...streaks, ...invitations] });
+    const others = await endBetween(tx.kysely, blockerId, blockedId);
+    await changeRows(deps, tx, { changes: [...rivalries, ...streaks, ...others] });
   });
 }
 

@@ -1,29 +1,46 @@
-import { Lock } from 'lucide-react';
+import { Check, Hand, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { TeamCheer } from 'sync-protocol/entities/teams/cheer';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
-import type { ShownMember } from 'sync-protocol/contract/teams';
+import { CHEER_WORDS } from 'sync-protocol/rules/cheers';
+import { now } from '#data/clock.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { timeAgo } from '#ui/format.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { RowText } from '#ui/surfaces/list-row.tsx';
-import { messages } from '../messages.ts';
+import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { messages, sheet as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
+import type { Face } from '../use-faces.ts';
 import { WeekDots } from './week-dots.tsx';
+
+/** What the player and somebody in the team call out to each other. */
+export interface Cheers {
+  /** The player's of today. */
+  sent: TeamCheer | undefined;
+  isWaiting: boolean;
+  /** The last one for the player. */
+  heard: TeamCheer | undefined;
+  onCheer: () => void;
+}
 
 interface MemberRowProps {
   member: TeamMember;
-  face: ShownMember | undefined;
+  face: Face | undefined;
   /** Of the player's own row: what this phone knows of their week. */
-  ownWeek?: readonly boolean[] | undefined;
+  own?: { week: readonly boolean[] | undefined } | undefined;
+  cheers?: Cheers | undefined;
   /** What can be done about them. */
   action?: ReactNode;
 }
 
 /** Somebody in a team. */
-export function MemberRow({ member, face, ownWeek, action }: MemberRowProps) {
+export function MemberRow({ member, face, own, cheers, action }: MemberRowProps) {
   const name = nameOf(face);
   const isPrivate = face !== undefined && face.userId === null;
   const role = member.role === 'member' ? undefined : messages.roles[member.role];
-  const details = [ownWeek && messages.you, role, face?.position].filter(Boolean).join(' · ');
+  const details = [own && messages.you, role, face?.position].filter(Boolean).join(' · ');
   const shown = (
     <>
       {isPrivate ? (
@@ -33,12 +50,20 @@ export function MemberRow({ member, face, ownWeek, action }: MemberRowProps) {
       ) : (
         <Avatar name={face?.displayName ?? null} image={face?.profileImageUrl} />
       )}
-      <RowText title={name} detail={details} />
-      {!action && <WeekDots name={name} week={ownWeek ?? face?.week ?? null} />}
+      <RowText
+        title={name}
+        detail={
+          <>
+            {details}
+            {cheers && <CheerWords {...cheers} />}
+          </>
+        }
+      />
+      {!action && <WeekDots name={name} week={own ? own.week : face?.week} />}
     </>
   );
   const look = 'flex min-h-14 min-w-0 flex-1 items-center gap-3 px-4 py-2.5';
-  const isLink = face?.userId && !ownWeek && !action;
+  const isLink = face?.userId && !own && !action;
   return (
     <li className="flex items-center">
       {isLink ? (
@@ -48,7 +73,43 @@ export function MemberRow({ member, face, ownWeek, action }: MemberRowProps) {
       ) : (
         <span className={look}>{shown}</span>
       )}
+      {cheers && <CheerButton name={name} {...cheers} />}
       {action}
     </li>
+  );
+}
+
+function CheerWords({ sent, isWaiting, heard }: Cheers) {
+  return (
+    <>
+      {heard && (
+        <span className="block">
+          {text.heard(CHEER_WORDS[heard.cheer], timeAgo(Date.parse(heard.createdAt), now()))}
+        </span>
+      )}
+      {sent && (
+        <span className="flex items-center gap-1">
+          {text.cheered(CHEER_WORDS[sent.cheer])}
+          {isWaiting && <WaitingMark label={messages.waiting} />}
+        </span>
+      )}
+    </>
+  );
+}
+
+function CheerButton({ name, sent, onCheer }: Cheers & { name: string }) {
+  if (!sent)
+    return (
+      <IconButton
+        label={text.cheerFor(name)}
+        icon={<Hand className="size-5" aria-hidden />}
+        className="mr-2 bg-well"
+        onClick={onCheer}
+      />
+    );
+  return (
+    <span className="mr-2 grid size-11 shrink-0 place-items-center">
+      <Check className="size-5 text-success" role="img" aria-label={text.cheeredToday(name)} />
+    </span>
   );
 }

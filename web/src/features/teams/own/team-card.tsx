@@ -1,16 +1,14 @@
-import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
+import { isManager, MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { useCompetitions } from '#data/live/competitions.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
-import { ProgressBar } from '#ui/charts/progress-bar.tsx';
-import { count } from '#ui/format.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { messages } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
-import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import { Goal } from './goal.tsx';
 
 interface TeamCardProps {
   team: OwnTeam;
@@ -47,9 +45,7 @@ export function TeamCard({ team: { team, own, members, requests }, faces, onOpen
         )}
         {competing > 0 && <Pill>{messages.competing(competing)}</Pill>}
       </p>
-      {team.weeklyGoal !== null && (
-        <Goal goal={team.weeklyGoal} done={faces.fetched.get(team.id)?.weekTasks ?? 0} />
-      )}
+      <Goal team={team} faces={faces} />
     </Card>
   );
 }
@@ -78,22 +74,5 @@ function Faced({ team: { members, faces } }: { team: { members: OwnTeam['members
       <span className="ml-4 flex-1 text-sm text-ink-soft">{messages.size(members.length)}</span>
       {members.length < MIN_COMPETING && <Pill>{messages.needMore}</Pill>}
     </p>
-  );
-}
-
-/** How far the team has come this week. */
-export function Goal({ goal, done }: { goal: number; done: number }) {
-  return (
-    <div className="mt-4">
-      <p className="mb-1.5 flex justify-between gap-2 text-xs font-semibold text-ink-soft">
-        <span>{messages.goal}</span>
-        <span className="numerals">{messages.goalDone(count(done), count(goal))}</span>
-      </p>
-      <ProgressBar
-        tone="ink"
-        percent={Math.min(100, Math.round((100 * done) / goal))}
-        label={messages.goal}
-      />
-    </div>
   );
 }

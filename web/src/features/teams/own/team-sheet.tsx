@@ -9,16 +9,14 @@ import { timeOfDay } from '#ui/format.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { RowList } from '#ui/surfaces/list-row.tsx';
 import { change } from '../changes.ts';
 import type { PosterProps } from '../join/poster.tsx';
 import { messages, sheet as text } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
+import { Goal } from './goal.tsx';
 import type { ManageTeamProps } from './manage-team.tsx';
-import { MemberRow } from './member-row.tsx';
 import { Requests } from './requests.tsx';
-import { Goal } from './team-card.tsx';
-import { useOwnWeek } from './use-own-week.ts';
+import { Roster } from './roster.tsx';
 
 const ManageTeam = onDemand<ManageTeamProps>(async () => (await import('./manage-team.tsx')).ManageTeam);
 const Poster = onDemand<PosterProps>(async () => (await import('../join/poster.tsx')).Poster);
@@ -34,7 +32,6 @@ export interface TeamSheetProps {
 /** A team from within: who is in it and when they train, its code, and what the player may do. */
 export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamSheetProps) {
   const { team, members } = own;
-  const ownWeek = useOwnWeek();
   const [over, setOver] = useState<'manage' | 'poster' | 'leave' | null>(null);
   const canManage = isManager(own.own.role);
   const close = () => setOver(null);
@@ -68,25 +65,14 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
     >
       {team.description && <p className="mb-4 text-sm wrap-break-word text-ink-soft">{team.description}</p>}
       {canManage && <Requests team={own} />}
-      {team.weeklyGoal !== null && (
-        <Goal goal={team.weeklyGoal} done={faces.fetched.get(team.id)?.weekTasks ?? 0} />
-      )}
+      <Goal team={team} faces={faces} />
       <h3 className="mt-4 mb-2 flex items-baseline justify-between text-sm font-semibold">
         {messages.size(members.length)}
         {faces.asOf !== undefined && faces.asOf > 0 && (
           <span className="text-xs font-normal text-ink-soft">{text.asOf(timeOfDay(faces.asOf))}</span>
         )}
       </h3>
-      <RowList label={text.roster}>
-        {members.map((member) => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            face={faces.faces.get(member.id)}
-            ownWeek={member.id === own.own.id ? ownWeek : undefined}
-          />
-        ))}
-      </RowList>
+      <Roster team={own} faces={faces} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-well px-4 py-3">
         <p>
           <span className="block text-xs text-ink-soft">{text.code}</span>

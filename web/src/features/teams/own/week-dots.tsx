@@ -1,13 +1,19 @@
 import { cx } from '#ui/cx.ts';
 import { sheet as text } from '../messages.ts';
 
+interface WeekDotsProps {
+  name: string;
+  /** Null where it is private, undefined where it is not known. */
+  week: readonly boolean[] | null | undefined;
+}
+
 /** On which days of the week somebody trained, Monday first. */
-export function WeekDots({ name, week }: { name: string; week: readonly boolean[] | null }) {
+export function WeekDots({ name, week }: WeekDotsProps) {
   const days = week?.filter(Boolean).length ?? 0;
   return (
     <span
       role="img"
-      aria-label={week ? text.week(name, days) : text.weekHidden}
+      aria-label={week ? text.week(name, days) : week === null ? text.weekHidden : text.weekUnknown}
       className={cx('flex gap-1', !week && 'opacity-40')}
     >
       {Array.from({ length: 7 }, (_, day) => (

@@ -1,4 +1,5 @@
 import { Rows } from 'sync-protocol/mutations/rows';
+import { TEAM_CHEER_DAYS } from 'sync-protocol/rules/cheers';
 import { CONDITIONS_KEPT_DAYS } from 'sync-protocol/rules/tasks/conditions';
 import { LOAD_KEPT_DAYS } from 'sync-protocol/rules/tasks/load-diary';
 import { addDays, LAST_ZONE, trainingDay } from 'sync-protocol/rules/training-day';
@@ -9,12 +10,16 @@ import { loadRows } from '#sync/write/load.ts';
 
 const PAGE = 200;
 
-/** Tables of what bodies felt and did, with the days for which they are kept. */
-const KEPT_DAYS = { dayConditions: CONDITIONS_KEPT_DAYS, loadDays: LOAD_KEPT_DAYS } as const;
+/** Tables of what bodies felt and did, and of what teammates called out, with the days for which they are kept. */
+const KEPT_DAYS = {
+  dayConditions: CONDITIONS_KEPT_DAYS,
+  loadDays: LOAD_KEPT_DAYS,
+  teamCheers: TEAM_CHEER_DAYS,
+} as const;
 type Table = keyof typeof KEPT_DAYS;
 
-/** Forgets what hurt, where somebody trained and what they noted once it is of no more use, on phones too. */
-export async function sweepConditions(deps: ChangeDeps & Pick<Deps, 'db'>): Promise<void> {
+/** Forgets what was said of a day once it is of no more use, on phones too. */
+export async function sweepDays(deps: ChangeDeps & Pick<Deps, 'db'>): Promise<void> {
   const today = trainingDay(deps.now().getTime(), LAST_ZONE);
   for (const table of Object.keys(KEPT_DAYS) as Table[])
     while ((await sweepSome(deps, table, addDays(today, -KEPT_DAYS[table]))) > 0);
