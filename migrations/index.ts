@@ -31,7 +31,7 @@ import { heldTeamWords } from './0030-held-team-words.ts';
 import { news } from './0031-news.ts';
 import { teamCheers } from './0032-team-cheers.ts';
 import { heldComments } from './0033-held-comments.ts';
-import { rhythm } from './0035-rhythm.ts';
+import { rhythm } from './0034-rhythm.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';

@@ -121,9 +121,9 @@ onBothDatabases('migrations', (kind) => {
     ]);
   });
 
-  test('0035 tell of every trained day how training and rest took turns, as the rules do', async () => {
+  test('0034 tell of every trained day how training and rest took turns, as the rules do', async () => {
     const db = await openEmpty(kind);
-    await migrate(db, migrations.slice(0, names.indexOf('0035-rhythm')));
+    await migrate(db, migrations.slice(0, names.indexOf('0034-rhythm')));
     const dice = diceOf(35);
     const day = (count: number) => addDays('2025-01-01', count);
     const histories = Array.from({ length: 12 }, (_, index) => {

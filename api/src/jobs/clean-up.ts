@@ -12,8 +12,9 @@ import { oneByOne } from './one-by-one.ts';
 import { sweepDays } from './sweep-days.ts';
 
 /**
- * Deletes what has no more use: sessions that ended and how long their browsers are told, failed sign-ins of yesterday, browsers and links from long
- * ago, the traces of accounts that no phone asks about any more, points of past periods, what was said of days long past, notifications that were deleted long ago, what sync keeps no longer.
+ * Deletes what has no more use: sessions that ended and how long their browsers are told, failed sign-ins of yesterday,
+ * browsers and links from long ago, the traces of accounts that no phone asks about any more, points of past periods,
+ * what was said of days long past, notifications that were deleted long ago, what sync keeps no longer.
  */
 export async function cleanUp(deps: Deps): Promise<void> {
   const { now } = deps;

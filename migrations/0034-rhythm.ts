@@ -5,7 +5,7 @@ import { statements } from './migration.ts';
  * How training and rest took turns, for every trained day that is there (rules/progress/rhythm, as it was written then),
  * and of that what badges count, as a change that phones can pull. Days themselves phones get as they change.
  */
-export const rhythm = statements('0035-rhythm', [
+export const rhythm = statements('0034-rhythm', [
   sql`alter table day_totals add column rhythm jsonb`,
   sql`alter table player_stats add column rest_weeks integer, add column season_breaks integer`,
   sql`with known as (
