@@ -11,16 +11,30 @@ const card = (page: Page, name: string) => page.getByRole('listitem', { name });
 const bar = (page: Page, words: string) => page.getByRole('progressbar', { name: words });
 
 /** A team of two, made by whose cookies `creator` holds; the other one is there for the size alone. */
-async function aTeam(creator: APIRequestContext, server: ProductServer, name: string): Promise<void> {
+async function aTeam(creator: APIRequestContext, server: ProductServer, name: string): Promise<string> {
   const headers = { Origin: server.url };
   const made = await creator.post(`${server.url}/api/teams`, { data: { name }, headers });
   expect(made.ok(), await made.text()).toBe(true);
-  const { code } = (await made.json()) as { code: string };
+  const { id, code } = (await made.json()) as { id: string; code: string };
   const mate = await requests.newContext();
   await signUp(mate, server);
   const joined = await mate.post(`${server.url}/api/teams/join`, { data: { code }, headers });
   expect(joined.ok(), await joined.text()).toBe(true);
   await mate.dispose();
+  return id;
+}
+
+/** One team challenges the other, by whose cookies `creator` holds. */
+async function challenge(
+  creator: APIRequestContext,
+  server: ProductServer,
+  { from, to, name }: { from: string; to: string; name: string },
+): Promise<void> {
+  const made = await creator.post(`${server.url}/api/teams/${from}/competitions`, {
+    data: { challengedTeamId: to, name, targetValue: 50, duration: 7 },
+    headers: { Origin: server.url },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
 }
 
 test('two teams compete: challenged, accepted, trained for without a signal, and won', async ({
@@ -35,8 +49,8 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
   const [ours, theirs] = [`Rockets ${unique}`, `Comets ${unique}`];
   const second = await morePhones();
   await signUp(second.context.request, server);
-  await aTeam(phone.context.request, server, ours);
-  await aTeam(second.context.request, server, theirs);
+  const to = await aTeam(phone.context.request, server, ours);
+  const from = await aTeam(second.context.request, server, theirs);
   await enrol(phone.context.request, server, player);
 
   // The challenge: only a team of the same size is there to be chosen.
@@ -103,4 +117,23 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
     .click();
   await expect(card(page, 'Spring Cup')).toContainText('Won');
   await look('competitions-won');
+
+  // Another challenge is taken back, and one is declined.
+  await challenge(second.context.request, server, { from, to, name: 'Winter Cup' });
+  await visit(second.page, '/teams?tab=competitions');
+  await tab(second.page, /^Pending/).click();
+  await card(second.page, 'Winter Cup').getByRole('button', { name: 'Take back Winter Cup' }).click();
+  await second.page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(toast(second.page)).toContainText('Challenge cancelled successfully!');
+  await tab(second.page, /^Completed/).click();
+  await expect(card(second.page, 'Winter Cup')).toContainText('Taken back');
+  await expectAllSent(second.page);
+  await tab(page, /^Completed/).click();
+  await expect(card(page, 'Winter Cup')).toContainText('Taken back');
+  await challenge(second.context.request, server, { from, to, name: 'Summer Cup' });
+  await tab(page, /^Pending/).click();
+  await card(page, 'Summer Cup').getByRole('button', { name: 'Decline Summer Cup' }).click();
+  await expect(toast(page)).toContainText('Challenge declined successfully!');
+  await tab(page, /^Completed/).click();
+  await expect(card(page, 'Summer Cup')).toContainText('Declined');
 });

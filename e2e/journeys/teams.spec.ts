@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/player/account.ts';
-import { expectAllSent, visit } from '../harness/player/player-steps.ts';
+import { enrol, expectAllSent, tick, toast, visit } from '../harness/player/player-steps.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -21,12 +21,13 @@ async function createTeam(page: Page, name: string): Promise<void> {
 
 test('a coach makes a team, a minor joins by its code, and both live in it without a signal', async ({
   phone,
-  player: _coach,
+  player,
   morePhones,
   server,
   look,
 }) => {
   const { page } = phone;
+  await enrol(phone.context.request, server, player);
   await visit(page, '/teams');
   await expect(page.getByText('No team yet')).toBeVisible();
   await look('teams-empty');
@@ -91,6 +92,11 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await phone.goOffline();
   await page.getByRole('button', { name: `Open ${name}` }).click();
   await expect(roster).toContainText('Robin Young');
+  await roster.getByRole('button', { name: 'Cheer for Robin Young' }).click();
+  await look('team-cheer');
+  await dialog(page, 'Cheer for Robin Young').getByRole('button', { name: 'Great hands!' }).click();
+  await expect(roster).toContainText('You: Great hands!');
+  await expect(roster.getByRole('img', { name: 'You cheered for Robin Young today' })).toBeVisible();
   await dialog(page, name).getByRole('button', { name: 'Manage team' }).click();
   const managed = dialog(page, `Manage ${name}`);
   const renamed = aName('Falcons');
@@ -101,9 +107,24 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await expect(dialog(page, `Manage ${renamed}`)).toBeVisible();
   await page.reload();
   await expect(dialog(page, renamed)).toContainText('0 of 60 tasks');
+  // What the coach does without a signal counts for the team at once.
+  await page.goto('/');
+  await tick(page, 0);
+  await visit(page, '/teams');
+  await expect(page.getByText('1 of 60 tasks')).toBeVisible();
+  await page.getByRole('button', { name: `Open ${renamed}` }).click();
+  const named = dialog(page, renamed).getByRole('list', { name: 'Players' });
+  await expect(named).toContainText('You: Great hands!');
+  await look('team-offline');
   await phone.goOnline();
   const seen = dialog(other.page, renamed);
-  await expect(seen).toContainText('0 of 60 tasks');
+  await expect(seen).toContainText('For you: “Great hands!”');
+  await look('team-cheered', other);
+  // Once the server counts it, too, it is still one.
+  await dialog(page, renamed).getByRole('button', { name: 'Close' }).click();
+  await expectAllSent(page);
+  await expect(page.getByText('1 of 60 tasks')).toBeVisible();
+  await page.getByRole('button', { name: `Open ${renamed}` }).click();
 
   await seen.getByRole('button', { name: 'Leave team' }).click();
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
@@ -111,4 +132,82 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await expect(
     dialog(page, renamed).getByRole('list', { name: 'Players' }).getByRole('listitem'),
   ).toHaveCount(1);
+});
+
+test('players are invited and let in, given roles and the team itself, and taken out', async ({
+  phone,
+  player: _creator,
+  morePhones,
+  server,
+  look,
+}) => {
+  const { page } = phone;
+  const other = await morePhones();
+  const robin = await signUp(other.context.request, server, {
+    profile: { firstName: 'Robin', lastName: 'West', hideRealName: false },
+  });
+  const name = aName('Herons');
+
+  // The words of a template, and where the team needs somebody.
+  await createTeam(page, name);
+  const inviting = dialog(page, 'Invite Players');
+  await inviting.getByRole('searchbox', { name: 'Search players' }).fill(robin.displayName);
+  await inviting.getByRole('button', { name: 'Robin West' }).click();
+  await inviting.getByLabel('Template').selectOption({ index: 1 });
+  await inviting.getByLabel('Position').selectOption('Libero');
+  const words = await inviting.getByLabel('Message').inputValue();
+  expect(words).not.toBe('');
+  await look('teams-invite-words');
+  await inviting.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(toast(page)).toContainText('Invitation Sent!');
+  await expectAllSent(page);
+  await visit(other.page, '/teams?tab=invitations');
+  const invitation = other.page.getByRole('listitem').filter({ hasText: name });
+  await expect(invitation).toContainText(words);
+  await expect(invitation).toContainText('Libero');
+  await look('teams-invited', other);
+  await invitation.getByRole('button', { name: `Accept ${name}` }).click();
+  await expect(toast(other.page)).toContainText('Response sent successfully!');
+  await expect(invitation).toContainText('Accepted');
+  await tab(page, 'Invitations').click();
+  await page.getByRole('radio', { name: 'Sent' }).check();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Accepted');
+
+  // Out, and in again by asking.
+  await tab(other.page, 'My Teams').click();
+  await other.page.getByRole('button', { name: `Open ${name}` }).click();
+  await dialog(other.page, name).getByRole('button', { name: 'Leave team' }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expectAllSent(other.page);
+  await tab(other.page, 'Find Teams').click();
+  await other.page.getByRole('searchbox', { name: 'Search teams' }).fill(name);
+  await other.page.getByRole('button', { name: `Ask to join ${name}` }).click();
+  await expect(toast(other.page)).toContainText('Your request is on its way');
+  await tab(page, 'My Teams').click();
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  const team = dialog(page, name);
+  await look('team-request');
+  await team.getByRole('button', { name: 'Accept Robin West' }).click();
+  await expect(team.getByRole('list', { name: 'Players' })).toContainText('Robin West');
+
+  // An admin, then the creator; who made the team may then be taken out of it.
+  await team.getByRole('button', { name: 'Manage team' }).click();
+  const managed = dialog(page, `Manage ${name}`);
+  const choose = async (what: string) => {
+    await managed.getByRole('button', { name: 'What Robin West may do' }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+  };
+  await choose('Make admin');
+  await tab(other.page, 'My Teams').click();
+  await other.page.getByRole('button', { name: `Open ${name}` }).click();
+  const theirs = dialog(other.page, name);
+  await expect(theirs.getByRole('button', { name: 'Manage team' })).toBeVisible();
+  await choose('Hand over the team');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over the team' }).click();
+  await theirs.getByRole('button', { name: 'Manage team' }).click();
+  const taken = dialog(other.page, `Manage ${name}`);
+  await taken.getByRole('button', { name: 'What Casey Rivers may do' }).click();
+  await other.page.getByRole('menuitem', { name: 'Remove from team' }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from team' }).click();
+  await expect(page.getByText('No team yet')).toBeVisible();
 });

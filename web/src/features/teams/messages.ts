@@ -59,7 +59,7 @@ export const sheet = {
   requests: 'They want to join',
   accept: 'Accept',
   decline: 'Decline',
-  acceptOf: (name: string) => `Let ${name} in`,
+  acceptOf: (name: string) => `Accept ${name}`,
   declineOf: (name: string) => `Decline ${name}`,
   answered: 'Response sent successfully!',
   code: 'Team code',

@@ -50,16 +50,11 @@ export function MemberRow({ member, face, own, cheers, action }: MemberRowProps)
       ) : (
         <Avatar name={face?.displayName ?? null} image={face?.profileImageUrl} />
       )}
-      <RowText
-        title={name}
-        detail={
-          <>
-            {details}
-            {cheers && <CheerWords {...cheers} />}
-          </>
-        }
-      />
-      {!action && <WeekDots name={name} week={own ? own.week : face?.week} />}
+      <span className="min-w-0 flex-1">
+        <RowText title={name} detail={details} />
+        {!action && <WeekDots name={name} week={own ? own.week : face?.week} />}
+        {cheers && <CheerWords {...cheers} />}
+      </span>
     </>
   );
   const look = 'flex min-h-14 min-w-0 flex-1 items-center gap-3 px-4 py-2.5';
@@ -81,19 +76,19 @@ export function MemberRow({ member, face, own, cheers, action }: MemberRowProps)
 
 function CheerWords({ sent, isWaiting, heard }: Cheers) {
   return (
-    <>
+    <span className="block text-xs text-ink-soft">
       {heard && (
-        <span className="block">
+        <span className="mt-1.5 block">
           {text.heard(CHEER_WORDS[heard.cheer], timeAgo(Date.parse(heard.createdAt), now()))}
         </span>
       )}
       {sent && (
-        <span className="flex items-center gap-1">
+        <span className="mt-1.5 flex items-center gap-1">
           {text.cheered(CHEER_WORDS[sent.cheer])}
           {isWaiting && <WaitingMark label={messages.waiting} />}
         </span>
       )}
-    </>
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ export function WeekDots({ name, week }: WeekDotsProps) {
     <span
       role="img"
       aria-label={week ? text.week(name, days) : week === null ? text.weekHidden : text.weekUnknown}
-      className={cx('flex gap-1', !week && 'opacity-40')}
+      className={cx('mt-2 flex gap-1', !week && 'opacity-40')}
     >
       {Array.from({ length: 7 }, (_, day) => (
         <span
