@@ -326,6 +326,35 @@ describe('a season by the rules of training', () => {
   });
 
   it.each([1, 2, 3])(
+    'brings new warm-ups in two weeks with %i programs, anywhere and at any pace',
+    (count) => {
+      const faults: string[] = [];
+      for (const [index, plan] of PLANS.entries()) {
+        for (const has of [undefined, [], ['ball'], ['ball', 'wall', 'net']] as const) {
+          for (const weekdays of [
+            [0, 2, 4],
+            [1, 5],
+            [0, 1, 2, 3, 4, 6],
+          ]) {
+            const season = new Season(FIRST_DAY);
+            for (let other = 0; other < count; other++) {
+              const one = PLANS[(index + 5 * other) % PLANS.length];
+              if (one) season.start(one);
+            }
+            const lived = Array.from({ length: 14 }, (_, day) =>
+              season.live({ does: (tasks) => (weekdays.includes(day % 7) ? tasks : []), has }),
+            );
+            const trained = lived.filter(({ done }) => done.length > 0).map(warmUpOf);
+            const isAgain = trained.some((one, at) => at > 0 && one === trained[at - 1]);
+            if (isAgain || new Set(trained).size < 3) faults.push(`${plan.name}: ${trained.join(', ')}`);
+          }
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it.each([1, 2, 3])(
     'passes no main drill over with %i programs, whichever they are and however one trains',
     (count) => {
       for (const [index, plan] of PLANS.entries()) {

@@ -144,6 +144,7 @@ export const program = z.strictObject({
 export const programPlan = z.strictObject({
   /** The main drills in their order: entry `e` of session `s` of week `w`, all from 0, is `(5w + s) * 6 + e`. */
   main: z.array(count),
+  /** In the order of their turns (rules/tasks/compose). */
   warmUps: z.array(drill.shape.id),
   finishers: z.array(drill.shape.id),
   /** Work of the same kind for whoever lacks a net, a wall or a partner today. */
