@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newId, streakPauseId } from 'sync-protocol/ids';
+import { newId, regimenId, streakPauseId } from 'sync-protocol/ids';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { expect, test } from '../fixtures.ts';
 import { PastPhone, today } from '../harness/player/history.ts';
 import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
-import { enrol, expectAllSent, tick, toast } from '../harness/player/player-steps.ts';
+import { catalogOf, enrol, expectAllSent, tick, toast } from '../harness/player/player-steps.ts';
 
 const year = (page: Page) => page.getByRole('region', { name: 'Your year' });
 const streakCard = (page: Page) => page.getByRole('region', { name: 'Streak multiplier' });
@@ -201,6 +201,34 @@ test('after two pauses the card says from when on one more may begin', async ({
   await page.goto('/progress');
   await expect(streakCard(page)).toContainText(`You can pause again from ${inShort(addDays(today(), 78))}.`);
   await expect(streakCard(page).getByRole('button', { name: 'Pause your streak' })).toHaveCount(0);
+});
+
+test('what was got in a drill shows as the best of each week, and all of it can be read', async ({
+  page,
+  player,
+  server,
+  sql,
+}) => {
+  const past = await PastPhone.of(page.request, server, player, sql);
+  const program = (await catalogOf(page.request)).find(({ name }) => name === 'First Touch Passing');
+  const drill = { drillId: 'passing/one-minute-control', regimenId: regimenId.parse(program?.id) };
+  // Two results in each of three weeks; the second one is the better.
+  const values = [12, 15, 20, 24, 27, 31];
+  for (const [index, value] of values.entries()) {
+    const daysAgo = 21 - 7 * Math.floor(index / 2);
+    past.did(daysAgo, 'result.save', { ...drill, resultId: newId(), value }, index * 60_000);
+  }
+  await past.send();
+  await page.goto('/progress');
+  await page.getByRole('region', { name: 'Your bests' }).getByRole('button', { name: /31$/ }).click();
+  const sheet = page.getByRole('dialog');
+  const trend =
+    /^The best of each week, the oldest first: week of [^,]+: 15, week of [^,]+: 24, week of [^,]+: 31$/;
+  await expect(sheet.getByRole('img', { name: trend })).toBeVisible();
+  const listed = sheet.getByRole('button', { name: /^Take \d+ back$/ });
+  await expect(listed).toHaveCount(5);
+  await sheet.getByRole('button', { name: 'Show all 6 results' }).click();
+  await expect(listed).toHaveCount(6);
 });
 
 test('progress, pausing and resuming work with no signal', async ({ phone, player, server, sql }) => {
