@@ -281,6 +281,54 @@ onBothDatabases('competitions on phones', (database) => {
       expect(new Set(rows.map(({ status }) => status)).size).toBe(1);
     });
 
+    test('somebody leaves while the challenge is accepted: it begins with everybody, or not at all', async () => {
+      for (let round = 0; round < 5; round++) {
+        const [from, to] = await squads();
+        const args = challenging(from, to);
+        await say(creatorOf(from), 'competition.create', args);
+        const [, leaving] = from.phones;
+        if (!leaving) throw new Error('there are two');
+        const [left, accepted] = await Promise.all([
+          say(leaving, 'team.leave', { teamId: from.id }),
+          respond(to, args.competitionId),
+        ]);
+        expect(left).toBe('applied');
+        const { rows } = await stateOf(creatorOf(to));
+        const players = await world()
+          .db.kysely.selectFrom('competitionPlayers')
+          .select('userId')
+          .where('competitionId', '=', args.competitionId)
+          .execute();
+        expect([accepted, rows[0]?.status, players.length]).toEqual(
+          accepted === 'applied' ? ['applied', 'active', 4] : ['too_few', 'pending', 0],
+        );
+      }
+    });
+
+    test('the last ones of a team go while the other accepts or trains: it has ended once, for both', async () => {
+      for (const isRunning of [false, true]) {
+        const [from, to] = await squads();
+        const args = challenging(from, to);
+        await say(creatorOf(from), 'competition.create', args);
+        if (isRunning) await respond(to, args.competitionId);
+        await Promise.all<unknown>([
+          ...from.phones.map(({ client }) => client.ok(deleteAccount)),
+          ...(isRunning ? to.phones.map((phone) => train(phone, 2)) : [respond(to, args.competitionId)]),
+        ]);
+        for (const phone of to.phones) {
+          const { rows, told } = await stateOf(phone);
+          expect(rows).toMatchObject([{ status: 'cancelled', ending: 'dissolve' }]);
+          // Of a challenge that nobody has answered only who made it is told.
+          const begun = told.filter((title) => title === 'The competition is on');
+          expect(told.filter((title) => title === 'A competition has ended')).toHaveLength(begun.length);
+          if (isRunning) expect(begun).toHaveLength(1);
+        }
+        const { kysely } = world().db;
+        const left = kysely.selectFrom('competitions').select('id').where('teamId', '=', from.id);
+        expect(await left.execute()).toEqual([]);
+      }
+    });
+
     test('two reach the target together, neither alone: it is won once', async () => {
       const [from, to] = await squads();
       const id = await underWay(from, to, { targetValue: 4 });

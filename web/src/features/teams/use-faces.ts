@@ -20,8 +20,8 @@ const KEY = ['my-teams'];
 const KEYS = [KEY];
 
 /**
- * Who the members of the player's teams are, and when they trained: fetched, kept, and asked anew when others are in, when
- * something was sent and in another week.
+ * Who the members of the player's teams are, and when they trained: fetched, kept, and asked anew while it is looked at,
+ * when others are in, when something was sent and in another week.
  */
 export function useFaces(teams: readonly OwnTeam[] | undefined) {
   const { data, dataUpdatedAt, isError } = useQuery(
@@ -29,6 +29,7 @@ export function useFaces(teams: readonly OwnTeam[] | undefined) {
       queryKey: KEY,
       queryFn: ({ signal }) => call(myTeams, { signal }),
       staleTime: FRESH_MS,
+      refetchInterval: FRESH_MS,
       enabled: teams !== undefined,
     },
     queryClient,
