@@ -25,7 +25,7 @@ onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) =
   const aNotification = () => {
     const id = notificationId.parse(newId());
     const text = { type: 'achievement' as const, title: 'Well done', message: '', data: null };
-    const after = { id, userId: phone.user.id, ...text, read: false, createdAt: now() };
+    const after = { id, userId: phone.user.id, ...text, read: false, createdAt: now(), deletedAt: null };
     return { table: 'notifications' as const, id, before: undefined, after };
   };
   const aQuote = () => {
