@@ -30,7 +30,7 @@ export const messages = {
   steps: {
     welcome: {
       title: 'Welcome to VolleyPath',
-      text: 'Your training in your pocket: a little on most days, rest on the others, and every touch counts. Two minutes and you’ll know how it works.',
+      text: 'Your training in your pocket: a little at a time, and every touch counts. Two minutes and you’ll know how it works.',
     },
     programs: {
       title: 'Pick your programs',

@@ -40,7 +40,8 @@ export const messages = {
       team: 'Harbour 16s',
     },
     {
-      quote: 'Ten minutes against the wall most days, and my coach asked what had happened to my platform.',
+      quote:
+        'Ten minutes against the wall after school, and my coach asked what had happened to my platform.',
       position: 'Libero',
       team: 'Northside Juniors',
     },
