@@ -14,7 +14,7 @@ export const messages = {
     share: 'Share your streak',
     sharedAs: 'My streak',
     sharedTitle: (days: number) => `${days} days`,
-    sharedDetail: 'Volleyball training, with days to rest.',
+    sharedDetail: 'Volleyball training, and the rest that goes with it.',
     restDays: (left: number) =>
       left === 1 ? '1 free day left' : `${left === 0 ? 'No' : left} free days left`,
     freeDays: (free: number) => `${free} free days a week`,
