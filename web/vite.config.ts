@@ -33,8 +33,7 @@ export default defineConfig({
         injectionPoint: 'self.builtFiles',
         buildPlugins: { vite: [pureConstants()] },
         globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/icon-192.png', 'icons/badge-96.png'],
-        // What only quickens an analysis isn't fetched by those who never make one.
-        globIgnores: [...GUESTS_FILES, 'assets/decoded-frames-*.js'],
+        globIgnores: GUESTS_FILES,
       },
     }),
     compressed(),

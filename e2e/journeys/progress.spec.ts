@@ -96,7 +96,7 @@ test('the streak card leads to a year of days, points, skills and where each poi
   const skills = page.getByRole('region', { name: 'Tasks by category' });
   await expect(skills.getByRole('listitem')).toHaveCount(6);
   await expect(skills).toContainText('46 tasks');
-  await expect(skills).toContainText('you do 5.1 tasks on average');
+  await expect(skills).toContainText('You average 5.1 tasks on the days you train');
   await axe();
   await shot('progress');
 });

@@ -2,22 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../harness/player/account.ts';
 import { enrol, expectAllSent, tick, toast, visit } from '../harness/player/player-steps.ts';
+import { aName, codeOn, createTeam, dialog } from '../harness/player/team-steps.ts';
 
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const codeOn = async (page: Page) => {
-  const text = await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent();
-  return (text ?? '').replace('-', '');
-};
-/** A name that no other test's team has. */
-const aName = (what: string) => `${what} ${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
-
-async function createTeam(page: Page, name: string): Promise<void> {
-  await visit(page, '/teams');
-  await tab(page, 'Create Team').click();
-  await page.getByRole('textbox', { name: 'Team name' }).fill(name);
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Create Team' }).click();
-}
 
 test('a coach makes a team, a minor joins by its code, and both live in it without a signal', async ({
   phone,

@@ -6,11 +6,11 @@ type Marks = readonly [beginner: Mark, intermediate: Mark, advanced: Mark];
 
 const kind =
   (unit: Kind['unit']) =>
-  (what: string, max: number, marks?: Marks): Kind => ({
+  (what: string, max: number, marks: Marks = [null, null, null]): Kind => ({
     what,
     unit,
     max,
-    ...(marks && { marks: [...marks] }),
+    marks: [...marks],
   });
 const times = kind('times');
 const points = kind('points');

@@ -19,6 +19,8 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
 }
 
 async function applyOnce(kysely: Queryable, migration: Migration): Promise<boolean> {
+  // What counts all that was ever done takes its time, and so does the node that waits for it.
+  await sql`set local statement_timeout = 0`.execute(kysely);
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(kysely);
   await sql`create table if not exists schema_migrations (
     name text primary key,

@@ -63,6 +63,8 @@ export interface Cause {
   kysely: Queryable;
   now: Date;
   changes: readonly RowChange[];
+  /** It is the operator's word, and judged no more. */
+  isRuling?: boolean;
 }
 
 export interface Following {

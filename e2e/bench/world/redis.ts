@@ -22,7 +22,8 @@ export async function startRedis(): Promise<RedisBoard | undefined> {
   const args = ['--port', '0', '--unixsocket', path, '--save', '', '--dir', folder];
   const server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const isReady = await new Promise<boolean>((resolve) => {
-    server.on('error', () => resolve(false));
+    server.once('error', () => resolve(false));
+    server.once('exit', () => resolve(false));
     server.stdout.on('data', (text: Buffer) => {
       if (/Ready to accept/i.test(String(text))) resolve(true);
     });

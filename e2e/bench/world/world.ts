@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { TIMEFRAMES, type Timeframe } from 'sync-protocol/contract/leaderboard';
-import { startServer } from '../../harness/server/server.ts';
+import { type ProductServer, startServer } from '../../harness/server/server.ts';
 import { aCatalog } from '../catalog.ts';
 import { Connection, expectStatus } from '../connection.ts';
 import { startDatabase } from '../database.ts';
@@ -36,12 +36,13 @@ export async function world(tell: Tell): Promise<void> {
   await seedDatabase({ databaseUrl, dataDir }, aCatalog());
   const sql = new Client({ connectionString: databaseUrl });
   await sql.connect();
-  await populate(sql);
-  const server = await startServer({ dataDir, databaseUrl, env: { LOG_LEVEL: 'warn' } });
+  let server: ProductServer | undefined;
   try {
-    const viewers = await Promise.all(
-      STANDINGS.map((share, index) => aViewer(server.url, sql, index, share)),
-    );
+    await populate(sql);
+    server = await startServer({ dataDir, databaseUrl, env: { LOG_LEVEL: 'warn' } });
+    const viewers: Connection[] = [];
+    for (const [index, share] of STANDINGS.entries())
+      viewers.push(await aViewer(server.url, sql, index, share));
     const processes = await processesOf(server.pid ?? 0, databaseUrl);
     await lookAtBoards(viewers, await processesOf(server.pid ?? 0), tell);
     await lookAtRedis(sql, tell);
@@ -53,7 +54,7 @@ export async function world(tell: Tell): Promise<void> {
     for (const viewer of viewers) await look(viewer, 'alltime');
     tell('product', { worldReady: performance.now() - stoppedAt });
   } finally {
-    if (server.pid !== undefined) await server.stop();
+    if (server?.pid !== undefined) await server.stop();
     await sql.end();
     await cluster.destroy();
     await rm(dataDir, { recursive: true, force: true });

@@ -18,7 +18,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const RAIL_FROM = 1024;
 /** The smallest phone, and what is left of a wide screen at four times its size. */
 const NARROW = { width: 320, height: 640 };
-const SETTLE_MS = 8_000 * PACE;
+const SETTLE_MS = 15_000 * PACE;
 
 /**
  * WCAG 2.2 AA and axe's own best practices: no violation on the page as it stands, in light and in dark, and nothing

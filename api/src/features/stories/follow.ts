@@ -29,8 +29,8 @@ export async function followStories(cause: Cause): Promise<Outcome> {
   );
   const gone = new Set(deleted.map(({ id }) => id));
   const comments = await arrivedComments(cause);
-  const others = cause.changes.filter((change) => !isNewComment(change));
-  const told = await countReactions({ ...cause, changes: [...others, ...comments] }, gone);
+  const counted = [...cause.changes.flatMap((change) => beforeArrival(change, cause)), ...comments];
+  const told = await countReactions({ ...cause, changes: counted }, gone);
   return {
     changes: [
       ...(await judgeStories(cause)),
@@ -43,15 +43,24 @@ export async function followStories(cause: Cause): Promise<Outcome> {
   };
 }
 
-const isNewComment = ({ table, before, after }: RowChange) =>
-  table === 'storyComments' && !before && after !== undefined;
+/** Whether something was said just now: also what was taken back and said again in one push, whatever it says. */
+export function isSaid({ table, after }: RowChange, { isRuling }: Pick<Cause, 'isRuling'>): boolean {
+  return table === 'storyComments' && after !== undefined && isRuling !== true;
+}
+
+/** What becomes of a row before what is said arrives: one that is said again goes first. */
+function beforeArrival(change: RowChange, cause: Cause): RowChange[] {
+  if (!isSaid(change, cause)) return [change];
+  return change.before ? [{ ...change, after: undefined }] : [];
+}
 
 /**
  * Comments as they arrive: as old as that, so those of a day are counted, whatever a phone's clock says; and what is
  * unsure in one waits for the operator.
  */
-async function arrivedComments({ kysely, now, changes }: Cause): Promise<RowChange[]> {
-  const said = changes.filter(isNewComment).map(({ after }) => after as StoryComment);
+async function arrivedComments(cause: Cause): Promise<RowChange[]> {
+  const { kysely, now, changes } = cause;
+  const said = changes.filter((change) => isSaid(change, cause)).map(({ after }) => after as StoryComment);
   const unsure = said.filter(({ content }) => judgeComment(content, true) !== 'fine');
   const byMinors = await amongMinors(kysely, unsure, now);
   return said.map((comment) => {
@@ -83,19 +92,32 @@ async function amongMinors(
   return new Set(young.map(({ id }) => id));
 }
 
-/** A story that is told now, or in other words: what is unsure in it waits for the operator. */
-async function judgeStories({ kysely, now, changes }: Cause): Promise<RowChange[]> {
+/** Whether a story is told just now: also one that was taken back and told again in one push. */
+export function isTold({ table, before, after }: RowChange): boolean {
+  if (table !== 'victoryStories' || !after) return false;
+  const [was, is] = [before as VictoryStory | undefined, after as VictoryStory];
+  return !was || was.createdAt !== is.createdAt;
+}
+
+/**
+ * A story that is told now, or in other words: what is unsure in it waits for the operator, and what waits goes on
+ * waiting until they have said so.
+ */
+async function judgeStories({ kysely, now, changes, isRuling }: Cause): Promise<RowChange[]> {
+  if (isRuling) return [];
   const written = changes.flatMap(({ table, id, before, after }) =>
     table === 'victoryStories' && after
       ? [{ id, before: before as VictoryStory | undefined, after: after as VictoryStory }]
       : [],
   );
-  const told = written.filter(({ before, after }) => !before || areOtherWords(before, after));
+  const told = written.filter(
+    ({ before, after }) => !before || areOtherWords(before, after) || (before.isHeld && !after.isHeld),
+  );
   const authors = await playersOf(kysely, [...new Set(told.map(({ after }) => after.userId))]);
   return told.map(({ id, before, after }) => {
     const author = authors.get(after.userId);
     const isYoung = !author || isMinor(birthOf(author), now.getTime());
-    const isHeld = after.isHeld || judgeStory(after, isYoung) !== 'fine';
+    const isHeld = after.isHeld || before?.isHeld === true || judgeStory(after, isYoung) !== 'fine';
     const isPublic = after.isPublic && !isYoung;
     const createdAt = before ? after.createdAt : now.toISOString();
     return { table: 'victoryStories', id, before: after, after: { ...after, isHeld, isPublic, createdAt } };

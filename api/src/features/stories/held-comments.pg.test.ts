@@ -1,6 +1,6 @@
 import * as safety from 'sync-protocol/contract/profile/safety';
 import * as calls from 'sync-protocol/contract/stories';
-import { newId, storyCommentId, type StoryId } from 'sync-protocol/ids';
+import { newId, storyCommentId, storyId, type StoryId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
@@ -116,6 +116,55 @@ onOneDatabase('comments that wait for the operator', (database) => {
     expect(await learned(story, author, other)).toMatchObject({ read: [], counts: [0, 0, 0] });
     await ruleStory(world().deps, said.commentId, false);
     expect(await learned(story, author, other)).toEqual(all);
+  });
+
+  test('taken back and said again in one push it is judged again, and counted where it stands', async () => {
+    const { author, reader, story } = await told(YOUNG);
+    const said = comment(story.id, DOUBTFUL);
+    const again = (content: string, storyId = story.id) => [
+      reader.mutation('story.uncomment', { commentId: said.commentId }),
+      reader.mutation('story.comment', { ...said, storyId, content }),
+    ];
+    await reader.push(reader.mutation('story.comment', said));
+    await reader.push(...again(DOUBTFUL));
+    await reader.push(...again('write to me@example.org'));
+    expect((await heldWords(world().deps)).comments.map(({ id }) => id)).toContain(said.commentId);
+    await author.pull();
+    expect(author.rows('victoryStories')).toMatchObject([{ comments: 0 }]);
+    expect(author.rows('notifications')).toEqual([]);
+    await reader.pull();
+    expect(reader.rows('storyComments')).toMatchObject([{ isHeld: true }]);
+
+    const body = { title: 'Second ace', content: 'Once more!', isPublic: true };
+    const second = await author.client.ok(calls.postStory, { body });
+    await reader.push(...again('Well served!'));
+    await reader.push(...again('Well served!', second.id));
+    await author.pull();
+    const counts = author.rows('victoryStories').map(({ id, comments }) => [id, comments]);
+    expect(Object.fromEntries(counts)).toEqual({ [story.id]: 0, [second.id]: 1 });
+    const shares = await world()
+      .db.kysely.selectFrom('shares')
+      .select('kind')
+      .where('userId', '=', reader.user.id)
+      .execute();
+    expect(shares).toHaveLength(5);
+  });
+
+  test('a story that waits is not let go by telling it again', async () => {
+    const [author, other] = [await phoneOf(), await phoneOf()];
+    const post = { storyId: storyId.parse(newId()), title: DOUBTFUL, content: 'Look', storyType: 'training' };
+    const args = { ...post, location: '', tags: [], mediaType: 'text_only', mediaUrl: '', isPublic: true };
+    await author.push(author.mutation('story.post', args as never));
+    await author.pull();
+    const [held] = author.rows('victoryStories');
+    expect(held).toMatchObject({ isHeld: true });
+    await author.push(
+      author.mutation('story.delete', { storyId: post.storyId, mediaUrl: '' }),
+      author.mutation('story.post', args as never),
+    );
+    await author.pull();
+    expect(author.rows('victoryStories')).toMatchObject([{ isHeld: true }]);
+    expect(await feedOf(other, author)).toEqual([]);
   });
 
   test('who has blocked its author since is not told of a comment that is released', async () => {

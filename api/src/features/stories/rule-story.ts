@@ -91,7 +91,7 @@ export async function ruleStory(
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     const changes = (await storyRuled(tx.kysely, id, isHeld)) ?? (await commentRuled(within, id, isHeld));
-    if (changes && changes.length > 0) await changeRows(deps, tx, { changes });
+    if (changes && changes.length > 0) await changeRows(deps, tx, { changes, isRuling: true });
     return changes !== undefined;
   });
 }

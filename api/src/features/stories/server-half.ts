@@ -3,7 +3,7 @@ import type { Statement } from '#db/statement.ts';
 import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { Relations } from '#features/profile/commands.ts';
 import type { Cause, ServerHalf } from '#sync/server-half.ts';
-import { followStories } from './follow.ts';
+import { followStories, isSaid, isTold } from './follow.ts';
 import { storyVets } from './vet.ts';
 
 /** What others have of a player's stories, and what they do to them. */
@@ -38,12 +38,14 @@ function goneFiles(statement: Statement, ids: readonly string[], now: Date): str
 const SHARED = { victoryStories: 'story', storyComments: 'comment' } as const;
 
 /** What counts for the day, also once it is deleted. */
-function shared(statement: Statement, { changes, now }: Cause): string[] {
-  const made = changes.flatMap(({ table, before, after }) =>
-    !before && after && (table === 'victoryStories' || table === 'storyComments')
-      ? [{ userId: (after as VictoryStory | StoryComment).userId, kind: SHARED[table] }]
-      : [],
-  );
+function shared(statement: Statement, cause: Cause): string[] {
+  const { changes, now } = cause;
+  const made = changes.flatMap((change) => {
+    const { table, after } = change;
+    if (table !== 'victoryStories' && table !== 'storyComments') return [];
+    if (!isTold(change) && !isSaid(change, cause)) return [];
+    return [{ userId: (after as VictoryStory | StoryComment).userId, kind: SHARED[table] }];
+  });
   if (made.length === 0) return [];
   return [
     `story_shares as (

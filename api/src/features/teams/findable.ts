@@ -6,7 +6,7 @@ import { latestTeams, membersOf, teamsOf, type MemberRow, type TeamRow, type Tea
 /** So many teams of a search are shown; they are looked for page after page, among so many at most. */
 const SHOWN = 50;
 const PAGE = 200;
-const LOOKED_AT = 2000;
+const LOOKED_AT = 600;
 
 /**
  * Those of some teams that a player may find, or ask to be let into: each of whose members they might meet anywhere.

@@ -67,12 +67,12 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
       expect(JSON.stringify(found)).not.toContain(UNSURE);
       expect(JSON.stringify(phone.everything())).not.toContain(UNSURE);
     }
-    expect(await newsOf(coach)).toEqual(['Your team’s words wait for a look']);
+    expect(await newsOf(coach)).toEqual(['We’re checking your team’s text']);
     expect(await waiting(args.teamId)).toEqual(expect.arrayContaining([UNSURE, 'We play naked.']));
 
     expect(await ruleTeamWords(world().deps, args.teamId, true)).toBe(2);
     for (const phone of [coach, player]) expect(await nameOf(phone)).toBe(UNSURE);
-    expect(await newsOf(coach)).toEqual(['Your team’s words are up']);
+    expect(await newsOf(coach)).toEqual(['Your team’s text is live']);
     expect(await waiting(args.teamId)).toEqual([]);
     // What was released stays so, whatever else is changed.
     expect(await say(coach, 'team.update', { teamId: args.teamId, name: UNSURE, description: 'Us' })).toBe(
@@ -100,7 +100,7 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     expect(await ruleTeamWords(world().deps, own.id, false)).toBe(1);
     expect(await nameOf(captain)).toBe(own.name);
     expect(await newsOf(captain)).toContain('Please find other words');
-    expect(await newsOf(captain)).not.toContain('Your team’s words wait for a look');
+    expect(await newsOf(captain)).not.toContain('We’re checking your team’s text');
 
     // What is fine takes the place of what waits.
     await say(captain, 'team.update', { teamId: own.id, name: WORSE });

@@ -72,16 +72,16 @@ export const letIn = (team: string, id: TeamId): News => ({
 
 export const wordsWait = (team: string, id: TeamId, isNew: boolean): News => ({
   type: 'team_request',
-  title: 'Your team’s words wait for a look',
+  title: 'We’re checking your team’s text',
   message: isNew
-    ? `We look at what you wrote before others read it. Until then the others see "${team}".`
-    : `We look at what was written for ${team} before others read it. Until then the old words stay.`,
+    ? `We look at what you wrote before others read it. Until then others see “${team}”.`
+    : `We look at what was written for ${team} before others read it. Until then the old text stays.`,
   path: ofTeam(id),
 });
 
 export const wordsReleased = (team: string, id: TeamId): News => ({
   type: 'team_request',
-  title: 'Your team’s words are up',
+  title: 'Your team’s text is live',
   message: `We had a look, and everybody sees what you wrote for ${team} now.`,
   path: ofTeam(id),
 });

@@ -10,6 +10,8 @@ export type ChangeDeps = Pick<SyncDeps, 'now' | 'pokes' | 'tables' | 'halves' | 
 export interface Changing extends Omit<Writing, 'now' | 'parts'> {
   /** The client group whose own change it is, which need not be told; null: everybody is told. */
   sender?: string | null;
+  /** It is the operator's word, and judged no more. */
+  isRuling?: boolean;
 }
 
 /** What was written, with what followed from it. */
@@ -26,12 +28,12 @@ export interface Written {
 export async function changeRows(
   deps: ChangeDeps,
   tx: Tx,
-  { changes, sender = null, ...writing }: Changing,
+  { changes, sender = null, isRuling = false, ...writing }: Changing,
 ): Promise<Written> {
   const now = deps.now();
   const following: Following[] = [];
   for (const { follow } of deps.halves)
-    if (follow) following.push(await follow({ kysely: tx.kysely, now, changes }));
+    if (follow) following.push(await follow({ kysely: tx.kysely, now, changes, isRuling }));
   const all = united([...changes, ...following.flatMap((more) => more.changes ?? [])]);
   const changed = new Set(all.map(scopeOf));
   keepToScopes(tx, new Set([...changed, ...(writing.dealt ? [writing.dealt.scope] : [])]));

@@ -65,7 +65,7 @@ export const drillResult = z.strictObject({
   /** The most that can be. */
   max: z.int().min(1).max(10_000),
   /** What players of each level reach, beginners first; null where there is nothing honest to say. */
-  marks: z.array(z.int().min(0).nullable()).length(DIFFICULTIES.length).optional(),
+  marks: z.array(z.int().min(0).nullable()).length(DIFFICULTIES.length),
 });
 
 /** A part of a drill that takes its time, one after the other. */

@@ -4,7 +4,7 @@ import { FREE_DAYS } from './streak.ts';
 
 /** A week of rest has so many training days: it was trained in, and its free days were taken (AAP: five a week). */
 export const REST_WEEK = { least: 3, most: 7 - FREE_DAYS } as const;
-/** A season's break is so many days off in a row (AAP: two to three months a year; ours is the shortest of them)… */
+/** A season's break is so many days off in a row (our own choice; AAP: two to three months a year)… */
 export const BREAK_DAYS = 28;
 /** …after a season, which our choice says is at least so long, from its first training day to its last… */
 export const SEASON_DAYS = 84;

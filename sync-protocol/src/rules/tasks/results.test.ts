@@ -7,7 +7,7 @@ import { bestOf, isBetter, levelOf, marksOf, weeksBests } from './results.ts';
 
 /** A Monday. */
 const START = '2026-11-02';
-const KIND: ResultKind = { what: 'Longest row', unit: 'times', max: 100 };
+const KIND: ResultKind = { what: 'Longest row', unit: 'times', max: 100, marks: [null, null, null] };
 const result = (count: number, value: number) => {
   const day = addDays(START, count);
   return { id: newId(), at: `${day}T12:00:00.000Z`, day, value };

@@ -44,7 +44,7 @@ export function weeksBests(kind: ResultKind, results: readonly Result[]): { week
 }
 
 /** What a drill gives to aim at, from the easiest benchmark on. */
-export function marksOf({ marks = [] }: ResultKind): { level: Difficulty; mark: number }[] {
+export function marksOf({ marks }: ResultKind): { level: Difficulty; mark: number }[] {
   return DIFFICULTIES.flatMap((level, index) => {
     const mark = marks[index] ?? null;
     return mark === null ? [] : [{ level, mark }];

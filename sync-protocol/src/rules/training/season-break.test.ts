@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../training-day.ts';
-import { BREAK_AFTER_DAYS, BREAK_DAYS, isBreakDue } from './season-break.ts';
+import { BREAK_DAYS } from '../progress/rhythm.ts';
+import { BREAK_AFTER_DAYS, isBreakDue } from './season-break.ts';
 
 const TODAY = '2026-11-21';
 /** Every third day of the last `days` days, without those from `free` to `until` days ago. */

@@ -1,9 +1,8 @@
+import { BREAK_DAYS } from '../progress/rhythm.ts';
 import { addDays, daysBetween } from '../training-day.ts';
 
 /** After nine months without a break one is offered: two to three months a year belong to something else (AAP). */
 export const BREAK_AFTER_DAYS = 274;
-/** So many days without a task are a break; our own choice. */
-export const BREAK_DAYS = 28;
 /** How far back the days have to be known. */
 export const BREAK_LOOKED_BACK = BREAK_AFTER_DAYS + BREAK_DAYS;
 

@@ -6,7 +6,7 @@ export const messages = {
   dayEnds: (time: string) => `day ends ${time}`,
   pause: {
     title: 'Nine months on court',
-    text: 'Time for something else? A few weeks off keep a body healthy and a head hungry.',
+    text: 'Time for something else? A few weeks off keep your body healthy and you hungry for more.',
     plan: 'Plan a break',
     later: 'Not now',
   },

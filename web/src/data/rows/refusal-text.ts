@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<string, Title>> = {
   'competition.withdraw': (reason) => `Failed to cancel challenge: ${reason}`,
   'rival.request': 'Failed to send rival request.',
   'rival.cheer': 'Your cheer was not sent',
+  'team.cheer': 'Your cheer was not sent',
   'story.post': 'Failed to share your story. Please try again.',
   'story.edit': 'Failed to update story. Please try again.',
   'story.delete': 'Failed to delete story. Please try again.',

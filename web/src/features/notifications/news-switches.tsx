@@ -25,7 +25,9 @@ export function NewsSwitches({ settings }: { settings: UserSettings }) {
       hint={hint}
       checked={news[name]}
       // Cheers go by the switch of rivals until theirs is set: said with it, so that they stay as they are.
-      onChange={(isOn) => void changeSettings({ cheerNews: news.cheerNews, [name]: isOn })}
+      onChange={(isOn) =>
+        void changeSettings({ ...(name === 'rivalNews' && { cheerNews: news.cheerNews }), [name]: isOn })
+      }
     />
   ));
 }

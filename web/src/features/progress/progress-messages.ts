@@ -43,7 +43,7 @@ export const messages = {
   categories: {
     title: 'Tasks by category',
     tasks: (text: string, tasks: number) => (tasks === 1 ? '1 task' : `${text} tasks`),
-    average: (tasks: string) => `On a day when you train you do ${tasks} tasks on average.`,
+    average: (tasks: string) => `You average ${tasks} tasks on the days you train.`,
     comparedTo: (category: string) => `${category}, compared to your most trained category`,
   },
   ledger: {

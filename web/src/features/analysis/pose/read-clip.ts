@@ -84,6 +84,7 @@ async function lookAt(
   const looks = new Set<Promise<PoseFrame>>();
   let done = times.length - unseen.length;
   for await (const shown of framesAt(clip, unseen)) {
+    if (signal.aborted) shown?.picture.close();
     signal.throwIfAborted();
     if (shown && !taken.has(milliseconds(shown.t))) {
       taken.add(milliseconds(shown.t));

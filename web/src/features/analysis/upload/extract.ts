@@ -67,6 +67,7 @@ async function framesOf(
   const times = moments.map(({ at }) => at + HALF_A_FRAME);
   let index = 0;
   for await (const shown of framesAt(clip, times)) {
+    if (signal.aborted) shown?.picture.close();
     signal.throwIfAborted();
     const moment = moments[index++];
     if (shown && moment)
