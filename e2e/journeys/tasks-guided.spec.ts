@@ -221,7 +221,7 @@ test('a newcomer’s first guided session: part by part, with a reload, a voice 
       .click();
   }
   await expect(page.getByText('That’s it for today!').last()).toBeVisible();
-  await expect(page.getByText('day in a row')).toBeVisible();
+  await expect(page.getByText('day streak')).toBeVisible();
   await expect(drill).toContainText('21');
   await expect(drill).toContainText('Beginner benchmark reached');
   const news = page.getByRole('region', { name: 'New today' });

@@ -127,9 +127,10 @@ export class History {
   }
 }
 
-/** Tells words apart: no phone says two of a kind at one instant. */
+/** Tells words apart: no phone says two of a kind at one instant. On its way a word's fields may change places. */
 export function textOf({ name, args, at }: Word): string {
-  return `${at} ${name} ${JSON.stringify(args)}`;
+  const fields = Object.entries(args).sort(([one], [other]) => one.localeCompare(other));
+  return `${at} ${name} ${JSON.stringify(Object.fromEntries(fields))}`;
 }
 
 function answered(push: PushRequest, { results }: PushAnswer) {

@@ -48,7 +48,7 @@ export function GymFinish(props: GymFinishProps) {
         <dl className="grid grid-cols-3 gap-1 rounded-lg bg-surface px-2 py-5 text-center shadow-card">
           <Figure label={text.tasks} value={`${count(done)}/${count(total)}`} />
           <Figure label={text.points} value={count(points)} />
-          <Figure label={text.streak(streak)} value={count(streak)} />
+          <Figure label={text.streak} value={count(streak)} />
         </dl>
       </div>
       <NewBadges today={today} />

@@ -69,7 +69,7 @@ export const messages = {
         : `${count} tasks need something you don’t have here.`,
     tasks: 'tasks',
     points: 'points today',
-    streak: (days: number) => (days === 1 ? 'day of streak' : 'days of streak'),
+    streak: 'day streak',
     badges: 'New today',
     showHeld: 'Change equipment',
   },
