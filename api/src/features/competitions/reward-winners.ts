@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 import { awardBadges } from 'sync-protocol/mutations/progress/award-badges';
 import { statsOf } from 'sync-protocol/mutations/progress/recount';
@@ -11,6 +12,8 @@ import { loadRows } from '#sync/write/load.ts';
 import type { CloseDeps } from './close-due.ts';
 
 const AT_MOST = 500;
+/** In the words of the index of those who have won. */
+const IS_DUE = sql<boolean>`result = 'won' and not is_rewarded`;
 
 /**
  * A win counts for everybody of the team that won who was in it from the beginning to the end: in their stats, and for
@@ -21,8 +24,7 @@ export async function rewardWinners(deps: CloseDeps): Promise<void> {
     .selectFrom('competitionPlayers')
     .select('userId')
     .distinct()
-    .where('result', '=', 'won')
-    .where('isRewarded', '=', false)
+    .where(IS_DUE)
     .where('until', 'is', null)
     .limit(AT_MOST)
     .execute();
@@ -43,8 +45,7 @@ async function reward(deps: CloseDeps, tx: Tx, userId: UserId): Promise<void> {
     .updateTable('competitionPlayers')
     .set({ isRewarded: true })
     .where('userId', '=', userId)
-    .where('result', '=', 'won')
-    .where('isRewarded', '=', false)
+    .where(IS_DUE)
     .where('until', 'is', null)
     .executeTakeFirst();
   const wins = Number(numUpdatedRows);

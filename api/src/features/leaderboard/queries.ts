@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Timeframe } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
@@ -18,26 +19,17 @@ const STREAK = [
   'stats.missedDays',
 ] as const;
 
-/** Who stands on no board: by their own wish, taken out of sight by the operator, or without a profile. */
-function onNoBoard(kysely: Queryable) {
-  return kysely
-    .selectFrom('users')
-    .select('users.id')
-    .where((of) =>
-      of.or([
-        of('hidden', '=', true),
-        of('disabled', '=', true),
-        of('offBoards', '=', true),
-        of('displayName', 'is', null),
-      ]),
-    );
-}
+/**
+ * Who stands on no board: by their own wish, taken out of sight by the operator, or without a profile. In the words of
+ * the index `users_on_no_board`: with values for parameters no plan would find it, and all players would be read.
+ */
+const ON_NO_BOARD = sql<boolean>`users.hidden or users.disabled or users.off_boards or users.display_name is null`;
 
 /** Where a board's points stand, in an index in their order: by how much somebody has improved stands with their week. */
 function placeOf({ timeframe }: Board) {
-  return timeframe === 'improved'
-    ? ({ timeWindow: 'weekly', points: 'totals.gain' } as const)
-    : ({ timeWindow: timeframe, points: 'totals.points' } as const);
+  const timeWindow = timeframe === 'improved' ? 'weekly' : timeframe;
+  const points = timeframe === 'improved' ? 'totals.gain' : 'totals.points';
+  return { timeWindow: sql.lit(timeWindow), points } as const;
 }
 
 /** Everybody with points in a window. */
@@ -47,8 +39,17 @@ function contestants(kysely: Queryable, board: Board) {
     .selectFrom('pointTotals as totals')
     .where('totals.timeWindow', '=', timeWindow)
     .where('totals.period', '=', board.period)
-    .where(points, '>', 0)
-    .where('totals.userId', 'not in', onNoBoard(kysely));
+    .where(points, '>', sql.lit(0))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'totals.userId')
+            .where(ON_NO_BOARD),
+        ),
+      ),
+    );
 }
 
 /** The players with the most points of a window; those of equal points in the order of their ids. */
@@ -97,7 +98,7 @@ export function playersOn(kysely: Queryable, board: Board, ids: readonly UserId[
       'users.offBoards',
     ])
     .select([`${points} as points`, ...STREAK])
-    .where('users.id', 'in', ids)
+    .where('users.id', '=', sql<UserId>`any(${ids}::uuid[])`)
     .orderBy('users.id')
     .execute();
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
@@ -13,7 +13,7 @@ const FOUND = 20;
  * Players whose username, or whose real name where the viewer sees it, begins with a text; first those who play with the
  * viewer or against them. A minor is found by strangers with all of their username and by nothing else.
  */
-export async function search(deps: Deps, viewer: UserId, text: string) {
+export async function search(deps: Pick<Deps, 'db' | 'relations' | 'now'>, viewer: UserId, text: string) {
   const asked = text.replace(/^@/, '').toLowerCase();
   const { kysely } = deps.db;
   const { standingTo, related } = await gateOf(deps, viewer);
@@ -39,17 +39,28 @@ function namesOf({ firstName, lastName }: { firstName: string; lastName: string 
   return [`${first} ${last}`, last].filter((name) => name !== '');
 }
 
+/** No word goes on with it. */
+const LAST_CHARACTER = '\u{10ffff}';
+
 /** By index: whoever has many namesakes is looked for by more letters. */
 async function candidates(kysely: Queryable, asked: string, related: readonly UserId[]) {
-  const start = `${asked.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  // As a span of the index's order: `like` with a parameter would read every player.
+  const begins = (name: RawBuilder<string>) =>
+    sql`${name} ~>=~ ${asked} and ${name} ~<~ ${asked + LAST_CHARACTER}`;
   const ids = await sql<{ id: UserId }>`
     (select id from users where lower(display_name) = ${asked})
-    union (select id from users where lower(display_name) like ${start} limit ${LOOKED_AT})
+    union (select id from users where ${begins(sql`lower(display_name)`)} limit ${LOOKED_AT})
     union (select id from users where not hide_real_name
-      and lower(first_name || ' ' || last_name) like ${start} limit ${LOOKED_AT})
-    union (select id from users where not hide_real_name and lower(last_name) like ${start} limit ${LOOKED_AT})
+      and ${begins(sql`lower(first_name || ' ' || last_name)`)} limit ${LOOKED_AT})
+    union (select id from users where not hide_real_name
+      and ${begins(sql`lower(last_name)`)} limit ${LOOKED_AT})
     `.execute(kysely);
   const all = [...new Set([...ids.rows.map(({ id }) => id), ...related])];
   if (all.length === 0) return [];
-  return kysely.selectFrom('users').selectAll().where('id', 'in', all).orderBy('displayName').execute();
+  return kysely
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', sql<UserId>`any(${all}::uuid[])`)
+    .orderBy('displayName')
+    .execute();
 }

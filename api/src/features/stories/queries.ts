@@ -84,8 +84,8 @@ export async function countStoriesBy(kysely: Queryable, author: UserId, tie: Sto
 /** The latest stories for everybody, before a place. */
 export function publicStories(kysely: Queryable, before: Place | undefined, limit: number) {
   return stories(kysely)
-    .where('s.isPublic', '=', true)
-    .where('s.isHeld', '=', false)
+    .where('s.isPublic', '=', sql.lit(true))
+    .where('s.isHeld', '=', sql.lit(false))
     .$if(before !== undefined, (all) => all.where(isBefore('s', before)))
     .orderBy('s.createdAt', 'desc')
     .orderBy('s.id', 'desc')
@@ -97,12 +97,12 @@ export function storiesOfIds(kysely: Queryable, ids: readonly StoryId[]) {
   return ids.length === 0 ? Promise.resolve([]) : stories(kysely).where('s.id', 'in', ids).execute();
 }
 
+/** In the words of the index of files. */
+export const SHOWS_A_FILE = sql<boolean>`media_type in ('photo', 'video')`;
+
 /** The stories that show a file. */
 export function storiesShowing(kysely: Queryable, mediaUrl: string) {
-  return stories(kysely)
-    .where('s.mediaType', 'in', ['photo', 'video'])
-    .where('s.mediaUrl', '=', mediaUrl)
-    .execute();
+  return stories(kysely).where(SHOWS_A_FILE).where('s.mediaUrl', '=', mediaUrl).execute();
 }
 
 export type StoryRow = Awaited<ReturnType<typeof publicStories>>[number];

@@ -32,7 +32,7 @@ export async function heldWords({ db: { kysely } }: Pick<Deps, 'db'>) {
       's.mediaUrl',
       's.createdAt',
     ])
-    .where('s.isHeld', '=', true)
+    .where('s.isHeld', '=', sql.lit(true))
     .orderBy('s.createdAt')
     .execute();
   const comments = await kysely

@@ -8,7 +8,7 @@ import type { Queryable } from '#db/db.ts';
 import type { Relations } from '#features/profile/commands.ts';
 import { NOT_YET, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { storiesOfIds } from './queries.ts';
+import { SHOWS_A_FILE, storiesOfIds } from './queries.ts';
 import { seenByIds, type SeenStory } from './sight.ts';
 
 export const STORY_GONE: Refused = { code: 'story_not_found', message: 'This story is no longer there.' };
@@ -121,7 +121,7 @@ async function filesOf(kysely: Queryable, asked: readonly Asked<{ mediaUrl: stri
   const shown = await kysely
     .selectFrom('victoryStories')
     .select(['id', 'mediaUrl'])
-    .where('mediaType', 'in', ['photo', 'video'])
+    .where(SHOWS_A_FILE)
     .where('mediaUrl', 'in', urls)
     .execute();
   const storyOf = new Map(shown.map(({ id, mediaUrl }) => [mediaIdOf(mediaUrl), id]));
