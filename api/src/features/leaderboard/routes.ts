@@ -40,8 +40,9 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
 
   /** A board's day, week and month are the viewer's. */
   const lookAt = async (viewer: UserId, timeframe: Timeframe) => {
-    const [snapshot, { timezone }] = await Promise.all([snapshots.current(), readDay(kysely, viewer)]);
-    const today = trainingDay(nowMs(), snapshot.zoneFor(viewer, timezone));
+    const snapshot = await snapshots.current();
+    const zone = await snapshot.zoneFor(viewer, async () => (await readDay(kysely, viewer)).timezone);
+    const today = trainingDay(nowMs(), zone);
     const board: Board = { timeframe, period: periodOf(timeframe, today) };
     return { today, board, shown: snapshot.board(board) };
   };

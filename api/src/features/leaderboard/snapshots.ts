@@ -28,7 +28,8 @@ class Snapshot {
   }
 
   /** The time zone by which a viewer sees it: the first one that they came with. To try others tells nothing. */
-  zoneFor(viewer: UserId, zone: string): string {
+  async zoneFor(viewer: UserId, read: () => Promise<string>): Promise<string> {
+    const zone = this.#zones.get(viewer) ?? (await read());
     const first = this.#zones.get(viewer) ?? zone;
     this.#zones.set(viewer, first);
     return first;
@@ -56,6 +57,8 @@ export class Snapshots {
 
   async current(): Promise<Snapshot> {
     const { db, now } = this.#deps;
+    // While it stands no node takes another.
+    if (this.#kept && !isStale(this.#kept.takenAt, now().getTime())) return this.#kept;
     const known = await takenAt(db.kysely);
     if (known === undefined || isStale(known, now().getTime())) {
       this.#taking ??= takeSnapshot(this.#deps).finally(() => {

@@ -15,7 +15,7 @@ import type { UsersTable } from '#db/tables/users.ts';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
-import { blockedWith, findPerson, type PersonRow } from './queries.ts';
+import { findPerson, viewerOf, type PersonRow } from './queries.ts';
 
 export type { Relations } from './relations.ts';
 export { approachable } from './approach.ts';
@@ -63,14 +63,9 @@ export interface Gate {
  */
 export async function gateOf(deps: GateDeps, viewer: UserId, others?: readonly UserId[]): Promise<Gate> {
   const { kysely } = deps.db;
-  const birth = await kysely
-    .selectFrom('users')
-    .select(['birthMonth', 'birthYear'])
-    .where('id', '=', viewer)
-    .executeTakeFirst();
-  const blocked = await blockedWith(kysely, viewer);
+  const { birth, blocked } = await viewerOf(kysely, viewer);
   const known = await deps.relations(kysely, viewer, others);
-  const from = { birth: birth ? birthOf(birth) : null };
+  const from = { birth };
   return {
     related: [...known.keys()],
     standingTo: (row) => {

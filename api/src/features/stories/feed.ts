@@ -19,8 +19,10 @@ export async function feedOf(
   const close = [viewer, ...gate.related];
   const look = (stories: readonly StoryRow[]) => seenStories(kysely, gate, viewer, stories);
   // Each for itself: however many strangers tell everybody what this viewer may not see, it hides nobody who is close.
-  const own = await pageOf(page, (before, limit) => storiesBy(kysely, close, before, limit), look);
-  const open = await pageOf(page, (before, limit) => publicStories(kysely, before, limit), look);
+  const [own, open] = await Promise.all([
+    pageOf(page, (before, limit) => storiesBy(kysely, close, before, limit), look),
+    pageOf(page, (before, limit) => publicStories(kysely, before, limit), look),
+  ]);
   return latest([...own, ...open], page.limit);
 }
 

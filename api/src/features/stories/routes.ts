@@ -230,6 +230,7 @@ async function commentsSeen(
   if (seen.length === 0) return new Map();
   const stories = seen.map(({ story }) => story.id);
   const said = await commentersOn(kysely, stories, viewer);
+  if (said.length === 0) return new Map();
   const players = await playersOf(kysely, [...new Set(said.map(({ userId }) => userId))]);
   const gate = await gateOf(deps, viewer, [...players.keys()]);
   const counts = new Map<StoryId, number>();
