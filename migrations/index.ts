@@ -32,6 +32,7 @@ import { news } from './0031-news.ts';
 import { teamCheers } from './0032-team-cheers.ts';
 import { heldComments } from './0033-held-comments.ts';
 import { rhythm } from './0034-rhythm.ts';
+import { pointsByPlayer } from './0035-points-by-player.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   teamCheers,
   heldComments,
   rhythm,
+  pointsByPlayer,
 ];

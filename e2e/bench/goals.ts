@@ -63,6 +63,13 @@ export const GOALS = {
   boardMemory: { title: 'W9 memory for ranks, a player and window', unit: 'B', most: 100 },
   worldReady: { title: 'W9 from a stop to boards again', unit: 'ms', most: 5000 },
   feed: { title: 'W9 a page of 1,000,000 stories; limit: a row by its key', unit: 'ms', ratio: 5 },
+  activities: { title: 'W9 what 30 rivals did; limit: a row by its key', unit: 'ms', ratio: 5 },
+  search: { title: 'W9 players found by the beginning of a name; limit: a row by its key', unit: 'ms' },
+  pointsEvent: {
+    title: 'W9 PostgreSQL’s CPU of a points event, 8 writers; limit: the event’s row alone',
+    unit: 'µs',
+    ratio: 3.5,
+  },
   socialPush: {
     title: 'W9 CPU of 40 changes with 30 rivals, team and competition; limit: with nobody',
     unit: 'ms',

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { periodOf, TIME_WINDOWS } from 'api/src/features/leaderboard/point-totals.ts';
 import type { Client } from 'pg';
 import { trainingDay } from 'sync-protocol/rules/training-day';
+import { userId, type UserId } from 'sync-protocol/ids';
+import { playerAt } from '../product/seed.ts';
 import { ZONE } from '../scenario.ts';
 
 export const PLAYERS = 1_000_000;
 const TEAMS = 80_000;
 const STORIES = 1_000_000;
+/** Days on which a player trained: each an event that brought points. */
+const DAYS = 10;
 
 /** The id of the n-th of a kind, as SQL; `n` is an expression. */
 const idOf = (kind: number, n: string) =>
@@ -42,6 +46,13 @@ export async function populate(sql: Client): Promise<void> {
      from generate_series(1, $1::int) as n, player_stats as model
      where model.id = (select id from player_stats limit 1)`,
     [PLAYERS],
+  );
+  await sql.query(
+    `insert into day_totals (id, user_id, day, done, points, streak, best, held, scope, seq, born)
+     select gen_random_uuid(), ${idOf(PLAYER, 'n')}, current_date - 2 * d, '{}', 60, 1, 1, 0,
+       'user:' || ${idOf(PLAYER, 'n')}, 1, 1
+     from generate_series(1, $1::int) as n, generate_series(1, $2::int) as d`,
+    [PLAYERS, DAYS],
   );
   await giveStrangersPoints(sql);
   await sql.query(
@@ -103,11 +114,24 @@ export async function allTimePoints(sql: Client): Promise<[player: string, point
   return rows.map(({ id, points }) => [id, points]);
 }
 
+/** A stranger, any of them. */
+export function strangerId(): UserId {
+  const n = 1 + Math.floor(Math.random() * PLAYERS);
+  return userId.parse(`0000000${PLAYER}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`);
+}
+
+export async function idOfPlayer(sql: Client, index: number): Promise<UserId> {
+  const { rows } = await sql.query<{ id: string }>('select id from users where email = $1', [
+    playerAt(index).email,
+  ]);
+  return userId.parse(rows[0]?.id);
+}
+
 function currentPeriod(window: (typeof TIME_WINDOWS)[number]): string {
   return periodOf(window, today());
 }
 
-function today(): string {
+export function today(): string {
   return trainingDay(Date.now(), ZONE);
 }
 
@@ -155,4 +179,23 @@ export async function befriend(sql: Client, player: string, rivals: number): Pro
     own,
     player,
   ]);
+}
+
+/** What a player's rivals did: a thousand things, by those whom `befriend` has made. */
+export async function giveActivities(sql: Client, player: string): Promise<void> {
+  await sql.query(
+    `insert into known_players (id, user_id, player_id, display_name, first_name, last_name, hide_real_name,
+       profile_image_url, scope, seq, born)
+     select gen_random_uuid(), $1::uuid, rival_id, 'rival', '', '', true, '', 'user:' || $1, 1, 1
+     from rivalries where user_id = $1`,
+    [player],
+  );
+  await sql.query(
+    `insert into rival_activities (id, user_id, rival_id, activity_type, day, data, points_involved, created_at,
+       scope, seq, born)
+     select gen_random_uuid(), $1::uuid, rival_id, 'streak_milestone', current_date, '{"streak": 7}', 0,
+       now() - n * interval '1 hour', 'user:' || $1, 1, 1
+     from rivalries, generate_series(1, 34) as n where user_id = $1`,
+    [player],
+  );
 }

@@ -4,22 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
 
-const BOARD = 'board';
+/** The key of the one sorted set. */
+export const BOARD = 'board';
 const AT_ONCE = 10_000;
 
 /** A leaderboard as Redis keeps it: a sorted set, and nothing around it. */
 export interface RedisBoard {
+  /** The socket file that it listens at. */
+  readonly socket: string;
   fill(points: readonly (readonly [player: string, points: number])[]): Promise<void>;
-  /** The first 50 with their points, and a player's rank and points. */
-  look(player: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 /** A Redis of its own on a socket file; undefined on a machine without one. */
 export async function startRedis(): Promise<RedisBoard | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'volleypath-redis-'));
-  const path = join(folder, 'socket');
-  const args = ['--port', '0', '--unixsocket', path, '--save', '', '--dir', folder];
+  const socket = join(folder, 'socket');
+  const args = ['--port', '0', '--unixsocket', socket, '--save', '', '--dir', folder];
   const server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const isReady = await new Promise<boolean>((resolve) => {
     server.once('error', () => resolve(false));
@@ -32,8 +33,9 @@ export async function startRedis(): Promise<RedisBoard | undefined> {
     await rm(folder, { recursive: true });
     return undefined;
   }
-  const client = await createClient({ socket: { path, tls: false } }).connect();
+  const client = await createClient({ socket: { path: socket, tls: false } }).connect();
   return {
+    socket,
     async fill(points) {
       for (let from = 0; from < points.length; from += AT_ONCE) {
         const some = points.slice(from, from + AT_ONCE);
@@ -43,12 +45,6 @@ export async function startRedis(): Promise<RedisBoard | undefined> {
         );
       }
     },
-    look: (player) =>
-      Promise.all([
-        client.zRangeWithScores(BOARD, 0, 49, { REV: true }),
-        client.zRevRank(BOARD, player),
-        client.zScore(BOARD, player),
-      ]),
     async stop() {
       client.destroy();
       const ended = new Promise((resolve) => server.once('exit', resolve));

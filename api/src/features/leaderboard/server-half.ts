@@ -10,7 +10,8 @@ export const leaderboardHalf: ServerHalf = {
   },
 };
 
-function pointTotals(statement: Statement, growth: readonly PointGrowth[]): string[] {
+/** The part of a write that puts growth into the points of each window. */
+export function pointTotals(statement: Statement, growth: readonly PointGrowth[]): string[] {
   if (growth.length === 0) return [];
   return [
     `point_growth as (
