@@ -21,8 +21,8 @@ app.get<{ Params: { player: string } }>('/own/:player', async ({ params: { playe
 });
 
 app.get<{ Params: { id: string } }>('/row/:id', async ({ params: { id } }) => {
-  const { rows } = await pool.query({ name: 'row', text: 'select * from users where id = $1', values: [id] });
-  return rows;
+  const row = { name: 'row', text: 'select * from users where id = $1', values: [id] };
+  return (await pool.query<Record<string, unknown>>(row)).rows;
 });
 
 await app.listen({ host: 'localhost', port: Number(PORT) });

@@ -40,10 +40,11 @@ function contestants(kysely: Queryable, board: Board) {
     .where('totals.timeWindow', '=', timeWindow)
     .where('totals.period', '=', board.period)
     .where(points, '>', sql.lit(0))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('users')
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('users')
             .select('users.id')
             .whereRef('users.id', '=', 'totals.userId')
             .where(ON_NO_BOARD),
