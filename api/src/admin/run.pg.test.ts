@@ -305,12 +305,20 @@ test.runIf(there)('lists what teams have written, releases it and drops it', asy
   const { id } = await coach.client.ok(createTeam, { body: { name: 'Sexy\tSetters' } });
   const nameOf = async () => (await coach.client.ok(getTeam, { params: { id } })).name;
   expect(await nameOf()).toBe('New team');
-  expect(await admin('team-words')).toBe(`team ${id}  New team: name "Sexy Setters"`);
-  expect(await admin('release-team-words', id)).toBe(`Everybody sees what ${id} has written.`);
+  const listed = await admin('team-words');
+  expect(listed).toContain(`  New team: name "Sexy Setters"`);
+  const [, ...read] = (/^team (\S+) (--at) (\S+) {2}/.exec(listed) ?? []).map(String);
+  expect(read).toEqual([id, '--at', expect.any(String)]);
+  const other = new Date(world.clock.now + 1000).toISOString();
+  for (const words of [[id], [id, '--at', 'soon'], [id, '--at', other]])
+    await expect(admin('release-team-words', ...words)).rejects.toThrow(/"team-words"/);
+  expect(await nameOf()).toBe('New team');
+  expect(await admin('release-team-words', ...read)).toBe(`Everybody sees what ${id} has written.`);
   expect(await nameOf()).toMatch(/^Sexy\sSetters$/);
   await coach.client.ok(updateTeam, { params: { id }, body: { description: 'We play naked.' } });
-  expect(await admin('refuse-team-words', id)).toBe(`Nobody sees what ${id} has written.`);
+  const again = /--at (\S+)/.exec(await admin('team-words'))?.[1] ?? '';
+  expect(await admin('refuse-team-words', id, '--at', again)).toBe(`Nobody sees what ${id} has written.`);
   expect(await admin('team-words')).toBe('There are none.');
   for (const team of ['', 'x', id, newId()])
-    await expect(admin('release-team-words', team)).rejects.toThrow(UsageError);
+    await expect(admin('release-team-words', team, '--at', again)).rejects.toThrow(UsageError);
 });

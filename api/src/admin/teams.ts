@@ -1,8 +1,15 @@
 import { heldTeamWords, ruleTeamWords } from '#features/teams/commands.ts';
 import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 
-async function rule(deps: AdminDeps, [id = '']: readonly string[], isReleased: boolean): Promise<void> {
-  const count = await ruleTeamWords(deps, id, isReleased);
+const LOOK = 'Ask for "team-words": behind each stands what to say.';
+
+async function rule(deps: AdminDeps, words: readonly string[], isReleased: boolean): Promise<void> {
+  const [id = '', flag, asOf = ''] = words;
+  if (flag !== '--at' || Number.isNaN(Date.parse(asOf)))
+    throw new UsageError(`Say as of when you have read them: <team> --at <instant>. ${LOOK}`);
+  const count = await ruleTeamWords(deps, id, { isReleased, asOf });
+  if (count === undefined)
+    throw new UsageError(`What ${id} has written is not what you have read: it has changed since. ${LOOK}`);
   if (count === 0) throw new UsageError(`Nothing waits for you of a team "${id}".`);
   deps.say(isReleased ? `Everybody sees what ${id} has written.` : `Nobody sees what ${id} has written.`);
 }
@@ -14,19 +21,19 @@ export const teamCommands: Record<string, AdminCommand> = {
     about: 'lists the names and descriptions of teams that nobody sees until you release them',
     run: async (deps) => {
       const held = await heldTeamWords(deps);
-      for (const { teamId, name, field, words } of held)
-        deps.say(`team ${teamId}  ${inOneLine(name)}: ${field} "${inOneLine(words)}"`);
+      for (const { teamId, name, field, words, asOf } of held)
+        deps.say(`team ${teamId} --at ${asOf}  ${inOneLine(name)}: ${field} "${inOneLine(words)}"`);
       if (held.length === 0) deps.say('There are none.');
     },
   },
   'release-team-words': {
-    usage: '<team>',
-    about: 'lets everybody see what the team has written',
+    usage: '<team> --at <instant>',
+    about: 'lets everybody see what the team had written when you read it',
     run: (deps, words) => rule(deps, words, true),
   },
   'refuse-team-words': {
-    usage: '<team>',
-    about: 'drops what the team has written, and asks for other words',
+    usage: '<team> --at <instant>',
+    about: 'drops what the team had written when you read it, and asks for other words',
     run: (deps, words) => rule(deps, words, false),
   },
 };

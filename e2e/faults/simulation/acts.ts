@@ -70,7 +70,8 @@ async function tapTask(device: Device): Promise<void> {
   await device.do('task.setCompleted', { taskId, day, userRegimenId, slot, completed: !isCompleted });
 }
 
-async function startProgram(device: Device): Promise<void> {
+/** Starts some program of the catalog. */
+export async function startProgram(device: Device): Promise<void> {
   const { id: regimenId } = device.dice.pick(device.programs).program;
   await device.do('userRegimen.start', { userRegimenId: newId<UserRegimenId>(), regimenId });
 }

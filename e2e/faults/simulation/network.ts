@@ -17,6 +17,8 @@ const NO_NETWORK = new TypeError('no network');
 export class Network {
   /** From 0 (everything arrives) to 1 (nothing does as it should). */
   trouble = 0;
+  /** Nothing goes through at all, as in a gym without a signal. */
+  isOff = false;
   readonly #dice: Dice;
   readonly #tap: Tap;
   readonly #watch: Watch;
@@ -37,6 +39,7 @@ export class Network {
       const watched = <T>(deliver: () => Promise<T>) =>
         init?.method === 'POST' ? this.#watch(deliver) : deliver();
       const send = () => watched(once);
+      if (this.isOff) throw NO_NETWORK;
       switch (this.#fate()) {
         case 'arrives':
           return send();

@@ -1,34 +1,23 @@
-import type { Dice } from 'api/src/demo/dice.ts';
+import type { MutationArgs } from 'sync-protocol/mutations/index';
 import {
   joinRequestId,
   membershipId,
   newId,
-  storyId,
+  storyId as storyIdOf,
   teamId as teamIdOf,
   teamInvitationId,
-  type TeamId,
-  type UserId,
+  type StoryId,
 } from 'sync-protocol/ids';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { TEAM_ROLES } from 'sync-protocol/rules/teams/team-terms';
-import { act as train } from './acts.ts';
+import { act as train, startProgram } from './acts.ts';
 import type { Device } from './device.ts';
+import { ownTeam, pickOf, someMember, type Act, type Deck, type Gym } from './gym.ts';
+import { COMPETING, SOCIAL_ACTS } from './social-acts.ts';
 
-/** What is known in the gym: codes that hang on its wall, also old ones, and the teams that there are or were. */
-export interface Gym {
-  players: readonly UserId[];
-  codes: string[];
-  teams: TeamId[];
-  /** What a photo is here. */
-  photo: Buffer;
-}
-
-type Act = (device: Device, gym: Gym) => Promise<unknown>;
-
-/** What a player of a squad does, and how often. */
-const ACTS: readonly (readonly [weight: number, act: Act])[] = [
-  [14, (device) => train(device)],
+/** What changes teams, and how often a player of a squad does it. */
+const OF_TEAMS: Deck = [
   [5, createTeam],
   [9, joinByCode],
   [5, ask],
@@ -43,27 +32,43 @@ const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [2, deleteTeam],
   [5, changeTeam],
   [2, renewCode],
-  [6, doRivals],
-  [6, doFriends],
-  [5, tellWithPhoto],
-  [2, deleteStory],
 ];
 
-const ALL = ACTS.reduce((sum, [weight]) => sum + weight, 0);
+/** What else there is to do. */
+const ALWAYS: Deck = [
+  [10, (device) => train(device)],
+  [12, doRivals],
+  [12, doFriends],
+  [4, tellWithPhoto],
+  [4, tellInWords],
+  [2, deleteStory],
+  ...SOCIAL_ACTS,
+];
+
+const MANY_CHANGES: Deck = [...OF_TEAMS, ...ALWAYS];
+const MANY_TASKS: Deck = [[10, (device) => train(device)], [4, pickOneOf(OF_TEAMS)], ...COMPETING, ...ALWAYS];
 
 /** Does something on a phone that a player with teams would. */
 export async function actInGym(device: Device, gym: Gym): Promise<void> {
-  let roll = device.dice.roll() * ALL;
-  for (const [weight, act] of ACTS) {
-    roll -= weight;
-    if (roll < 0) {
-      await act(device, gym);
-      return;
-    }
-  }
+  await pickOneOf(gym.isCompeting ? MANY_TASKS : MANY_CHANGES)(device, gym);
 }
 
-/** The players are a team from the first day: else most of what is done in teams would find nobody to do it to. */
+function pickOneOf(deck: Deck): Act {
+  const all = deck.reduce((sum, [weight]) => sum + weight, 0);
+  return async (device, gym) => {
+    let roll = device.dice.roll() * all;
+    for (const [weight, act] of deck) {
+      roll -= weight;
+      if (roll < 0) return act(device, gym);
+    }
+    return undefined;
+  };
+}
+
+/**
+ * The players are in a team from the first day, or in two that compete and a third one whose size fits neither: else most
+ * of what is done in teams would find nobody to do it to.
+ */
 export async function bandTogether({
   devices,
   gym,
@@ -71,25 +76,28 @@ export async function bandTogether({
   devices: readonly Device[];
   gym: Gym;
 }): Promise<void> {
-  const [coach, ...others] = devices;
-  if (!coach) return;
-  await createTeam(coach, gym);
-  await coach.sync();
-  const [code = ''] = gym.codes;
-  for (const device of others.filter(({ userId }) => userId !== coach.userId)) {
-    await device.do('team.join', { joinRequestId: joinRequestId.parse(newId()), code });
-    await device.sync();
+  const phones = gym.players.flatMap((id) => devices.find(({ userId }) => userId === id) ?? []);
+  const squads = gym.isCompeting ? [phones.slice(0, 2), phones.slice(2), phones.slice(1)] : [phones];
+  for (const device of gym.isCompeting ? phones : []) await startProgram(device);
+  for (const [coach, ...others] of squads) {
+    if (!coach) continue;
+    await createTeam(coach, gym);
+    await coach.sync();
+    const code = gym.codes.at(-1) ?? '';
+    for (const device of others) {
+      await device.do('team.join', { joinRequestId: joinRequestId.parse(newId()), code });
+      await device.sync();
+    }
+    if (gym.isCompeting) await trustAll(coach);
   }
 }
 
-function pickOf<T>(dice: Dice, all: readonly T[]): T | undefined {
-  return all.length > 0 ? dice.pick(all) : undefined;
-}
-
-/** A team that the phone shows as one of the player's. */
-async function ownTeam({ db, dice }: Device) {
-  const memberships = await db.synced('memberships').toArray();
-  return pickOf(dice, memberships);
+/** Any of them may challenge for the team. */
+async function trustAll(coach: Device): Promise<void> {
+  await coach.sync();
+  for (const { id, teamId, role } of await coach.db.synced('teamMembers').toArray())
+    if (role === 'member') await coach.do('team.setRole', { teamId, membershipId: id, role: 'admin' });
+  await coach.sync();
 }
 
 async function createTeam(device: Device, gym: Gym) {
@@ -151,15 +159,6 @@ async function takeBack(device: Device) {
   if (request) await device.do('team.takeBack', { joinRequestId: request.id });
 }
 
-/** Somebody else of a team, as the phone shows it. */
-async function someMember({ db, dice }: Device) {
-  const own = new Set((await db.synced('memberships').toArray()).map(({ id }) => id));
-  return pickOf(
-    dice,
-    (await db.synced('teamMembers').toArray()).filter(({ id }) => !own.has(id)),
-  );
-}
-
 async function changeRole(device: Device) {
   const member = await someMember(device);
   if (!member) return;
@@ -201,12 +200,17 @@ async function renewCode(device: Device, gym: Gym) {
   await device.do('team.renewCode', { teamId: team.teamId, code });
 }
 
-/** Another player, and what the two are to each other as the phone shows it. */
+/** Another player, mostly one who waits for an answer, and what the two are to each other as the phone shows it. */
 async function somebody(device: Device, { players }: Gym, table: 'rivalries' | 'friendStreaks') {
-  const other = device.dice.pick(players.filter((one) => one !== device.userId));
-  const rows = await device.db.synced(table).toArray();
-  const row = rows.find((one) => other === ('rivalId' in one ? one.rivalId : one.friendId));
-  return { other, status: row?.status };
+  const { dice } = device;
+  const rows = (await device.db.synced(table).toArray()).map((one) => ({
+    other: 'rivalId' in one ? one.rivalId : one.friendId,
+    status: one.status,
+  }));
+  const asked = rows.find(({ status }) => status === 'asked');
+  if (asked && dice.happens(0.6)) return asked;
+  const other = dice.pick(players.filter((one) => one !== device.userId));
+  return rows.find((one) => one.other === other) ?? { other, status: undefined };
 }
 
 async function doRivals(device: Device, gym: Gym) {
@@ -214,35 +218,52 @@ async function doRivals(device: Device, gym: Gym) {
   if (status === undefined)
     await device.do('rival.request', { rivalId, rivalshipType: 'friendly', askedAs: 'Me', message: '' });
   else if (status === 'asked')
-    await device.do(device.dice.happens(0.7) ? 'rival.accept' : 'rival.decline', { rivalId });
-  else if (status === 'requested') await device.do('rival.withdraw', { rivalId });
-  else if (device.dice.happens(0.4)) await device.do('rival.remove', { rivalId });
+    await device.do(device.dice.happens(0.8) ? 'rival.accept' : 'rival.decline', { rivalId });
+  else if (status === 'requested') {
+    if (device.dice.happens(0.3)) await device.do('rival.withdraw', { rivalId });
+  } else if (device.dice.happens(0.2)) await device.do('rival.remove', { rivalId });
 }
 
 async function doFriends(device: Device, gym: Gym) {
   const { other: friendId, status } = await somebody(device, gym, 'friendStreaks');
-  if (status === undefined) await device.do('friendStreak.offer', { friendId, askedAs: 'Me' });
-  else if (status === 'asked') await device.do('friendStreak.accept', { friendId });
-  else if (device.dice.happens(0.3)) await device.do('friendStreak.end', { friendId });
+  if (status === undefined) {
+    if (device.dice.happens(0.5)) await device.do('friendStreak.offer', { friendId, askedAs: 'Me' });
+  } else if (status === 'asked') await device.do('friendStreak.accept', { friendId });
+  else if (device.dice.happens(0.2)) await device.do('friendStreak.end', { friendId });
 }
 
 /** Tells a story with a photo that goes before it. */
-export async function tellWithPhoto(device: Device, { photo }: Pick<Gym, 'photo'>) {
-  if ((await device.db.synced('victoryStories').count()) > 5) return;
+export async function tellWithPhoto(device: Device, { photo, stories }: Pick<Gym, 'photo' | 'stories'>) {
+  if (await hasToldEnough(device)) return;
   const id = newId();
   const bytes = new Uint8Array(photo).buffer;
   const since = device.phone.now();
   await device.db.files.put({ id, bytes, type: 'image/png', state: 'waiting', since });
+  await tell(device, stories, { mediaType: 'photo', mediaUrl: mediaPath(id) });
+}
+
+async function tellInWords(device: Device, { stories }: Gym) {
+  if (!(await hasToldEnough(device))) await tell(device, stories, { mediaType: 'text_only', mediaUrl: '' });
+}
+
+async function hasToldEnough({ db }: Device): Promise<boolean> {
+  return (await db.synced('victoryStories').count()) > 5;
+}
+
+async function tell(
+  device: Device,
+  stories: StoryId[],
+  shown: Pick<MutationArgs<'story.post'>, 'mediaType' | 'mediaUrl'>,
+) {
+  const storyId = storyIdOf.parse(newId());
+  stories.push(storyId);
+  const words = { title: 'First ace', content: 'In the last set!', location: '', tags: [] };
   await device.do('story.post', {
-    storyId: storyId.parse(newId()),
-    title: 'First ace',
-    content: 'In the last set!',
+    storyId,
+    ...words,
     storyType: 'tournament',
-    location: '',
-    tags: [],
-    isPublic: false,
-    mediaType: 'photo',
-    mediaUrl: mediaPath(id),
+    isPublic: device.dice.happens(0.6),
+    ...shown,
   });
 }
 

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import type { Device } from './device.ts';
 import type { Shelf } from './shelf.ts';
 
-const OF_TEAMS = ['teams', 'teamMembers', 'teamRequests'] as const;
+const OF_TEAMS = ['teams', 'teamMembers', 'teamRequests', 'competitions'] as const;
 
 /** I7: a phone on which nothing waits holds rows of no team that its player is not in. */
 export async function expectNothingOfOthers({ db }: Pick<Device, 'db'>): Promise<void> {
@@ -107,7 +107,11 @@ export async function expectWholeTies({ kysely }: Db): Promise<void> {
 
 /** A story is there with its photo, each photo is one story's, and what no story names goes. */
 export async function expectWholeMedia({ db, clock, deps }: TestApp, shelf: Shelf): Promise<void> {
-  const stories = await db.kysely.selectFrom('victoryStories').select(['userId', 'mediaUrl']).execute();
+  const stories = await db.kysely
+    .selectFrom('victoryStories')
+    .select(['userId', 'mediaUrl'])
+    .where('mediaType', '=', 'photo')
+    .execute();
   const media = () => db.kysely.selectFrom('media').select(['id', 'userId']).execute();
   const shown = stories.map(({ userId, mediaUrl }) => `${mediaUrl} ${userId}`).sort();
   const named = (files: Awaited<ReturnType<typeof media>>) =>

@@ -1,38 +1,19 @@
-import type { UserId } from 'sync-protocol/ids';
 import { isManager, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
-import type { TeamStanding } from './team-standing.ts';
+import { areApart, hasRunBefore, memberOf, targetOf, type Case, type Rules } from './case.ts';
+import type { Standing } from './standing.ts';
 import type { Run } from './words.ts';
-
-/** What a word about a team is judged by. */
-interface Case {
-  run: Run;
-  player: UserId;
-  /** As it was before the push. */
-  standing: TeamStanding;
-  /** What the same push has done to teams before it: of the same team, where a word names one. */
-  earlier: readonly Run[];
-  /** Everything that was applied or refused before. */
-  runs: readonly Run[];
-  /** The server's time, milliseconds since 1970. */
-  now: number;
-}
 
 const ENOUGH_WRONG_CODES = 10;
 
 /** The team that a word is about, as far as the server could tell. */
-function teamOf({ args }: Run, { teams, invitations }: TeamStanding): unknown {
+export function teamOf({ args }: Pick<Run, 'args'>, { teams, invitations }: Standing): unknown {
   if (args.teamId !== undefined) return args.teamId;
   if (args.code !== undefined) return teams.find(({ code }) => code === args.code)?.id;
   return invitations.find(({ id }) => id === args.invitationId)?.teamId;
 }
 
-const memberOf = ({ standing, player, run }: Case) =>
-  standing.members.find((one) => one.memberId === player && one.teamId === run.args.teamId);
-const targetOf = ({ standing, run }: Case) =>
-  standing.members.find((one) => one.id === run.args.membershipId && one.teamId === run.args.teamId);
 const invitationOf = ({ standing, run, player }: Case) =>
   standing.invitations.find(({ id, userId }) => id === run.args.invitationId && userId === player);
-const isChanged = ({ earlier }: Case) => earlier.length > 0;
 const placesOf = ({ standing }: Case, player: unknown) =>
   standing.members.filter((one) => one.memberId === player).length +
   standing.requests.filter((one) => one.userId === player && one.code !== null).length;
@@ -42,8 +23,7 @@ const comingOf = (the: Case) =>
     ? the.standing.requests.find(({ id }) => id === the.run.args.joinRequestId)?.userId
     : the.player;
 
-/** Whether the rules justify a refusal; what the same push did to the team before it may always. */
-const JUSTIFIED: Record<string, (the: Case) => boolean> = {
+const justified: Rules['justified'] = {
   foreign_scope: (the) => !memberOf(the),
   team_gone: (the) => !memberOf(the),
   not_manager: (the) => !isManager(memberOf(the)?.role),
@@ -52,7 +32,7 @@ const JUSTIFIED: Record<string, (the: Case) => boolean> = {
     the.run.name === 'team.leave' ? memberOf(the)?.role === 'creator' : targetOf(the)?.role === 'creator',
   member_gone: (the) => !targetOf(the) || targetOf(the)?.memberId === the.player,
   exists: ({ standing, run }) => standing.teams.some(({ id }) => id === run.args.teamId),
-  id_taken: ({ run, runs }) => runs.some(({ text, status }) => text === run.text && status === 'applied'),
+  id_taken: hasRunBefore,
   too_many_teams: (the) =>
     placesOf(the, comingOf(the)) +
       the.runs.filter(({ push, name }) => push === the.run.push && name.startsWith('team.')).length >=
@@ -60,7 +40,12 @@ const JUSTIFIED: Record<string, (the: Case) => boolean> = {
   code_unknown: ({ standing, run }) => standing.teams.every(({ code }) => code !== run.args.code),
   too_many_codes: ({ runs }) =>
     runs.filter(({ code }) => code === 'code_unknown').length >= ENOUGH_WRONG_CODES,
-  team_not_found: (the) => the.standing.teams.every(({ id }) => id !== teamOf(the.run, the.standing)),
+  team_not_found: (the) => {
+    const team = teamOf(the.run, the.standing);
+    const isGone = the.standing.teams.every(({ id }) => id !== team);
+    return isGone || the.standing.members.some((one) => one.teamId === team && areApart(the, one.memberId));
+  },
+  user_not_found: (the) => areApart(the, the.run.args.playerId),
   already_member: (the) => {
     const who = the.run.name === 'team.invite' ? the.run.args.playerId : the.player;
     return the.standing.members.some((one) => one.memberId === who && one.teamId === the.run.args.teamId);
@@ -94,8 +79,7 @@ const JUSTIFIED: Record<string, (the: Case) => boolean> = {
     ),
 };
 
-/** Whether somebody may do what was applied. */
-const ALLOWED: Record<string, (the: Case) => boolean> = {
+const allowed: Rules['allowed'] = {
   'team.update': (the) => isManager(memberOf(the)?.role),
   'team.renewCode': (the) => isManager(memberOf(the)?.role),
   'team.answer': (the) => isManager(memberOf(the)?.role),
@@ -112,28 +96,5 @@ const ALLOWED: Record<string, (the: Case) => boolean> = {
     invitationOf(the)?.status === 'pending' && Date.parse(invitationOf(the)?.expiresAt ?? '') > the.now - 1,
 };
 
-/** A phone that has begun anew says again what it had said: that changes nothing. */
-function hasRunBefore({ run, runs }: Case): boolean {
-  return runs.some(({ text, status }) => text === run.text && status === 'applied');
-}
-
-/** Why the server should not have applied, or refused, a word about a team; nothing when it is right. */
-export function whyWrongOfTeam(
-  run: Run,
-  runs: readonly Run[],
-  at: { player: UserId; standing: TeamStanding; now: number },
-): string | undefined {
-  const about = teamOf(run, at.standing);
-  const earlier = runs.filter(
-    ({ push, name, args, status }) =>
-      push === run.push &&
-      status === 'applied' &&
-      name.startsWith('team.') &&
-      (about === undefined || teamOf({ ...run, args }, at.standing) === about),
-  );
-  const the: Case = { run, runs, earlier, ...at };
-  if (isChanged(the)) return undefined;
-  if (run.status === 'applied')
-    return (ALLOWED[run.name]?.(the) ?? true) ? undefined : 'nobody may who stands like this';
-  return JUSTIFIED[run.code ?? '']?.(the) === true ? undefined : 'nothing that stood justifies it';
-}
+/** What is done about teams: who is in them, who comes and goes, and what they are called. */
+export const TEAM_RULES: Rules = { justified, allowed };

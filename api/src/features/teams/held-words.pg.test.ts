@@ -36,6 +36,12 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     await phone.pull();
     return phone.rows('teams')[0]?.['name'];
   };
+  /** The operator's word about what they have just read. */
+  const rule = async (team: TeamId, isReleased: boolean) => {
+    const read = (await heldTeamWords(world().deps)).find((one) => one.teamId === team);
+    const asOf = read?.asOf ?? new Date(world().clock.now).toISOString();
+    return ruleTeamWords(world().deps, team, { isReleased, asOf });
+  };
   const waiting = async (team: TeamId) =>
     (await heldTeamWords(world().deps)).filter((one) => one.teamId === team).map(({ words }) => words);
 
@@ -70,7 +76,7 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     expect(await newsOf(coach)).toEqual(['We’re checking your team’s text']);
     expect(await waiting(args.teamId)).toEqual(expect.arrayContaining([UNSURE, 'We play naked.']));
 
-    expect(await ruleTeamWords(world().deps, args.teamId, true)).toBe(2);
+    expect(await rule(args.teamId, true)).toBe(2);
     for (const phone of [coach, player]) expect(await nameOf(phone)).toBe(UNSURE);
     expect(await newsOf(coach)).toEqual(['Your team’s text is live']);
     expect(await waiting(args.teamId)).toEqual([]);
@@ -97,7 +103,7 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     // The next one takes its place.
     expect(await say(captain, 'team.update', { teamId: own.id, name: WORSE })).toBe('applied');
     expect(await waiting(own.id)).toEqual([WORSE]);
-    expect(await ruleTeamWords(world().deps, own.id, false)).toBe(1);
+    expect(await rule(own.id, false)).toBe(1);
     expect(await nameOf(captain)).toBe(own.name);
     expect(await newsOf(captain)).toContain('Please find other words');
     expect(await newsOf(captain)).not.toContain('We’re checking your team’s text');
@@ -106,7 +112,7 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     await say(captain, 'team.update', { teamId: own.id, name: WORSE });
     await say(captain, 'team.update', { teamId: own.id, name: `${own.name} One` });
     expect(await waiting(own.id)).toEqual([]);
-    expect(await ruleTeamWords(world().deps, own.id, true)).toBe(0);
+    expect(await rule(own.id, true)).toBe(0);
     await rival.pull();
     expect(rival.rows('competitions')).toMatchObject([{ otherTeamName: `${own.name} One` }]);
   });
@@ -118,7 +124,40 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     expect(await waiting(args.teamId)).toEqual([UNSURE]);
     expect(await say(coach, 'team.delete', { teamId: args.teamId })).toBe('applied');
     expect(await waiting(args.teamId)).toEqual([]);
-    expect(await ruleTeamWords(world().deps, args.teamId, true)).toBe(0);
-    expect(await ruleTeamWords(world().deps, 'no team', true)).toBe(0);
+    expect(await rule(args.teamId, true)).toBe(0);
+    const asOf = new Date(world().clock.now).toISOString();
+    expect(await ruleTeamWords(world().deps, 'no team', { isReleased: true, asOf })).toBe(0);
+  });
+
+  test('whoever writes once more what stands there has taken back what waits, and nothing else', async () => {
+    const [own] = [await aSquad(world())];
+    const [captain, mate] = own.phones as [TestPhone, TestPhone];
+    const words = { name: UNSURE, description: 'We play naked.' };
+    await say(captain, 'team.update', { teamId: own.id, ...words });
+    // Neither a goal nor the word of somebody who may not takes anything back.
+    await say(captain, 'team.update', { teamId: own.id, weeklyGoal: 50 });
+    expect(await say(mate, 'team.update', { teamId: own.id, name: own.name })).toBe('not_manager');
+    expect(await waiting(own.id)).toHaveLength(2);
+    expect(await say(captain, 'team.update', { teamId: own.id, name: own.name })).toBe('applied');
+    expect(await waiting(own.id)).toEqual(['We play naked.']);
+    expect(await rule(own.id, true)).toBe(1);
+    await captain.pull();
+    expect(captain.rows('teams')).toMatchObject([{ name: own.name, description: 'We play naked.' }]);
+  });
+
+  test('the operator rules on the words that they have read', async () => {
+    const own = await aSquad(world());
+    const [captain] = own.phones as [TestPhone];
+    await say(captain, 'team.update', { teamId: own.id, name: UNSURE });
+    const [read] = (await heldTeamWords(world().deps)).filter(({ teamId: id }) => id === own.id);
+    const asOf = read?.asOf ?? '';
+    world().clock.now += 1000;
+    await say(captain, 'team.update', { teamId: own.id, name: WORSE });
+    for (const isReleased of [true, false])
+      expect(await ruleTeamWords(world().deps, own.id, { isReleased, asOf })).toBeUndefined();
+    expect(await nameOf(captain)).toBe(own.name);
+    expect(await waiting(own.id)).toEqual([WORSE]);
+    expect(await rule(own.id, true)).toBe(1);
+    expect(await nameOf(captain)).toBe(WORSE);
   });
 });

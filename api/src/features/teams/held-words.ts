@@ -14,7 +14,7 @@ import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { newsFor, newsNeed, waitingId, wordsRefused, wordsReleased, wordsWait } from './news.ts';
-import { managersOf } from './queries.ts';
+import { managersOf, teamsById } from './queries.ts';
 
 // What the lists are unsure of never stands in a team's row, from which so much is read: it waits in a table of its own.
 
@@ -74,11 +74,29 @@ export async function holdUnsureWords({ kysely, now, changes }: Cause): Promise<
 /** What waits is out of date as soon as something else is written there. */
 async function forgetOthers(kysely: Queryable, before: Team | undefined, after: Team): Promise<void> {
   const written = TEAM_WORDS.filter((field) => before && before[field] !== after[field]);
-  if (written.length === 0) return;
+  await forgetWaiting(kysely, after.id, written);
+}
+
+/** Takes back what waits where somebody writes once more what stands there: the team's row does not change by that. */
+export async function takeBackWords(
+  kysely: Queryable,
+  { teamId: id, ...written }: { teamId: TeamId } & { [Field in TeamWords]?: string | undefined },
+): Promise<void> {
+  const [team] = await teamsById(kysely, [id]);
+  if (!team) return;
+  await forgetWaiting(
+    kysely,
+    id,
+    TEAM_WORDS.filter((field) => written[field] === team[field]),
+  );
+}
+
+async function forgetWaiting(kysely: Queryable, team: TeamId, fields: readonly TeamWords[]): Promise<void> {
+  if (fields.length === 0) return;
   await kysely
     .deleteFrom('heldTeamWords')
-    .where('teamId', '=', after.id)
-    .where('field', 'in', written)
+    .where('teamId', '=', team)
+    .where('field', 'in', fields)
     .where('isReleased', '=', false)
     .execute();
 }
@@ -104,26 +122,34 @@ export function keepHeld(statement: Statement, held: readonly Held[], now: Date)
 
 // For the operator's command line.
 
-/** What was written for teams and nobody reads yet, the oldest first. */
-export function heldTeamWords({ db: { kysely } }: Pick<Deps, 'db'>) {
-  return kysely
+/** What was written for teams and nobody reads yet, the oldest first; `asOf` says since when a team's is as it is. */
+export async function heldTeamWords({ db: { kysely } }: Pick<Deps, 'db'>) {
+  const held = await kysely
     .selectFrom('heldTeamWords as held')
     .innerJoin('teams', 'teams.id', 'held.teamId')
-    .select(['held.teamId', 'held.field', 'held.words', 'teams.name'])
+    .select(['held.teamId', 'held.field', 'held.words', 'held.at', 'teams.name'])
     .where('held.isReleased', '=', false)
     .orderBy('held.at')
     .execute();
+  const byTeam = Map.groupBy(held, (one) => one.teamId);
+  return held.map((one) => ({ ...one, asOf: latest(byTeam.get(one.teamId) ?? []) }));
+}
+
+/** When the last of some words were written. */
+function latest(words: readonly { at: string }[]): string {
+  return new Date(Math.max(...words.map(({ at }) => Date.parse(at)))).toISOString();
 }
 
 /**
  * Lets everybody read what waits for a team, or drops it; whoever answers for the team is told.
- * @returns how much it was
+ * @param asOf as what waits was listed: nobody rules on words that they have not read
+ * @returns how much it was; undefined, and nothing is done, where it has changed since
  */
 export async function ruleTeamWords(
   deps: ChangeDeps & Pick<Deps, 'db'>,
   wanted: string,
-  isReleased: boolean,
-): Promise<number> {
+  { isReleased, asOf }: { isReleased: boolean; asOf: string },
+): Promise<number | undefined> {
   const id = teamId.safeParse(wanted).data;
   if (!id) return 0;
   return deps.db.transaction(async (tx) => {
@@ -131,10 +157,11 @@ export async function ruleTeamWords(
     await holdScopes(kysely, [teamScope(id)]);
     const waiting = await kysely
       .selectFrom('heldTeamWords')
-      .select(['field', 'words'])
+      .select(['field', 'words', 'at'])
       .where('teamId', '=', id)
       .where('isReleased', '=', false)
       .execute();
+    if (waiting.length > 0 && Date.parse(latest(waiting)) !== Date.parse(asOf)) return undefined;
     const managers = await managersOf(kysely, id);
     const rows = new Rows();
     const needs = managers.map((manager) => newsNeed(manager, waitingId(manager, id)));

@@ -8,6 +8,7 @@ import { approachable } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
+import { takeBackWords } from './held-words.ts';
 import { memberByPlayer, membersOf, teamSizes, teamsOf, teamWithCode } from './queries.ts';
 
 export const UNFIT: Refused = {
@@ -69,11 +70,16 @@ export const teamVets: Vets = {
     return same && !isSaidAgain ? ID_TAKEN : undefined;
   }),
   'team.update': each(async (kysely, { args, context }) => {
-    if (areUnfitForTeam(args.name, args.description)) return UNFIT;
-    if (args.isOpen !== true) return undefined;
-    await holdTeam(kysely, args.teamId);
-    const members = await membersOf(kysely, [args.teamId]);
-    return members.some((one) => isMinor(birthOf(one), Date.parse(context.at))) ? STAYS_CLOSED : undefined;
+    const { teamId, name, description } = args;
+    if (areUnfitForTeam(name, description)) return UNFIT;
+    if (args.isOpen === true) {
+      await holdTeam(kysely, teamId);
+      const members = await membersOf(kysely, [teamId]);
+      if (members.some((one) => isMinor(birthOf(one), Date.parse(context.at)))) return STAYS_CLOSED;
+    }
+    if (isManager((await memberByPlayer(kysely, teamId, context.userId))?.role))
+      await takeBackWords(kysely, { teamId, name, description });
+    return undefined;
   }),
   'team.renewCode': each(async (kysely, { args }) =>
     (await isTaken(kysely, args)) ? CODE_TAKEN : undefined,

@@ -8,6 +8,7 @@ const WHY = 'This team is full.';
 describe('what was refused says what failed, and why', () => {
   it.each([
     ['team.invite', { title: 'Failed to Send Invitation', text: WHY }],
+    ['team.setRole', { title: 'The role was not changed', text: WHY }],
     ['competition.respond', { title: `Failed to respond to challenge: ${WHY}` }],
     ['competition.withdraw@2', { title: `Failed to cancel challenge: ${WHY}` }],
     ['rival.request', { title: 'Failed to send rival request.', text: WHY }],

@@ -9,6 +9,13 @@ type Title = string | ((reason: string) => string);
 const TITLES: Readonly<Record<string, Title>> = {
   'profile.update': 'Failed to update profile',
   'team.invite': 'Failed to Send Invitation',
+  'team.withdraw': 'The invitation was not taken back',
+  'team.request': 'Your request was not sent',
+  'team.takeBack': 'Your request was not taken back',
+  'team.answer': 'Your answer was not sent',
+  'team.setRole': 'The role was not changed',
+  'team.renewCode': 'The code was not renewed',
+  'team.delete': 'The team was not deleted',
   'competition.create': 'Challenge not created',
   'competition.respond': (reason) => `Failed to respond to challenge: ${reason}`,
   'competition.withdraw': (reason) => `Failed to cancel challenge: ${reason}`,

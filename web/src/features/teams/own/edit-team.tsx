@@ -1,3 +1,4 @@
+import { useRef, type FormEvent } from 'react';
 import { teamUpdate } from 'sync-protocol/mutations/teams/team-changes';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX, WEEKLY_GOAL_MAX } from 'sync-protocol/rules/teams/team-terms';
@@ -10,6 +11,7 @@ import { creating, manage as text } from '../messages.ts';
 
 /** The team's own words, its goal, and whether it is open. */
 export function EditTeam({ team }: { team: Team }) {
+  const touched = useRef(new Set<string>());
   const {
     bind,
     change: set,
@@ -26,9 +28,10 @@ export function EditTeam({ team }: { team: Team }) {
     {
       check: ({ name }) => ({ name: name.trim() === '' ? creating.nameMissing : undefined }),
       send: ({ name, description, goal, isOpen }) => {
+        // Words that are written once more take back those that wait for the operator: so no others go along.
         const changed = {
-          name: name.trim(),
-          description: description.trim(),
+          ...(touched.current.has('name') && { name: name.trim() }),
+          ...(touched.current.has('description') && { description: description.trim() }),
           isOpen,
           weeklyGoal: readGoal(goal),
         };
@@ -36,8 +39,12 @@ export function EditTeam({ team }: { team: Team }) {
       },
     },
   );
+  const noteTouched = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      touched.current.add(target.name);
+  };
   return (
-    <form {...formProps} className="grid gap-4">
+    <form {...formProps} onChange={noteTouched} className="grid gap-4">
       <TextField label={text.name} required maxLength={TEAM_NAME_MAX} {...bind('name')} />
       <TextArea label={text.description} rows={3} maxLength={TEAM_DESCRIPTION_MAX} {...bind('description')} />
       <TextField label={text.goal} hint={text.goalHint} inputMode="numeric" {...bind('goal')} />

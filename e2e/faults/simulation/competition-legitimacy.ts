@@ -1,0 +1,94 @@
+import type { Side } from 'sync-protocol/rules/competitions/competition-terms';
+import { CHALLENGE_DAYS, MAX_OPEN_COMPETITIONS } from 'sync-protocol/rules/competitions/competition-terms';
+import { listOf } from 'sync-protocol/rules/competitions/competition-states';
+import { isManager, MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
+import { areApart, hasRunBefore, memberOf, sizeOf, type Case, type Rules } from './case.ts';
+
+/** A side's row of the competition that a word names. */
+const rowOf = ({ standing, run }: Case, side: Side) =>
+  standing.competitions.find(
+    (one) =>
+      one.competitionId === run.args.competitionId && one.side === side && one.teamId === run.args.teamId,
+  );
+const ownRowOf = (the: Case) =>
+  rowOf(the, the.run.name === 'competition.respond' ? 'challenged' : 'challenging');
+
+/** The competitions of the team that a word names which are not over. */
+function openOf({ standing, run, now }: Case) {
+  const at = new Date(now).toISOString();
+  return standing.competitions.filter(
+    (one) => one.teamId === run.args.teamId && listOf(one, at) !== 'completed',
+  );
+}
+
+/** Whom a team would compete with. */
+const otherOf = (the: Case) => the.run.args.challengedTeamId ?? ownRowOf(the)?.otherTeamId;
+const isUnmatched = (the: Case) => sizeOf(the, the.run.args.teamId) !== sizeOf(the, otherOf(the));
+const areFew = (the: Case) =>
+  [the.run.args.teamId, otherOf(the)].some((team) => sizeOf(the, team) < MIN_COMPETING);
+const isInBoth = (the: Case) =>
+  the.standing.members.some((one) => one.memberId === the.player && one.teamId === otherOf(the));
+const isOutOfSight = (the: Case) =>
+  the.standing.members.some((one) => one.teamId === otherOf(the) && areApart(the, one.memberId));
+
+function isUnderWay(the: Case): boolean {
+  return openOf(the).some(({ otherTeamId }) => otherTeamId === the.run.args.challengedTeamId);
+}
+
+function hasDeclined({ standing, run, now }: Case): boolean {
+  return standing.competitions.some(
+    ({ teamId, side, otherTeamId, ending, closedAt }) =>
+      teamId === run.args.teamId &&
+      side === 'challenging' &&
+      otherTeamId === run.args.challengedTeamId &&
+      ending === 'decline' &&
+      now - Date.parse(closedAt ?? '') < CHALLENGE_DAYS * DAY_MS,
+  );
+}
+
+function hasMany(the: Case): boolean {
+  const open = openOf(the);
+  const isNew = the.run.name === 'competition.create';
+  const counted = open.filter(({ side, status }) =>
+    isNew ? side === 'challenging' || status === 'active' : status === 'active',
+  );
+  return counted.length >= MAX_OPEN_COMPETITIONS;
+}
+
+const hasRunOut = (the: Case) => Date.parse(ownRowOf(the)?.expiresAt ?? '') <= Date.parse(the.run.at);
+const mayManage = (the: Case) => isManager(memberOf(the)?.role);
+const isPending = (the: Case) => ownRowOf(the)?.status === 'pending';
+const fit = (the: Case) => !isUnmatched(the) && !areFew(the);
+
+/** What two teams do about competing with each other. */
+export const COMPETITION_RULES: Rules = {
+  justified: {
+    foreign_scope: (the) => !memberOf(the),
+    team_gone: (the) => !memberOf(the),
+    not_manager: (the) => !mayManage(the),
+    id_taken: hasRunBefore,
+    team_not_found: (the) => sizeOf(the, otherOf(the)) === 0 || isOutOfSight(the),
+    own_team: isInBoth,
+    too_few: areFew,
+    sizes_differ: isUnmatched,
+    already_challenged: isUnderWay,
+    declined: hasDeclined,
+    too_many_competitions: hasMany,
+    challenge_gone: (the) => !isPending(the),
+    challenge_expired: (the) => hasRunOut(the) || ownRowOf(the)?.ending === 'expire',
+  },
+  allowed: {
+    'competition.create': (the) =>
+      hasRunBefore(the) ||
+      (mayManage(the) &&
+        fit(the) &&
+        ![isInBoth, isOutOfSight, isUnderWay, hasDeclined, hasMany].some((why) => why(the))),
+    'competition.respond': (the) =>
+      mayManage(the) &&
+      isPending(the) &&
+      !hasRunOut(the) &&
+      (the.run.args.isAccepted !== true || (fit(the) && !hasMany(the))),
+    'competition.withdraw': (the) => mayManage(the) && isPending(the),
+  },
+};
