@@ -50,7 +50,7 @@ export function MyTeams({ onJoin, onCreate, onInvite }: MyTeamsProps) {
       {teams.length === 0 && asked.length === 0 && (
         <EmptyState title={messages.none.title} text={messages.none.text} />
       )}
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 sm:[&:has(>li+li)]:grid-cols-2">
         {teams.map((team) => (
           <TeamCard key={team.team.id} team={team} faces={faces} onOpen={() => open(team.team.id)} />
         ))}

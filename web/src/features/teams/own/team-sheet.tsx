@@ -1,7 +1,6 @@
-import { QrCode, Settings2, UserPlus } from 'lucide-react';
+import { Settings2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { teamLeave } from 'sync-protocol/mutations/teams/member-changes';
-import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -10,7 +9,7 @@ import { Confirm } from '#ui/layers/confirm.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { change } from '../changes.ts';
-import type { PosterProps } from '../join/poster.tsx';
+import { CodePanel } from '../join/code-panel.tsx';
 import { messages, sheet as text } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
 import { Goal } from './goal.tsx';
@@ -19,7 +18,6 @@ import { Requests } from './requests.tsx';
 import { Roster } from './roster.tsx';
 
 const ManageTeam = onDemand<ManageTeamProps>(async () => (await import('./manage-team.tsx')).ManageTeam);
-const Poster = onDemand<PosterProps>(async () => (await import('../join/poster.tsx')).Poster);
 
 export interface TeamSheetProps {
   open: boolean;
@@ -32,7 +30,7 @@ export interface TeamSheetProps {
 /** A team from within: who is in it and when they train, its code, and what the player may do. */
 export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamSheetProps) {
   const { team, members } = own;
-  const [over, setOver] = useState<'manage' | 'poster' | 'leave' | null>(null);
+  const [over, setOver] = useState<'manage' | 'leave' | null>(null);
   const canManage = isManager(own.own.role);
   const close = () => setOver(null);
   return (
@@ -73,18 +71,9 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
         )}
       </h3>
       <Roster team={own} faces={faces} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-well px-4 py-3">
-        <p>
-          <span className="block text-xs text-ink-soft">{text.code}</span>
-          <b className="numerals text-xl tracking-wider">{spacedCode(team.code)}</b>
-        </p>
-        <Button tone="outline" onClick={() => setOver('poster')}>
-          <QrCode className="size-5" aria-hidden />
-          {text.showCode}
-        </Button>
-        <p className="basis-full text-xs text-ink-soft">{text.codeText}</p>
+      <div className="mt-4">
+        <CodePanel team={team} />
       </div>
-      <Poster open={over === 'poster'} team={team} onClose={close} />
       <ManageTeam open={over === 'manage'} team={own} faces={faces} onClose={close} />
       <Confirm
         open={over === 'leave'}
