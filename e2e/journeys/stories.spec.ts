@@ -149,7 +149,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   const notice = page.getByRole('button', { name: /A comment on your story/ }).first();
   await expect(notice).not.toContainText(other.displayName);
   await notice.click();
-  const own = page.getByRole('region', { name: 'The story that you came for' }).getByRole('article');
+  const own = page.getByRole('region', { name: 'The story you opened' }).getByRole('article');
   await expect(own.getByRole('button', { name: /^Like/ })).toHaveText(/1$/);
   await own.getByRole('button', { name: /^Comments/ }).click();
   await expect(dialog(page)).toContainText('What a serve!');
@@ -217,7 +217,7 @@ test('a story that is reported is held and released by the operator, and so is a
     headers: { Origin: server.url },
   });
   const { id } = (await told.json()) as { id: string };
-  const held = 'Only you see this for now';
+  const held = 'Only you can see this for now';
 
   // A rival reports it; the operator has a look.
   await visit(second.page, '/victory-stories');

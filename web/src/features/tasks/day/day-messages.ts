@@ -37,7 +37,7 @@ export const messages = {
     none: 'Nothing',
     fits: (fits: number, total: number) => `${fits} of ${total} tasks fit`,
     usual: 'Every day like this',
-    usualHint: 'For other days you can say it anew.',
+    usualHint: 'You can change it on any day.',
     show: 'Show tasks',
     close: 'Close',
     saved: (place: string) => `Training: ${place}`,
