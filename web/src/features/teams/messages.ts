@@ -26,7 +26,7 @@ export const messages = {
   size: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   more: (count: number) => `+${count}`,
   privatePlayer: 'Private player',
-  newPlayer: 'New player',
+  unknownPlayer: 'Player',
   you: 'You',
   waiting: 'waiting to send',
   goal: 'Goal of the week',
@@ -70,6 +70,7 @@ export const sheet = {
   leaveText: 'You won’t see its players and their training any more. You can come back with the code.',
   leaveYes: 'Leave',
   asOf: (time: string) => `training as of ${time}`,
+  namesLater: 'Names come with a connection',
 } as const;
 
 export const manage = {

@@ -40,25 +40,18 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
       title={team.name}
       closeLabel={messages.close}
       footer={
-        <>
-          {canManage && (
-            <div className="grid grid-cols-2 gap-2">
-              <Button tone="primary" onClick={onInvite}>
-                <UserPlus className="size-5" aria-hidden />
-                {text.invite}
-              </Button>
-              <Button onClick={() => setOver('manage')}>
-                <Settings2 className="size-5" aria-hidden />
-                {text.manage}
-              </Button>
-            </div>
-          )}
-          {own.own.role !== 'creator' && (
-            <Button tone="ghost" onClick={() => setOver('leave')}>
-              {text.leave}
+        canManage && (
+          <div className="grid grid-cols-2 gap-2">
+            <Button tone="primary" onClick={onInvite}>
+              <UserPlus className="size-5" aria-hidden />
+              {text.invite}
             </Button>
-          )}
-        </>
+            <Button onClick={() => setOver('manage')}>
+              <Settings2 className="size-5" aria-hidden />
+              {text.manage}
+            </Button>
+          </div>
+        )
       }
     >
       {team.description && <p className="mb-4 text-sm wrap-break-word text-ink-soft">{team.description}</p>}
@@ -66,14 +59,21 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
       <Goal team={team} faces={faces} />
       <h3 className="mt-4 mb-2 flex items-baseline justify-between text-sm font-semibold">
         {messages.size(members.length)}
-        {faces.asOf !== undefined && faces.asOf > 0 && (
-          <span className="text-xs font-normal text-ink-soft">{text.asOf(timeOfDay(faces.asOf))}</span>
+        {faces.asOf !== undefined && (
+          <span className="text-xs font-normal text-ink-soft">
+            {faces.asOf > 0 ? text.asOf(timeOfDay(faces.asOf)) : text.namesLater}
+          </span>
         )}
       </h3>
       <Roster team={own} faces={faces} />
       <div className="mt-4">
         <CodePanel team={team} />
       </div>
+      {own.own.role !== 'creator' && (
+        <Button tone="ghost" wide className="mt-3" onClick={() => setOver('leave')}>
+          {text.leave}
+        </Button>
+      )}
       <ManageTeam open={over === 'manage'} team={own} faces={faces} onClose={close} />
       <Confirm
         open={over === 'leave'}
