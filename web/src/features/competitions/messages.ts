@@ -82,7 +82,7 @@ export const messages = {
   accepted: 'Challenge accepted successfully!',
   declined: 'Challenge declined successfully!',
   cancelled: 'Challenge cancelled successfully!',
-  cancelTitle: (name: string) => `Take back ${name}?`,
+  cancelTitle: (name: string) => `Take back “${name}”?`,
   cancelText: 'The other team can’t accept it any more. This can’t be undone.',
   keep: 'Keep it',
   left: ({ days, hours }: { days: number; hours: number }) =>
