@@ -110,7 +110,8 @@ export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowPro
         <span className="mt-0.5 block text-xs wrap-anywhere text-ink-soft">
           {[
             details(activity),
-            timeAgo(Date.parse(createdAt), now()),
+            // An age that is broken in two is read twice.
+            timeAgo(Date.parse(createdAt), now()).replaceAll(' ', '\u00a0'),
             cheered && text.cheered(CHEER_WORDS[cheered]),
           ]
             .filter(Boolean)

@@ -39,7 +39,7 @@ export function RequestList({ rivals, streaks, onChallenge }: RequestListProps) 
         title={text.empty}
         text={text.emptyText}
         action={
-          <Button tone="primary" size="lg" onClick={onChallenge}>
+          <Button tone={rivals.accepted.length === 0 ? 'primary' : 'soft'} size="lg" onClick={onChallenge}>
             {messages.challenge}
           </Button>
         }
