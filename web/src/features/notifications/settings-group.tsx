@@ -11,7 +11,7 @@ export function SettingsGroup({ title, hint, children }: SettingsGroupProps) {
   return (
     <fieldset className="mt-3 border-t border-line pt-4">
       <legend className="sr-only">{title}</legend>
-      <p className="font-semibold" aria-hidden>
+      <p className="text-sm font-bold text-ink-soft" aria-hidden>
         {title}
       </p>
       <p className="mb-2 text-xs text-ink-soft">{hint}</p>
