@@ -31,9 +31,9 @@ export const messages = {
   },
   where: {
     title: 'What do you have here?',
-    text: 'Drills that need something else make way for others of the same kind.',
+    text: 'Drills that need more are swapped for others of the same kind.',
     group: 'Place',
-    things: 'Or say it yourself',
+    things: 'Or pick it yourself',
     none: 'Nothing',
     fits: (fits: number, total: number) => `${fits} of ${total} tasks fit`,
     usual: 'Every day like this',

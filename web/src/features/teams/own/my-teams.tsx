@@ -93,7 +93,7 @@ function Asked({ request }: { request: JoinRequest }) {
       ? { title: messages.declined(teamName), detail: messages.declinedText }
       : code === null
         ? { title: messages.asked(teamName), detail: messages.askedText }
-        : { title: messages.codeWaits(spacedCode(code)), detail: messages.codeWaitsText };
+        : { title: messages.codeWaits, detail: messages.codeWaitsText(spacedCode(code)) };
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2">
       <RowText {...words} />
