@@ -46,7 +46,7 @@ test('a player improves, and then leaves the boards without a signal', async ({
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText('Profile updated');
   await visit(page, '/leaderboard');
-  await expect(page.getByText('You’re on no leaderboard, as you wished.')).toBeVisible();
+  await expect(page.getByText('You chose to stay off the leaderboards.')).toBeVisible();
   // Others on this server are called the same.
   await expect(ranking.getByText('You', { exact: true })).toHaveCount(0);
   await look('leaderboard-off');

@@ -27,6 +27,17 @@ async function shareWithApp(page: Page, file: string): Promise<void> {
   await expect(page).toHaveURL('/share');
 }
 
+/** In how many colours the picture is that the phone's own sheet was given. */
+const coloursGiven = (page: Page) =>
+  page.evaluate(async () => {
+    if (!globalThis.given) return 0;
+    const picture = await createImageBitmap(globalThis.given);
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? {};
+    return new Set(new Uint32Array(data?.buffer ?? [])).size;
+  });
+
 test('a badge is shared as a picture; a photo that is shared with the app becomes a story or is analyzed, with no signal', async ({
   page,
   phone,
@@ -51,6 +62,8 @@ test('a badge is shared as a picture; a photo that is shared with the app become
   await look('share-badge');
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
   await expect.poll(() => page.evaluate(() => globalThis.given?.type)).toBe('image/png');
+  // The panel, the medal and the words: all of it in one colour would be a picture of nothing.
+  expect(await coloursGiven(page)).toBeGreaterThan(50);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     dialog(page).getByRole('button', { name: 'Save picture' }).click(),

@@ -140,8 +140,9 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expect(dialog(page).getByLabel('Your story')).toHaveValue('We won, fuck them all.');
   await dialog(page).getByLabel('Your story').fill('We won, all of us.');
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(story(page, 'Cup final')).toContainText('We won, all of us.');
+  // For a moment both stand there under the same title.
   await expect(page.getByRole('list', { name: 'Not shared' })).toHaveCount(0);
+  await expect(story(page, 'Cup final')).toContainText('We won, all of us.');
   await expectAllSent(page);
 
   // The author hears of it without a name, and is led to the story.
@@ -149,7 +150,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   const notice = page.getByRole('button', { name: /A comment on your story/ }).first();
   await expect(notice).not.toContainText(other.displayName);
   await notice.click();
-  const own = page.getByRole('region', { name: 'The story that you came for' }).getByRole('article');
+  const own = page.getByRole('region', { name: 'The story you opened' }).getByRole('article');
   await expect(own.getByRole('button', { name: /^Like/ })).toHaveText(/1$/);
   await own.getByRole('button', { name: /^Comments/ }).click();
   await expect(dialog(page)).toContainText('What a serve!');
@@ -217,7 +218,7 @@ test('a story that is reported is held and released by the operator, and so is a
     headers: { Origin: server.url },
   });
   const { id } = (await told.json()) as { id: string };
-  const held = 'Only you see this for now';
+  const held = 'Only you can see this for now';
 
   // A rival reports it; the operator has a look.
   await visit(second.page, '/victory-stories');

@@ -181,7 +181,7 @@ test('players are invited and let in, given roles and the team itself, and taken
   await team.getByRole('button', { name: 'Manage team' }).click();
   const managed = dialog(page, `Manage ${name}`);
   const choose = async (what: string) => {
-    await managed.getByRole('button', { name: 'What Robin West may do' }).click();
+    await managed.getByRole('button', { name: 'Options for Robin West' }).click();
     await page.getByRole('menuitem', { name: what }).click();
   };
   await choose('Make admin');
@@ -193,7 +193,7 @@ test('players are invited and let in, given roles and the team itself, and taken
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over the team' }).click();
   await theirs.getByRole('button', { name: 'Manage team' }).click();
   const taken = dialog(other.page, `Manage ${name}`);
-  await taken.getByRole('button', { name: 'What Casey Rivers may do' }).click();
+  await taken.getByRole('button', { name: 'Options for Casey Rivers' }).click();
   await other.page.getByRole('menuitem', { name: 'Remove from team' }).click();
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from team' }).click();
   await expect(page.getByText('No team yet')).toBeVisible();

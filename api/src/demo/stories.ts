@@ -25,8 +25,8 @@ const STORIES: readonly Told[] = [
     location: '',
   },
   {
-    title: 'We took a set off the first in the table',
-    content: 'Lost the match, won the second set 25:21. Nobody thought that we could.',
+    title: 'We took a set off the league leaders',
+    content: 'Lost the match, won the second set 25:21. Nobody thought we could.',
     storyType: 'tournament',
     tags: ['teamwork'],
     location: 'Riverside Hall',

@@ -48,8 +48,8 @@ const filming: Record<Technique, string> = {
 const caveats: Record<Caveat, string> = {
   oblique: 'The camera stood at an angle: only what can be judged from there counts.',
   far_arm: 'You were filmed from the far side of your hitting arm: film from the other side for more.',
-  unknown_view: 'From where you were filmed is not known.',
-  low_frame_rate: 'The clip has few pictures a second: film with 30 or 60 for sharper moments.',
+  unknown_view: 'We couldn’t tell where the camera stood.',
+  low_frame_rate: 'The clip has few pictures a second. Film with 30 or 60 to catch each moment.',
   ends_early: 'The clip ends early: film until you stand again.',
   jumped: 'You jumped. These rules are for a player on the ground, so some may not fit. Was it a spike?',
 };
@@ -118,9 +118,9 @@ export const messages = {
     score: (score: number) => `Score ${score} out of 100`,
     outOf: '/100',
     strengths: 'Strengths',
-    noStrengths: 'Nothing that could be measured is at its target yet. That comes.',
+    noStrengths: 'Nothing we could measure is on target yet. That comes with practice.',
     improvements: 'Areas for Improvement',
-    noImprovements: 'Nothing that could be measured is off its target.',
+    noImprovements: 'Nothing we could measure is off target. Nice!',
     nextSteps: 'Next Steps',
     training: 'Recommended Training',
     trains: (name: string) => `Trains: ${name}`,
@@ -129,7 +129,7 @@ export const messages = {
     schedule: 'Practice Schedule',
     how: 'How this score comes about',
     howText:
-      'Each row is measured in your clip, in the picture’s plane. What is beyond its target by less than the model may be off is called borderline, never a fault.',
+      'Each row is measured in your clip, as the camera saw it. Where you miss a target by less than the measuring may be off, we say borderline and never call it a fault.',
     value: (value: string, target: string) => `${value}, target ${target}`,
     at: (seconds: string) => `at ${seconds} s`,
     show: (seconds: string) => `Show it at ${seconds} s`,

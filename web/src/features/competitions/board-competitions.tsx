@@ -20,23 +20,28 @@ export function BoardCompetitions() {
   if (!teams || teams.length === 0 || !competitions) return null;
   const ages = [progress.asOf, stats.asOf].filter((age) => age !== undefined);
   return (
-    <Card as="section" aria-label={text.title} className="mb-4">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-lg">{text.title}</h2>
-        <Link to={PATH} className="-my-2 py-2 text-sm font-semibold underline-offset-4 hover:underline">
+    <Card as="section" aria-label={text.title}>
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h2 className="text-lg">{text.title}</h2>
+          <dl className="flex gap-4 text-sm">
+            <Stat label={text.active} value={running.length} />
+            <Stat label={text.won} value={won} />
+          </dl>
+        </div>
+        <Link
+          to={PATH}
+          className="-my-2 flex min-h-11 shrink-0 items-center text-sm font-semibold underline-offset-4 hover:underline"
+        >
           {running.length > 0 ? text.see : text.challenge}
         </Link>
       </div>
-      <dl className="mt-2 flex gap-6 text-sm">
-        <Stat label={text.active} value={running.length} />
-        <Stat label={text.won} value={won} />
-      </dl>
       <ul>
         {running.map((competition) => {
           const name = teams.find(({ team }) => team.id === competition.teamId)?.team.name ?? '';
           const scores = scoresOf(competition);
           return (
-            <li key={competition.id} className="mt-4 border-t border-line pt-3">
+            <li key={competition.id} className="mt-3 [&+li]:border-t [&+li]:border-line [&+li]:pt-3">
               <p className="font-semibold wrap-break-word">{competition.name}</p>
               <Versus competition={competition} ownName={name} scores={scores} />
               <TimeLeft competition={competition} mine={scores.mine} />
@@ -53,9 +58,9 @@ export function BoardCompetitions() {
 
 function Stat({ label, value }: { label: string; value: number | null }) {
   return (
-    <div className="flex flex-row-reverse items-baseline gap-1.5">
+    <div className="flex flex-row-reverse items-baseline gap-1">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="numerals text-lg font-bold">{knownCount(value)}</dd>
+      <dd className="numerals font-bold">{knownCount(value)}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
+import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import {
   COMPETITION_LISTS,
   listOf,
@@ -35,10 +36,13 @@ export function Competitions() {
   if (!teams || !competitions) return <SkeletonList rows={3} rowClass="h-40" label={messages.loading} />;
   if (teams.length === 0) return <NoTeam />;
   const at = new Date(now()).toISOString();
-  const shown = competitions.flatMap((competition) => {
-    const team = teams.find((one) => one.team.id === competition.teamId);
-    return team ? [{ competition, team, list: listOf(competition, at) }] : [];
-  });
+  const shown = competitions
+    .flatMap((competition) => {
+      const team = teams.find((one) => one.team.id === competition.teamId);
+      return team ? [{ competition, team, list: listOf(competition, at) }] : [];
+    })
+    // What the own team is asked comes before what it has asked others.
+    .sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
   const of = (list: CompetitionList) => shown.filter((one) => one.list === list);
   // What wants an answer comes first, then what is going on.
   const list = chosen ?? COMPETITION_LISTS.find((one) => of(one).length > 0) ?? 'active';
@@ -96,6 +100,10 @@ export function Competitions() {
       />
     </>
   );
+}
+
+function isAsked({ competition: { side, status } }: { competition: Competition }): boolean {
+  return status === 'pending' && side === 'challenged';
 }
 
 function NoTeam() {

@@ -19,19 +19,19 @@ interface TypeWords {
 const types: Record<CompetitionType, TypeWords> = {
   tasks: {
     label: 'Tasks',
-    hint: 'Every task counts one.',
+    hint: 'Every task counts as one.',
     target: (value) => `First to ${value} tasks`,
     shared: 'Most tasks done, between two teams of the same size.',
   },
   points: {
     label: 'Points',
-    hint: 'Tasks count their points, with the multiplier of the streak.',
+    hint: 'Tasks count their points, streak bonus included.',
     target: (value) => `First to ${value} points`,
     shared: 'Most points, between two teams of the same size.',
   },
   streaks: {
     label: 'Streaks',
-    hint: 'Every day on which a player trains counts one, however much it was.',
+    hint: 'Each day a player trains counts as one, however much they do.',
     target: (value) => `First to ${value} training days`,
     shared: 'Most training days, between two teams of the same size.',
   },
@@ -43,7 +43,7 @@ const empty: Record<CompetitionList, { title: string; text: string }> = {
     title: 'No competition is on',
     text: 'Challenge a team of your size, and every task counts for yours.',
   },
-  completed: { title: 'Nothing completed yet', text: 'What your teams have won stands here.' },
+  completed: { title: 'Nothing completed yet', text: 'Your teams’ results show up here.' },
 };
 
 const results: Record<CompetitionResult, string> = { won: 'Won', lost: 'Lost', draw: 'Draw' };
@@ -67,11 +67,11 @@ export const messages = {
   },
   waiting: 'waiting to send',
   asOf: (time: string) => `as of ${time}`,
-  against: (own: string, other: string) => `${own} against ${other}`,
+  against: (own: string, other: string) => `${own} vs. ${other}`,
   in: (days: number) => `in ${inDays(days)}`,
   challengeFrom: (other: string) => `${other} challenges you`,
   challengeTo: (other: string) => `Waiting for ${other}`,
-  until: (day: string) => `It can be answered until ${day}.`,
+  until: (day: string) => `Open until ${day}.`,
   managersAnswer: 'Your team’s creator or an admin answers.',
   accept: 'Accept',
   decline: 'Decline',
@@ -82,7 +82,7 @@ export const messages = {
   accepted: 'Challenge accepted successfully!',
   declined: 'Challenge declined successfully!',
   cancelled: 'Challenge cancelled successfully!',
-  cancelTitle: (name: string) => `Take back ${name}?`,
+  cancelTitle: (name: string) => `Take back “${name}”?`,
   cancelText: 'The other team can’t accept it any more. This can’t be undone.',
   keep: 'Keep it',
   left: ({ days, hours }: { days: number; hours: number }) =>
@@ -94,7 +94,7 @@ export const messages = {
   endings: {
     decline: 'Declined',
     withdraw: 'Taken back',
-    expire: 'Run out',
+    expire: 'Expired',
     dissolve: 'Ended',
     reach: '',
     runOut: '',
@@ -134,7 +134,7 @@ export const creating = {
   type: 'What counts',
   target: 'Target',
   duration: 'Days',
-  durationHint: 'From the day after it is accepted; what is left of that day counts too.',
+  durationHint: 'It starts as soon as it is accepted. That first day comes on top.',
   less: 'Less',
   more: 'More',
   back: 'Back',

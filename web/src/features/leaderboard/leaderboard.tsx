@@ -42,8 +42,8 @@ const CHOICES = TIMEFRAMES.map((value) => ({
 function Improved() {
   return (
     <>
-      <TrendingUp className="size-5" aria-hidden />
-      <span className="sr-only">{messages.timeframes.improved}</span>
+      <TrendingUp className="size-5 sm:hidden" aria-hidden />
+      <span className="max-sm:sr-only">{messages.timeframes.improved}</span>
     </>
   );
 }
@@ -58,18 +58,27 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
   const [includeAI, setIncludeAI] = useState(false);
   useRefreshAfterSending();
   return (
-    <Page title={messages.title}>
-      <div className="mb-2">
-        <Segmented label={messages.scope} choices={SCOPES} value={scope} onChange={setScope} />
+    <Page title={messages.title} width="full">
+      {/* Where there is room, what is the player's own stands beside the board. */}
+      <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
+        <div className="grid gap-2">
+          <Segmented label={messages.scope} choices={SCOPES} value={scope} onChange={setScope} />
+          <Segmented label={messages.timeframe} choices={CHOICES} value={timeframe} onChange={setTimeframe} />
+        </div>
+        <div className="mt-4 grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          <OwnRank timeframe={timeframe} scope={scope} />
+          {teams}
+          {scope === 'rivals' && <StreakCompetition />}
+        </div>
+        <div className="mt-2 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
+          {timeframe === 'improved' && <AboutImproved />}
+          <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
+        </div>
+        <div className="lg:col-start-2 lg:row-start-3">
+          <RecentAchievements />
+        </div>
       </div>
-      <Segmented label={messages.timeframe} choices={CHOICES} value={timeframe} onChange={setTimeframe} />
-      <OwnRank timeframe={timeframe} scope={scope} />
-      <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
-      {teams}
-      {scope === 'rivals' && <StreakCompetition />}
-      {timeframe === 'improved' && <AboutImproved />}
-      <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
-      <RecentAchievements />
     </Page>
   );
 }

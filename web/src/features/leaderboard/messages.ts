@@ -46,6 +46,7 @@ export const messages = {
   private: 'Private player',
   yourRank: 'Your Rank',
   yourPoints: 'Your Points',
+  firstPoints: 'Your first task puts you on this board.',
   improved: {
     yours: 'Ahead of Last Week',
     /** @param points how many are missing; 0 without a week before */
@@ -54,12 +55,12 @@ export const messages = {
         ? 'Train this week, and next week you have something to beat.'
         : `${points} more and you’re ahead of your last week.`,
     title: 'Most Improved',
-    text: 'By how many points this week is ahead of the same player’s last week. Everyone starts from their own.',
+    text: 'How far everyone is ahead of their own last week. You only race yourself.',
     empty: 'Nobody is ahead of their last week yet',
-    emptyText: 'The week is long. Beat your own points of last week and you stand here.',
+    emptyText: 'Beat your own points from last week, and you’re on this board.',
   },
   offBoards: {
-    text: 'You’re on no leaderboard, as you wished. Your points are yours all the same.',
+    text: 'You chose to stay off the leaderboards. Your points still count for you.',
     change: 'Change it',
   },
   noRank: '–',

@@ -25,7 +25,11 @@ export function OwnRank({ timeframe, scope }: OwnRankProps) {
 
 function OwnPlace({ timeframe, scope }: { timeframe: Exclude<Timeframe, 'improved'>; scope: BoardScope }) {
   const points = useOwnPoints(timeframe);
-  return <Place timeframe={timeframe} scope={scope} label={messages.yourPoints} points={points} />;
+  return (
+    <Place timeframe={timeframe} scope={scope} label={messages.yourPoints} points={points}>
+      {points === 0 && <Aside>{messages.firstPoints}</Aside>}
+    </Place>
+  );
 }
 
 function OwnImprovement({ scope }: { scope: BoardScope }) {
@@ -54,7 +58,7 @@ function Place({ timeframe, scope, label, points, children }: PlaceProps) {
   const isOff = useOwnProfile()?.offBoards === true;
   const rank = isOff ? null : data?.rank;
   return (
-    <Card tone="court" className="mt-4 mb-2">
+    <Card tone="court">
       <dl className="grid grid-cols-2 divide-x divide-court-line text-center">
         <div className="flex flex-col-reverse">
           <dt className="text-xs text-on-court-soft">{messages.yourRank}</dt>

@@ -23,7 +23,7 @@ export function StreakCompetition() {
     .slice(0, SHOWN);
   if (best.length === 0) return null;
   return (
-    <Card as="section" aria-label={text.title} isPadded={false} className="mb-4 py-2">
+    <Card as="section" aria-label={text.title} isPadded={false} className="py-2">
       <h2 className="px-4 pt-2 text-lg">{text.title}</h2>
       <p className="px-4 pb-1 text-xs text-ink-soft">{text.text}</p>
       <ol aria-label={text.list}>

@@ -3,6 +3,7 @@ import { newsSwitches, type NewsSwitch } from 'sync-protocol/rules/notifications
 import { Switch } from '#ui/controls/switch.tsx';
 import { changeSettings } from './change-settings.ts';
 import { messages } from './messages.ts';
+import { SettingsGroup } from './settings-group.tsx';
 
 const text = messages.reminders;
 
@@ -18,16 +19,20 @@ const NEWS: readonly { name: NewsSwitch; label: string; hint: string }[] = [
 /** What the player wants to hear of from others, each by a switch. */
 export function NewsSwitches({ settings }: { settings: UserSettings }) {
   const news = newsSwitches(settings);
-  return NEWS.map(({ name, label, hint }) => (
-    <Switch
-      key={name}
-      label={label}
-      hint={hint}
-      checked={news[name]}
-      // Cheers go by the switch of rivals until theirs is set: said with it, so that they stay as they are.
-      onChange={(isOn) =>
-        void changeSettings({ ...(name === 'rivalNews' && { cheerNews: news.cheerNews }), [name]: isOn })
-      }
-    />
-  ));
+  return (
+    <SettingsGroup title={text.news} hint={text.newsHint}>
+      {NEWS.map(({ name, label, hint }) => (
+        <Switch
+          key={name}
+          label={label}
+          hint={hint}
+          checked={news[name]}
+          // Cheers go by the switch of rivals until theirs is set: said with it, so that they stay as they are.
+          onChange={(isOn) =>
+            void changeSettings({ ...(name === 'rivalNews' && { cheerNews: news.cheerNews }), [name]: isOn })
+          }
+        />
+      ))}
+    </SettingsGroup>
+  );
 }

@@ -8,6 +8,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { changeSettings } from './change-settings.ts';
 import { messages } from './messages.ts';
 import { NewsSwitches } from './news-switches.tsx';
+import { SettingsGroup } from './settings-group.tsx';
 import { PushPart, PushQuestion } from './web-push-part.tsx';
 import { usePush } from './use-web-push.ts';
 
@@ -53,10 +54,7 @@ export function Reminders() {
             onChange={(streakAtRisk) => void changeSettings({ streakAtRisk })}
           />
           <NewsSwitches settings={settings} />
-          <fieldset className="mt-3 border-t border-line pt-4">
-            <legend className="sr-only">{text.quiet}</legend>
-            <p className="font-semibold">{text.quiet}</p>
-            <p className="mb-3 text-xs text-ink-soft">{text.quietHint}</p>
+          <SettingsGroup title={text.quiet} hint={text.quietHint}>
             <div className="grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1">
               <TimeField
                 label={text.quietFrom}
@@ -69,7 +67,7 @@ export function Reminders() {
                 onChange={(quietUntil) => void changeSettings({ quietUntil })}
               />
             </div>
-          </fieldset>
+          </SettingsGroup>
         </Card>
       </Section>
       <PushQuestion open={isAsking} onOpenChange={setIsAsking} onYes={() => void push.turnOn()} />

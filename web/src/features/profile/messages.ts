@@ -3,7 +3,7 @@ import { USERNAME_MAX, USERNAME_MIN, YEARS_PLAYING_MAX } from 'sync-protocol/rul
 export const messages = {
   setup: {
     title: 'Set up your profile',
-    text: 'Two minutes, then your first six tasks are dealt.',
+    text: 'Two minutes, then you pick your first program.',
     you: 'You',
     court: 'On the court',
     more: 'More about you',

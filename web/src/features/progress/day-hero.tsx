@@ -57,11 +57,14 @@ export function DayHero({ streak, streakToday, trainedToday, points, done, total
           className="mx-auto mt-4 max-w-md"
         />
       )}
-      <dl className="mt-4 grid grid-cols-3 divide-x divide-court-line text-center">
-        <Stat label={text.points} value={count(points)} />
-        <Stat label={text.tasks} value={`${done}/${total}`} />
-        <Stat label={text.percent} value={`${percent}%`} />
-      </dl>
+      {/* Before the first program there is nothing to count. */}
+      {(total > 0 || points > 0) && (
+        <dl className="mt-4 grid grid-cols-3 divide-x divide-court-line text-center">
+          <Stat label={text.points} value={count(points)} />
+          <Stat label={text.tasks} value={`${done}/${total}`} />
+          <Stat label={text.percent} value={`${percent}%`} />
+        </dl>
+      )}
     </Card>
   );
 }

@@ -90,7 +90,6 @@ interface ActivityRowProps {
 export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowProps) {
   const { player, activityType, cheered, createdAt } = activity;
   const Icon = ICONS[activityType];
-  const more = details(activity);
   return (
     <li className="flex items-center gap-3 px-4 py-3">
       <span className="relative shrink-0">
@@ -108,10 +107,15 @@ export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowPro
           )}
           <b className="font-semibold">{nameOf(player)}</b> {didWhat(activity)}
         </span>
-        {more && <span className="mt-0.5 block text-sm wrap-anywhere text-ink-soft">{more}</span>}
-        <span className="mt-0.5 block text-xs text-ink-faint">
-          {timeAgo(Date.parse(createdAt), now())}
-          {cheered && ` · ${text.cheered(CHEER_WORDS[cheered])}`}
+        <span className="mt-0.5 block text-xs wrap-anywhere text-ink-soft">
+          {[
+            details(activity),
+            // An age that is broken in two is read twice.
+            timeAgo(Date.parse(createdAt), now()).replaceAll(' ', '\u00a0'),
+            cheered && text.cheered(CHEER_WORDS[cheered]),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       {onCheer && !cheered && activityType !== 'cheer' && (

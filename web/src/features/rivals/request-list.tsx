@@ -39,7 +39,7 @@ export function RequestList({ rivals, streaks, onChallenge }: RequestListProps) 
         title={text.empty}
         text={text.emptyText}
         action={
-          <Button tone="primary" size="lg" onClick={onChallenge}>
+          <Button tone={rivals.accepted.length === 0 ? 'primary' : 'soft'} size="lg" onClick={onChallenge}>
             {messages.challenge}
           </Button>
         }
@@ -53,34 +53,34 @@ export function RequestList({ rivals, streaks, onChallenge }: RequestListProps) 
             {asked.map((rival) => (
               <Request key={rival.id} {...rival} detail={messages.types[rival.rivalshipType]}>
                 <Button
+                  aria-label={text.declineOf(nameOf(rival.player))}
+                  onClick={() => void decline(rival.rivalId)}
+                >
+                  {text.decline}
+                </Button>
+                <Button
                   tone="primary"
                   aria-label={text.acceptOf(nameOf(rival.player))}
                   onClick={() => void accept(rival.rivalId)}
                 >
                   {text.accept}
                 </Button>
-                <Button
-                  aria-label={text.declineOf(nameOf(rival.player))}
-                  onClick={() => void decline(rival.rivalId)}
-                >
-                  {text.decline}
-                </Button>
               </Request>
             ))}
             {offers.map((streak) => (
               <Request key={streak.id} {...streak} rivalId={streak.friendId} detail={together.wants}>
+                <Button
+                  aria-label={together.declineOf(nameOf(streak.player))}
+                  onClick={() => void streakChanges.end(streak.friendId, 'declined')}
+                >
+                  {together.decline}
+                </Button>
                 <Button
                   tone="primary"
                   aria-label={together.acceptOf(nameOf(streak.player))}
                   onClick={() => void streakChanges.accept(streak.friendId)}
                 >
                   {together.accept}
-                </Button>
-                <Button
-                  aria-label={together.declineOf(nameOf(streak.player))}
-                  onClick={() => void streakChanges.end(streak.friendId, 'declined')}
-                >
-                  {together.decline}
                 </Button>
               </Request>
             ))}
@@ -140,7 +140,7 @@ function Request({ player, askedAs, rivalId, detail, message, isWaiting = false,
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
       <Link
         to={{ search: `?tab=requests&player=${rivalId}` }}
-        className="pressable flex min-w-0 flex-1 basis-52 items-center gap-3"
+        className="pressable flex min-h-11 min-w-0 flex-1 basis-52 items-center gap-3"
       >
         <Avatar name={player?.displayName ?? (askedAs || null)} image={player?.profileImageUrl} />
         <RowText

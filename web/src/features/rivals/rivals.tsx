@@ -32,7 +32,12 @@ export function Rivals() {
     <Page
       title={text.title}
       aside={
-        <Button tone="primary" className="max-[23rem]:px-3" onClick={challenge}>
+        <Button
+          // Where there are none yet, the empty list asks for the first one.
+          tone={rivals?.accepted.length === 0 ? 'soft' : 'primary'}
+          className="max-[23rem]:px-3"
+          onClick={challenge}
+        >
           <Swords className="size-5 max-[23rem]:hidden" aria-hidden />
           {text.challenge}
         </Button>

@@ -94,7 +94,7 @@ function Areas() {
             onInvite={setInvitingTo}
           />
         )}
-        {area === 'find' && <FindTeams />}
+        {area === 'find' && <FindTeams onJoin={() => go({ code: '' })} />}
         {area === 'invitations' && <Invitations />}
         {area === 'create' && (
           <CreateTeam

@@ -2,7 +2,8 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 
-export type ButtonTone = 'primary' | 'ink' | 'soft' | 'outline' | 'ghost' | 'danger' | 'court';
+export type ButtonTone =
+  'primary' | 'ink' | 'soft' | 'outline' | 'ghost' | 'danger' | 'danger-outline' | 'court';
 export type ButtonSize = 'md' | 'lg';
 
 const TONES: Record<ButtonTone, string> = {
@@ -12,6 +13,7 @@ const TONES: Record<ButtonTone, string> = {
   outline: 'border border-control-line text-ink hover:bg-well',
   ghost: 'text-ink hover:bg-well',
   danger: 'bg-danger-fill text-on-danger hover:opacity-90',
+  'danger-outline': 'border border-danger text-danger hover:bg-danger-soft',
   court: 'bg-court-high text-on-court hover:opacity-90',
 };
 

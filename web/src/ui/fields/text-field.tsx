@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { CONTROL_CLASS, Field, type FieldLook } from './field.tsx';
@@ -8,12 +9,20 @@ export function TextField({ label, hint, error, required, aside, className, ...r
   return (
     <Field {...{ label, hint, error, required, aside }}>
       {(control) => (
-        <input
-          type="text"
-          {...rest}
-          {...control}
-          className={cx(CONTROL_CLASS, 'read-only:bg-well', className)}
-        />
+        <span className="relative block">
+          {rest.type === 'search' && (
+            <Search
+              className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-faint"
+              aria-hidden
+            />
+          )}
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            className={cx(CONTROL_CLASS, 'read-only:bg-well', rest.type === 'search' && 'pl-11', className)}
+          />
+        </span>
       )}
     </Field>
   );

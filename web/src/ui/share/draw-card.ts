@@ -135,6 +135,8 @@ function rowsOf(context: CanvasRenderingContext2D, text: string, width: number, 
 /** What a colour of the design is on the page at the moment, in a form that a canvas understands. */
 function coloursOf(canvas: HTMLCanvasElement): Colour {
   return (token) => {
+    // Where motion is reduced everything has a transition, and would still be in the colour before.
+    canvas.style.transition = 'none';
     canvas.style.color = `var(${token})`;
     const { color } = getComputedStyle(canvas);
     canvas.style.color = '';

@@ -12,7 +12,7 @@ export const messages = {
   target: (target: string) => `Target ${target}`,
   changes: { better: 'Better', worse: 'Worse', same: 'Same', unknown: '–' },
   unseen: 'not seen',
-  note: 'By today’s targets. What differs by less than the model may be off counts as the same.',
+  note: 'Against today’s targets. Differences smaller than the measuring may be off count as the same.',
   ghost:
     'The other day’s body is drawn over your video in blue: hip on hip, at the same moment before contact.',
   noGhost: 'How you moved that day isn’t on this phone any more; its numbers are.',

@@ -41,7 +41,7 @@ export const messages = {
   failed: 'That could not be kept',
   all: {
     title: 'Your bests',
-    none: 'Some drills are measured. What you get in them is kept here.',
+    none: 'In some drills you count, time or score. Your bests show up here.',
     close: 'Close',
   },
   private: 'Only you can see your results.',

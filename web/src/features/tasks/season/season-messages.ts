@@ -85,7 +85,7 @@ export const messages = {
     effort: 'How hard was it? A tap saves it.',
     scale: '0 is rest, 5 is hard, 10 is all you had.',
     effortOf: (effort: number) => `${effort} of 10`,
-    remove: 'There was none',
+    remove: 'Take it out',
     close: 'Close',
     saved: 'Noted',
     savedText: 'Drink, eat, sleep well: that’s when it pays off.',

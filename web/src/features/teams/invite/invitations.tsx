@@ -78,7 +78,9 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
         <Pill tone={status === 'accepted' ? 'success' : 'neutral'}>{text.status[status]}</Pill>
       </div>
       {message && <p className="mt-3 text-sm wrap-break-word">{message}</p>}
-      {skillMatch && <p className="mt-1 text-sm text-ink-soft wrap-break-word">{skillMatch}</p>}
+      {skillMatch && (
+        <p className="mt-1 text-sm text-ink-soft wrap-break-word">{text.why[side](skillMatch)}</p>
+      )}
       <p className="mt-2 text-xs text-ink-soft">
         {[targetPosition, isOpen && text.until(dayInShort(expiresAt.slice(0, 10)))]
           .filter(Boolean)

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { teamInvite } from 'sync-protocol/mutations/teams/invitation-changes';
+import type { Team } from 'sync-protocol/entities/teams/team';
 import { newId, type TeamId, type TeamInvitationId } from 'sync-protocol/ids';
 import { POSITIONS, position } from 'sync-protocol/rules/profile/positions';
 import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templates';
@@ -34,15 +35,15 @@ export function InvitePlayers({ open, teamId, onClose }: InvitePlayersProps) {
       text={team && text.into(team.name)}
       closeLabel={messages.close}
     >
-      {teamId && <Invite teamId={teamId} onClose={onClose} />}
+      {team && <Invite team={team} onClose={onClose} />}
     </Sheet>
   );
 }
 
-function Invite({ teamId, onClose }: { teamId: TeamId; onClose: () => void }) {
+function Invite({ team, onClose }: { team: Team; onClose: () => void }) {
   const [player, setPlayer] = useState<FoundPlayer | null>(null);
-  if (!player) return <PlayerPicker onPick={setPlayer} />;
-  return <Words teamId={teamId} player={player} onBack={() => setPlayer(null)} onSent={onClose} />;
+  if (!player) return <PlayerPicker team={team} onPick={setPlayer} />;
+  return <Words teamId={team.id} player={player} onBack={() => setPlayer(null)} onSent={onClose} />;
 }
 
 interface WordsProps {

@@ -1,5 +1,6 @@
 import { Flame } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { Team } from 'sync-protocol/entities/teams/team';
 import { STREAK_WORTH_TELLING } from 'sync-protocol/rules/teams/skill-match';
 import { isOffline } from '#data/server/api-error.ts';
 import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
@@ -10,11 +11,17 @@ import { RowList, rowClass, RowText } from '#ui/surfaces/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { CodePanel } from '../join/code-panel.tsx';
 import { inviteDialog as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
 
-/** Finds the player to invite. */
-export function PlayerPicker({ onPick }: { onPick: (player: FoundPlayer) => void }) {
+interface PlayerPickerProps {
+  team: Team;
+  onPick: (player: FoundPlayer) => void;
+}
+
+/** Finds the player to invite; most come by the code, which stands there until somebody is looked for. */
+export function PlayerPicker({ team, onPick }: PlayerPickerProps) {
   const [words, setWords] = useState('');
   return (
     <>
@@ -27,15 +34,22 @@ export function PlayerPicker({ onPick }: { onPick: (player: FoundPlayer) => void
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="mt-4 min-h-48">
-        <Results words={words} onPick={onPick} />
+        <Results words={words} onPick={onPick} instead={<CodePanel team={team} />} />
       </div>
     </>
   );
 }
 
-function Results({ words, onPick }: { words: string; onPick: (player: FoundPlayer) => void }) {
+interface ResultsProps {
+  words: string;
+  onPick: (player: FoundPlayer) => void;
+  /** Before anything is looked for. */
+  instead: ReactNode;
+}
+
+function Results({ words, onPick, instead }: ResultsProps) {
   const { isEnough, found, error, refetch } = usePlayerSearch(words);
-  if (!isEnough) return null;
+  if (!isEnough) return instead;
   const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
   if (error && isOffline(error))
     return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;

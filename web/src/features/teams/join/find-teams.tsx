@@ -26,7 +26,7 @@ import { finding as text, messages } from '../messages.ts';
 const FRESH_MS = 30_000;
 
 /** Teams that the player is not in. */
-export function FindTeams() {
+export function FindTeams({ onJoin }: { onJoin: () => void }) {
   const [words, setWords] = useState('');
   return (
     <>
@@ -38,13 +38,13 @@ export function FindTeams() {
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="mt-4">
-        <Found words={useSettled(words.trim())} />
+        <Found words={useSettled(words.trim())} onJoin={onJoin} />
       </div>
     </>
   );
 }
 
-function Found({ words }: { words: string }) {
+function Found({ words, onJoin }: { words: string; onJoin: () => void }) {
   const own = useOwnTeams() ?? [];
   const isAway = useIsOffline();
   const { data, error, dataUpdatedAt, isError, refetch } = useQuery(
@@ -67,7 +67,14 @@ function Found({ words }: { words: string }) {
     );
   if (!data) return <SkeletonList rows={4} rowClass="h-18" label={text.loading} />;
   const others = data.filter(({ id }) => own.every(({ team }) => team.id !== id));
-  if (others.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
+  if (others.length === 0)
+    return (
+      <EmptyState
+        title={text.empty}
+        text={text.emptyText}
+        action={<Button onClick={onJoin}>{messages.join}</Button>}
+      />
+    );
   return (
     <>
       <RowList label={messages.tabs.find}>

@@ -50,6 +50,7 @@ function CodeForm({ code, onClose }: Pick<JoinByCodeProps, 'code' | 'onClose'>) 
     <form {...formProps} className="grid gap-4">
       <TextField
         label={text.code}
+        hint={text.codeHint}
         required
         autoComplete="off"
         autoCapitalize="characters"

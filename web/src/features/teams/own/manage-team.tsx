@@ -35,7 +35,7 @@ export function ManageTeam({ open, team: ownTeam, faces, onClose }: ManageTeamPr
       <div className="mt-6 flex flex-wrap gap-2">
         <Button onClick={() => setAsked('renew')}>{text.renew}</Button>
         {own.role === 'creator' && (
-          <Button tone="outline" className="text-danger" onClick={() => setAsked('delete')}>
+          <Button tone="danger-outline" onClick={() => setAsked('delete')}>
             {text.deleteTeam}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { Check, Hand, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { TeamCheer } from 'sync-protocol/entities/teams/cheer';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import { CHEER_WORDS } from 'sync-protocol/rules/cheers';
@@ -27,7 +28,7 @@ export interface Cheers {
 
 interface MemberRowProps {
   member: TeamMember;
-  face: Face | undefined;
+  face: (PlayerCard & Pick<Partial<Face>, 'week'>) | undefined;
   /** Of the player's own row: what this phone knows of their week. */
   own?: { week: readonly boolean[] | undefined } | undefined;
   cheers?: Cheers | undefined;

@@ -50,7 +50,7 @@ export function MyTeams({ onJoin, onCreate, onInvite }: MyTeamsProps) {
       {teams.length === 0 && asked.length === 0 && (
         <EmptyState title={messages.none.title} text={messages.none.text} />
       )}
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 sm:[&:has(>li+li)]:grid-cols-2">
         {teams.map((team) => (
           <TeamCard key={team.team.id} team={team} faces={faces} onOpen={() => open(team.team.id)} />
         ))}
@@ -93,7 +93,7 @@ function Asked({ request }: { request: JoinRequest }) {
       ? { title: messages.declined(teamName), detail: messages.declinedText }
       : code === null
         ? { title: messages.asked(teamName), detail: messages.askedText }
-        : { title: messages.codeWaits(spacedCode(code)), detail: messages.codeWaitsText };
+        : { title: messages.codeWaits, detail: messages.codeWaitsText(spacedCode(code)) };
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2">
       <RowText {...words} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import { useToday } from '#data/clock.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
 import { useTeamCheers, type OwnTeam } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { onDemand } from '#ui/layers/on-demand.tsx';
@@ -18,6 +19,7 @@ const CheerSheet = onDemand<CheerSheetProps>(async () => (await import('./cheer-
 /** Everybody in a team: when they train this week, and a cheer for each of the others. */
 export function Roster({ team: { own, members }, faces: { faces } }: { team: OwnTeam; faces: Faces }) {
   const { tasks } = useOwnWeek();
+  const me = useOwnProfile();
   const cheersWith = useCheersWith(faces);
   const [cheeringId, setCheeringId] = useState<string>();
   const cheering = members.find(({ id }) => id === cheeringId);
@@ -32,7 +34,7 @@ export function Roster({ team: { own, members }, faces: { faces } }: { team: Own
             <MemberRow
               key={member.id}
               member={member}
-              face={faces.get(member.id)}
+              face={faces.get(member.id) ?? (isOwn && me ? { ...me, userId: me.id } : undefined)}
               own={isOwn ? { week: tasks?.map((count) => count > 0) } : undefined}
               cheers={cheers && { ...cheers, onCheer: () => setCheeringId(member.id) }}
             />

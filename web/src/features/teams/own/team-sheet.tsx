@@ -1,7 +1,6 @@
-import { QrCode, Settings2, UserPlus } from 'lucide-react';
+import { Settings2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { teamLeave } from 'sync-protocol/mutations/teams/member-changes';
-import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -10,7 +9,7 @@ import { Confirm } from '#ui/layers/confirm.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { change } from '../changes.ts';
-import type { PosterProps } from '../join/poster.tsx';
+import { CodePanel } from '../join/code-panel.tsx';
 import { messages, sheet as text } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
 import { Goal } from './goal.tsx';
@@ -19,7 +18,6 @@ import { Requests } from './requests.tsx';
 import { Roster } from './roster.tsx';
 
 const ManageTeam = onDemand<ManageTeamProps>(async () => (await import('./manage-team.tsx')).ManageTeam);
-const Poster = onDemand<PosterProps>(async () => (await import('../join/poster.tsx')).Poster);
 
 export interface TeamSheetProps {
   open: boolean;
@@ -32,7 +30,7 @@ export interface TeamSheetProps {
 /** A team from within: who is in it and when they train, its code, and what the player may do. */
 export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamSheetProps) {
   const { team, members } = own;
-  const [over, setOver] = useState<'manage' | 'poster' | 'leave' | null>(null);
+  const [over, setOver] = useState<'manage' | 'leave' | null>(null);
   const canManage = isManager(own.own.role);
   const close = () => setOver(null);
   return (
@@ -42,25 +40,18 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
       title={team.name}
       closeLabel={messages.close}
       footer={
-        <>
-          {canManage && (
-            <div className="grid grid-cols-2 gap-2">
-              <Button tone="primary" onClick={onInvite}>
-                <UserPlus className="size-5" aria-hidden />
-                {text.invite}
-              </Button>
-              <Button onClick={() => setOver('manage')}>
-                <Settings2 className="size-5" aria-hidden />
-                {text.manage}
-              </Button>
-            </div>
-          )}
-          {own.own.role !== 'creator' && (
-            <Button tone="ghost" onClick={() => setOver('leave')}>
-              {text.leave}
+        canManage && (
+          <div className="grid grid-cols-2 gap-2">
+            <Button tone="primary" onClick={onInvite}>
+              <UserPlus className="size-5" aria-hidden />
+              {text.invite}
             </Button>
-          )}
-        </>
+            <Button onClick={() => setOver('manage')}>
+              <Settings2 className="size-5" aria-hidden />
+              {text.manage}
+            </Button>
+          </div>
+        )
       }
     >
       {team.description && <p className="mb-4 text-sm wrap-break-word text-ink-soft">{team.description}</p>}
@@ -68,23 +59,21 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
       <Goal team={team} faces={faces} />
       <h3 className="mt-4 mb-2 flex items-baseline justify-between text-sm font-semibold">
         {messages.size(members.length)}
-        {faces.asOf !== undefined && faces.asOf > 0 && (
-          <span className="text-xs font-normal text-ink-soft">{text.asOf(timeOfDay(faces.asOf))}</span>
+        {faces.asOf !== undefined && (
+          <span className="text-xs font-normal text-ink-soft">
+            {faces.asOf > 0 ? text.asOf(timeOfDay(faces.asOf)) : text.namesLater}
+          </span>
         )}
       </h3>
       <Roster team={own} faces={faces} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-well px-4 py-3">
-        <p>
-          <span className="block text-xs text-ink-soft">{text.code}</span>
-          <b className="numerals text-xl tracking-wider">{spacedCode(team.code)}</b>
-        </p>
-        <Button tone="outline" onClick={() => setOver('poster')}>
-          <QrCode className="size-5" aria-hidden />
-          {text.showCode}
-        </Button>
-        <p className="basis-full text-xs text-ink-soft">{text.codeText}</p>
+      <div className="mt-4">
+        <CodePanel team={team} />
       </div>
-      <Poster open={over === 'poster'} team={team} onClose={close} />
+      {own.own.role !== 'creator' && (
+        <Button tone="ghost" wide className="mt-3" onClick={() => setOver('leave')}>
+          {text.leave}
+        </Button>
+      )}
       <ManageTeam open={over === 'manage'} team={own} faces={faces} onClose={close} />
       <Confirm
         open={over === 'leave'}
