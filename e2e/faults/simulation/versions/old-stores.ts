@@ -98,8 +98,7 @@ export async function storeOnDisk(phone: OldPhone, disk: string, epoch: string):
     ...Object.fromEntries(
       tables.map((table) => [table, rows.all(table).map((row) => asKept(table, row, version))]),
     ),
-    // With nothing that waits nothing is predicted.
-    bases: outbox.length > 0 ? basesOf(phone, tables) : [],
+    bases: basesOf(phone, tables),
     dealt,
     outbox,
     refused,
