@@ -1,6 +1,9 @@
+import type { Load } from 'sync-protocol/entities/training/program';
 import { MAX_A_DAY } from 'sync-protocol/rules/tasks/day-room';
 import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
+import { PLACES } from 'sync-protocol/rules/tasks/places';
 import { marksOf } from 'sync-protocol/rules/tasks/results';
+import { canDoWith } from 'sync-protocol/rules/tasks/task-equipment';
 import { fitsInto, KINDS, NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
 import { MAIN_PER_WEEK, READY_FOR, WARM_UP_TURNS } from 'sync-protocol/rules/training/program-terms';
 import { describe, expect, it } from 'vitest';
@@ -166,6 +169,16 @@ describe.each(PLANS)('the plan of $name', ({ main, totalWeeks, warmUps, finisher
       }
     }
   });
+
+  it.each(Object.entries(PLACES))(
+    'has something else where a place lacks what a drill needs (%s)',
+    (_, has) => {
+      const lacking = main.filter(({ needs }) => !canDoWith(has, needs));
+      const isFor = (most: Load) =>
+        swaps.some((one) => canDoWith(has, one.needs) && fitsInto(most, one.load));
+      expect(lacking.filter(({ load }) => !isFor(load)).map(({ name }) => name)).toEqual([]);
+    },
+  );
 
   it('can be begun and ended, and be done at home, any day', () => {
     expect(warmUps.length).toBeGreaterThanOrEqual(8);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrations, type Migration } from 'migrations';
 import { newId, userId } from 'sync-protocol/ids';
@@ -8,7 +5,12 @@ import { refreshedDayId } from 'sync-protocol/rules/derived-ids';
 import { rhythmAfter } from 'sync-protocol/rules/progress/rhythm';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeDatabase, onBothDatabases, type DatabaseKind } from '#testing/databases/databases.ts';
+import {
+  makeDatabase,
+  onBothDatabases,
+  openEmptyDatabase,
+  type DatabaseKind,
+} from '#testing/databases/databases.ts';
 import { diceOf } from '../demo/dice.ts';
 import { createDb, type Db } from './db.ts';
 import { openEngine } from './dialect.ts';
@@ -18,17 +20,16 @@ const raise = (error: unknown) => {
   throw error;
 };
 
-async function openNode(databaseUrl: string | null, dataDir: string): Promise<Db> {
-  const db = createDb(await openEngine({ databaseUrl, databasePool: 2, dataDir }, raise), raise);
+async function openNode(databaseUrl: string): Promise<Db> {
+  const db = createDb(await openEngine({ databaseUrl, databasePool: 2, dataDir: '' }, raise), raise);
   onTestFinished(() => db.close());
   return db;
 }
 
 async function openEmpty(kind: DatabaseKind): Promise<Db> {
-  if (kind === 'postgres') return openNode(await makeDatabase('template1'), '');
-  const dir = mkdtempSync(join(tmpdir(), 'migrate-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
-  return openNode(null, dir);
+  const db = await openEmptyDatabase(kind);
+  onTestFinished(() => db.close());
+  return db;
 }
 
 const names = migrations.map((migration) => migration.name);
@@ -214,7 +215,7 @@ onBothDatabases('names that look alike already', (kind) => {
 describe('nodes that start at once', () => {
   test('apply each migration once between them', async () => {
     const url = await makeDatabase('template1');
-    const nodes = await Promise.all([1, 2, 3, 4].map(() => openNode(url, '')));
+    const nodes = await Promise.all([1, 2, 3, 4].map(() => openNode(url)));
     const applied = await Promise.all(nodes.map((node) => migrate(node, migrations)));
     expect(applied.flat().toSorted()).toEqual(names);
   });

@@ -45,7 +45,7 @@ export class Device {
   readonly #number = (count += 1);
   readonly #fetch: Fetch;
   /** The name of its database: one phone's disk is not another's. */
-  readonly #disk = newId();
+  readonly #disk: string;
   #db: UserDb;
   /** As which it synced last. */
   #clientGroup: ClientGroupId | undefined;
@@ -53,8 +53,10 @@ export class Device {
   /** Who is signed in instead of the player. */
   #guest: TestClient | undefined;
 
-  constructor(world: World) {
+  /** @param disk its database, if there is one already */
+  constructor(world: World, disk: string = newId()) {
     this.#world = world;
+    this.#disk = disk;
     this.#zone = world.zone;
     this.#fetch = world.network.fetchOf(() => this.#guest ?? world.client);
     this.#db = this.#open();
@@ -173,8 +175,13 @@ export class Device {
 
   async do<Name extends MutationName>(name: Name, args: MutationArgs<Name>): Promise<void> {
     await mutateOn(this.phone, mutatorOf(name), args);
-    for (const mutation of await this.#db.outbox.toArray()) this.#world.history.hear(mutation, this.#number);
+    await this.listen();
     await this.#lookWhere();
+  }
+
+  /** History hears what waits on it. */
+  async listen(): Promise<void> {
+    for (const mutation of await this.#db.outbox.toArray()) this.#world.history.hear(mutation, this.#number);
   }
 
   /** What the server has taken of this phone is not kept any more. */

@@ -23,7 +23,8 @@ export function tasksAgainstTheirWords({ runs, player }: History, tasks: readonl
   });
 }
 
-const TAKES_TASKS_AWAY = [
+/** After which a day may have other tasks. */
+export const TAKES_TASKS_AWAY: readonly string[] = [
   'tasks.refresh',
   'day.setEquipment',
   'day.setSore',

@@ -69,7 +69,16 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Db> {
   return createDb(await openTestEngine(kind), raise);
 }
 
-/** The same, and the statements that it was sent so far. */
+/** A database without a table; the caller closes it. */
+export async function openEmptyDatabase(kind: DatabaseKind): Promise<Db> {
+  const engine =
+    kind === 'pglite'
+      ? embeddedEngine(await PGlite.create({ parsers: PARSERS }))
+      : await openPostgres('template1');
+  return createDb(engine, raise);
+}
+
+/** The same as `openTestDatabase`, and the statements that it was sent so far. */
 export async function openHeardDatabase(kind: DatabaseKind): Promise<{ db: Db; statements: string[] }> {
   const statements: string[] = [];
   const engine = await openTestEngine(kind);
@@ -112,8 +121,9 @@ async function openEmbedded(): Promise<Engine> {
   return embeddedEngine(pglite);
 }
 
-async function openPostgres(): Promise<Engine> {
-  return openEngine({ databaseUrl: await makeDatabase(), databasePool: 10, dataDir: '' }, () => undefined);
+async function openPostgres(template?: 'template1'): Promise<Engine> {
+  const databaseUrl = await makeDatabase(template);
+  return openEngine({ databaseUrl, databasePool: 10, dataDir: '' }, () => undefined);
 }
 
 /** The URL of a new PostgreSQL database: a migrated one, or an empty one if `template` says so. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taskIdOf } from '../../rules/derived-ids.ts';
+import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { aPlan, TestPlayer } from '../testing.ts';
 
@@ -52,5 +52,69 @@ describe('a program that turns out not to be complete', () => {
     const { player, plan, last, takeBack } = whoCompleted();
     player.start(last, plan);
     expect(takeBack()).toMatchObject({ isArchived: true, completedAt: null });
+  });
+});
+
+it('tells again how training and rest took turns, after days of which a node of before said nothing', () => {
+  const player = new TestPlayer();
+  player.start(DAY);
+  const train = (count: number) => {
+    player.run('tasks.refresh', {}, addDays(DAY, count));
+    const [task] = player.tasksOf(addDays(DAY, count));
+    if (!task) throw new Error('no task');
+    expect(player.setCompleted(task, true)).toBeUndefined();
+  };
+  for (const count of [0, 1, 2, 7]) train(count);
+  const days = () => player.rows.all('dayTotals');
+  const known = days().map(({ rhythm }) => rhythm);
+  for (const day of days().slice(2)) player.rows.put('dayTotals', { ...day, rhythm: null });
+  train(8);
+  expect(days().map(({ rhythm }) => rhythm)).toEqual([...known, { ...known.at(-1), inWeek: 2, trained: 5 }]);
+  expect(player.rows.all('playerStats')).toMatchObject([{ restWeeks: 1 }]);
+});
+
+describe('a streak of before two days in seven were free', () => {
+  /** Trained days as their rest days carried them: one of every six, two held at most. */
+  const BEFORE = [
+    { count: -1, streak: 15, held: 2 },
+    { count: 0, streak: 16, held: 2 },
+    { count: 1, streak: 17, held: 2 },
+    { count: 3, streak: 18, held: 2 },
+    { count: 6, streak: 19, held: 0 },
+  ];
+
+  function whoHadTrained() {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY);
+    for (const { count, streak, held } of BEFORE) {
+      const day = addDays(DAY, count);
+      const done = { [enrolment]: [Date.parse(`${day}T10:00:00Z`)] };
+      const of = { id: dayTotalId(player.userId, day), userId: player.userId, day, done, points: 40 };
+      player.rows.put('dayTotals', { ...of, streak, best: streak, held });
+    }
+    const late = (count: number) => {
+      const [task] = player.tasksOf(DAY).filter(({ isCompleted }) => !isCompleted);
+      if (!task) throw new Error('no task');
+      expect(player.setCompleted(task, true, addDays(DAY, count))).toBeUndefined();
+    };
+    const streaks = () =>
+      player.rows
+        .all('dayTotals')
+        .sort((a, b) => a.day.localeCompare(b.day))
+        .map(({ streak }) => streak);
+    return { player, late, streaks };
+  }
+
+  it('is never shorter when an older phone brings what was done on it', () => {
+    const { late, streaks } = whoHadTrained();
+    late(3);
+    expect(streaks()).toEqual([15, 16, 17, 18, 19]);
+    late(0);
+    expect(streaks()).toEqual([15, 16, 17, 18, 19]);
+    // What was missed of old is forgiven, what is missed from now on is not.
+    late(9);
+    expect(streaks().at(-1)).toBe(20);
+    late(13);
+    expect(streaks().at(-1)).toBe(1);
   });
 });

@@ -57,8 +57,9 @@ function follow(rows: Rows, recounted: Recounted, context: MutationContext): voi
 
 function recountDays(rows: Rows, day: string, changed: readonly DayTotal[] = []): Recounted {
   const days = rows.all('dayTotals').sort(byDay);
-  const previous = days.findLast((total) => total.day < day);
-  const since = days.filter((total) => total.day >= day);
+  const from = [day, ...days.filter(isUntold).map((total) => total.day)].sort()[0] ?? day;
+  const previous = days.findLast((total) => total.day < from);
+  const since = days.filter((total) => total.day >= from);
   const others = since.filter((total) => !changed.some(({ id }) => id === total.id));
   const trained = [...changed.filter((total) => tasksDone(total) > 0), ...others];
   const folded = foldDays(previous, trained, rows.all('userRegimens'), rows.all('streakPauses'));
@@ -70,6 +71,11 @@ function recountDays(rows: Rows, day: string, changed: readonly DayTotal[] = [])
     after,
     last: folded.at(-1) ?? previous,
   };
+}
+
+/** A day of which a node of before said nothing of rest, though the one before it tells: it can be told now. */
+function isUntold({ rhythm }: DayTotal, index: number, days: readonly DayTotal[]): boolean {
+  return !rhythm && Boolean(days[index - 1]?.rhythm);
 }
 
 function growth({ before, after }: Recounted, of: (total: DayTotal) => number): number {

@@ -127,6 +127,8 @@ function complete(rows: Rows, task: Task, context: MutationContext): void {
     if (!task.isCompleted) countMain(rows, task, withPlace);
     const counted = withCompletion(total, task, Date.parse(at));
     recountFrom(rows, left && left.day !== day ? [left, counted] : [counted], context);
+    // A day that turns out trained after all takes back what it gave as a free one.
+    revokeBadges(rows, context);
     awardBadges(rows, context);
     return;
   }

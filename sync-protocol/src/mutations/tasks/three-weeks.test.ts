@@ -73,6 +73,17 @@ describe('badges for rest', () => {
     expect(badges()).toContain('rest-weeks-1');
   });
 
+  it('are not won by taking a sixth day back and doing it after all', () => {
+    const { player, tasks, badges } = whoTrained([0, 1, 2, 3, 4, 5, 7]);
+    const saturday = tasks[5];
+    if (!saturday) throw new Error('no task');
+    // Saturday's phone comes back later than Monday's, with all that was said on it.
+    player.setCompleted(saturday, false);
+    player.setCompleted(saturday, true);
+    expect(player.rows.all('playerStats')).toMatchObject([{ trainedDays: 7, restWeeks: 0 }]);
+    expect(badges()).not.toContain('rest-weeks-1');
+  });
+
   it('for a season’s break come with the return, pause or not', () => {
     const season = Array.from({ length: 12 }, (_, week) => [week * 7, week * 7 + 2, week * 7 + 6]).flat();
     const { train, badges, player } = whoTrained(season);

@@ -8,7 +8,7 @@ import { daysBetween } from '../training-day.ts';
 import { lessLoad, sumLoads } from '../training/load.ts';
 import { earnedPoints } from './points.ts';
 import { isSameRhythm, rhythmAfter } from './rhythm.ts';
-import { extendRun, type Run } from './streak.ts';
+import { carryRun, extendRun, type Run } from './streak.ts';
 
 /** How many tasks were completed on a day. */
 export function tasksDone(total: Pick<DayTotal, 'done'>): number {
@@ -42,12 +42,13 @@ export function foldDays(
   let previous = before;
   return [...days].sort(byDay).map((total) => {
     const instants = instantsOf(total);
-    run = extendRun(
-      run,
-      { day: total.day, firstAt: Math.min(...instants), lastAt: Math.max(...instants) },
-      pauses,
-    );
-    const { streak, best, held, missed } = run;
+    const trained = { day: total.day, firstAt: Math.min(...instants), lastAt: Math.max(...instants) };
+    const extended = extendRun(run, trained, pauses);
+    const isCarried = run !== null && isOfBefore(total);
+    run = run && isCarried ? carryRun(run, extended) : extended;
+    const { streak, best, held } = run;
+    // It stays one of before, whenever it is looked at again.
+    const missed = isCarried ? null : run.missed;
     const inRow = dayInRow(previous, total.day);
     const rhythm = rhythmAfter(previous, total.day);
     const points = userRegimens.reduce(
@@ -58,13 +59,18 @@ export function foldDays(
       total.streak === streak &&
       total.best === best &&
       total.held === held &&
-      (total.missed ?? 0) === missed &&
+      (total.missed ?? 0) === run.missed &&
       (total.inRow ?? 0) === inRow &&
       isSameRhythm(total.rhythm, rhythm) &&
       total.points === points;
     previous = isRight ? total : { ...total, streak, best, held, missed, inRow, rhythm, points };
     return previous;
   });
+}
+
+/** Whether rules version 1 carried a streak on over a day: of what was missed before it nothing is said. */
+function isOfBefore({ streak, missed }: DayTotal): boolean {
+  return streak > 1 && typeof missed !== 'number';
 }
 
 /** Which training day in a row a day is after the trained day before it; 0 when it is one to recover on. */

@@ -92,6 +92,12 @@ export function extendRun(run: Run | null, { day, firstAt, lastAt }: TrainedDay,
   return { lastDay: day, lastAt, streak, best, held: freeAfter(missed ?? 0), missed: missed ?? 0 };
 }
 
+/** The same after a day that carried the streak on by the rules of before: it still does, and what it missed is forgiven. */
+export function carryRun(run: Run, { lastDay, lastAt }: Run): Run {
+  const streak = run.streak + 1;
+  return { lastDay, lastAt, streak, best: Math.max(run.best, streak), held: freeAfter(0), missed: 0 };
+}
+
 /**
  * Which of the six days before `day` were missed, when something is or could be done on it at `at`; null when too many
  * were, so that the streak has ended. Only days since its last training day are asked for what they were.

@@ -1,7 +1,10 @@
 import { EQUIPMENT } from '../training/program-terms.ts';
 import type { Equipment } from './task-equipment.ts';
 
-/** Where players train, with what there is. */
+/**
+ * Where players train, with what there is. A full practice is no place of its own: no drill asks for more people than a
+ * partner, so it would change no session.
+ */
 export const PLACES = {
   home: ['ball'],
   wall: ['ball', 'wall'],

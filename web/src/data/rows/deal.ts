@@ -51,7 +51,12 @@ async function dueOn(db: UserDb, day: string, tz: string): Promise<Due> {
   const doubled = standing.filter(
     ({ id, slot, isCompleted }) => marked.has(id) && !isCompleted && told.some((task) => task.slot === slot),
   );
-  const removed = [...new Set([...unwanted, ...doubled.map(({ id }) => id)])].filter((id) => marked.has(id));
+  const isOurs = (id: string) => marked.has(id);
+  const gone = new Set([...unwanted, ...doubled.map(({ id }) => id)].filter(isOurs));
+  const left = standing.filter(({ id }) => !gone.has(id));
+  const open = left.flatMap(({ id, isCompleted }) => (isOurs(id) && !isCompleted ? [id] : []));
+  // What the rules of before dealt here takes no place from what the server has.
+  const removed = [...gone, ...surplusOf(open, left.length)];
   // Nor is a place dealt again that one of the server's takes: it will say itself what becomes of that.
   const staying = standing.filter(({ id }) => !removed.includes(id));
   const free = added.filter(({ slot }) => !staying.some((task) => task.slot === slot));
@@ -67,8 +72,12 @@ async function leftOver(db: UserDb, today: string): Promise<string[]> {
   const open = (await db.synced('tasks').bulkGet(marks)).filter((task) => task && !task.isCompleted);
   const spare = open.flatMap((task) => (task?.day === yesterday ? [task.id] : []));
   const old = open.flatMap((task) => (task && task.day < yesterday ? [task.id] : []));
-  const surplus = (await db.synced('tasks').where('day').equals(yesterday).count()) - TASKS_A_DAY;
-  return [...old, ...(surplus > 0 ? spare.slice(-surplus) : [])];
+  return [...old, ...surplusOf(spare, await db.synced('tasks').where('day').equals(yesterday).count())];
+}
+
+/** The last of some tasks of a day with so many, as far as it has more than six. */
+function surplusOf(ids: string[], count: number): string[] {
+  return count > TASKS_A_DAY ? ids.slice(TASKS_A_DAY - count) : [];
 }
 
 /** A task with a pending change stays: its base would bring it back when the mark that it is ours is gone. */

@@ -1,5 +1,6 @@
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { newId } from 'sync-protocol/new-id';
+import { NO_LOAD } from 'sync-protocol/rules/training/load';
 import type { TaskId } from 'sync-protocol/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dealOnPhone } from './deal.ts';
@@ -94,6 +95,21 @@ describe('with no signal', () => {
     expect(left).toHaveLength(6);
     expect(left).toEqual(expect.arrayContaining(theirs.map(({ id }) => String(id))));
     expect((await marks()).filter((id) => own.includes(id))).toEqual(left.filter((id) => own.includes(id)));
+  });
+
+  it('gives way with what the rules of before had dealt here to a day of the server’s that is full', async () => {
+    for (const { load: _, place: __, ...old } of await phone.tasks(first))
+      await phone.db.synced('tasks').put(old);
+    const told = (await phone.tasks(first)).map((task, index) => ({
+      ...task,
+      id: newId<TaskId>(),
+      load: NO_LOAD,
+      // At places that are open here the server's are known to be in the way.
+      isCompleted: index < 5,
+    }));
+    await phone.db.synced('tasks').bulkAdd(told);
+    await deal(first);
+    expect(await idsOf(first)).toEqual(told.map(({ id }) => String(id)).sort());
   });
 
   it('deals a day that holds tasks already no more than six', async () => {

@@ -2,7 +2,7 @@ import type { Drill } from 'sync-protocol/entities/training/program';
 import { task as taskSchema, type Task } from 'sync-protocol/entities/tasks/task';
 import { newId } from 'sync-protocol/new-id';
 import { describe, expect, it } from 'vitest';
-import { neighbour, nextOpen, queueOf } from './gym-queue.ts';
+import { neighbour, nextOpen, queueOf, sessionOf } from './gym-queue.ts';
 
 const aTask = (name: string, isCompleted = false): Task =>
   taskSchema.parse({
@@ -61,6 +61,13 @@ describe('the tasks of gym mode', () => {
 
   it('keep what is done already, whatever it needed', () => {
     expect(names(queueOf([aTask('serving/net', true)], drills, []).tasks)).toEqual(['serving/net']);
+  });
+
+  it('are the day’s own, and none of yesterday’s once they are done', () => {
+    const yesterdays = { ...aTask('yesterday’s'), day: '2026-11-19' };
+    const todays = sessionOf([aTask('a', true), aTask('b', true), yesterdays], '2026-11-20');
+    expect(names(todays)).toEqual(['a', 'b']);
+    expect(nextOpen(todays, null)).toBeUndefined();
   });
 
   it('follow each other round until none is open', () => {

@@ -13,6 +13,11 @@ export function needsOf({ drillId, name }: Task, drills: ReadonlyMap<string, Dri
   return drill?.equipment ?? equipmentNamed(name);
 }
 
+/** The day's own session: what yesterday left stays on Home, and nothing puts it on top, at the end either. */
+export function sessionOf(tasks: readonly Task[], today: string): Task[] {
+  return tasks.filter(({ day }) => day === today);
+}
+
 export interface Queue {
   /** What can be done with what there is, in the order of the day. */
   tasks: Task[];

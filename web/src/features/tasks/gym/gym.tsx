@@ -19,7 +19,7 @@ import { GuideSheet } from '../guide/guide-sheet.tsx';
 import { GymBar } from './gym-bar.tsx';
 import { GymFinish } from './gym-finish.tsx';
 import { messages } from './gym-messages.ts';
-import { neighbour, nextOpen, queueOf } from './gym-queue.ts';
+import { neighbour, nextOpen, queueOf, sessionOf } from './gym-queue.ts';
 import { useGymMemory, type GymMemory } from './gym-memory.ts';
 import { GymResult } from './gym-result.tsx';
 import { GymTask } from './gym-task.tsx';
@@ -44,8 +44,7 @@ export function Gym() {
   if (!rows || !drills || !memory) return <Loading />;
   const { today, tasks, total, conditions, userRegimens } = rows;
   const has = conditions.has ?? EQUIPMENT;
-  // What yesterday left stays on Home: nothing puts a second session on top of this one.
-  const shown = tasks.filter(({ day }) => day === today);
+  const shown = sessionOf(tasks, today);
   if (shown.length === 0) return <NoTasks hasProgram={userRegimens.some(isRunning)} />;
   return (
     <Session

@@ -1,8 +1,7 @@
-import { addDays } from 'sync-protocol/rules/training-day';
 import { NO_SEASON } from 'sync-protocol/rules/training/season';
-import { BREAK_LOOKED_BACK, isBreakDue } from 'sync-protocol/rules/training/season-break';
 import { useToday } from '#data/clock.ts';
-import { useDayTotals, useSettings } from '#data/live/live.ts';
+import { useSettings } from '#data/live/live.ts';
+import { useIsBreakDue } from '#data/live/season.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -15,21 +14,18 @@ import { messages } from './season-messages.ts';
 export function SeasonPage() {
   const today = useToday();
   const settings = useSettings();
-  const totals = useDayTotals(addDays(today, -BREAK_LOOKED_BACK), today);
-  const season = settings?.season ?? NO_SEASON;
-  const trained = totals?.map(({ day }) => day) ?? [];
-  const isOffered = season.phase !== 'offseason' && isBreakDue(trained, today);
+  const isBreakDue = useIsBreakDue(today);
   return (
     <Page title={messages.title} width="full" above={<BackLink to="/training">{messages.back}</BackLink>}>
-      {settings && totals ? (
+      {settings && isBreakDue !== undefined ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          {isOffered && (
+          {isBreakDue && (
             <div className="lg:col-span-2">
               <BreakCard />
             </div>
           )}
           <LoadCard today={today} />
-          <SeasonCard today={today} season={season} />
+          <SeasonCard today={today} season={settings.season ?? NO_SEASON} />
         </div>
       ) : (
         <SkeletonList rows={2} rowClass="h-72" label={messages.loading} />
