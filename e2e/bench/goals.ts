@@ -75,6 +75,7 @@ export const GOALS = {
     unit: 'ms',
     ratio: 1.5,
   },
+  dayCpu: { title: 'W10 server CPU of a player’s day', unit: 'ms', most: 30 },
   visitOthers: { title: 'W6 accessibility, best practices, SEO: the least', unit: '', least: 100 },
 } satisfies Record<string, Goal>;
 

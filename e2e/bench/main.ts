@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { attack } from './attack/attack.ts';
+import { playersDay } from './day/players-day.ts';
 import type { Measured } from './goals.ts';
 import { startLimit } from './limit/limit.ts';
 import { readOptions, type BenchOptions, type DatabaseName } from './options.ts';
@@ -44,7 +45,7 @@ async function measureOn(database: DatabaseName, { workloads, ...options }: Benc
   const isForServer = (['storm', 'pull', 'poll'] as const).some((one) => workloads.has(one));
   for (let round = 0; isForServer && round < rounds; round++) {
     for (const start of [startLimit, startProduct]) {
-      const subject = await start(database, options.profile);
+      const subject = await start(database, { profile: options.profile });
       report.add(subject.name, await serverFigures(subject, workloads));
       await subject.stop();
     }
@@ -53,6 +54,7 @@ async function measureOn(database: DatabaseName, { workloads, ...options }: Benc
     await pages(database, rounds, (name, measured) => report.add(name, measured));
   }
   const tell = (measured: Measured) => report.add('product', measured);
+  if (workloads.has('day')) await playersDay(database, rounds, tell);
   if (workloads.has('feel')) await feel(database, rounds, tell);
   if (workloads.has('visit')) await visits(database, tell);
   if (workloads.has('technique')) await technique(database, tell);

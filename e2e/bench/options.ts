@@ -10,6 +10,7 @@ export const WORKLOADS = [
   'technique',
   'deal',
   'world',
+  'day',
 ] as const;
 export type Workload = (typeof WORKLOADS)[number];
 export const DATABASES = ['postgres', 'pglite'] as const;
@@ -25,9 +26,10 @@ const SHORT: Record<string, Workload> = {
   w7: 'technique',
   w8: 'deal',
   w9: 'world',
+  w10: 'day',
 };
 
-const HELP = `pnpm bench [storm | pull | poll | page | feel | visit | technique | deal | world …] [options]
+const HELP = `pnpm bench [storm | pull | poll | page | feel | visit | technique | deal | world | day …] [options]
 
   storm (w1)  50 phones come back with 40 changes each
   pull (w2)   a phone without anything pulls 1,000 tasks
@@ -38,6 +40,7 @@ const HELP = `pnpm bench [storm | pull | poll | page | feel | visit | technique 
   technique (w7)  a clip of 2.4 seconds looked at by the pose model
   deal (w8)   days dealt by the phone's rules
   world (w9)  boards, feed and pushes among a million players (PostgreSQL; some minutes to make them)
+  day (w10)  what the server does for a player in a day
 Without a name: all of them. pnpm bench attack is another one: see pnpm bench attack --help.
 
   --database postgres | pglite   only that one

@@ -15,8 +15,18 @@ import { faultsOf } from './faults.ts';
 import { ProductPhone } from './product-phone.ts';
 import { LONG_TIME_PLAYER, playerAt, seedDatabase } from './seed.ts';
 
+interface ProductOptions {
+  /** Where the server's process is to write a CPU profile. */
+  profile?: string | undefined;
+  /** Another program that starts the product. */
+  program?: string;
+}
+
 /** The product's own server on a new database. */
-export async function startProduct(database: DatabaseName, profile?: string): Promise<Subject> {
+export async function startProduct(
+  database: DatabaseName,
+  { profile, program }: ProductOptions = {},
+): Promise<Subject> {
   const catalog = aCatalog();
   const dataDir = await mkdtemp(join(tmpdir(), 'volleypath-bench-'));
   const cluster = await startDatabase(database);
@@ -24,6 +34,7 @@ export async function startProduct(database: DatabaseName, profile?: string): Pr
   const server = await startServer({
     dataDir,
     ...(cluster && { databaseUrl: cluster.url() }),
+    ...(program !== undefined && { program }),
     env: {
       LOG_LEVEL: 'warn',
       ...(profile !== undefined && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),

@@ -6,6 +6,9 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { Toaster } from '#ui/layers/toaster.tsx';
 
 const AFTER_MS = 2_000;
+/** What a hand does to the page, and how long it must have done nothing: a scroll is not to wait for scripts. */
+const MOVES = ['pointerdown', 'touchmove', 'wheel', 'scroll', 'keydown'];
+const STILL_MS = 1_000;
 
 /** The tabs' own come last: a tab then opens in the frame of its tap. */
 const { home, training, leaderboard, teams, profile } = SCREENS;
@@ -17,14 +20,29 @@ const PARTS = [Toaster, Confirm, Sheet, Menu, BadgeCheer, home, training, leader
  */
 export function fetchAhead(): () => void {
   const leaving = new AbortController();
-  const timer = setTimeout(() => void fetchAll(leaving.signal), AFTER_MS);
+  const { signal } = leaving;
+  let movedAt = -STILL_MS;
+  const note = () => {
+    movedAt = performance.now();
+  };
+  for (const move of MOVES) addEventListener(move, note, { capture: true, passive: true, signal });
+  const timer = setTimeout(() => void fetchAll(signal, () => movedAt + STILL_MS), AFTER_MS);
   return () => {
     clearTimeout(timer);
     leaving.abort();
   };
 }
 
-/** One after the other: a tap in between waits for no more than one of them. */
-async function fetchAll(leaving: AbortSignal): Promise<void> {
-  for (const part of PARTS) if (!leaving.aborted) await part.fetch();
+/** One after the other, and none while a hand is on the page: a tap in between waits for no more than one of them. */
+async function fetchAll(leaving: AbortSignal, stillAt: () => number): Promise<void> {
+  for (const part of PARTS) {
+    for (let left = stillAt() - performance.now(); left > 0; left = stillAt() - performance.now())
+      await wait(left);
+    if (leaving.aborted) return;
+    await part.fetch();
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -12,7 +12,7 @@ export function Header({ onSync }: { onSync: () => void }) {
   const counts = useCounts();
   const { home, badges, newBadges, notifications, unread } = messages.header;
   return (
-    <header className="sticky top-0 z-40 flex h-[calc(var(--header-height)+var(--safe-top))] items-center gap-1 bg-bg/88 pt-[var(--safe-top)] pr-2 pl-4 backdrop-blur-lg [view-transition-name:shell-header] sm:pr-4 sm:pl-6">
+    <header className="sticky top-0 z-40 flex h-[calc(var(--header-height)+var(--safe-top))] items-center gap-1 bg-bg/88 pt-[var(--safe-top)] pr-2 pl-4 backdrop-blur-lg sm:pr-4 sm:pl-6">
       <Link to="/" aria-label={home} className="flex min-h-11 items-center rounded-md">
         <Logo name={messages.name} />
       </Link>

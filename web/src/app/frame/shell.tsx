@@ -4,7 +4,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  ViewTransition,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -90,6 +89,13 @@ function Opening() {
   return null;
 }
 
+/** A new screen rises a little as it comes; the one that the app starts with is there at once. */
+function Entrance({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const [rises] = useState(key !== 'default');
+  return <div className={rises ? 'animate-page-in' : undefined}>{children}</div>;
+}
+
 function Stage({ main, children, isFramed = false }: Inner & { isFramed?: boolean }) {
   const { pathname } = useLocation();
   return (
@@ -100,14 +106,12 @@ function Stage({ main, children, isFramed = false }: Inner & { isFramed?: boolea
       className={isFramed ? 'min-w-0 pb-[calc(var(--tabs-height)+var(--safe-bottom))] lg:pb-0' : undefined}
     >
       {isFramed && <UpdateBar />}
-      {/* Outside the transition: a screen that is still being fetched leaves the old one standing. */}
+      {/* Outside: a screen that is still being fetched leaves the old one standing. */}
       <Suspense fallback={<ScreenSkeleton />}>
-        <ViewTransition key={placeOf(pathname)} enter="page" exit="page" default="none">
-          <div>
-            <ErrorBoundary isScreen>{children}</ErrorBoundary>
-            <Opening />
-          </div>
-        </ViewTransition>
+        <Entrance key={placeOf(pathname)}>
+          <ErrorBoundary isScreen>{children}</ErrorBoundary>
+          <Opening />
+        </Entrance>
       </Suspense>
     </main>
   );

@@ -12,7 +12,7 @@ export function Tabs() {
     <nav
       data-tabs
       aria-label={messages.tabs.label}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface/92 pb-[var(--safe-bottom)] backdrop-blur-lg [view-transition-name:shell-tabs]"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface/92 pb-[var(--safe-bottom)] backdrop-blur-lg"
     >
       <TabBall current={current} />
       <ul className="mx-auto flex h-[var(--tabs-height)] max-w-lg">
