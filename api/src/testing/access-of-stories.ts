@@ -1,9 +1,9 @@
 import { newId } from 'sync-protocol/new-id';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
-import { digestOf } from '#features/stories/commands.ts';
 import type { AccessRow } from './access-cast.ts';
 import type { TestClient } from './client.ts';
 import { IMAGE } from './image.ts';
+import { putFile } from './telling.ts';
 
 /** For who is close: it is no story for everybody. */
 const STORY: AccessRow = [401, [404, 404, 404, 200], 200];
@@ -34,8 +34,7 @@ export async function tellStory(
 ): Promise<{ story: string; media: string }> {
   const photo = Buffer.from(IMAGE.slice(IMAGE.indexOf(',') + 1), 'base64');
   const media = newId();
-  const headers = { 'content-type': 'image/png', 'content-digest': `sha-256=:${digestOf(photo)}:` };
-  await client.send('PUT', mediaPath(media), { payload: photo, headers });
+  await putFile(client, media, photo, { 'content-type': 'image/png' });
   const body = { title, content: 'We won!', mediaType: 'photo', mediaUrl: mediaPath(media) };
   const told = await client.json('POST', '/api/victory-stories', body);
   return { story: (told.body as { id: string }).id, media };

@@ -1,4 +1,4 @@
-import { membershipId as membershipIdOf, newId, storyCommentId, storyId } from 'sync-protocol/ids';
+import { membershipId as membershipIdOf, newId } from 'sync-protocol/ids';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -8,6 +8,7 @@ import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aDevice, whatIsTold } from '#testing/devices.ts';
 import { copiesOf } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { aComment, aStory } from '#testing/telling.ts';
 
 const to = (other: TestPhone) => ({ rivalId: other.user.id });
 const asking = (other: TestPhone) => ({
@@ -137,22 +138,9 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     const [author, reader] = [await aPhone(world()), await aPhone(world())];
     const endpoint = await withDevice(author);
     world().relations.set(reader.user.id, new Map([[author.user.id, { isTeammate: true, isRival: false }]]));
-    const fields = {
-      title: 'Ace',
-      content: 'At last',
-      storyType: 'general',
-      location: '',
-      tags: [],
-    } as const;
-    const told = storyId.parse(newId());
-    const media = { isPublic: false, mediaType: 'text_only', mediaUrl: '' } as const;
-    await author.push(author.mutation('story.post', { storyId: told, ...fields, tags: [], ...media }));
-    const comment = () =>
-      reader.mutation('story.comment', {
-        commentId: storyCommentId.parse(newId()),
-        storyId: told,
-        content: 'Great!',
-      });
+    const story = aStory();
+    await author.push(author.mutation('story.post', story));
+    const comment = () => reader.mutation('story.comment', aComment(story.storyId));
     await reader.push(comment(), comment());
     await reader.push(comment());
     expect(await tell()).toEqual([[endpoint, '3 comments on your stories']]);

@@ -1,11 +1,12 @@
 import * as safety from 'sync-protocol/contract/profile/safety';
 import * as calls from 'sync-protocol/contract/stories';
-import { newId, storyCommentId, storyId, type StoryId } from 'sync-protocol/ids';
+import type { StoryId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { aComment, aStory } from '#testing/telling.ts';
 import { heldWords, ruleStory } from './commands.ts';
 
 const DOUBTFUL = 'The naked truth';
@@ -25,11 +26,6 @@ onOneDatabase('comments that wait for the operator', (database) => {
   }
 
   const ofStory = (id: StoryId) => ({ params: { id } });
-  const comment = (story: StoryId, content: string) => ({
-    commentId: storyCommentId.parse(newId()),
-    storyId: story,
-    content,
-  });
   const feedOf = async ({ client }: TestPhone, { user }: TestPhone) =>
     client.ok(calls.listStories, { query: { userId: user.id } });
 
@@ -40,7 +36,7 @@ onOneDatabase('comments that wait for the operator', (database) => {
     ['Well served!', false],
   ])('of minors: "%s" is held: %s', async (content, isHeld) => {
     const { reader, story } = await told(YOUNG);
-    const { results } = await reader.push(reader.mutation('story.comment', comment(story.id, content)));
+    const { results } = await reader.push(reader.mutation('story.comment', aComment(story.id, content)));
     if (isHeld === undefined) expect(results).toMatchObject([{ code: 'words_unfit' }]);
     await reader.pull();
     expect(reader.rows('storyComments')).toMatchObject(isHeld === undefined ? [] : [{ isHeld }]);
@@ -48,7 +44,7 @@ onOneDatabase('comments that wait for the operator', (database) => {
 
   test('grown-ups tell each other where to write', async () => {
     const { reader, story } = await told();
-    await reader.push(reader.mutation('story.comment', comment(story.id, 'write to me@example.org')));
+    await reader.push(reader.mutation('story.comment', aComment(story.id, 'write to me@example.org')));
     await reader.pull();
     expect(reader.rows('storyComments')).toMatchObject([{ isHeld: false }]);
   });
@@ -93,7 +89,7 @@ onOneDatabase('comments that wait for the operator', (database) => {
       news: ['A comment on your story'],
       pushes: 1,
     };
-    const said = comment(story.id, DOUBTFUL);
+    const said = aComment(story.id, DOUBTFUL);
     const params = { id: story.id, commentId: said.commentId };
     await reader.push(reader.mutation('story.comment', said));
     expect(await learned(story, author, other)).toEqual(nothing);
@@ -120,7 +116,7 @@ onOneDatabase('comments that wait for the operator', (database) => {
 
   test('taken back and said again in one push it is judged again, and counted where it stands', async () => {
     const { author, reader, story } = await told(YOUNG);
-    const said = comment(story.id, DOUBTFUL);
+    const said = aComment(story.id, DOUBTFUL);
     const again = (content: string, storyId = story.id) => [
       reader.mutation('story.uncomment', { commentId: said.commentId }),
       reader.mutation('story.comment', { ...said, storyId, content }),
@@ -152,15 +148,14 @@ onOneDatabase('comments that wait for the operator', (database) => {
 
   test('a story that waits is not let go by telling it again', async () => {
     const [author, other] = [await phoneOf(), await phoneOf()];
-    const post = { storyId: storyId.parse(newId()), title: DOUBTFUL, content: 'Look', storyType: 'training' };
-    const args = { ...post, location: '', tags: [], mediaType: 'text_only', mediaUrl: '', isPublic: true };
-    await author.push(author.mutation('story.post', args as never));
+    const story = aStory({ title: DOUBTFUL, isPublic: true });
+    await author.push(author.mutation('story.post', story));
     await author.pull();
     const [held] = author.rows('victoryStories');
     expect(held).toMatchObject({ isHeld: true });
     await author.push(
-      author.mutation('story.delete', { storyId: post.storyId, mediaUrl: '' }),
-      author.mutation('story.post', args as never),
+      author.mutation('story.delete', { storyId: story.storyId, mediaUrl: '' }),
+      author.mutation('story.post', story),
     );
     await author.pull();
     expect(author.rows('victoryStories')).toMatchObject([{ isHeld: true }]);
@@ -170,7 +165,7 @@ onOneDatabase('comments that wait for the operator', (database) => {
   test('who has blocked its author since is not told of a comment that is released', async () => {
     const { author, reader, story } = await told();
     const other = await phoneOf();
-    const said = comment(story.id, DOUBTFUL);
+    const said = aComment(story.id, DOUBTFUL);
     await reader.push(reader.mutation('story.comment', said));
     await author.client.ok(safety.blockUser, {
       params: { id: author.user.id, blockedUserId: reader.user.id },

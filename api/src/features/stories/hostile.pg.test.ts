@@ -13,35 +13,18 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, PASSWORD, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { digestOf } from './media/take-file.ts';
+import { aComment, aPhoto, aStory, putFile, tellShowing } from '#testing/telling.ts';
 
 // What screens of ours don't send: forged clocks and addresses, the same thing twice at once, far too much of it.
 onOneDatabase('stories, sent by who means no good', (database) => {
   const world = testApp({ database });
   const phoneOf = async (age = GROWN_UP) => aPhone(world(), await aUser(world(), { age }));
 
-  const aStory = (more: Partial<MutationArgs<'story.post'>> = {}): MutationArgs<'story.post'> => ({
-    storyId: storyId.parse(newId()),
-    title: 'Ace',
-    content: 'In a real match!',
-    storyType: 'general',
-    location: '',
-    tags: [],
-    isPublic: false,
-    mediaType: 'text_only',
-    mediaUrl: '',
-    ...more,
-  });
   const tell = async (phone: TestPhone, more: Partial<MutationArgs<'story.post'>> = {}) => {
     const story = aStory(more);
     const { results } = await phone.push(phone.mutation('story.post', story));
     return { id: story.storyId, said: results[0]?.code ?? results[0]?.status };
   };
-  const comment = (story: StoryId) => ({
-    commentId: storyCommentId.parse(newId()),
-    storyId: story,
-    content: 'Well done!',
-  });
   const teammates = (one: TestPhone, other: TestPhone) => {
     for (const [viewer, seen] of [[one, other] as const, [other, one] as const])
       world().relations.set(
@@ -115,7 +98,7 @@ onOneDatabase('stories, sent by who means no good', (database) => {
       ]) {
         const batch = said.slice(from, until).map((n) => {
           const at = new Date(Date.UTC(2022, 0, 1 + 2 * n)).toISOString();
-          return other.mutation('story.comment', comment(id), { at, day: at.slice(0, 10) });
+          return other.mutation('story.comment', aComment(id), { at, day: at.slice(0, 10) });
         });
         for (const { code } of (await other.push(...batch)).results) codes.add(code);
       }
@@ -127,10 +110,10 @@ onOneDatabase('stories, sent by who means no good', (database) => {
     test('deleting them makes no room for more on that day', async () => {
       const [author, other] = [await phoneOf(), await phoneOf()];
       const { id } = await tell(author, { isPublic: true });
-      const all = Array.from({ length: COMMENTS_A_DAY }, () => comment(id));
+      const all = Array.from({ length: COMMENTS_A_DAY }, () => aComment(id));
       await other.push(...all.map((one) => other.mutation('story.comment', one)));
       await other.push(...all.map(({ commentId }) => other.mutation('story.uncomment', { commentId })));
-      const { results } = await other.push(other.mutation('story.comment', comment(id)));
+      const { results } = await other.push(other.mutation('story.comment', aComment(id)));
       expect(results).toMatchObject([{ code: 'many_comments' }]);
     });
 
@@ -188,33 +171,19 @@ onOneDatabase('stories, sent by who means no good', (database) => {
   });
 
   describe('photos', () => {
-    const photoOf = (background: string) =>
-      sharp({ create: { width: 60, height: 40, channels: 3, background } })
-        .jpeg()
-        .toBuffer();
-    const put = ({ client }: TestPhone, id: string, bytes: Buffer) =>
-      client.send('PUT', mediaPath(id), {
-        payload: bytes,
-        headers: { 'content-type': 'image/jpeg', 'content-digest': `sha-256=:${digestOf(bytes)}:` },
-      });
-    const showing = (fileId: string) => aStory({ mediaType: 'photo', mediaUrl: mediaPath(fileId) });
-
     test('two of one push don’t share a file', async () => {
       const author = await phoneOf();
       const fileId = newId();
-      await put(author, fileId, await photoOf('red'));
-      const { results } = await author.push(
-        author.mutation('story.post', showing(fileId), { lane: 'media' }),
-        author.mutation('story.post', showing(fileId), { lane: 'media' }),
-      );
+      await putFile(author.client, fileId, await aPhoto('red'));
+      const { results } = await author.push(tellShowing(author, fileId), tellShowing(author, fileId));
       expect(results).toMatchObject([{ status: 'applied' }, { status: 'rejected', code: 'media_taken' }]);
     });
 
     test('of two under one number at once one is kept, as it is', async () => {
       const author = await phoneOf();
       const fileId = newId();
-      const photos = [await photoOf('red'), await photoOf('lime')];
-      const answers = await Promise.all(photos.map((photo) => put(author, fileId, photo)));
+      const photos = [await aPhoto('red'), await aPhoto('lime')];
+      const answers = await Promise.all(photos.map((photo) => putFile(author.client, fileId, photo)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const kept = photos[answers.findIndex(({ status }) => status === 200)];
       const meanOf = async (bytes: Buffer | undefined) =>
@@ -231,8 +200,11 @@ onOneDatabase('stories, sent by who means no good', (database) => {
         .db.kysely.insertInto('shares')
         .values(Array.from({ length: MEDIA_A_DAY - 1 }, () => one))
         .execute();
-      const photo = await photoOf('red');
-      const answers = await Promise.all([put(author, newId(), photo), put(author, newId(), photo)]);
+      const photo = await aPhoto('red');
+      const answers = await Promise.all([
+        putFile(author.client, newId(), photo),
+        putFile(author.client, newId(), photo),
+      ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
     });
 
@@ -246,7 +218,7 @@ onOneDatabase('stories, sent by who means no good', (database) => {
         await author.client.ok(deleteAccount);
         return look(pixels);
       };
-      const answer = await put(author, fileId, await photoOf('red'));
+      const answer = await putFile(author.client, fileId, await aPhoto('red'));
       deps.vision.look = look;
       expect(answer).toMatchObject(refusal(401, 'not_signed_in'));
       expect(await deps.media.has(fileId)).toBe(false);

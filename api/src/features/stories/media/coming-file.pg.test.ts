@@ -2,16 +2,15 @@ import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { newId, storyId } from 'sync-protocol/ids';
 import { MEDIA_A_DAY, mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import type { MediaStore } from '#providers/media/media-store.ts';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import { aUser, PASSWORD } from '#testing/factories.ts';
+import { PASSWORD } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { digestOf } from './take-file.ts';
+import { aPhoto, putFile, tellShowing } from '#testing/telling.ts';
 
 const HOUR_MS = 3_600_000;
 /** More than the database has connections. */
@@ -24,35 +23,14 @@ onOneDatabase('a file, while the media store takes its time', (kind) => {
 
   beforeEach(async () => {
     store = world().deps.media;
-    const court = { width: 60, height: 40, channels: 3 as const, background: 'red' };
-    photo = await sharp({ create: court }).jpeg().toBuffer();
+    photo = await aPhoto('red');
   });
   afterEach(() => {
     world().deps.media = store;
   });
 
-  const phone = async () => aPhone(world(), await aUser(world()));
-  const put = ({ client }: TestPhone, id: string) =>
-    client.send('PUT', mediaPath(id), {
-      payload: photo,
-      headers: { 'content-type': 'image/jpeg', 'content-digest': `sha-256=:${digestOf(photo)}:` },
-    });
-  const tell = (author: TestPhone, fileId: string, story = storyId.parse(newId())) =>
-    author.mutation(
-      'story.post',
-      {
-        storyId: story,
-        title: 'Look',
-        content: 'Our court!',
-        storyType: 'general',
-        location: '',
-        tags: [],
-        isPublic: false,
-        mediaType: 'photo',
-        mediaUrl: mediaPath(fileId),
-      },
-      { lane: 'media' },
-    );
+  const phone = () => aPhone(world());
+  const put = ({ client }: TestPhone, id: string) => putFile(client, id, photo);
   const traces = async (fileId: string) => {
     const { kysely } = world().db;
     const rows = await Promise.all(
@@ -92,7 +70,7 @@ onOneDatabase('a file, while the media store takes its time', (kind) => {
       }
       const { results } = await author.push(author.mutation('settings.update', { tutorialDone: true }));
       expect(results).toMatchObject([{ status: 'applied' }]);
-      const early = await author.push(tell(author, fileId));
+      const early = await author.push(tellShowing(author, fileId));
       expect(early).toMatchObject({ needsMedia: { lane: 'media', id: 1 } });
       await cleanUp(world().deps);
     } finally {
@@ -169,7 +147,7 @@ onOneDatabase('a file, while the media store takes its time', (kind) => {
     expect((await put(author, told)).status).toBe(200);
     const story = storyId.parse(newId());
     const mediaUrl = mediaPath(told);
-    await author.push(tell(author, told, story));
+    await author.push(tellShowing(author, told, { storyId: story }));
     await author.push(author.mutation('story.delete', { storyId: story, mediaUrl }, { lane: 'media' }));
     await cleanUp(world().deps);
     letGo();

@@ -1,0 +1,78 @@
+import { newId } from 'sync-protocol/ids';
+import { MEDIA_A_DAY, mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
+import { aPhone } from '#testing/phone.ts';
+import { refusal } from '#testing/refusal.ts';
+import { aPhoto, putFile } from '#testing/telling.ts';
+import { digestOf } from './take-file.ts';
+
+onOneDatabase('a file is refused', (kind) => {
+  const world = testApp({ database: kind });
+  let photo: Buffer;
+
+  beforeAll(async () => {
+    photo = await aPhoto('red');
+  });
+
+  test.each([
+    ['damaged', {}, { 'content-digest': 'sha-256=:AAAA:' }, 400, 'bad_digest'],
+    ['what calls itself a video', { text: 'ftypmp42' }, { 'content-type': 'video/mp4' }, 415, 'wrong_type'],
+    ['what is no picture', { text: 'not a picture at all' }, {}, 415, 'wrong_type'],
+    [
+      'what only begins as one',
+      { text: '\u00ff\u00d8\u00ff\u00e0 and then nothing' },
+      {},
+      400,
+      'unreadable_file',
+    ],
+    ['what may not be seen', { scores: { porn: 0.9 } }, {}, 409, 'image_not_approved'],
+  ] as const)(
+    '%s',
+    async (_, { text, scores }: { text?: string; scores?: { porn: number } }, headers, status, code) => {
+      const author = await aPhone(world());
+      const { vision } = world();
+      const before = vision.scores;
+      vision.scores = { ...before, ...scores };
+      const bytes = text === undefined ? photo : Buffer.from(text, 'latin1');
+      expect(await putFile(author.client, newId(), bytes, headers)).toMatchObject(refusal(status, code));
+      vision.scores = before;
+    },
+  );
+
+  test('what was meant for another player’s account: it waits for theirs', async () => {
+    const [author, next] = [await aPhone(world()), await aPhone(world())];
+    const id = newId();
+    const payload = photo;
+    const headers = { 'content-type': 'image/jpeg', 'content-digest': `sha-256=:${digestOf(payload)}:` };
+    const path = `${mediaPath(id)}?userId=${author.user.id}`;
+    expect(await next.client.send('PUT', path, { payload, headers })).toMatchObject(
+      refusal(401, 'not_signed_in'),
+    );
+    expect((await author.client.send('PUT', path, { payload, headers })).status).toBe(200);
+    const kept = world().db.kysely.selectFrom('media').select('userId').where('id', '=', id);
+    expect(await kept.execute()).toEqual([{ userId: author.user.id }]);
+  });
+
+  test('what comes without a session, before its bytes', async () => {
+    const client = world().client();
+    const sent = { payload: photo, headers: { 'content-type': 'image/jpeg' } };
+    expect((await client.send('PUT', mediaPath(newId()), sent)).status).toBe(401);
+    expect((await client.get(mediaPath(newId()))).status).toBe(401);
+  });
+
+  test('more than a day’s share, until tomorrow', async () => {
+    const author = await aPhone(world());
+    const at = new Date(world().clock.now).toISOString();
+    const one = { userId: author.user.id, kind: 'file' as const, at };
+    await world()
+      .db.kysely.insertInto('shares')
+      .values(Array.from({ length: MEDIA_A_DAY }, () => one))
+      .execute();
+    expect(await putFile(author.client, newId(), photo)).toMatchObject(refusal(429, 'many_files'));
+    world().clock.now += DAY_MS + 1;
+    expect((await putFile(author.client, newId(), photo)).status).toBe(200);
+  });
+});

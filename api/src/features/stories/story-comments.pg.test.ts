@@ -1,0 +1,174 @@
+import * as safety from 'sync-protocol/contract/profile/safety';
+import * as calls from 'sync-protocol/contract/stories';
+import { newId, storyCommentId } from 'sync-protocol/ids';
+import { COMMENTS_A_DAY } from 'sync-protocol/rules/stories/story-terms';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { userScope } from '#db/scopes.ts';
+import { testApp } from '#testing/app.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
+import { aPhone } from '#testing/phone.ts';
+import { refusal } from '#testing/refusal.ts';
+import { aComment, feedOf, outcomes, told } from '#testing/telling.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
+import { ruleStory } from './commands.ts';
+
+onBothDatabases('what is said to a story', (kind) => {
+  const world = testApp({ database: kind });
+
+  const ofStory = ({ storyId: id }: { storyId: string }) => ({ params: { id } });
+
+  test('its author takes away what others said to it; nobody else does, and whose words they are, may as well', async () => {
+    const { author, reader, story } = await told(world());
+    const said = [aComment(story.storyId, 'Boo!'), aComment(story.storyId, 'Well, nice.')] as const;
+    await reader.push(...said.map((one) => reader.mutation('story.comment', one)));
+    const [boo, nice] = said.map(({ commentId }) => ({ params: { id: story.storyId, commentId } }));
+    const third = await aPhone(world());
+    world().relations.set(third.user.id, new Map([[author.user.id, { isTeammate: true, isRival: false }]]));
+    expect(await third.client.call(calls.deleteComment, boo)).toMatchObject(
+      refusal(404, 'comment_not_found'),
+    );
+    await author.client.ok(calls.deleteComment, boo);
+    await reader.pull();
+    expect(reader.rows('storyComments')).toMatchObject([{ content: 'Well, nice.' }]);
+    await author.pull();
+    expect(author.rows('victoryStories')).toMatchObject([{ comments: 1 }]);
+    await reader.client.ok(calls.deleteComment, nice);
+    await author.pull();
+    expect(author.rows('victoryStories')).toMatchObject([{ comments: 0 }]);
+    expect(await author.client.call(calls.deleteComment, boo)).toMatchObject(
+      refusal(404, 'comment_not_found'),
+    );
+  });
+
+  test('of very many comments the latest are read, and one more is taken', async () => {
+    const { author, reader, story } = await told(world());
+    const at = world().clock.now;
+    const rows = Array.from({ length: 500 }, (_, n) => ({
+      id: storyCommentId.parse(newId()),
+      userId: author.user.id,
+      storyId: story.storyId,
+      content: `No ${n}`,
+      isHeld: false,
+      createdAt: new Date(at - 1000 + n).toISOString(),
+      scope: userScope(author.user.id),
+      seq: 1,
+      born: 1,
+    }));
+    await world().db.kysely.insertInto('storyComments').values(rows).execute();
+    await reader.client.ok(calls.postComment, { ...ofStory(story), body: { content: 'The last word' } });
+    const listed = await author.client.ok(calls.listComments, ofStory(story));
+    expect([listed.length, listed.at(-1)?.content]).toEqual([500, 'The last word']);
+  });
+
+  test('so many comments a day, whenever a phone says that they were written', async () => {
+    const { reader, story } = await told(world());
+    const push = (daysAgo: number, count: number) =>
+      reader.push(
+        ...Array.from({ length: count }, () =>
+          reader.mutation('story.comment', aComment(story.storyId), reader.ago(daysAgo)),
+        ),
+      );
+    expect(outcomes(await push(10, COMMENTS_A_DAY))).toEqual(['applied']);
+    expect(outcomes(await push(0, 1))).toEqual(['many_comments']);
+  });
+
+  test('a block takes it out of sight at once, with what was said, and ends all reactions', async () => {
+    const { author, reader, story } = await told(world());
+    await reader.push(reader.mutation('story.comment', aComment(story.storyId)));
+    await author.client.ok(safety.blockUser, {
+      params: { id: author.user.id, blockedUserId: reader.user.id },
+    });
+    expect(await feedOf(reader, author)).toEqual([]);
+    expect(await author.client.ok(calls.listComments, ofStory(story))).toEqual([]);
+    const late = await reader.push(
+      reader.mutation('story.like', { storyId: story.storyId }),
+      reader.mutation('story.comment', aComment(story.storyId)),
+    );
+    expect(outcomes(late)).toEqual(['story_not_found']);
+    expect(await reader.client.call(calls.listComments, ofStory(story))).toMatchObject(
+      refusal(404, 'story_not_found'),
+    );
+  });
+
+  test('of a block and a comment at once one comes first, and nothing is heard of who is blocked', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { author, reader, story } = await told(world());
+      const params = { id: author.user.id, blockedUserId: reader.user.id };
+      const [answer] = await Promise.all([
+        reader.push(reader.mutation('story.comment', aComment(story.storyId))),
+        author.client.ok(safety.blockUser, { params }),
+      ]);
+      await author.pull();
+      const isSaid = answer.results[0]?.status === 'applied';
+      if (!isSaid) expect(outcomes(answer)).toEqual(['story_not_found']);
+      // What was said before the block is counted and told, or neither.
+      expect(author.rows('victoryStories')).toMatchObject([{ comments: isSaid ? 1 : 0 }]);
+      const news = author.rows('notifications').filter(({ type }) => type === 'victory_story_comment');
+      expect(news).toHaveLength(isSaid ? 1 : 0);
+      expect(await author.client.ok(calls.listComments, ofStory(story))).toEqual([]);
+      expect(outcomes(await reader.push(reader.mutation('story.comment', aComment(story.storyId))))).toEqual([
+        'story_not_found',
+      ]);
+    }
+  });
+
+  test.runIf(kind === 'postgres')(
+    'who comments in the middle of a block meets it, and a block in the middle of a comment waits',
+    async () => {
+      const { db } = world();
+      const somebodyWaits = () =>
+        expect
+          .poll(async () => {
+            const { rows } = await sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(db.kysely);
+            return rows.length;
+          })
+          .toBe(1);
+      const { author, reader, story } = await told(world());
+      const [blockerId, blockedId] = [author.user.id, reader.user.id];
+      const late = await db.transaction(async ({ kysely }) => {
+        await holdPlayers(kysely, [blockerId, blockedId]);
+        const answer = reader.push(reader.mutation('story.comment', aComment(story.storyId)));
+        await somebodyWaits();
+        const createdAt = new Date(world().clock.now).toISOString();
+        await kysely.insertInto('blocks').values({ blockerId, blockedId, createdAt, listed: true }).execute();
+        return { answer };
+      });
+      expect(outcomes(await late.answer)).toEqual(['story_not_found']);
+      const other = await told(world());
+      const params = { id: other.author.user.id, blockedUserId: other.reader.user.id };
+      const after = await db.transaction(async ({ kysely }) => {
+        await holdPlayers(kysely, [other.reader.user.id]);
+        const answer = other.author.client.ok(safety.blockUser, { params });
+        await somebodyWaits();
+        return { answer };
+      });
+      await after.answer;
+    },
+  );
+
+  test('how much was said to it is what the reader may read: the number tells of no block, and of nothing held', async () => {
+    const { author, reader, story } = await told(world(), { isPublic: true });
+    const other = await aPhone(world());
+    for (const phone of [reader, other])
+      await phone.push(phone.mutation('story.comment', aComment(story.storyId)));
+    const counts = async () => {
+      const seen = [reader, other, author].map(async (phone) => {
+        const listed = await phone.client.ok(calls.listComments, ofStory(story));
+        const [shown] = await feedOf(phone, author);
+        return [listed.length, shown?.comments, shown?.commentsCount];
+      });
+      return Promise.all(seen);
+    };
+    const all = (count: number) => [count, count, count];
+    expect(await counts()).toEqual([all(2), all(2), all(2)]);
+    await other.client.ok(safety.blockUser, {
+      params: { id: other.user.id, blockedUserId: reader.user.id },
+    });
+    expect(await counts()).toEqual([all(1), all(1), all(2)]);
+    const [held] = await reader.client.ok(calls.listComments, ofStory(story));
+    await ruleStory(world().deps, held?.id ?? '', true);
+    expect(await counts()).toEqual([all(1), all(1), all(1)]);
+  });
+});

@@ -1,0 +1,95 @@
+import * as safety from 'sync-protocol/contract/profile/safety';
+import * as calls from 'sync-protocol/contract/stories';
+import { newId } from 'sync-protocol/ids';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { onBothDatabases } from '#testing/databases/databases.ts';
+import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
+import { aPhone } from '#testing/phone.ts';
+import { aStory, feedOf, rivals, told } from '#testing/telling.ts';
+
+onBothDatabases('who sees a story', (kind) => {
+  const world = testApp({ database: kind });
+
+  const phoneOf = async (age: number | null = GROWN_UP) => aPhone(world(), await aUser(world(), { age }));
+
+  test('of a minor only teammates and rivals see it, and how often it is liked is the author’s alone', async () => {
+    const { author, reader, story } = await told(world(), { isPublic: true }, [YOUNG, YOUNG + 1]);
+    expect(author.rows('victoryStories')).toMatchObject([{ isPublic: false }]);
+    await reader.push(reader.mutation('story.like', { storyId: story.storyId }));
+    expect(await feedOf(reader, author)).toMatchObject([
+      { likes: null, likesCount: null, isLikedByUser: true },
+    ]);
+    expect(await feedOf(author, author)).toMatchObject([{ likes: 1, likesCount: 1 }]);
+    for (const age of [YOUNG + 2, GROWN_UP, null])
+      expect(await feedOf(await phoneOf(age), author)).toEqual([]);
+  });
+
+  test('one for everybody is seen by grown-up strangers, one for few is not', async () => {
+    const { author, story } = await told(world(), { isPublic: true });
+    await author.push(author.mutation('story.post', aStory({ title: 'Not for all' })));
+    const stranger = await phoneOf();
+    const mine = { query: { userId: author.user.id } };
+    expect(await stranger.client.ok(calls.listStories, mine)).toMatchObject([
+      { id: story.storyId, relationshipType: null },
+    ]);
+    expect((await feedOf(stranger, author)).map(({ id }) => id)).toContain(story.storyId);
+    const named = { query: { username: `@${author.user.displayName.toUpperCase()}` } };
+    expect(await stranger.client.ok(calls.listStories, named)).toHaveLength(1);
+    expect(await stranger.client.ok(calls.listStories, { query: { username: 'Nobodyatall' } })).toEqual([]);
+  });
+
+  test('the count is of what the viewer may see, whatever the page', async () => {
+    const { author, reader } = await told(world(), { isPublic: true });
+    for (const title of ['For few', 'The naked truth'])
+      await author.push(author.mutation('story.post', aStory({ title })));
+    const stranger = await phoneOf();
+    const params = { id: author.user.id };
+    const counts = async () =>
+      Promise.all(
+        [author, reader, stranger].map(async ({ client }) => {
+          const { count } = await client.ok(calls.countVictoryStories, { params });
+          const listed = await client.ok(calls.listStories, { query: { userId: author.user.id } });
+          expect(count).toBe(listed.length);
+          return count;
+        }),
+      );
+    expect(await counts()).toEqual([3, 2, 1]);
+    await author.client.ok(safety.blockUser, { params: { ...params, blockedUserId: reader.user.id } });
+    expect(await counts()).toEqual([3, 0, 1]);
+    expect(await stranger.client.ok(calls.countVictoryStories, { params: { id: newId() } })).toEqual({
+      count: 0,
+    });
+  });
+
+  test('pages follow each other without a gap, however many come meanwhile', async () => {
+    const [author, reader] = await rivals(world());
+    const posts = Array.from({ length: 5 }, (_, n) =>
+      author.mutation('story.post', aStory({ title: `No ${n}` })),
+    );
+    for (const post of posts) {
+      await author.push(post);
+      world().clock.now += 1000;
+    }
+    const query = { userId: author.user.id, limit: 2 };
+    const titles: string[] = [];
+    let before: `${string},${string}` | undefined;
+    for (;;) {
+      const page = await reader.client.ok(calls.listStories, {
+        query: { ...query, ...(before && { before }) },
+      });
+      titles.push(...page.map(({ title }) => title));
+      const last = page.at(-1);
+      if (!last) break;
+      before = `${last.createdAt},${last.id}`;
+    }
+    expect(titles).toEqual(['No 4', 'No 3', 'No 2', 'No 1', 'No 0']);
+    expect(await reader.client.ok(calls.newVictoryStories, { params: { id: reader.user.id } })).toEqual({
+      count: 5,
+    });
+    await reader.push(reader.mutation('story.markSeen', {}));
+    expect(await reader.client.ok(calls.newVictoryStories, { params: { id: reader.user.id } })).toEqual({
+      count: 0,
+    });
+  });
+});
