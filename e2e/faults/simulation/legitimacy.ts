@@ -12,7 +12,7 @@ import {
   trainingDay,
 } from 'sync-protocol/rules/training-day';
 import { NO_RESULT } from './acts.ts';
-import { firstDoneOf, type Run } from './words.ts';
+import { firstDoneOf, inTheirOrder, type Run } from './words.ts';
 
 /** Whose words are judged. */
 export interface Player {
@@ -102,6 +102,16 @@ function pausesAfter(before: readonly Run[]): Pause[] {
   return pauses;
 }
 
+/** When a word on a task was said, as the server counts it: not before what its device said of the task before (S3.2). */
+function instantOf({ run, before }: Case): string {
+  const own = same(run, wordsOn(run, before), ({ clientGroup }) => clientGroup);
+  return inTheirOrder([...own.filter(({ id }) => id < run.id), run]).at(-1)?.at ?? run.at;
+}
+
+/** What was said of a word's task. */
+const wordsOn = (run: Run, runs: readonly Run[]) =>
+  same(run, of(runs, 'task.setCompleted'), ({ args }) => args.taskId);
+
 const refreshesOn = (before: readonly Run[], days: readonly unknown[]) =>
   of(before, 'tasks.refresh').filter(({ day }) => days.includes(day)).length;
 
@@ -128,7 +138,7 @@ const JUSTIFIED: Record<string, (the: Case) => boolean> = {
   },
   program_archived: (the) => {
     const { archivedAt } = placeOf(the) ?? {};
-    return archivedAt !== undefined && archivedAt < the.run.at;
+    return archivedAt !== undefined && archivedAt < instantOf(the);
   },
   changes_limit: ({ run, before }) =>
     changesOn(before, [run.day, addDays(run.day, -1), addDays(run.day, 1)]) >= MAX_CHANGES_A_DAY,
@@ -188,8 +198,17 @@ export function mayBeRefused(run: Run, about: readonly Run[], runs: readonly Run
 function isDoneAlready(run: Run, before: readonly Run[]): boolean {
   const { name, args, code } = run;
   if (name !== 'task.setCompleted' || args.completed !== true || code === 'day_too_old') return false;
-  const about = same(run, of(before, 'task.setCompleted'), ({ args: { taskId } }) => taskId);
-  return firstDoneOf(about) !== undefined;
+  return firstDoneOf(wordsOn(run, before)) !== undefined;
+}
+
+/** S3.7: why a "done" should not have been taken; nothing when it is right. */
+export function whyWronglyTaken(run: Run, runs: readonly Run[], player: Player): string | undefined {
+  const before = runs.filter(({ status }) => status === 'applied');
+  if (run.name !== 'task.setCompleted' || isDoneAlready(run, before)) return undefined;
+  // What nothing comes of, since it was undone after it, is taken whenever it was said.
+  const first = firstDoneOf([...wordsOn(run, before), run]);
+  const isArchived = first?.id === run.id && JUSTIFIED.program_archived?.({ run, before, player, now: 0 });
+  return isArchived ? 'its program was archived before' : undefined;
 }
 
 /** Why a refusal should not have been; nothing when it is right. */
