@@ -16,8 +16,17 @@ function said(hours: number, name: string, args: Run['args'], more: Partial<Run>
   const at = new Date(Date.parse(`${DAY}T00:00:00Z`) + hours * 3_600_000).toISOString();
   const id = (count += 1);
   return {
-    ...{ text: `${id}`, clientGroup: 'phone', lane: 'core', id, push: id, status: 'applied' },
-    ...{ name, args, at, day: DAY, tz: 'UTC' },
+    text: `${id}`,
+    clientGroup: 'phone',
+    lane: 'core',
+    id,
+    push: id,
+    status: 'applied',
+    name,
+    args,
+    at,
+    day: DAY,
+    tz: 'UTC',
     ...more,
   };
 }
