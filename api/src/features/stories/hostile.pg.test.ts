@@ -1,6 +1,6 @@
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import * as calls from 'sync-protocol/contract/stories';
-import { newId, type UserId } from 'sync-protocol/ids';
+import { newId, storyCommentId, type UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { MEDIA_A_DAY, mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { COMMENTS_A_DAY, STORIES_A_DAY, STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
