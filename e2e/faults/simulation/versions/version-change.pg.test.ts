@@ -111,7 +111,7 @@ async function cross(seed: number): Promise<void> {
   const player = players.get(seed);
   if (!player) throw new Error(`nobody played seed ${seed}`);
   const run = await begin(seed, player);
-  await expectStreakStands(player, await serverRows(db, player.userId), TODAY, run.clock.now);
+  expectStreakStands(player, await serverRows(db, player.userId), TODAY, run.clock.now);
   const deck = ALL_STEPS.flatMap((step) => Array.from({ length: step.weight }, () => step));
   for (let step = 0; step < STEPS; step++) {
     run.clock.now += run.dice.between(1, 30_000);
