@@ -7,6 +7,7 @@ import type { Processes } from '../processes.ts';
 import { PLAYERS } from './people.ts';
 
 const LOOKS = 200;
+const FIRST = 50;
 
 /** Somebody who looks. */
 export interface Viewer {
@@ -14,17 +15,25 @@ export interface Viewer {
   connection: Connection;
 }
 
-/** The first 50 of a board, and where the viewer stands on it. */
-export async function look({ connection }: Viewer, timeframe: Timeframe): Promise<void> {
+/** The first 50 of a board, which it answers, and where the viewer stands on it. */
+export async function look({ connection }: Viewer, timeframe: Timeframe): Promise<string> {
   const query = `timeframe=${timeframe}&includeAI=false`;
-  expectStatus(await connection.get(`/api/leaderboard?${query}&limit=50`), 200);
+  const first = expectStatus(await connection.get(`/api/leaderboard?${query}&limit=${FIRST}`), 200);
   expectStatus(await connection.get(`/api/leaderboard/own-rank?${query}`), 200);
+  return first;
+}
+
+/** What is quick because nothing is there is no figure. */
+function expectFull(answer: string, length: number): void {
+  const list = JSON.parse(answer) as unknown;
+  if (!Array.isArray(list) || list.length < length) throw new Error(`not ${length}: ${answer.slice(0, 200)}`);
 }
 
 /** What looks at the product cost: every window of the boards by each viewer, the first of whom stands first; lists by one. */
 export async function looks(viewers: readonly Viewer[], { memoryMiB }: Processes): Promise<Measured> {
   const empty = await memoryMiB();
-  for (const timeframe of TIMEFRAMES) for (const viewer of viewers) await look(viewer, timeframe);
+  for (const timeframe of TIMEFRAMES)
+    for (const viewer of viewers) expectFull(await look(viewer, timeframe), FIRST);
   const held = ((await memoryMiB()) - empty) * 1024 * 1024;
   const times: number[][] = [];
   for (const viewer of viewers) {
@@ -73,6 +82,7 @@ export async function bareLooks(connection: Connection, player: UserId): Promise
 
 async function medianOf({ connection }: Viewer, path: string): Promise<number> {
   const get = async () => expectStatus(await connection.get(path), 200);
+  expectFull(await get(), 1);
   await timesOf(LOOKS, get);
   return quantile(await timesOf(LOOKS, get), 0.5);
 }

@@ -23,7 +23,7 @@ const STREAK = [
  * Who stands on no board: by their own wish, taken out of sight by the operator, or without a profile. In the words of
  * the index `users_on_no_board`: with values for parameters no plan would find it, and all players would be read.
  */
-const ON_NO_BOARD = sql<boolean>`users.hidden or users.disabled or users.off_boards or users.display_name is null`;
+const ON_NO_BOARD = sql<boolean>`(users.hidden or users.disabled or users.off_boards or users.display_name is null)`;
 
 /** Where a board's points stand, in an index in their order: by how much somebody has improved stands with their week. */
 function placeOf({ timeframe }: Board) {

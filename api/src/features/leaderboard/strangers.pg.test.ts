@@ -249,16 +249,24 @@ onBothDatabases('on a leaderboard strangers', (database) => {
     test.each([{ hidden: true }, { disabled: true }, { displayName: null }])(
       'who is %j nothing, nor does anybody’s rank count them',
       async (state) => {
+        const third = await aPhone(world());
+        await third.pull();
+        await third.start(testRegimenId('serving'));
         await train(player, 2);
         await train(viewer, 1);
+        await train(third, 3);
         const rank = () => viewer.client.ok(ownRank, { query: { timeframe: 'daily' } });
-        expect(await boardOf()).toHaveLength(2);
-        expect(await rank()).toEqual({ rank: 2, points: 20, players: 2 });
+        expect(await boardOf()).toHaveLength(3);
+        expect(await rank()).toEqual({ rank: 3, points: 20, players: 3 });
         await set(state);
-        expect(await boardOf()).toMatchObject([{ id: viewer.user.id, rank: 1 }]);
+        const left = [
+          { id: third.user.id, rank: 1 },
+          { id: viewer.user.id, rank: 2 },
+        ];
+        expect(await boardOf()).toMatchObject(left);
         later(15);
-        expect(await boardOf()).toMatchObject([{ id: viewer.user.id, rank: 1 }]);
-        expect(await rank()).toEqual({ rank: 1, points: 20, players: 1 });
+        expect(await boardOf()).toMatchObject(left);
+        expect(await rank()).toEqual({ rank: 2, points: 20, players: 2 });
       },
     );
   });

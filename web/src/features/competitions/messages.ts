@@ -31,7 +31,7 @@ const types: Record<CompetitionType, TypeWords> = {
   },
   streaks: {
     label: 'Streaks',
-    hint: 'Each day a player trains counts as one, however much they do.',
+    hint: 'A day of training counts as one, however much a player does.',
     target: (value) => `First to ${value} training days`,
     shared: 'Most training days, between two teams of the same size.',
   },
