@@ -37,10 +37,19 @@ export async function followStories(cause: Cause): Promise<Outcome> {
       ...comments,
       ...told.changes,
       ...(await endedReactionsTo(cause.kysely, [...gone])),
+      ...cause.changes
+        .filter((change) => isSaidTo(change, gone))
+        .map((change) => ({ ...change, after: undefined })),
     ],
     tell: told.tell,
     gone: deleted.flatMap(({ mediaUrl }) => mediaIdOf(mediaUrl) ?? []),
   };
+}
+
+/** Whether it is what somebody said to a story, or that they like it, in the very push in which it goes: no table has that yet. */
+function isSaidTo({ table, after }: RowChange, gone: ReadonlySet<StoryId>): boolean {
+  if (!after || (table !== 'storyLikes' && table !== 'storyComments')) return false;
+  return gone.has((after as StoryLike | StoryComment).storyId);
 }
 
 /** Whether something was said just now: also what was taken back and said again in one push, whatever it says. */

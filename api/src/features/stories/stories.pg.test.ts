@@ -111,6 +111,21 @@ onBothDatabases('stories', (kind) => {
     expect(await feedOf(reader, author)).toMatchObject([{ likes: 0, comments: 0, isLikedByUser: false }]);
   });
 
+  test('what its author says to it in the push that takes it back is nowhere', async () => {
+    const { author, story } = await told(world());
+    const { storyId: id } = story;
+    await author.push(
+      author.mutation('story.like', { storyId: id }),
+      author.mutation('story.comment', aComment(id)),
+      author.mutation('story.delete', { storyId: id, mediaUrl: '' }),
+    );
+    await author.pull();
+    expect([author.rows('storyLikes'), author.rows('storyComments')]).toEqual([[], []]);
+    const { kysely } = world().db;
+    const left = await kysely.selectFrom('storyComments').select('id').where('storyId', '=', id).execute();
+    expect(left).toEqual([]);
+  });
+
   describe('words', () => {
     test.each([
       ['a bad word is not taken', { title: 'You fucking losers' }, GROWN_UP, 'words_unfit'],
