@@ -9,7 +9,7 @@ import {
 } from 'sync-protocol/wire';
 import { unpackMutations } from 'sync-protocol/wire-packing';
 import { correctStamp } from 'sync-protocol/rules/training-day';
-import { whyIllegitimate, whyWronglyTaken, type Player } from './legitimacy.ts';
+import { whyIllegitimate, type Player } from './legitimacy.ts';
 import type { Run, Word } from './words.ts';
 
 /** A word that stood on a phone. */
@@ -24,8 +24,8 @@ export interface Said {
 
 export type Judge = typeof whyIllegitimate;
 
-const whyItShouldNotHaveBeen: Judge = (run, runs, at) =>
-  run.status === 'applied' ? whyWronglyTaken(run, runs, at.player) : whyIllegitimate(run, runs, at);
+const whyRefusalIsIllegitimate: Judge = (run, runs, at) =>
+  run.status === 'applied' ? undefined : whyIllegitimate(run, runs, at);
 
 /**
  * What really happened, as neither phones nor server remember it: every word that was said, and what the server
@@ -36,7 +36,7 @@ export class History {
   readonly said = new Map<string, Said>();
   /** In the order in which the server ran them. */
   runs: Run[] = [];
-  /** Results that nothing justified. */
+  /** Refusals that nothing justified. */
   readonly illegitimate: string[] = [];
   wasRestored = false;
   /** Phones that have begun anew: a restored server gets nothing back from them that it had taken before. */
@@ -46,8 +46,8 @@ export class History {
 
   readonly #judge: Judge;
 
-  /** @param judge says why a result should not have been */
-  constructor(player: Player, judge: Judge = whyItShouldNotHaveBeen) {
+  /** @param judge says why a result should not have been; only refusals are judged unless it is given */
+  constructor(player: Player, judge: Judge = whyRefusalIsIllegitimate) {
     this.player = player;
     this.#judge = judge;
   }

@@ -1,7 +1,7 @@
 import { userId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { expect, it } from 'vitest';
-import { whyIllegitimate, whyWronglyTaken } from './legitimacy.ts';
+import { whyIllegitimate } from './legitimacy.ts';
 import type { Run } from './words.ts';
 
 const DAY = '2026-11-02';
@@ -74,10 +74,4 @@ it.each([
   if (!run) throw new Error('nothing to judge');
   const refused: Run = { ...run, status: 'rejected', code: 'program_archived' };
   expect(whyIllegitimate(refused, before, judgedAt) === undefined).toBe(mayBeRefused);
-  expect(whyWronglyTaken(run, before, player) !== undefined).toBe(mayBeRefused);
-});
-
-it('S3.7 nothing comes of a "done" that was undone after it: it is taken, whatever became of its program', () => {
-  const before = [started(), undone(12), archived(9)];
-  expect(whyWronglyTaken(done(10), before, player)).toBeUndefined();
 });

@@ -201,16 +201,6 @@ function isDoneAlready(run: Run, before: readonly Run[]): boolean {
   return firstDoneOf(wordsOn(run, before)) !== undefined;
 }
 
-/** S3.7: why a "done" should not have been taken; nothing when it is right. */
-export function whyWronglyTaken(run: Run, runs: readonly Run[], player: Player): string | undefined {
-  const before = runs.filter(({ status }) => status === 'applied');
-  if (run.name !== 'task.setCompleted' || isDoneAlready(run, before)) return undefined;
-  // What nothing comes of, since it was undone after it, is taken whenever it was said.
-  const first = firstDoneOf([...wordsOn(run, before), run]);
-  const isArchived = first?.id === run.id && JUSTIFIED.program_archived?.({ run, before, player, now: 0 });
-  return isArchived ? 'its program was archived before' : undefined;
-}
-
 /** Why a refusal should not have been; nothing when it is right. */
 export function whyIllegitimate(
   run: Run,
