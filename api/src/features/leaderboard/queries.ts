@@ -77,10 +77,29 @@ export function pointCounts(kysely: Queryable, board: Board) {
     .execute();
 }
 
-/** Those of some players who may stand on a board, with what is shown of them, and their points of a window as it is now. */
-export function playersOn(kysely: Queryable, board: Board, ids: readonly UserId[]) {
-  const { timeWindow, points } = placeOf(board);
+/** Those of some players who may stand on a board, with what is shown of them. */
+export function playersOn(kysely: Queryable, ids: readonly UserId[]) {
   return kysely
+    .selectFrom('users')
+    .select(SUBJECT)
+    .select([
+      'users.firstName',
+      'users.lastName',
+      'users.position',
+      'users.profileImageUrl',
+      'users.offBoards',
+    ])
+    .where('users.id', '=', sql<UserId>`any(${ids}::uuid[])`)
+    .orderBy('users.id')
+    .execute();
+}
+
+export type PlayerRow = Awaited<ReturnType<typeof playersOn>>[number];
+
+/** Points of a window and streaks as they are now, by player: of those alone whose training the viewer may follow. */
+export async function standingsOf(kysely: Queryable, board: Board, ids: readonly UserId[]) {
+  const { timeWindow, points } = placeOf(board);
+  const rows = await kysely
     .selectFrom('users')
     .innerJoin('playerStats as stats', 'stats.id', 'users.id')
     .leftJoin('pointTotals as totals', (join) =>
@@ -89,22 +108,11 @@ export function playersOn(kysely: Queryable, board: Board, ids: readonly UserId[
         .on('totals.timeWindow', '=', timeWindow)
         .on('totals.period', '=', board.period),
     )
-    .select(SUBJECT)
-    .select([
-      'users.firstName',
-      'users.lastName',
-      'users.position',
-      'users.profileImageUrl',
-      'users.timezone',
-      'users.offBoards',
-    ])
-    .select([`${points} as points`, ...STREAK])
+    .select(['users.id', 'users.timezone', `${points} as points`, ...STREAK])
     .where('users.id', '=', sql<UserId>`any(${ids}::uuid[])`)
-    .orderBy('users.id')
     .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
-
-export type PlayerRow = Awaited<ReturnType<typeof playersOn>>[number];
 
 /** A player's own points of a window, and whether they stand on the board with them. */
 export async function ownPoints(kysely: Queryable, board: Board, userId: UserId) {

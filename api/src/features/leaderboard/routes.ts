@@ -15,7 +15,7 @@ import { readDay } from '#sync/write/deal.ts';
 import { achievementsFor } from './achievements.ts';
 import { periodOf } from './point-totals.ts';
 import { presentAi, presentPlayer, ranked, type Contestant } from './present.ts';
-import { ownPoints, playersOn, pointCounts, type Board } from './queries.ts';
+import { ownPoints, playersOn, pointCounts, standingsOf, type Board } from './queries.ts';
 import { Ranks } from './ranks.ts';
 import { Snapshots } from './snapshots.ts';
 
@@ -26,7 +26,7 @@ const CIRCLES: Record<Exclude<BoardScope, 'all'>, (to: Relationship) => boolean>
 };
 
 /** So many of a snapshot may have left since, and the board is full all the same. */
-const LEFT_MAX = 20;
+const LEFT_MAX = 5;
 
 /** Who has the most points. */
 export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
@@ -93,21 +93,25 @@ async function contestantsFor(
 ): Promise<Contestant[]> {
   const { kysely } = deps.db;
   const { standingTo, related } = await gateOf(deps, viewer);
+  const close = [viewer, ...related];
   const strangers = scope === 'all' ? top.slice(0, limit + related.length + LEFT_MAX) : [];
   const shown = new Map(strangers.map((one) => [one.id, one]));
-  const [rows, pauses] = await Promise.all([
-    playersOn(kysely, board, [...new Set([viewer, ...related, ...shown.keys()])]),
-    pausesOfAll(kysely, [viewer, ...related]),
+  const [rows, now, pauses] = await Promise.all([
+    playersOn(kysely, [...new Set([...close, ...shown.keys()])]),
+    standingsOf(kysely, board, close),
+    pausesOfAll(kysely, close),
   ]);
+  const standingNow = (id: UserId) => {
+    const own = now.get(id);
+    return own && { points: own.points ?? 0, streak: currentStreak(own, pauses.get(id) ?? [], deps.now()) };
+  };
   return rows.flatMap((row) => {
     const { sees, player, relationship } = standingTo(row);
     const isOwn = row.id === viewer;
     // Who has left the boards stands on none at once, not when the next snapshot is taken; nor do they for themselves.
     if (player.offBoards || (isOutOfSight(player) && !isOwn)) return [];
     if (scope !== 'all' && !isOwn && !CIRCLES[scope](relationship)) return [];
-    const standing = sees.when
-      ? { points: row.points ?? 0, streak: currentStreak(row, pauses.get(row.id) ?? [], deps.now()) }
-      : shown.get(row.id);
+    const standing = sees.when ? standingNow(row.id) : shown.get(row.id);
     return standing && standing.points > 0 ? [presentPlayer(player, sees, standing)] : [];
   });
 }

@@ -98,12 +98,22 @@ export interface Pair {
  */
 export function sightOf(pair: Pair): Sight {
   const { subject, now } = pair;
-  const distance = distanceOf(pair);
-  const band = isMinor(subject.birth, now) ? 'minor' : 'adult';
+  return sightFrom(distanceOf(pair), isMinor(subject.birth, now) ? 'minor' : 'adult', subject.hideRealName);
+}
+
+/** There are few, each made once: lists ask for one a row. */
+const sights = new Map<string, Sight>();
+
+function sightFrom(distance: Distance, band: 'adult' | 'minor', hideRealName: boolean): Sight {
+  const key = `${distance} ${band} ${hideRealName}`;
+  const known = sights.get(key);
+  if (known) return known;
   const reaches = (from: Distance) => DISTANCES.indexOf(distance) >= DISTANCES.indexOf(from);
   const sees = (kind: Knowledge) =>
-    reaches(kind === 'name' && subject.hideRealName ? 'close' : SEEN_FROM[kind][band]);
-  return Object.fromEntries(KNOWLEDGE.map((kind) => [kind, sees(kind)])) as Record<Knowledge, boolean>;
+    reaches(kind === 'name' && hideRealName ? 'close' : SEEN_FROM[kind][band]);
+  const sight = Object.fromEntries(KNOWLEDGE.map((kind) => [kind, sees(kind)])) as Record<Knowledge, boolean>;
+  sights.set(key, sight);
+  return sight;
 }
 
 /** Whether nobody else sees a player, whoever they are. */

@@ -38,6 +38,7 @@ export function isShown(field: WordField, text: string, minor: boolean, rulings:
 /** A player's words as others may see them: what waits for the operator is left empty, a username is not there. */
 export function shownWords<T extends Words>(words: T, minor: boolean, rulings: WordRulings): T {
   const held = heldFields(words, minor, rulings);
+  if (held.length === 0) return words;
   return {
     ...words,
     ...Object.fromEntries(held.map((field) => [field, field === 'displayName' ? null : ''])),
