@@ -1,24 +1,26 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Texts that are remembered as sent once; when there are more, it begins to remember anew. */
-const MAX_SEEN = 1000;
+/** A text is worth a name once it has come so often: lists of some length and calls that are rare need none. */
+const FREQUENT = 10;
+/** Texts that are counted; when there are more, counting begins anew. */
+const MAX_COUNTED = 1000;
 /** Each connection keeps its own plan of each prepared text, so there must not be too many. */
-const MAX_PREPARED = 100;
+const MAX_PREPARED = 150;
 
-/** Names the statements that come again: from the second time on the server has them prepared. */
+/** Names the statements that come often: from then on the server has them prepared. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
-  readonly #seen = new Set<string>();
+  readonly #uses = new Map<string, number>();
 
   nameOf(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined || this.#names.size === MAX_PREPARED) return name;
-    if (!this.#seen.delete(text)) {
-      if (this.#seen.size === MAX_SEEN) this.#seen.clear();
-      this.#seen.add(text);
-      return undefined;
-    }
+    const uses = (this.#uses.get(text) ?? 0) + 1;
+    if (this.#uses.size === MAX_COUNTED) this.#uses.clear();
+    this.#uses.set(text, uses);
+    if (uses < FREQUENT) return undefined;
+    this.#uses.delete(text);
     const given = `s${this.#names.size}`;
     this.#names.set(text, given);
     return given;
