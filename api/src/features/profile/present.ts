@@ -8,7 +8,7 @@ import type { PersonRow } from './queries.ts';
  * A player's profile for a viewer, with points and streak as far as they see them.
  * @throws ApiError 404 when the viewer is to know nothing of the player
  */
-export function presentProfile(player: PersonRow, sees: Sight, stats: ShownStats | null): PersonAnswer {
+export function presentProfile(player: PersonRow, sees: Sight, stats: ShownStats | undefined): PersonAnswer {
   const person = presentPerson(player, sees);
   if (!person) throw userNotFound();
   return {

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/profile/profile';
-import type { UserId } from 'sync-protocol/ids';
-import type { Sight } from 'sync-protocol/rules/profile/privacy';
 import type { Deps } from '#deps';
-import { statsFor } from '#features/progress/commands.ts';
+import { statsFor, statsForAll } from '#features/progress/commands.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
@@ -15,32 +13,32 @@ import { search } from './search.ts';
 
 /** What players say of themselves, and what others see of it. */
 export function serveProfile(app: FastifyInstance, deps: Deps, pictureLimiters: readonly Limiter[]): void {
-  const statsSeen = async (id: UserId, sees: Sight) => (sees.points ? statsFor(deps, id, sees) : null);
-
   serve(
     app,
     calls.searchUsers,
     async ({ player: viewer, query: { q } }) => {
       const found = await search(deps, viewer.id, q);
-      return Promise.all(
-        found.map(async ({ player, sees, relationship }) => ({
-          ...presentProfile(player, sees, await statsSeen(player.id, sees)),
-          relationship,
-        })),
+      const stats = await statsForAll(
+        deps,
+        found.map(({ player: { id }, sees }) => ({ id, sees })),
       );
+      return found.map(({ player, sees, relationship }) => ({
+        ...presentProfile(player, sees, stats.get(player.id)),
+        relationship,
+      }));
     },
     { limiters: [searchLimiter(app)] },
   );
 
   serve(app, calls.getUser, async ({ player: viewer, params: { id } }) => {
     const { player, sees } = await requireOpenProfile(deps, viewer.id, id);
-    return presentProfile(player, sees, await statsSeen(id, sees));
+    return presentProfile(player, sees, await statsFor(deps, id, sees));
   });
 
   serve(app, calls.getProfile, async ({ player: viewer, params: { id } }) => {
     const { player, sees, relationship } = await findSeen(deps, viewer.id, id);
     return {
-      user: presentProfile(player, sees, await statsSeen(id, sees)),
+      user: presentProfile(player, sees, await statsFor(deps, id, sees)),
       relationship,
       canViewProfile: sees.facts,
       canApproach: (await approachable(deps.db.kysely, viewer.id, [id], deps.now().getTime())).has(id),

@@ -39,13 +39,14 @@ export async function countUnviewedBadges(kysely: Queryable, userId: UserId): Pr
   return count;
 }
 
-/** What strangers saw of a player's stats last. */
-export function keptStats(kysely: Queryable, userId: UserId) {
-  return kysely
+/** What strangers saw of players' stats last, by player. */
+export async function keptStats(kysely: Queryable, ids: readonly UserId[]) {
+  const kept = await kysely
     .selectFrom('shownStats')
-    .select(['takenAt', 'stats'])
-    .where('userId', '=', userId)
-    .executeTakeFirst();
+    .select(['userId', 'takenAt', 'stats'])
+    .where('userId', '=', sql<UserId>`any(${ids}::uuid[])`)
+    .execute();
+  return new Map(kept.map((one) => [one.userId, one]));
 }
 
 /** Shows strangers these stats from now on, unless another node was quicker: then what that one has shown. */
@@ -69,5 +70,5 @@ export async function keepShownStats(
         ),
     )
     .execute();
-  return (await keptStats(kysely, userId))?.stats ?? stats;
+  return (await keptStats(kysely, [userId])).get(userId)?.stats ?? stats;
 }

@@ -36,7 +36,9 @@ function serveStats(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.userStats, async ({ player, params }) => {
     const { sees } = await requireOpenProfile(deps, player.id, params.id);
-    return statsFor(deps, params.id, sees);
+    const stats = await statsFor(deps, params.id, sees);
+    if (!stats) throw new Error('an open profile shows points');
+    return stats;
   });
 }
 
