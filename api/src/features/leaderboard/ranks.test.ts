@@ -55,3 +55,23 @@ test('what could not be read anew leaves the old one until it is too old', async
   expect(await ranks.rankOf('daily', 20, 20_000, broken)).toBe(4);
   await expect(ranks.rankOf('daily', 20, 30_000, broken)).rejects.toThrow('no database');
 });
+
+test('what takes long to read is read less often, but within minutes', async () => {
+  const clock = vi.spyOn(performance, 'now');
+  const tookMs = (ms: number) => clock.mockReturnValueOnce(0).mockReturnValueOnce(ms);
+  const ranks = new Ranks();
+  tookMs(500);
+  await ranks.rankOf('daily', 20, 0, read());
+  const renewed = read();
+  await ranks.rankOf('daily', 20, 49_999, renewed);
+  expect(renewed).not.toHaveBeenCalled();
+  await ranks.rankOf('daily', 20, 50_000, renewed);
+  expect(renewed).toHaveBeenCalledTimes(1);
+
+  tookMs(60_000);
+  await ranks.rankOf('weekly', 20, 0, read());
+  const late = read();
+  await ranks.rankOf('weekly', 20, 5 * 60_000, late);
+  expect(late).toHaveBeenCalledTimes(1);
+  clock.mockRestore();
+});

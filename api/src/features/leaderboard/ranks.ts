@@ -1,13 +1,14 @@
-/** How long a rank may be out of date. */
+/** How long a rank may be out of date, where reading them all is quick. */
 const FRESH_MS = 30_000;
-/** After so long it is read anew while the old one still counts: where people keep asking nobody waits for it. */
-const YOUNG_MS = 15_000;
+/** Where it is slow, reading takes no more than this share of a node's time: among a million players half a second. */
+const SHARE = 1 / 100;
+/** However slow it is. */
+const MAX_FRESH_MS = 5 * 60_000;
 /** Windows that are kept: days, weeks and months of players all over the world, and some that are over. */
 const KEPT = 64;
 
 /** Players by their points, most points first. */
 interface Distribution {
-  readAt: number;
   points: number[];
   /** How many players have more than the points at the same place. */
   above: number[];
@@ -16,12 +17,19 @@ interface Distribution {
 
 type Counts = readonly { points: number; players: number }[];
 
+/** A window's distribution as it was read, or is being read. */
+interface Reading {
+  readAt: number;
+  freshMs: number;
+  distribution: Promise<Distribution>;
+}
+
 /**
- * Ranks of players from memory: a window's distribution of points is read at most every half minute, however
+ * Ranks of players from memory: a window's distribution of points is read at most every quarter of a minute, however
  * many ask, and never a player's rank by counting players.
  */
 export class Ranks {
-  readonly #kept = new Map<string, { readAt: number; reading: Promise<Distribution> }>();
+  readonly #kept = new Map<string, Reading>();
   /** Windows that are read anew beside what is kept. */
   readonly #renewing = new Set<string>();
 
@@ -41,17 +49,19 @@ export class Ranks {
 
   #distribution(window: string, now: number, read: () => Promise<Counts>): Promise<Distribution> {
     const kept = this.#kept.get(window);
-    if (!kept || now - kept.readAt >= FRESH_MS) return this.#keep(window, now, read());
-    if (now - kept.readAt >= YOUNG_MS) void this.#renew(window, now, read);
-    return kept.reading;
+    if (!kept || now - kept.readAt >= kept.freshMs) return this.#keep(window, reading(now, read));
+    // Half as old it is read anew while it still counts: where people keep asking nobody waits for it.
+    if (now - kept.readAt >= kept.freshMs / 2) void this.#renew(window, now, read);
+    return kept.distribution;
   }
 
   async #renew(window: string, now: number, read: () => Promise<Counts>): Promise<void> {
     if (this.#renewing.has(window)) return;
     this.#renewing.add(window);
     try {
-      const counts = await read();
-      await this.#keep(window, now, Promise.resolve(counts));
+      const anew = reading(now, read);
+      await anew.distribution;
+      await this.#keep(window, anew);
     } catch {
       // Whoever asks once it is too old hears of it.
     } finally {
@@ -59,26 +69,39 @@ export class Ranks {
     }
   }
 
-  #keep(window: string, now: number, counts: Promise<Counts>): Promise<Distribution> {
-    const reading = counts.then((read) => summedUp(read, now));
+  #keep(window: string, one: Reading): Promise<Distribution> {
     // What could not be read is not kept.
-    reading.catch(() => this.#kept.delete(window));
+    one.distribution.catch(() => this.#kept.delete(window));
     this.#kept.delete(window);
-    this.#kept.set(window, { readAt: now, reading });
+    this.#kept.set(window, one);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    return reading;
+    return one.distribution;
   }
 }
 
-function summedUp(counts: Counts, readAt: number): Distribution {
+function reading(now: number, read: () => Promise<Counts>): Reading {
+  const from = performance.now();
+  const one: Reading = {
+    readAt: now,
+    freshMs: FRESH_MS,
+    distribution: read().then((counts) => {
+      const tookMs = performance.now() - from;
+      one.freshMs = Math.min(Math.max(FRESH_MS, (2 * tookMs) / SHARE), MAX_FRESH_MS);
+      return summedUp(counts);
+    }),
+  };
+  return one;
+}
+
+function summedUp(counts: Counts): Distribution {
   let players = 0;
   const above = counts.map((one) => {
     const before = players;
     players += one.players;
     return before;
   });
-  return { readAt, points: counts.map((one) => one.points), above, players };
+  return { points: counts.map((one) => one.points), above, players };
 }
 
 /** Players with more points: found by halving, the points are in descending order. */
