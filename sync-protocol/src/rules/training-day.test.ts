@@ -62,6 +62,12 @@ describe('trainingDay', () => {
     expect(trainingDay(Date.parse('2026-03-08T07:00:00Z'), 'America/New_York')).toBe('2026-03-08');
   });
 
+  it('knows of a clock that changes by half an hour, at half past', () => {
+    // Lord Howe Island, 4 October 2026: 01:59 is followed by 02:30.
+    expect(trainingDay(Date.parse('2026-10-03T15:29:59Z'), 'Australia/Lord_Howe')).toBe('2026-10-03');
+    expect(trainingDay(Date.parse('2026-10-03T15:30:00Z'), 'Australia/Lord_Howe')).toBe('2026-10-04');
+  });
+
   it.each(ZONES)('F30 never repeats or skips a day around a clock change of 2024-2035 in %s', (zone) => {
     for (const change of clockChanges(zone)) {
       let before = trainingDay(change - 30 * HOUR, zone);
