@@ -64,4 +64,6 @@ it('keeps an enrolment’s instants in order, and nothing of one without any', (
   expect(both.load).toEqual({ jumps: 2, landings: 4, swings: 6 });
   expect(one).toMatchObject({ done: { [enrolment]: [9] }, load: { jumps: 1, landings: 2, swings: 3 } });
   expect(withoutCompletion(one, done, 9).done).toEqual({});
+  const atOnce = withCompletion(one, done, 9);
+  expect(withoutCompletion(atOnce, done, 9).done).toEqual({ [enrolment]: [9] });
 });
