@@ -268,15 +268,18 @@ onBothDatabases('a pull', (database) => {
     });
 
     test('from a cursor older than some that were cleared away first, because the clock was set back', async () => {
-      const savedQuote = savedQuoteId.parse(newId());
-      const quote = { savedQuoteId: savedQuote, quote: 'Next ball', category: 'focus', notes: '' } as const;
-      await phone.push(phone.mutation('savedQuote.save', quote));
+      const [one, other] = [savedQuoteId.parse(newId()), savedQuoteId.parse(newId())];
+      const save = (id: typeof one) =>
+        phone.mutation('savedQuote.save', { savedQuoteId: id, quote: id, category: 'focus', notes: '' });
+      const remove = (id: typeof one) =>
+        phone.push(phone.mutation('savedQuote.delete', { savedQuoteId: id }));
+      await phone.push(save(one), save(other));
       const { now } = world().clock;
       world().clock.now += DAY_MS;
-      await phone.push(phone.mutation('userRegimen.archive', { userRegimenId: enrolment }));
+      await remove(one);
       world().clock.now = now;
       await tablet.pull();
-      await phone.push(phone.mutation('savedQuote.delete', { savedQuoteId: savedQuote }));
+      await remove(other);
       await sweepLater(0.5);
       await sweepLater(2);
       await expectReset();
