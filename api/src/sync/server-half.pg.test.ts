@@ -80,6 +80,54 @@ onBothDatabases('the server’s half of mutations', (database) => {
     expect(new Set(phone.rows('savedQuotes').map(({ quote }) => quote))).toEqual(new Set(['Yes', 'Again']));
   });
 
+  test('of two halves that turn down one mutation the first says why', async () => {
+    const refusing = (code: string): ServerHalf => ({
+      vet: { 'savedQuote.save': async (_, batch) => batch.map(() => ({ code, message: `It is ${code}.` })) },
+    });
+    world.deps.halves = [...SERVER_HALVES, refusing('first'), refusing('second')];
+    const { results } = await phone.push(aQuote('Neither'));
+    expect(results).toMatchObject([{ status: 'rejected', code: 'first', message: 'It is first.' }]);
+  });
+
+  test('of what follows a changed row only the fields that it changes count, each row once', async () => {
+    const told = toFriend(friend.user.id);
+    if (!told.after || !('title' in told.after)) throw new Error('it is new');
+    const row = told.after;
+    const changed = (fields: object) => ({ ...told, before: row, after: { ...row, ...fields } }) as RowChange;
+    await world.db.transaction((tx) => changeRows(world.deps, tx, { changes: [told] }));
+    // Each of them knows the row as it was.
+    world.deps.halves = [
+      { follow: () => ({ changes: [changed({ title: 'Look here' })] }) },
+      { follow: () => ({ changes: [changed({ message: 'Well done' })] }) },
+    ];
+    const { changes } = await world.db.transaction((tx) =>
+      changeRows(world.deps, tx, { changes: [changed({ read: true })] }),
+    );
+    const after = { ...row, read: true, title: 'Look here', message: 'Well done' };
+    expect(changes).toEqual([{ ...told, before: row, after }]);
+  });
+
+  test('what follows a row that was made, or removes one, is how it ends', async () => {
+    const [made, removed] = [toFriend(friend.user.id), toFriend(friend.user.id)];
+    const noted = { ...made, after: { ...made.after, message: 'Well done' } } as RowChange;
+    world.deps.halves = [
+      {
+        follow: () => ({
+          changes: [
+            { ...noted, before: made.after },
+            { ...removed, before: removed.after, after: undefined },
+          ],
+        }),
+      },
+    ];
+    const { changes } = await world.db.transaction((tx) =>
+      changeRows(world.deps, tx, { changes: [made, removed] }),
+    );
+    expect(changes).toEqual([noted]);
+    await friend.pull();
+    expect(friend.rows('notifications')).toMatchObject([{ id: made.id, message: 'Well done' }]);
+  });
+
   test('follows changes with those of other players, in the same write, and pokes these', async () => {
     const told: (readonly RowChange[])[] = [];
     withHalf({

@@ -68,9 +68,12 @@ it('keeps five hundred analyses, and not one more', () => {
 it('refuses a note on a quote that is gone; letting it go twice is no mistake', () => {
   const player = new TestPlayer();
   const id = savedQuoteId.parse(newId());
-  player.run('savedQuote.save', { savedQuoteId: id, quote: 'Next ball', category: 'focus', notes: '' }, DAY);
+  const save = (quote: string, savedQuoteId = id) =>
+    player.run('savedQuote.save', { savedQuoteId, quote, category: 'focus', notes: '' }, DAY);
+  save('Next ball');
+  save('This one stays', savedQuoteId.parse(newId()));
   const letGo = () => player.run('savedQuote.delete', { savedQuoteId: id }, DAY);
   expect([letGo(), letGo()]).toEqual([undefined, undefined]);
-  expect(player.rows.all('playerStats')[0]?.savedQuotes).toBe(0);
+  expect(player.rows.all('playerStats')[0]?.savedQuotes).toBe(1);
   expect(player.run('savedQuote.setNotes', { savedQuoteId: id, notes: 'late' }, DAY)).toBe('quote_not_found');
 });

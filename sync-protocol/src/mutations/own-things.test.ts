@@ -4,6 +4,8 @@ import type { Notification } from '../entities/notifications/notification.ts';
 import { newId } from '../new-id.ts';
 import { defaultWeeks } from '../rules/training/default-weeks.ts';
 import { addDays, CREDIT_WINDOW_DAYS } from '../rules/training-day.ts';
+import { badgesBy } from './earned.ts';
+import type { RowChange } from './rows.ts';
 import { TestPlayer } from './testing.ts';
 
 const DAY = '2026-11-02';
@@ -119,6 +121,8 @@ describe('settings.update', () => {
     expect(player.rows.all('userSettings')).toMatchObject([
       { reminderTime: '06:30', tutorialDone: true, streakAtRisk: true },
     ]);
+    player.run('settings.update', { reminderTime: undefined, streakAtRisk: false }, DAY);
+    expect(player.rows.all('userSettings')).toMatchObject([{ reminderTime: '06:30', streakAtRisk: false }]);
   });
 });
 
@@ -176,5 +180,13 @@ describe('badge.markViewed', () => {
     player.run('badge.markViewed', {}, DAY, at('13:00'));
     player.run('badge.markViewed', {}, DAY, at('14:00'));
     expect(viewed()).toEqual(earned.map(() => at('13:00').at));
+  });
+
+  it('gives no badge anew: those of before are not among what the change earned', () => {
+    const badge = { id: 'a', badgeId: 'tasks-1', viewedAt: null };
+    const change = (before: object | undefined, after: object | undefined) =>
+      ({ table: 'userBadges', id: 'a', before, after }) as RowChange;
+    expect(badgesBy([change(undefined, badge), change(badge, { ...badge, viewedAt: DAY })])).toEqual([badge]);
+    expect(badgesBy([change(badge, undefined)])).toEqual([]);
   });
 });

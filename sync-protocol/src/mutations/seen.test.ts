@@ -105,6 +105,23 @@ describe('notification.setDeleted', () => {
   });
 });
 
+describe('what was seen of stories and of rivals', () => {
+  it.each([
+    ['story.markSeen', 'storiesSeenAt'],
+    ['rival.markNotified', 'rivalsSeenAt'],
+  ] as const)('%s goes on, and never back to what was seen before', (name, field) => {
+    const player = new TestPlayer();
+    const seen = () => player.rows.all('userSettings')[0]?.[field];
+    const see = (at: string) => player.run(name, {}, DAY, { at });
+    see(TAPPED);
+    expect(seen()).toBe(TAPPED);
+    see(AFTERWARDS);
+    expect(seen()).toBe(AFTERWARDS);
+    see(TAPPED);
+    expect(seen()).toBe(AFTERWARDS);
+  });
+});
+
 describe('badge.markViewed', () => {
   it('sees what was earned at the time, keeps when it was seen first, and leaves what came later', () => {
     const player = new TestPlayer();

@@ -1,4 +1,5 @@
 import { freshStats } from '../rules/fresh-rows.ts';
+import { scopeOfRow } from '../entities/ownership.ts';
 import type { Task } from '../entities/tasks/task.ts';
 import {
   clientGroupId,
@@ -14,9 +15,10 @@ import type { Plan, PlannedTask } from '../rules/training/plan.ts';
 import { MAIN_PER_WEEK } from '../rules/training/program-terms.ts';
 import type { MutationArgs, MutationName } from './index.ts';
 import { MUTATIONS } from './index.ts';
-import { planLookup } from './plan-lookup.ts';
-import { Refusal, type MutationContext } from './mutation.ts';
+import { needsOfPlans, planLookup } from './plan-lookup.ts';
+import type { MutationContext, Need } from './mutation.ts';
 import { Rows } from './rows.ts';
+import { runMutation } from './run.ts';
 
 /** A plan with distinct drills: twenty main ones a week, which do nothing to a body. */
 export function aPlan(id: RegimenId = regimenId.parse(newId()), totalWeeks = 4, basePoints = 20): Plan {
@@ -40,6 +42,9 @@ export function aDrill(name: string): PlannedTask {
   return { ...drill, load: NO_LOAD, needs: [], parts: [], ready: [] };
 }
 
+/** After every day. */
+const LAST_DAY = '9999-12-31';
+
 /** A player whose rows live in memory: runs mutations the way phone and server do. */
 export class TestPlayer {
   readonly userId = userId.parse(newId());
@@ -61,25 +66,49 @@ export class TestPlayer {
     const mutation = MUTATIONS.get(name);
     if (!mutation) throw new Error(`no mutation ${name}`);
     const at = new Date(Date.parse(`${day}T12:00:00Z`) + this.#ticks++ * 1000).toISOString();
-    try {
-      mutation.effect(this.rows, mutation.args.parse(args), {
-        userId: this.userId,
-        clientGroup: this.phone,
-        at,
-        day,
-        tz: 'UTC',
-        planOf: planLookup(this.rows, (id) => this.plans.get(id)),
-        ...other,
-      });
-      this.rows.commit();
-      return undefined;
-    } catch (error) {
-      this.rows.rollback();
-      if (error instanceof Refusal) return error.code;
-      throw error;
+    const context = { userId: this.userId, clientGroup: this.phone, at, day, tz: 'UTC', ...other };
+    const read = mutation.args.parse(args);
+    const rows = this.#needed(mutation.needs(read, context));
+    const asked = mutation.plans?.(rows, read) ?? [];
+    for (const need of needsOfPlans(rows, asked)) this.#load(rows, need);
+    const planOf = planLookup(rows, (id) => (asked.includes(id) ? this.plans.get(id) : undefined));
+    const refusal = runMutation(rows, mutation, read, context, other.planOf ?? planOf);
+    if (refusal) return refusal.code;
+    for (const { table, id, after } of rows.changes()) {
+      if (after) this.rows.put(table, after);
+      else this.rows.delete(table, id);
     }
+    this.rows.commit();
+    return undefined;
   }
+
   #ticks = 0;
+
+  /** The rows that a mutation asks for and no others, as phone and server give them to it. */
+  #needed(needs: readonly Need[]): Rows {
+    const rows = new Rows();
+    for (const need of needs) this.#load(rows, need);
+    return rows;
+  }
+
+  #load(rows: Rows, need: Need): void {
+    const { table, scope } = need;
+    const there = this.rows.all(table).filter((row) => scope === undefined || scopeOfRow(row) === scope);
+    if ('all' in need) return rows.load(table, there);
+    if ('ids' in need)
+      return rows.load(
+        table,
+        there.filter(({ id }) => need.ids.includes(id)),
+      );
+    const { from, to = LAST_DAY, before = false } = need;
+    const dayOf = (row: object) => ('day' in row ? String(row.day) : '');
+    rows.load(
+      table,
+      there.filter((row) => dayOf(row) >= from && dayOf(row) <= to),
+    );
+    const earlier = there.filter((row) => dayOf(row) < from).sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+    if (before) rows.load(table, earlier.slice(-1));
+  }
 
   /** Starts a program and answers its enrolment's id. */
   start(day: string, plan = aPlan()) {

@@ -62,6 +62,13 @@ describe('trainingDay', () => {
     expect(trainingDay(Date.parse('2026-03-08T07:00:00Z'), 'America/New_York')).toBe('2026-03-08');
   });
 
+  it('knows of a clock that changes by half an hour, at half past', () => {
+    // Lord Howe Island, 4 October 2026: 01:59 is followed by 02:30.
+    const wall = (time: string) => wallClock(Date.parse(`2026-10-03T${time}Z`), 'Australia/Lord_Howe');
+    expect(wall('15:29:59')).toBe(Date.UTC(2026, 9, 4, 1, 59, 59));
+    expect(wall('15:30:00')).toBe(Date.UTC(2026, 9, 4, 2, 30));
+  });
+
   it.each(ZONES)('F30 never repeats or skips a day around a clock change of 2024-2035 in %s', (zone) => {
     for (const change of clockChanges(zone)) {
       let before = trainingDay(change - 30 * HOUR, zone);

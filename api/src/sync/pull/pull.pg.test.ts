@@ -132,6 +132,9 @@ onBothDatabases('a pull', (database) => {
     await phone.push(phone.mutation('userRegimen.archive', { userRegimenId: enrolment }));
     await tablet.pull();
     expect(tablet.rows('tasks')).toEqual([]);
+    // Who starts now never had it, and is told nothing of it.
+    const [page] = await (await aPhone(world(), phone.user)).pull();
+    expect(changesOf(page as PullAnswer).filter((change) => 'del' in change)).toEqual([]);
     await phone.push(phone.mutation('userRegimen.unarchive', { userRegimenId: enrolment }));
     await tablet.pull();
     expect(tablet.rows('tasks')).toHaveLength(6);
@@ -237,9 +240,9 @@ onBothDatabases('a pull', (database) => {
   });
 
   describe('S5.2: starts over', () => {
-    /** Clears away when today's tombstones have become too old. */
-    const sweepLater = () => {
-      const later = new Date(world().clock.now + (TOMBSTONES_KEPT_DAYS + 1) * DAY_MS);
+    /** Clears away when the tombstones of today, or of so many days later, have become too old. */
+    const sweepLater = (days = 1) => {
+      const later = new Date(world().clock.now + (TOMBSTONES_KEPT_DAYS + days) * DAY_MS);
       return sweepSync({ db: world().db, now: () => later });
     };
     const expectReset = async () => {
@@ -262,6 +265,25 @@ onBothDatabases('a pull', (database) => {
       await sweepLater();
       await expectReset();
       expect(tablet.rows('tasks')).toEqual([]);
+    });
+
+    test('from a cursor older than some that were cleared away first, because the clock was set back', async () => {
+      const [one, other] = [savedQuoteId.parse(newId()), savedQuoteId.parse(newId())];
+      const save = (id: typeof one) =>
+        phone.mutation('savedQuote.save', { savedQuoteId: id, quote: id, category: 'focus', notes: '' });
+      const remove = (id: typeof one) =>
+        phone.push(phone.mutation('savedQuote.delete', { savedQuoteId: id }));
+      await phone.push(save(one), save(other));
+      const { now } = world().clock;
+      world().clock.now += DAY_MS;
+      await remove(one);
+      world().clock.now = now;
+      await tablet.pull();
+      await remove(other);
+      await sweepLater(0.5);
+      await sweepLater(2);
+      await expectReset();
+      expect(tablet.rows('savedQuotes')).toEqual([]);
     });
 
     test('not while its tombstones are there', async () => {

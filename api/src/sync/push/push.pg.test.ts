@@ -100,6 +100,15 @@ onBothDatabases('a push', (database) => {
     expect(await stats()).toMatchObject({ completedTasks: 3 });
   });
 
+  test('S2.4: a batch has all the days that any of its mutations asks for, whichever comes first', async () => {
+    await phone.push(phone.setCompleted(task()));
+    // A refresh looks at the days before today; a completion at today and what comes after as well.
+    await phone.push(phone.mutation('tasks.refresh', {}), phone.setCompleted(task(1)));
+    await phone.push(phone.setCompleted(task(2)), phone.mutation('tasks.refresh', {}));
+    expect(await stats()).toMatchObject({ completedTasks: 3, trainedDays: 1 });
+    expect(phone.rows('dayTotals')).toHaveLength(1);
+  });
+
   test('S2.3: an id twice in a batch runs once', async () => {
     const one = phone.setCompleted(task());
     const answer = await phone.push(one, one, phone.setCompleted(task(1)));

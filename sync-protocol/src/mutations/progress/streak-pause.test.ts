@@ -198,6 +198,22 @@ describe('streak.pause', () => {
     expect(pause(2, 5)).toBeUndefined();
   });
 
+  it('can be ended on its last day, which is then to be trained', () => {
+    const { player, pause } = trained(0, 1);
+    pause(2, 3);
+    player.run('streak.resume', {}, addDays(DAY, 4));
+    expect(player.rows.all('streakPauses')).toMatchObject([{ until: addDays(DAY, 3) }]);
+  });
+
+  it('counts the days anew that were trained by the time its end is heard of', () => {
+    const { player, train, pause, streak } = trained(0, 1);
+    pause(2, 14);
+    train(9);
+    expect(streak()).toBe(3);
+    player.run('streak.resume', {}, addDays(DAY, 4));
+    expect(streak()).toBe(1);
+  });
+
   it('can be ended early', () => {
     const { player, train, pause, streak } = trained(0, 1);
     pause(2, 14);

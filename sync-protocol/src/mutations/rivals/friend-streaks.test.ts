@@ -52,6 +52,12 @@ describe('a streak together', () => {
     expect(player.rows.all('friendStreaks')).toMatchObject([{ status: 'accepted', since: DAY, streak: 0 }]);
   });
 
+  it('counts no day between the offer and the yes', () => {
+    const player = new TestPlayer();
+    player.run('friendStreak.accept', { friendId: stands(player, 'asked') }, addDays(DAY, 3));
+    expect(player.rows.all('friendStreaks')).toMatchObject([{ status: 'accepted', since: addDays(DAY, 3) }]);
+  });
+
   it('counts no day before it was offered, whatever the clock of who says yes', () => {
     const player = new TestPlayer();
     player.run('friendStreak.accept', { friendId: stands(player, 'asked') }, addDays(DAY, -300));

@@ -123,7 +123,9 @@ describe('a story', () => {
     expect(
       runMutation(rows, storyEdit, { ...photo, title: 'Two' }, context, () => undefined),
     ).toBeUndefined();
-    expect([storyPost.lane?.(photo), storyPost.lane?.(text)]).toEqual(['media', 'core']);
+    const link = { ...text, mediaType: 'link' as const, mediaUrl: 'https://youtu.be/ace' };
+    for (const { lane } of [storyPost, storyEdit, storyDelete])
+      expect([lane?.(photo), lane?.(text), lane?.(link)]).toEqual(['media', 'core', 'core']);
   });
 
   test.each([

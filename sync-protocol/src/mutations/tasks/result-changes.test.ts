@@ -89,8 +89,11 @@ describe('results of drills', () => {
 
   it('make room for new ones', () => {
     const { player, save } = aPlayer();
-    for (let count = 0; count <= MAX_RESULTS; count++) save(count % 7);
-    expect(player.rows.all('drillRecords')[0]?.results).toHaveLength(MAX_RESULTS);
+    for (let count = 0; count < MAX_RESULTS; count++) save(count % 7);
+    save(42);
+    const results = player.rows.all('drillRecords')[0]?.results;
+    expect(results).toHaveLength(MAX_RESULTS);
+    expect(results?.at(-1)?.value).toBe(42);
   });
 
   it('reach a level with its benchmark, up or down', () => {

@@ -29,11 +29,11 @@ interface Word {
 const done = (by: ClientGroupId, minute: number, later = 0): Word => ({ by, done: true, minute, later });
 const undone = (by: ClientGroupId, minute: number, later = 0): Word => ({ by, done: false, minute, later });
 
-/** A player with a day of six tasks, of which two others are done. */
+/** A player with a day of six tasks, of which two others are done; the one to speak of is the program's next drill. */
 function aDay(): { player: TestPlayer; task: Task } {
   const player = new TestPlayer();
   player.start(DAY);
-  const [task, second, third] = player.tasksOf(DAY);
+  const [second, task, third] = player.tasksOf(DAY);
   if (!task || !second || !third) throw new Error('a program deals tasks');
   player.setCompleted(second, true);
   player.setCompleted(third, true, addDays(DAY, 1));

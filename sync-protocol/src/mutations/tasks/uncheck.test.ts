@@ -21,6 +21,13 @@ function whoDidTwo() {
   return { player, first, second, badges, instants, stats: () => player.rows.all('playerStats')[0] };
 }
 
+it('a day’s last completion is the latest of them, whichever was heard of first', () => {
+  const { player, stats } = whoDidTwo();
+  const [, , third] = player.tasksOf(DAY);
+  if (third) player.setCompleted(third, true, DAY, { at: `${DAY}T09:00:00.000Z` });
+  expect(stats()).toMatchObject({ completedTasks: 3, lastAt: Date.parse(`${DAY}T11:00:00.000Z`) });
+});
+
 describe('unchecking one of two tasks', () => {
   it('takes back its own completion, and leaves the other one and the day', () => {
     for (const [taken, left] of [
@@ -30,7 +37,14 @@ describe('unchecking one of two tasks', () => {
       const done = whoDidTwo();
       expect(done.player.setCompleted(done[taken], false, DAY)).toBeUndefined();
       expect(done.instants(), taken).toEqual([Date.parse(`${DAY}T${left}:00.000Z`)]);
-      expect(done.stats()).toMatchObject({ totalPoints: 20, completedTasks: 1, trainedDays: 1, streak: 1 });
+      const lastAt = Date.parse(`${DAY}T${left}:00.000Z`);
+      expect(done.stats()).toMatchObject({
+        totalPoints: 20,
+        completedTasks: 1,
+        trainedDays: 1,
+        streak: 1,
+        lastAt,
+      });
     }
   });
 

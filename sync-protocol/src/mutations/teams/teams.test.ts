@@ -421,7 +421,7 @@ describe('an invitation', () => {
   it('is answered before it runs out, and by whom it went to', () => {
     const player = new TeamPlayer();
     const answer = (id: TeamInvitation['id']) =>
-      player.tap('team.respond', { invitationId: id, isAccepted: true });
+      player.run('team.respond', { invitationId: id, isAccepted: true }, DAY, { at: AT });
     const [over, sent] = [
       player.isInvited({ expiresAt: `${DAY}T11:59:59.000Z` }),
       player.isInvited({ side: 'sent' }),

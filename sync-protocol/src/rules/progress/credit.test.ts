@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { DayTotal } from '../../entities/progress/day-total.ts';
+import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { userId, userRegimenId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
-import { foldDays, withCompletion, withoutCompletion } from './credit.ts';
+import { addDays } from '../training-day.ts';
+import { dayInRow, foldDays, withCompletion, withoutCompletion } from './credit.ts';
 
 const enrolment = userRegimenId.parse(newId());
 const player = userId.parse(newId());
@@ -22,6 +24,31 @@ it('reckons a flight from a day’s last completion to the next one’s first', 
   expect(foldDays(first, [after], []).map(({ streak }) => streak)).toEqual([2]);
 });
 
+it('counts a day anew that has one more completion', () => {
+  const program = { id: enrolment, basePoints: 20 } as UserRegimen;
+  const [one] = foldDays(undefined, [trained('2026-05-04', '2026-05-04T08:00:00Z')], [program]);
+  if (!one) throw new Error('one day was folded');
+  const again = withCompletion(one, { userRegimenId: enrolment }, Date.parse('2026-05-04T09:00:00Z'));
+  expect([one, ...foldDays(undefined, [again], [program])].map(({ points }) => points)).toEqual([20, 40]);
+});
+
+it('leaves a day that the rules of before carried on as it was, whenever it is looked at again', () => {
+  const [first] = foldDays(undefined, [trained('2026-05-04', '2026-05-04T08:00:00Z')], []);
+  // Eight days later: only by the rules of before.
+  const old = { ...trained('2026-05-12', '2026-05-12T08:00:00Z'), streak: 2, best: 2, held: 2 };
+  const once = foldDays(first, [old], []);
+  expect(once).toMatchObject([{ streak: 2, best: 2, missed: null }]);
+  expect(foldDays(first, once, [])).toEqual(once);
+});
+
+it('asks for a recovery session after six days in a row, and counts anew after it', () => {
+  const inRow = Array.from({ length: 9 }, (_, count) => addDays('2026-05-04', count)).reduce<
+    { day: string; inRow: number }[]
+  >((days, day) => [...days, { day, inRow: dayInRow(days.at(-1), day) }], []);
+  expect(inRow.map((one) => one.inRow)).toEqual([1, 2, 3, 4, 5, 6, 0, 1, 2]);
+  expect(dayInRow({ day: '2026-05-04', inRow: 3 }, '2026-05-06')).toBe(1);
+});
+
 it('leaves a day that is right as the same object', () => {
   const [right] = foldDays(undefined, [trained('2026-05-04', '2026-05-04T08:00:00Z')], []);
   if (!right) throw new Error('one day was folded');
@@ -37,4 +64,6 @@ it('keeps an enrolment’s instants in order, and nothing of one without any', (
   expect(both.load).toEqual({ jumps: 2, landings: 4, swings: 6 });
   expect(one).toMatchObject({ done: { [enrolment]: [9] }, load: { jumps: 1, landings: 2, swings: 3 } });
   expect(withoutCompletion(one, done, 9).done).toEqual({});
+  const atOnce = withCompletion(one, done, 9);
+  expect(withoutCompletion(atOnce, done, 9).done).toEqual({ [enrolment]: [9] });
 });

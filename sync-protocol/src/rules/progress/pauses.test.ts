@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { userId, streakPauseId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
-import { MAX_PAUSE_DAYS, pausedBetween, pauseOn, recentPauses } from './pauses.ts';
+import { MAX_PAUSE_DAYS, pausedBetween, pauseOn, recentPauses, whyNoPause } from './pauses.ts';
 import { addDays, daysBetween } from '../training-day.ts';
 
 const START = '2026-01-01';
@@ -25,6 +25,17 @@ it('counts each paused day between two days once, whatever pauses overlap', () =
       );
       const paused = between.filter((each) => pauseOn(pauses, each));
       expect(pausedBetween(pauses, after, before)).toBe(paused.length);
+    }),
+  );
+});
+
+it('finds room for a pause just where no other one is', () => {
+  fc.assert(
+    fc.property(pause, day, fc.integer({ min: 1, max: MAX_PAUSE_DAYS }), (taken, from, days) => {
+      const all = Array.from({ length: days }, (_, count) => addDays(from, count));
+      const isTaken = all.some((one) => pauseOn([taken], one));
+      const why = whyNoPause([taken], { from, days, today: from });
+      expect(why).toBe(isTaken ? 'already_paused' : undefined);
     }),
   );
 });

@@ -122,6 +122,9 @@ describe('extendRun', () => {
     expect([streakAt(limit), streakAt(limit + 1)]).toEqual([6, 1]);
     // Two dates are missed, however few hours lie between.
     expect(extendRun(run, { day: '2026-05-07', firstAt: tokyo, lastAt: tokyo }).streak).toBe(1);
+    // Unless one of them was paused: then it is one again.
+    const pauses = [{ from: '2026-05-05', until: '2026-05-05' }];
+    expect(extendRun(run, { day: '2026-05-07', firstAt: tokyo, lastAt: tokyo }, pauses).streak).toBe(6);
   });
 
   it('never loses the best streak, and never has more than two free days left', () => {
@@ -165,6 +168,10 @@ describe('streakOn', () => {
 
   it('knows that today was trained', () => {
     expect(on(5)).toEqual({ streak: 6, held: 2, trainedToday: true });
+  });
+
+  it('takes a day that is over elsewhere for trained, where it is still the day before', () => {
+    expect(on(4)).toEqual({ streak: 6, held: 2, trainedToday: true });
   });
 
   it('does not miss today before it is over', () => {

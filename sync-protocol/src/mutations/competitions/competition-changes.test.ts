@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { Competition } from '../../entities/competitions/competition.ts';
+import { competitionId, membershipId, teamId, userId, type CompetitionId, type TeamId } from '../../ids.ts';
+import { newId } from '../../new-id.ts';
+import { CHALLENGE_DAYS, MAX_OPEN_COMPETITIONS } from '../../rules/competitions/competition-terms.ts';
+import type { TeamRole } from '../../rules/teams/team-terms.ts';
+import { addDays } from '../../rules/training-day.ts';
+import { runMutation } from '../run.ts';
+import { TestPlayer } from '../testing.ts';
+import { competitionRespond, competitionRowId } from './competition-changes.ts';
+
+const DAY = '2026-11-02';
+const AT = `${DAY}T12:00:00.000Z`;
+
+/** A player in a team of two, which competes. */
+class CompetingPlayer extends TestPlayer {
+  isIn(role: TeamRole): TeamId {
+    const id = teamId.parse(newId());
+    const own = membershipId.parse(newId());
+    const words = { name: 'Spikers', description: '', code: 'AAAABBBB', isOpen: false, weeklyGoal: null };
+    this.rows.load('teams', [{ id, teamId: id, ...words, createdAt: AT }]);
+    this.rows.load('memberships', [
+      { id: own, teamId: id, joinedAt: AT, userId: this.userId, via: 'created' },
+    ]);
+    const other = {
+      id: membershipId.parse(newId()),
+      memberId: userId.parse(newId()),
+      role: 'member' as const,
+    };
+    for (const one of [{ id: own, memberId: this.userId, role }, other])
+      this.rows.load('teamMembers', [{ ...one, teamId: id, joinedAt: AT }]);
+    return id;
+  }
+
+  /** A competition of a team, as its phones have it. */
+  has(team: TeamId, more: Partial<Competition> = {}): CompetitionId {
+    const id = competitionId.parse(newId());
+    const side = more.side ?? 'challenged';
+    const about = {
+      name: 'Ace race',
+      description: '',
+      competitionType: 'tasks',
+      targetValue: 50,
+      duration: 7,
+    } as const;
+    const times = {
+      createdAt: AT,
+      expiresAt: `${addDays(DAY, 1)}T12:00:00.000Z`,
+      startedAt: null,
+      endsAt: null,
+    };
+    const others = { otherTeamId: teamId.parse(newId()), otherTeamName: 'Diggers', tz: 'UTC' };
+    const open = {
+      status: 'pending',
+      ending: null,
+      closedAt: null,
+      ownScore: null,
+      otherScore: null,
+    } as const;
+    const row = { id: competitionRowId(id, side), teamId: team, competitionId: id, side };
+    this.rows.load('competitions', [{ ...row, ...about, ...times, ...others, ...open, ...more }]);
+    return id;
+  }
+
+  challenge(team: TeamId, challengedTeamId = teamId.parse(newId()), day = DAY) {
+    const about = {
+      name: 'Ace race',
+      description: '',
+      competitionType: 'tasks',
+      targetValue: 50,
+      duration: 7,
+    } as const;
+    const args = { competitionId: competitionId.parse(newId()), teamId: team, challengedTeamId };
+    return this.run('competition.create', { ...args, challengedTeamName: 'Diggers', ...about }, day, {
+      at: `${day}T12:00:00.000Z`,
+    });
+  }
+
+  respond(team: TeamId, id: CompetitionId, isAccepted = true) {
+    return this.run('competition.respond', { teamId: team, competitionId: id, isAccepted }, DAY, { at: AT });
+  }
+}
+
+describe('a challenge', () => {
+  it('is answered until it runs out', () => {
+    const player = new CompetingPlayer();
+    const team = player.isIn('creator');
+    const [open, over] = [
+      player.has(team, { expiresAt: `${DAY}T12:00:00.001Z` }),
+      player.has(team, { expiresAt: AT }),
+    ];
+    expect([player.respond(team, over), player.respond(team, open)]).toEqual([
+      'challenge_expired',
+      undefined,
+    ]);
+    const row = player.rows.get('competitions', competitionRowId(open, 'challenged'));
+    // Seven whole days after the one on which it began, each to two o'clock.
+    expect(row).toMatchObject({
+      status: 'active',
+      startedAt: AT,
+      endsAt: `${addDays(DAY, 8)}T02:00:00.000Z`,
+    });
+  });
+
+  it(`is accepted by a team that is in fewer than ${MAX_OPEN_COMPETITIONS}, and declined by any`, () => {
+    const player = new CompetingPlayer();
+    const team = player.isIn('admin');
+    for (let count = 0; count < MAX_OPEN_COMPETITIONS; count++) player.has(team, { status: 'active' });
+    const asked = player.has(team);
+    expect(player.respond(team, asked)).toBe('too_many_competitions');
+    expect(player.respond(team, asked, false)).toBeUndefined();
+    expect(player.respond(team, asked, false)).toBe('challenge_gone');
+  });
+
+  it('is answered for the team that was asked, by who may, though a batch has loaded other teams too', () => {
+    const player = new CompetingPlayer();
+    const [own, other] = [player.isIn('creator'), player.isIn('member')];
+    const asked = player.has(other);
+    const args = { teamId: own, competitionId: asked, isAccepted: true };
+    const context = { userId: player.userId, clientGroup: player.phone, at: AT, day: DAY, tz: 'UTC' };
+    const refusal = runMutation(player.rows, competitionRespond, args, context, () => undefined);
+    expect(refusal?.code).toBe('challenge_gone');
+    expect(player.respond(other, asked)).toBe('not_manager');
+  });
+
+  it('of a team that said no waits a week; a team that said no itself may challenge at once', () => {
+    const player = new CompetingPlayer();
+    const team = player.isIn('creator');
+    const no = { status: 'declined', ending: 'decline', closedAt: AT } as const;
+    const [deaf, turnedDown] = [teamId.parse(newId()), teamId.parse(newId())];
+    player.has(team, { side: 'challenging', otherTeamId: deaf, ...no });
+    player.has(team, { side: 'challenged', otherTeamId: turnedDown, ...no });
+    const later = addDays(DAY, CHALLENGE_DAYS);
+    expect([player.challenge(team, deaf, addDays(later, -1)), player.challenge(team, deaf, later)]).toEqual([
+      'declined',
+      undefined,
+    ]);
+    expect(player.challenge(team, turnedDown)).toBeUndefined();
+  });
+
+  it('goes to one team once, not to the own one, and from two players on', () => {
+    const player = new CompetingPlayer();
+    const team = player.isIn('creator');
+    const rivals = teamId.parse(newId());
+    expect([
+      player.challenge(team, rivals),
+      player.challenge(team, rivals),
+      player.challenge(team, team),
+    ]).toEqual([undefined, 'already_challenged', 'own_team']);
+    const other = player.rows.all('teamMembers').find(({ role }) => role === 'member');
+    if (other) player.rows.delete('teamMembers', other.id);
+    expect(player.challenge(team)).toBe('too_few');
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { COACH_CACHE, COACH_PATH } from '../coach-cache.ts';
+import { FLUSH_TAG } from '../flush-tag.ts';
+import { sendOutboxes } from './flush.ts';
+import { FakeCaches } from './testing.ts';
+
+vi.mock('./flush.ts', () => ({ sendOutboxes: vi.fn<() => Promise<void>>(async () => undefined) }));
+
+const caches = new FakeCaches();
+const handlers = new Map<string, (event: unknown) => void>();
+const matchAll = vi.fn<() => Promise<unknown[]>>(async () => []);
+const skipWaiting = vi.fn<() => Promise<void>>(async () => undefined);
+const network = vi.fn<(request: { url: string }) => Promise<Response>>(
+  async ({ url }) => new Response(`${new URL(url).pathname} from the network`),
+);
+const builtFiles = [
+  { url: 'index.html', revision: '1' },
+  { url: 'theme.js', revision: '1' },
+  { url: 'assets/app.js', revision: null },
+];
+
+/** What the worker does of itself once the browser tells it of something. */
+async function told(name: string, event: object): Promise<void> {
+  let done: unknown;
+  handlers.get(name)?.({ ...event, waitUntil: (work: unknown) => (done = work) });
+  await done;
+}
+
+/** What the worker answers; undefined where it leaves a request to the browser. */
+async function answerTo(
+  path: string,
+  more: { method?: string; mode?: string } = {},
+): Promise<string | undefined> {
+  let answer: Promise<Response> | undefined;
+  const request = { url: new URL(path, location.origin).href, method: 'GET', mode: 'cors', ...more };
+  handlers.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => (answer = response) });
+  return (await answer)?.text();
+}
+
+vi.stubGlobal('caches', caches.storage);
+vi.stubGlobal('fetch', network);
+vi.stubGlobal('self', {
+  builtFiles,
+  addEventListener: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
+  clients: { matchAll, claim: async () => undefined },
+  skipWaiting,
+});
+await import('./sw.ts');
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  for (const { url } of builtFiles) caches.files.set(`/${url}`, `${url} as built`);
+  await told('install', {});
+  await told('activate', {});
+});
+
+describe('the worker', () => {
+  it('gives the app’s page for any address in it, and each file of the build, without the network', async () => {
+    expect(await answerTo('/', { mode: 'navigate' })).toBe('index.html as built');
+    expect(await answerTo('/teams?id=7', { mode: 'navigate' })).toBe('index.html as built');
+    expect(await answerTo('/assets/app.js')).toBe('assets/app.js as built');
+    expect(await answerTo('/theme.js')).toBe('theme.js as built');
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('asks the network for what it should have and has lost', async () => {
+    caches.stores.clear();
+    expect(await answerTo('/', { mode: 'navigate' })).toBe('/ from the network');
+    expect(await answerTo('/assets/gone.js')).toBe('/assets/gone.js from the network');
+  });
+
+  it('leaves the API alone, and whatever else is not the app’s', async () => {
+    expect(await answerTo('/api/login', { mode: 'navigate' })).toBeUndefined();
+    expect(await answerTo('/api/auth/user')).toBeUndefined();
+    expect(await answerTo('/teams', { method: 'POST', mode: 'navigate' })).toBeUndefined();
+    expect(await answerTo('https://elsewhere.test/assets/app.js')).toBeUndefined();
+    // A file that somebody opens is none of its pages.
+    expect(await answerTo('/robots.txt', { mode: 'navigate' })).toBeUndefined();
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('finds the files of the technique analysis where the player has kept them', async () => {
+    const path = `${COACH_PATH}model.bin`;
+    expect(await answerTo(path)).toBe(`${path} from the network`);
+    await (await caches.open(COACH_CACHE)).put(path, new Response('kept'));
+    expect(await answerTo(path)).toBe('kept');
+  });
+
+  it('sends what waits for a closed app; an open one is told to do so itself', async () => {
+    await told('sync', { tag: 'another' });
+    expect(sendOutboxes).not.toHaveBeenCalled();
+    await told('sync', { tag: FLUSH_TAG });
+    expect(sendOutboxes).toHaveBeenCalledOnce();
+    const postMessage = vi.fn<(message: unknown) => void>();
+    matchAll.mockResolvedValueOnce([{ postMessage }]);
+    await told('sync', { tag: FLUSH_TAG });
+    expect(sendOutboxes).toHaveBeenCalledOnce();
+    expect(postMessage).toHaveBeenCalledWith({ type: 'flush' });
+  });
+
+  it('takes over when the app asks for it, and for nothing else', async () => {
+    await told('message', { data: null });
+    await told('message', { data: { type: 'flush' } });
+    expect(skipWaiting).not.toHaveBeenCalled();
+    await told('message', { data: { type: 'skip-waiting' } });
+    expect(skipWaiting).toHaveBeenCalledOnce();
+  });
+});
