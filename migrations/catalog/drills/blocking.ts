@@ -153,6 +153,37 @@ export const blockingDrills: DrillSource[] = [
     },
   },
   {
+    id: 'blocking/own-toss-block',
+    name: 'Own-Toss Block',
+    description:
+      'Toss the ball up in front of you, jump a little and press it down with both hands, as over a net.',
+    category: 'blocking',
+    dose: { sets: 3, reps: 6 },
+    secondsPerRep: 8,
+    rest: 45,
+    equipment: ['ball'],
+    guide: {
+      technique:
+        'The ball tells you when to go. While it rises you sink, hands already at your forehead. When it hangs you go straight up with long arms, and both hands meet it a forearm in front of you and push it down. You land on both feet in the place where you took off, hands still up.',
+      steps: [
+        'Toss the ball with both hands a metre above your head and half a metre in front.',
+        'Hands to your forehead at once, knees bent, eyes on the ball.',
+        'Half a jump, straight up: meet it with both hands, fingers wide and stiff.',
+        'Push it down in front of you. Land on both feet and hold for a second.',
+        'Fetch it and set your feet anew. Six balls.',
+      ],
+      mistakes: [
+        'You swing at it with one hand: both hands go up and over together.',
+        'You jump after it: a good toss lets you land where you took off.',
+        'Your arms start from your hips and come too late: hands up before you jump.',
+      ],
+      tips: [
+        'Toss higher first, then you have time to load.',
+        'Say "up" when the ball hangs: that is when you leave the floor.',
+      ],
+    },
+  },
+  {
     id: 'blocking/two-step-shuffle',
     name: 'Two-Step Shuffle',
     description:

@@ -1,5 +1,6 @@
 import type { Pose } from '../body/pose.ts';
 import type { Picture } from '../picture.ts';
+import { tossUp } from '../poses/passing.ts';
 import {
   blockLoad,
   blockPress,
@@ -170,5 +171,26 @@ export const squareInTime: Picture = {
       at: [0, 54],
       says: 'Close: square and still, hands high, before it lands',
     },
+  ],
+};
+
+/** Alone: one's own toss says when to go. */
+export const ownToss: Picture = {
+  view: 'side',
+  frames: [
+    { pose: tossUp, says: 'Toss it up, a little in front of you', ball: 'hands', arrows: ['ball'] },
+    { pose: blockLoad, says: 'Hands to the forehead, sink while it rises', ball: [26, 152, 0], arrows: [] },
+    {
+      pose: {
+        ...pressStanding,
+        hips: [0, 66],
+        left: { at: [-3, 6, 5], point: 40 },
+        right: { at: [-3, 6, 5], point: 40 },
+      },
+      says: 'Half a jump: both hands meet it',
+      ball: 'hands',
+      arrows: ['ball'],
+    },
+    { ...land, says: 'Push it down; land on both feet, hands still up', ball: [44, 7, 0] },
   ],
 };

@@ -210,6 +210,7 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'blocking/net-gauntlet': blocking.crossAndBlock,
   'blocking/close-the-gap': blocking.crossAndBlock,
   'blocking/two-as-one': blocking.crossAndBlock,
+  'blocking/own-toss-block': blockingDecisions.ownToss,
   'blocking/load-jump-stick': blocking.loadJumpStick,
   'blocking/phone-check': blocking.loadJumpStick,
   'blocking/wall-touch': blocking.wallTouch,
