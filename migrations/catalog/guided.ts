@@ -1,5 +1,4 @@
 import type { Drill, Segment } from 'sync-protocol/entities/training/program';
-import { restOf } from 'sync-protocol/rules/training/guided';
 
 type Part = readonly [name: string, seconds: number, step?: number | undefined];
 
@@ -376,129 +375,13 @@ const TURNS: Readonly<Record<string, readonly string[]>> = {
   'conditioning/split-step-ladder': ['Forwards', 'Sideways right', 'Sideways left', 'In-in-out-out'],
 };
 
-/** Rests that a guide names, in seconds: the timer keeps to what is read. Of the others the rules say how long. */
-const RESTS: readonly (readonly [seconds: number, drills: readonly string[]])[] = [
-  [
-    20,
-    [
-      'passing/first-step-compass',
-      'setting/low-self-sets',
-      'setting/wall-sets-close',
-      'conditioning/balance-catch',
-      'conditioning/push-up-plus',
-      'conditioning/wall-slides',
-      'conditioning/rope-bounce',
-    ],
-  ],
-  [25, ['conditioning/mirror-chase']],
-  [
-    30,
-    [
-      'setting/shadow-jump-set',
-      'setting/setter-triangle',
-      'hitting/towel-swing',
-      'hitting/step-close-jump',
-      'hitting/off-the-net',
-      'hitting/quick-three-step',
-      'hitting/slide-footwork',
-      'blocking/stance-hold',
-      'blocking/mirror-shuffle',
-      'blocking/shuffle-block-net',
-      'conditioning/core-plank-series',
-      'conditioning/split-step-ladder',
-      'conditioning/landing-mechanics',
-      'conditioning/split-squat-hold',
-      'conditioning/bear-crawl',
-      'conditioning/line-hops',
-      'conditioning/pogo-hops',
-      'conditioning/rally-intervals',
-    ],
-  ],
-  [
-    40,
-    [
-      'setting/wall-jump-sets',
-      'hitting/up-not-out',
-      'hitting/wall-floor-rhythm',
-      'hitting/cover-and-reload',
-      'conditioning/four-corner-defence',
-      'conditioning/floor-to-feet',
-      'conditioning/wall-sit',
-      'conditioning/shadow-rally',
-      'conditioning/stride-runs',
-      'conditioning/tired-hands',
-    ],
-  ],
-  [
-    45,
-    [
-      'conditioning/tempo-squat',
-      'conditioning/reverse-lunge',
-      'conditioning/lateral-lunge',
-      'conditioning/chair-single-leg-squat',
-      'conditioning/hamstring-walkout',
-      'conditioning/push-up-steps',
-      'conditioning/rotation-throws',
-    ],
-  ],
-  [
-    60,
-    [
-      'serving/end-line-tens',
-      'setting/jump-set-net',
-      'hitting/slide-low-hit',
-      'blocking/clean-ten',
-      'conditioning/nordic-lower',
-      'conditioning/stick-ten',
-    ],
-  ],
-  [
-    90,
-    [
-      'blocking/three-step-net-block',
-      'blocking/two-as-one',
-      'blocking/up-with-the-quick',
-      'conditioning/broad-jump-stick',
-      'conditioning/split-jumps',
-      'conditioning/court-shuttle',
-    ],
-  ],
-  [
-    120,
-    [
-      'hitting/quick-attack',
-      'hitting/quick-two-spots',
-      'hitting/back-row-attack',
-      'hitting/out-of-system-swing',
-      'hitting/transition-attack',
-      'hitting/pass-then-hit',
-      'hitting/ten-ball-score',
-      'blocking/wall-touch',
-      'blocking/pin-to-pin',
-      'blocking/swing-block-net',
-      'blocking/net-gauntlet',
-      'conditioning/pause-squat-jumps',
-      'conditioning/counter-jumps',
-      'conditioning/approach-reach',
-      'conditioning/block-jump-series',
-      'conditioning/step-rebound-jumps',
-      'conditioning/ten-metre-bursts',
-      'conditioning/jump-test',
-    ],
-  ],
-];
-
-const REST_OF = new Map(RESTS.flatMap(([seconds, ids]) => ids.map((id) => [id, seconds] as const)));
-
-/** A drill with what gym mode guides by: its parts, and the rest between its sets. */
+/** A drill with what gym mode guides by: its parts, and how its sides take turns. */
 export function withGuidance(drill: Drill): Drill {
-  const rest = REST_OF.get(drill.id) ?? restOf(drill.dose, drill.minutes, drill);
   const segments = segmentsOf(drill.id);
   const alternates = ALTERNATING.has(drill.id);
   const turns = TURNS[drill.id];
   return {
     ...drill,
-    ...(rest > 0 && { rest }),
     ...(segments && { segments }),
     ...(alternates && { alternates }),
     ...(turns && { turns: [...turns] }),
@@ -524,5 +407,4 @@ export const GUIDED_IDS: readonly string[] = [
   ...Object.keys(OWN),
   ...ALTERNATING,
   ...Object.keys(TURNS),
-  ...REST_OF.keys(),
 ];

@@ -12,6 +12,7 @@ import { passingPrograms } from './programs/passing.ts';
 import { servingPrograms } from './programs/serving.ts';
 import { settingPrograms } from './programs/setting.ts';
 import { withGuidance } from './guided.ts';
+import { withMinutes } from './minutes.ts';
 import { withNeeds } from './needs.ts';
 import { withResult } from './results.ts';
 import { withTraining } from './training.ts';
@@ -29,6 +30,7 @@ export const drills: Drill[] = [
   ...conditioningDrills,
   ...warmUps,
 ]
+  .map(withMinutes)
   .map(withTraining)
   .map(withResult)
   .map(withGuidance)

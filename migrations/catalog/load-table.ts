@@ -1,3 +1,4 @@
+import type { Load } from 'sync-protocol/entities/training/program';
 import {
   BEFORE_MATCH,
   IN_SEASON,
@@ -5,12 +6,14 @@ import {
   MAX_JUMP_DAYS,
   MAX_SWINGS_A_WEEK,
 } from 'sync-protocol/rules/tasks/day-room';
-import { KINDS, sumLoads } from 'sync-protocol/rules/training/load';
+import { KINDS, NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
 import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
-import { DIFFICULTIES, WARM_UP_TURNS } from 'sync-protocol/rules/training/program-terms';
+import { DIFFICULTIES, SESSIONS_PER_WEEK, WARM_UP_TURNS } from 'sync-protocol/rules/training/program-terms';
 import { seasonOn } from 'sync-protocol/rules/training/season';
 import { addDays } from 'sync-protocol/rules/training-day';
-import { PLANS, Season, type LivedDay } from './season.ts';
+import { firstRulesDay } from './first-rules.ts';
+import { drills, programs } from './index.ts';
+import { PLANS, Season } from './season.ts';
 
 /** A player as coaches know them: which programs, and on which days of a week (Monday is 0). */
 interface Typical {
@@ -65,21 +68,24 @@ const SEASON_PLAYERS: readonly Typical[] = [
   },
 ];
 
-const HEAD = ['player', 'maximal jumps', 'landings', 'swings', 'minutes', 'a day: jumps / landings / swings'];
 const WEEKS = 8;
 /** A Monday. */
 const FIRST_DAY = '2026-01-05';
 
+/** What the tables ask of a day. */
+interface Day {
+  load: Load;
+  minutes: number;
+  /** Whether the first of its tasks was a warm-up; none on a day off. */
+  beginsWarm?: boolean;
+}
+
 /** Whole weeks of a typical player who does all that is dealt on their days, as long as all their programs run. */
-function weeksOf({ programs, days, isInSeason }: Typical): LivedDay[][] {
+function weeksOf({ programs: names, days, isInSeason }: Typical): Day[][] {
   const season = new Season(FIRST_DAY);
-  for (const name of programs) {
-    const plan = PLANS.find((one) => one.name === name);
-    if (!plan) throw new Error(`no program is called ${name}`);
-    season.start(plan);
-  }
+  for (const name of names) season.start(programNamed(PLANS, name));
   const club = isInSeason && ({ phase: 'season', ...CLUB, days: {} } as const);
-  const weeks: LivedDay[][] = [];
+  const weeks: Day[][] = [];
   for (let week = 0; week < WEEKS; week++) {
     const lived = Array.from({ length: 7 }, (_, weekday) =>
       season.live({
@@ -88,31 +94,75 @@ function weeksOf({ programs, days, isInSeason }: Typical): LivedDay[][] {
       }),
     );
     // Weeks after a program's end would tell of another player.
-    if (season.running.length < programs.length) break;
-    weeks.push(lived);
+    if (season.running.length < names.length) break;
+    weeks.push(lived.map(({ done, ...day }) => (done[0] ? { ...day, beginsWarm: done[0].slot === 0 } : day)));
   }
   return weeks;
 }
 
-/** What the deal of a typical player holds in a week, by the mean of these weeks and by the fullest of them. */
-function rowOf(typical: Typical): string[] {
-  const weeks = weeksOf(typical);
-  const cells = [
-    (week: LivedDay[]) => sumLoads(week.map(({ load }) => load)).jumps,
-    (week: LivedDay[]) => sumLoads(week.map(({ load }) => load)).landings,
-    (week: LivedDay[]) => sumLoads(week.map(({ load }) => load)).swings,
-    (week: LivedDay[]) => week.reduce((sum, { minutes }) => sum + minutes, 0),
-  ].map((of) => {
+/** The same player under the first rules, which knew nothing of a season, until the first of the programs ends. */
+function firstWeeksOf({ programs: names, days }: Typical): Day[][] {
+  const sources = names.map((name) => programNamed(programs, name));
+  const ends = Math.min(...sources.map(({ totalWeeks }) => totalWeeks * SESSIONS_PER_WEEK));
+  const weeks = Math.min(WEEKS, Math.floor(ends / days.length));
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      if (!days.includes(weekday)) return { load: NO_LOAD, minutes: 0 };
+      const tasks = firstRulesDay(sources, week * days.length + days.indexOf(weekday), library);
+      return {
+        load: sumLoads(tasks.map(({ load }) => load)),
+        minutes: tasks.reduce((sum, { minutes }) => sum + minutes, 0),
+        beginsWarm: tasks[0]?.isWarmUp ?? false,
+      };
+    }),
+  );
+}
+
+const library = new Map(drills.map((drill) => [drill.id, drill]));
+
+function programNamed<Named extends { name: string }>(list: readonly Named[], name: string): Named {
+  const found = list.find((one) => one.name === name);
+  if (!found) throw new Error(`no program is called ${name}`);
+  return found;
+}
+
+const WEEK_HEAD = [
+  'player',
+  ...['maximal jumps', 'landings', 'swings', 'minutes'].flatMap((what) => [`${what}: before`, 'after']),
+];
+
+/** What a week holds, by the mean of the weeks and by the fullest of them, before and after. */
+function weekRow(typical: Typical): string[] {
+  const [before, after] = [firstWeeksOf(typical), weeksOf(typical)];
+  const figures = [
+    ...KINDS.map((kind) => (week: Day[]) => sumLoads(week.map(({ load }) => load))[kind]),
+    (week: Day[]) => week.reduce((sum, { minutes }) => sum + minutes, 0),
+  ];
+  const cell = (weeks: Day[][], of: (week: Day[]) => number) => {
     const each = weeks.map(of);
     const mean = Math.round(each.reduce((sum, one) => sum + one, 0) / weeks.length);
     return `${mean} (${Math.max(...each)})`;
-  });
-  return [typical.who, ...cells, mostOf(weeks.flat())];
+  };
+  return [typical.who, ...figures.flatMap((of) => [cell(before, of), cell(after, of)])];
+}
+
+const DAY_HEAD = ['player', 'the most of a day: before', 'after', 'a warm-up first: before', 'after'];
+
+/** What the fullest day holds, and how many sessions begin warm. */
+function dayRow(typical: Typical): string[] {
+  const [before, after] = [firstWeeksOf(typical), weeksOf(typical)].map((weeks) => weeks.flat());
+  const of = (say: (days: readonly Day[]) => string) => [say(before ?? []), say(after ?? [])];
+  return [typical.who, ...of(mostOf), ...of(warmSessions)];
 }
 
 /** The most of a day. */
-function mostOf(days: readonly LivedDay[]): string {
+function mostOf(days: readonly Day[]): string {
   return KINDS.map((kind) => Math.max(...days.map(({ load }) => load[kind]))).join(' / ');
+}
+
+function warmSessions(days: readonly Day[]): string {
+  const sessions = days.filter(({ beginsWarm }) => beginsWarm !== undefined);
+  return `${sessions.filter(({ beginsWarm }) => beginsWarm).length} of ${sessions.length}`;
 }
 
 const WEEKDAY_NAMES = ['Mon', 'Tue, practice', 'Wed', 'Thu, practice', 'Fri', 'Sat, match', 'Sun'];
@@ -195,20 +245,21 @@ What is dealt stands: who says at noon that there is a match tonight is asked wh
 of it is our own choice, but for the break (two to three months a year off the sport, AAP). Pre-season and off-season
 change no limit.
 
-## Typical players
+## Typical players, before and after
 
-A week's mean over the first ${WEEKS} weeks, or until a program ends; in brackets the fullest week; last, the most of a day.
+Before are the first rules: each program dealt its own session as it was written, whatever else was trained, and the
+season was unknown to them; after is what the app deals now. Both deal today's drills. A week's mean over the first
+${WEEKS} weeks, or until a program ends; in brackets the fullest week.
 
-${tableOf([HEAD, ...[...TYPICAL, ...SEASON_PLAYERS].map(rowOf)])}
+${tableOf([WEEK_HEAD, ...[...TYPICAL, ...SEASON_PLAYERS].map(weekRow)])}
+
+The same weeks, day by day: the most maximal jumps / landings / swings of a day, and how many sessions began with a
+warm-up.
+
+${tableOf([DAY_HEAD, ...[...TYPICAL, ...SEASON_PLAYERS].map(dayRow)])}
 
 The weekdays of a player in the season: the most maximal jumps / landings / swings, and the mean of the minutes.
 
 ${tableOf([['programs', ...WEEKDAY_NAMES], ...SEASON_PLAYERS.map(weekOf)])}
-
-## Before
-
-The sessions of version 1, measured over dealt days of real combinations of programs: three programs of hitting, serving
-and jumping came to as many as 80 landings a day and 152 a week, to maximal jumps on adjacent days, and to as many as 130
-overhead swings a day and 352 a week. The warm-up came first on 59 of 810 days with one program and on none with three.
 `;
 }

@@ -74,6 +74,7 @@ const LANDINGS: Counts = {
   'hitting/bad-set-good-choice': 18,
   'hitting/soft-game': 20,
   'hitting/rally-finisher': 20,
+  'blocking/own-toss-block': 18,
   'blocking/load-jump-stick': 18,
   'blocking/line-drift-check': 18,
   'blocking/block-turn-chase': 24,

@@ -1,17 +1,18 @@
 import type { Drill } from 'sync-protocol/entities/training/program';
+import type { DrillSource } from './minutes.ts';
 
 type WarmUp = Pick<Drill, 'name' | 'description' | 'equipment'> & { minutes: number } & Drill['guide'];
 
-function warmUp(slug: string, { name, description, minutes, equipment, ...guide }: WarmUp): Drill {
+function warmUp(slug: string, { name, description, minutes, equipment, ...guide }: WarmUp): DrillSource {
   const id = `conditioning/${slug}`;
-  return { id, name, description, category: 'conditioning', dose: { minutes }, minutes, equipment, guide };
+  return { id, name, description, category: 'conditioning', dose: { minutes }, equipment, guide };
 }
 
 /**
  * Warm-ups of five to eight minutes, many so that none gets boring: a structured one halves what breaks in youth
  * volleyball, and only those who do it have that of it. What each gets ready for says `training.ts`.
  */
-export const warmUps: Drill[] = [
+export const warmUps: DrillSource[] = [
   warmUp('warm-up-spring-legs', {
     name: 'Spring Legs Warm-Up',
     description:

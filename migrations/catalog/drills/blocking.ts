@@ -1,7 +1,7 @@
-import type { Drill } from 'sync-protocol/entities/training/program';
+import type { DrillSource } from '../minutes.ts';
 
 /** The blocking library: stance, hands, footwork, closing, reading and the games that test them. */
-export const blockingDrills: Drill[] = [
+export const blockingDrills: DrillSource[] = [
   {
     id: 'blocking/stance-hold',
     name: 'Blocking Stance Hold',
@@ -9,7 +9,7 @@ export const blockingDrills: Drill[] = [
       'Hold the stance that every block starts from, hands high and legs loaded, until it feels like home.',
     category: 'blocking',
     dose: { sets: 3, seconds: 30 },
-    minutes: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -39,7 +39,6 @@ export const blockingDrills: Drill[] = [
       'Warm up along a line with the hands above the shoulders, so that legs and block hands wake up together.',
     category: 'blocking',
     dose: { minutes: 5 },
-    minutes: 5,
     equipment: [],
     guide: {
       technique:
@@ -68,7 +67,8 @@ export const blockingDrills: Drill[] = [
       "Press both hands into a wall overhead with locked arms to feel a block that a ball can't push open.",
     category: 'blocking',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: ['wall'],
     guide: {
       technique:
@@ -98,7 +98,8 @@ export const blockingDrills: Drill[] = [
       'Reach up and add the last few centimetres with the shoulders, the height you get without jumping.',
     category: 'blocking',
     dose: { sets: 3, reps: 10 },
-    minutes: 3,
+    secondsPerRep: 3,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -127,7 +128,8 @@ export const blockingDrills: Drill[] = [
       'Hold a ball between your block hands and press it over a pretend net, learning the gap and the angle.',
     category: 'blocking',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -151,13 +153,45 @@ export const blockingDrills: Drill[] = [
     },
   },
   {
+    id: 'blocking/own-toss-block',
+    name: 'Own-Toss Block',
+    description:
+      'Toss the ball up in front of you, jump a little and press it down with both hands, as over a net.',
+    category: 'blocking',
+    dose: { sets: 3, reps: 6 },
+    secondsPerRep: 8,
+    rest: 45,
+    equipment: ['ball'],
+    guide: {
+      technique:
+        'The ball tells you when to go. While it rises you sink, hands already at your forehead. When it hangs you go straight up with long arms, and both hands meet it a forearm in front of you and push it down. You land on both feet in the place where you took off, hands still up.',
+      steps: [
+        'Toss the ball with both hands a metre above your head and half a metre in front.',
+        'Hands to your forehead at once, knees bent, eyes on the ball.',
+        'Half a jump, straight up: meet it with both hands, fingers wide and stiff.',
+        'Push it down in front of you. Land on both feet and hold for a second.',
+        'Fetch it and set your feet anew. Six balls.',
+      ],
+      mistakes: [
+        'You swing at it with one hand: both hands go up and over together.',
+        'You jump after it: a good toss lets you land where you took off.',
+        'Your arms start from your hips and come too late: hands up before you jump.',
+      ],
+      tips: [
+        'Toss higher first, then you have time to load.',
+        'Say "up" when the ball hangs: that is when you leave the floor.',
+      ],
+    },
+  },
+  {
     id: 'blocking/two-step-shuffle',
     name: 'Two-Step Shuffle',
     description:
       'Take two short, flat side steps along the net, the footwork for a hitter who is close to you.',
     category: 'blocking',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -187,7 +221,8 @@ export const blockingDrills: Drill[] = [
       'Walk the three-step crossover slowly, step by step, until your feet know the order without you.',
     category: 'blocking',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -217,7 +252,8 @@ export const blockingDrills: Drill[] = [
       'Run the open-cross-close steps at full speed and stop square to the net, ready to go straight up.',
     category: 'blocking',
     dose: { sets: 4, reps: 5, perSide: true },
-    minutes: 5,
+    secondsPerRep: 4.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -247,7 +283,8 @@ export const blockingDrills: Drill[] = [
       'Practise only the brake: the last two steps of the crossover and a dead stop you could jump from.',
     category: 'blocking',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -277,7 +314,8 @@ export const blockingDrills: Drill[] = [
       'Load from high hands, jump at half power, and land so quietly that you could hold it for a photo.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    minutes: 4,
+    secondsPerRep: 6.5,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -307,7 +345,8 @@ export const blockingDrills: Drill[] = [
       'Jump from a line after a side move and land on the same line, so that you learn to go straight up.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    minutes: 4,
+    secondsPerRep: 6.5,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -335,7 +374,8 @@ export const blockingDrills: Drill[] = [
     description: 'Jump and touch a high mark on a wall with both hands at once, chasing your own best.',
     category: 'blocking',
     dose: { sets: 4, reps: 4 },
-    minutes: 8,
+    secondsPerRep: 5.5,
+    rest: 120,
     equipment: ['wall'],
     maxJumps: true,
     guide: {
@@ -365,7 +405,8 @@ export const blockingDrills: Drill[] = [
     description: 'Throw a ball against a wall and stop the rebound with firm block hands above your head.',
     category: 'blocking',
     dose: { sets: 3, reps: 12 },
-    minutes: 5,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -395,7 +436,8 @@ export const blockingDrills: Drill[] = [
       'Learn to turn the hand nearest the sideline into the court, so that hits off it stay in play.',
     category: 'blocking',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: ['wall'],
     guide: {
       technique:
@@ -424,7 +466,8 @@ export const blockingDrills: Drill[] = [
       'Tilt your block hands back and turn a hard ball into an easy one that floats up for your team.',
     category: 'blocking',
     dose: { sets: 3, reps: 10 },
-    minutes: 5,
+    secondsPerRep: 7,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -453,7 +496,8 @@ export const blockingDrills: Drill[] = [
       'Turn over a playing card, let its colour decide the direction, and be on your first step at once.',
     category: 'blocking',
     dose: { sets: 4, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -482,7 +526,6 @@ export const blockingDrills: Drill[] = [
     description: 'Watch a rally, live or on a screen, and call set and hit before they happen.',
     category: 'blocking',
     dose: { minutes: 8 },
-    minutes: 8,
     equipment: [],
     guide: {
       technique:
@@ -511,7 +554,7 @@ export const blockingDrills: Drill[] = [
       "Shadow whole rallies with your eyes and feet in the blocker's order, saying each look aloud.",
     category: 'blocking',
     dose: { sets: 4, seconds: 40 },
-    minutes: 5,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -540,7 +583,8 @@ export const blockingDrills: Drill[] = [
       'Land from a small block, turn to the ball side and get going, because many blocked balls are only touched.',
     category: 'blocking',
     dose: { sets: 3, reps: 4, perSide: true },
-    minutes: 5,
+    secondsPerRep: 7.5,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -569,7 +613,8 @@ export const blockingDrills: Drill[] = [
       'Learn the running block: crossover steps, arms that swing back and up, and a body that squares in the air.',
     category: 'blocking',
     dose: { sets: 4, reps: 4, perSide: true },
-    minutes: 6,
+    secondsPerRep: 6,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -598,7 +643,8 @@ export const blockingDrills: Drill[] = [
     description: 'Cover the way from middle to pin with five steps, staying low and braking in time.',
     category: 'blocking',
     dose: { sets: 4, reps: 3, perSide: true },
-    minutes: 5,
+    secondsPerRep: 7.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -628,7 +674,8 @@ export const blockingDrills: Drill[] = [
       'Ten block moves in a row, each judged on four checks, for a score out of forty that you can beat.',
     category: 'blocking',
     dose: { sets: 2, reps: 10 },
-    minutes: 5,
+    secondsPerRep: 10.5,
+    rest: 60,
     equipment: [],
     guide: {
       technique:
@@ -656,7 +703,8 @@ export const blockingDrills: Drill[] = [
       'Film five block moves, watch them once in slow motion, choose one thing, and film five more.',
     category: 'blocking',
     dose: { sets: 2, reps: 5 },
-    minutes: 6,
+    secondsPerRep: 28.5,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -685,7 +733,8 @@ export const blockingDrills: Drill[] = [
       'Walk along the net and press your hands over the tape at every stop, with no jump or a tiny one.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 11.5,
+    rest: 30,
     equipment: ['net'],
     guide: {
       technique:
@@ -715,7 +764,8 @@ export const blockingDrills: Drill[] = [
       'Shuffle, stop and block along the whole net at about two thirds of your jump, all in one rhythm.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 11.5,
+    rest: 30,
     equipment: ['net'],
     guide: {
       technique:
@@ -744,7 +794,8 @@ export const blockingDrills: Drill[] = [
       'Open, cross, close and block at full height, with hands across the net and a landing on your own spot.',
     category: 'blocking',
     dose: { sets: 3, reps: 3, perSide: true },
-    minutes: 8,
+    secondsPerRep: 15,
+    rest: 90,
     equipment: ['net'],
     maxJumps: true,
     guide: {
@@ -775,7 +826,8 @@ export const blockingDrills: Drill[] = [
       'Block at one antenna, run to the other and block again: the longest road a middle blocker has.',
     category: 'blocking',
     dose: { sets: 3, reps: 4 },
-    minutes: 8,
+    secondsPerRep: 17.5,
+    rest: 120,
     equipment: ['net'],
     maxJumps: true,
     guide: {
@@ -806,7 +858,8 @@ export const blockingDrills: Drill[] = [
       'Take the swing block to the net at full height and get both hands over early, square and together.',
     category: 'blocking',
     dose: { sets: 3, reps: 3, perSide: true },
-    minutes: 9,
+    secondsPerRep: 15,
+    rest: 120,
     equipment: ['net'],
     maxJumps: true,
     guide: {
@@ -837,7 +890,8 @@ export const blockingDrills: Drill[] = [
       'Block small, land, get off the net to the attack line and be ready to approach before the pass is up.',
     category: 'blocking',
     dose: { sets: 4, reps: 4 },
-    minutes: 6,
+    secondsPerRep: 12,
+    rest: 45,
     equipment: ['net'],
     guide: {
       technique:
@@ -867,7 +921,8 @@ export const blockingDrills: Drill[] = [
       'Six blocks from antenna to antenna against your own score: clean net, clean feet, hands over.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    minutes: 7,
+    secondsPerRep: 8,
+    rest: 120,
     equipment: ['net'],
     maxJumps: true,
     guide: {
@@ -897,7 +952,7 @@ export const blockingDrills: Drill[] = [
       'Face a partner and be their mirror along the net or a line, hands high, for twenty seconds.',
     category: 'blocking',
     dose: { sets: 4, seconds: 20 },
-    minutes: 5,
+    rest: 30,
     equipment: ['partner'],
     guide: {
       technique:
@@ -927,7 +982,8 @@ export const blockingDrills: Drill[] = [
       'A partner points late to left, right or up, and you answer with the right block move at once.',
     category: 'blocking',
     dose: { sets: 4, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 5.5,
+    rest: 45,
     equipment: ['partner'],
     guide: {
       technique:
@@ -956,7 +1012,8 @@ export const blockingDrills: Drill[] = [
       "Line up your block on a hitter's arm, not on the ball, and put your hands where the swing will go.",
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    minutes: 6,
+    secondsPerRep: 13,
+    rest: 45,
     equipment: ['net', 'partner'],
     guide: {
       technique:
@@ -986,7 +1043,8 @@ export const blockingDrills: Drill[] = [
       'Come from the middle to a blocker who is already set and close the hole between the two of you.',
     category: 'blocking',
     dose: { sets: 3, reps: 4, perSide: true },
-    minutes: 6,
+    secondsPerRep: 10,
+    rest: 45,
     equipment: ['partner'],
     guide: {
       technique:
@@ -1015,7 +1073,8 @@ export const blockingDrills: Drill[] = [
     description: 'Close, jump and press as a pair at full height, so that four hands make one wall.',
     category: 'blocking',
     dose: { sets: 4, reps: 4 },
-    minutes: 7,
+    secondsPerRep: 7.5,
+    rest: 90,
     equipment: ['net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1045,7 +1104,8 @@ export const blockingDrills: Drill[] = [
     description: 'A partner holds a ball just over the tape, and you go over and around it with both hands.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    minutes: 6,
+    secondsPerRep: 13,
+    rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1075,7 +1135,8 @@ export const blockingDrills: Drill[] = [
       'Block balls that a partner throws hard and flat over the tape, and send them down into the court.',
     category: 'blocking',
     dose: { sets: 4, reps: 6 },
-    minutes: 7,
+    secondsPerRep: 10.5,
+    rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1105,7 +1166,8 @@ export const blockingDrills: Drill[] = [
       'Learn the timing against a high ball: be there early, wait loaded, and jump just after the hitter.',
     category: 'blocking',
     dose: { sets: 4, reps: 4 },
-    minutes: 8,
+    secondsPerRep: 16.5,
+    rest: 60,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1136,7 +1198,8 @@ export const blockingDrills: Drill[] = [
       'Watch a partner set a ball forward or backward, call it as it leaves the hands, and go with the call.',
     category: 'blocking',
     dose: { sets: 4, reps: 6 },
-    minutes: 6,
+    secondsPerRep: 8,
+    rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1165,7 +1228,8 @@ export const blockingDrills: Drill[] = [
       'Jump with a quick hitter, hands straight over the net, and take away the shortest attack there is.',
     category: 'blocking',
     dose: { sets: 4, reps: 4 },
-    minutes: 8,
+    secondsPerRep: 11,
+    rest: 90,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1196,7 +1260,8 @@ export const blockingDrills: Drill[] = [
       "Stay with the quick hitter until you know, then release to the pin with a first step that isn't late.",
     category: 'blocking',
     dose: { sets: 4, reps: 5 },
-    minutes: 6,
+    secondsPerRep: 9.5,
+    rest: 45,
     equipment: ['partner'],
     guide: {
       technique:
@@ -1226,7 +1291,8 @@ export const blockingDrills: Drill[] = [
       'Stand with block hands up and read late whether your partner swings or tips, then answer each one.',
     category: 'blocking',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1255,7 +1321,8 @@ export const blockingDrills: Drill[] = [
       'Agree with your partner which shot the block takes, and build your wall exactly there, every time.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    minutes: 6,
+    secondsPerRep: 13,
+    rest: 45,
     equipment: ['net', 'partner'],
     guide: {
       technique:
@@ -1285,7 +1352,8 @@ export const blockingDrills: Drill[] = [
       'Push against a partner over a ball that sits on the tape, and learn to win with legs and patience.',
     category: 'blocking',
     dose: { sets: 3, reps: 5 },
-    minutes: 5,
+    secondsPerRep: 12,
+    rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1314,7 +1382,8 @@ export const blockingDrills: Drill[] = [
       'A partner sends the ball to one of three lanes, and you must be there, square, before it lands.',
     category: 'blocking',
     dose: { sets: 4, reps: 5 },
-    minutes: 6,
+    secondsPerRep: 12,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1343,7 +1412,6 @@ export const blockingDrills: Drill[] = [
     description: 'One setter, one blocker, three places to set: first to seven points wins, with real jumps.',
     category: 'blocking',
     dose: { minutes: 10 },
-    minutes: 10,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1372,7 +1440,6 @@ export const blockingDrills: Drill[] = [
     description: 'A real hitter, a real block, half of the court: play to nine and change roles.',
     category: 'blocking',
     dose: { minutes: 10 },
-    minutes: 10,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {

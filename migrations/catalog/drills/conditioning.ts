@@ -1,7 +1,7 @@
-import type { Drill } from 'sync-protocol/entities/training/program';
+import type { DrillSource } from '../minutes.ts';
 
 /** The conditioning library: preparation, strength, landing, jumping, speed, endurance and care of the joints. */
-export const conditioningDrills: Drill[] = [
+export const conditioningDrills: DrillSource[] = [
   {
     id: 'conditioning/dynamic-warm-up',
     name: 'Dynamic Warm-Up',
@@ -9,7 +9,6 @@ export const conditioningDrills: Drill[] = [
       'Move from easy jogging to sharp little steps, so that muscles, joints and head are ready for work.',
     category: 'conditioning',
     dose: { minutes: 6 },
-    minutes: 6,
     equipment: [],
     guide: {
       technique:
@@ -39,7 +38,8 @@ export const conditioningDrills: Drill[] = [
       'Wake up the small muscles that hold your shoulder steady, with a towel (or a light band, if you have one).',
     category: 'conditioning',
     dose: { sets: 2, reps: 10 },
-    minutes: 4,
+    secondsPerRep: 9,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -67,7 +67,6 @@ export const conditioningDrills: Drill[] = [
     description: 'Bring your pulse down and stretch the muscles that volleyball tightens most.',
     category: 'conditioning',
     dose: { minutes: 5 },
-    minutes: 5,
     equipment: [],
     guide: {
       technique:
@@ -97,7 +96,7 @@ export const conditioningDrills: Drill[] = [
       "Front plank, then each side, in short rounds without a rest: build a middle that doesn't bend.",
     category: 'conditioning',
     dose: { sets: 3, seconds: 30 },
-    minutes: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -127,7 +126,7 @@ export const conditioningDrills: Drill[] = [
       'Quick feet through five marks on the floor, ending each run in a small split step, ready for anything.',
     category: 'conditioning',
     dose: { sets: 4, seconds: 20 },
-    minutes: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -157,7 +156,8 @@ export const conditioningDrills: Drill[] = [
       'Learn the landing that protects your knees: two feet, soft, quiet and still, from tiny drops and hops.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 11.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -186,7 +186,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Toss up a rolled sock and explode into three steps when it touches the floor.',
     category: 'conditioning',
     dose: { sets: 2, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 20,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -215,7 +216,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Warm and strengthen fingers, wrists and forearms before setting, blocking or serving.',
     category: 'conditioning',
     dose: { sets: 2, reps: 10 },
-    minutes: 3,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -244,7 +246,8 @@ export const conditioningDrills: Drill[] = [
       'Free the ankles and hips, so that you can get low without your heels or your back complaining.',
     category: 'conditioning',
     dose: { sets: 2, reps: 8, perSide: true },
-    minutes: 4,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -273,7 +276,8 @@ export const conditioningDrills: Drill[] = [
       'Lie on your side and turn your upper back open, to give your shoulder room for serving and hitting.',
     category: 'conditioning',
     dose: { sets: 2, reps: 6, perSide: true },
-    minutes: 3,
+    secondsPerRep: 5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -301,7 +305,6 @@ export const conditioningDrills: Drill[] = [
       'Learn to calm your breath and your head within seconds, as you need to between two rallies.',
     category: 'conditioning',
     dose: { minutes: 6 },
-    minutes: 6,
     equipment: [],
     guide: {
       technique:
@@ -329,7 +332,6 @@ export const conditioningDrills: Drill[] = [
     description: 'A slow round of moves that loosens everything on a day when your legs want to rest.',
     category: 'conditioning',
     dose: { minutes: 8 },
-    minutes: 8,
     equipment: [],
     guide: {
       technique:
@@ -359,7 +361,8 @@ export const conditioningDrills: Drill[] = [
       'Squat with a slow count down and a smooth drive up: the base of every jump and every low pass.',
     category: 'conditioning',
     dose: { sets: 3, reps: 10 },
-    minutes: 5,
+    secondsPerRep: 6,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -389,7 +392,8 @@ export const conditioningDrills: Drill[] = [
       'Step back into a lunge and drive up from the front leg, kind to the knees and good for balance.',
     category: 'conditioning',
     dose: { sets: 3, reps: 8, perSide: true },
-    minutes: 5,
+    secondsPerRep: 3.5,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -418,7 +422,8 @@ export const conditioningDrills: Drill[] = [
       'Step wide to the side and sit into one hip, the strength behind a low pass and a good first step.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 5,
+    secondsPerRep: 5,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -447,7 +452,8 @@ export const conditioningDrills: Drill[] = [
       'Bridge up and lift one foot at a time without letting the hips drop, to switch on what pushes you up.',
     category: 'conditioning',
     dose: { sets: 3, reps: 8, perSide: true },
-    minutes: 4,
+    secondsPerRep: 3,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -476,7 +482,8 @@ export const conditioningDrills: Drill[] = [
       'Balance on one leg and tip forward like a seesaw, strong hamstrings and steady ankles in one.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 5,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -504,7 +511,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Rise high onto the balls of your feet and lower slowly, for springy and sturdy ankles.',
     category: 'conditioning',
     dose: { sets: 3, reps: 12 },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -532,7 +540,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Sit against a wall with no chair, thighs level, and stay calm while your legs complain.',
     category: 'conditioning',
     dose: { sets: 3, seconds: 40 },
-    minutes: 4,
+    rest: 40,
     equipment: ['wall'],
     guide: {
       technique:
@@ -561,7 +569,8 @@ export const conditioningDrills: Drill[] = [
       'Lower yourself from a low step on one leg with a knee that stays in line: the brake of every landing.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 5,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -589,7 +598,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Back foot on a chair, front leg doing the work: serious leg strength with no weights.',
     category: 'conditioning',
     dose: { sets: 3, reps: 8, perSide: true },
-    minutes: 6,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -618,7 +628,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Sit down to a chair and stand up again on one leg, slow down and strong up.',
     category: 'conditioning',
     dose: { sets: 3, reps: 5, perSide: true },
-    minutes: 5,
+    secondsPerRep: 6,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -647,7 +658,8 @@ export const conditioningDrills: Drill[] = [
       'From a bridge, walk your heels away from you and back in small steps, for legs that brake well.',
     category: 'conditioning',
     dose: { sets: 3, reps: 5 },
-    minutes: 4,
+    secondsPerRep: 8,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -675,7 +687,8 @@ export const conditioningDrills: Drill[] = [
       'Kneel with your ankles held and lower your body as slowly as you can: the best hamstring brake there is.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4 },
-    minutes: 5,
+    secondsPerRep: 12.5,
+    rest: 60,
     equipment: ['partner'],
     guide: {
       technique:
@@ -703,7 +716,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Hold a half lunge without moving: strong, calm work that tendons in growing knees like.',
     category: 'conditioning',
     dose: { sets: 4, seconds: 25 },
-    minutes: 5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -731,7 +744,8 @@ export const conditioningDrills: Drill[] = [
       'Squeeze a volleyball between your knees in a bridge, to strengthen the inner thighs and hips together.',
     category: 'conditioning',
     dose: { sets: 3, reps: 10 },
-    minutes: 4,
+    secondsPerRep: 5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -760,7 +774,8 @@ export const conditioningDrills: Drill[] = [
       'Stand on one leg and reach the other foot out in three directions, as far as you can without falling.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4, perSide: true },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -788,7 +803,8 @@ export const conditioningDrills: Drill[] = [
       'Stand on one leg and throw and catch a ball against a wall, so your ankle learns while you look elsewhere.',
     category: 'conditioning',
     dose: { sets: 3, reps: 8, perSide: true },
-    minutes: 5,
+    secondsPerRep: 4.5,
+    rest: 20,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -816,7 +832,8 @@ export const conditioningDrills: Drill[] = [
       'Push-ups at the level that fits you today: wall, bench, knees or floor, always as one straight board.',
     category: 'conditioning',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 5,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -845,7 +862,8 @@ export const conditioningDrills: Drill[] = [
       'In a push-up position with straight arms, let the shoulder blades sink together and push them apart.',
     category: 'conditioning',
     dose: { sets: 2, reps: 10 },
-    minutes: 3,
+    secondsPerRep: 6.5,
+    rest: 20,
     equipment: [],
     guide: {
       technique:
@@ -873,7 +891,8 @@ export const conditioningDrills: Drill[] = [
       'Lie on your belly and lift your arms in the shapes of Y, T and W, for a back that looks after your shoulders.',
     category: 'conditioning',
     dose: { sets: 2, reps: 6 },
-    minutes: 4,
+    secondsPerRep: 15,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -899,7 +918,8 @@ export const conditioningDrills: Drill[] = [
       'Slide your forearms up a wall and down again, teaching the shoulder blades to turn as the arms go up.',
     category: 'conditioning',
     dose: { sets: 2, reps: 10 },
-    minutes: 3,
+    secondsPerRep: 6.5,
+    rest: 20,
     equipment: ['wall'],
     guide: {
       technique:
@@ -927,7 +947,8 @@ export const conditioningDrills: Drill[] = [
       'Lie on your side and turn your forearm up with a small bottle in hand, strength for the brakes of your arm.',
     category: 'conditioning',
     dose: { sets: 2, reps: 12, perSide: true },
-    minutes: 4,
+    secondsPerRep: 3.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -955,7 +976,8 @@ export const conditioningDrills: Drill[] = [
       'On your back, stretch one arm and the opposite leg away while the lower back stays on the floor.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -984,7 +1006,7 @@ export const conditioningDrills: Drill[] = [
       "Hold your body straight on one forearm, for hips and waist that don't give way when you land.",
     category: 'conditioning',
     dose: { sets: 4, seconds: 20 },
-    minutes: 5,
+    rest: 60,
     equipment: [],
     guide: {
       technique:
@@ -1012,7 +1034,7 @@ export const conditioningDrills: Drill[] = [
       'Crawl on hands and feet with the knees just off the floor: shoulders, trunk and legs at once.',
     category: 'conditioning',
     dose: { sets: 4, seconds: 20 },
-    minutes: 5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -1039,7 +1061,7 @@ export const conditioningDrills: Drill[] = [
     description: 'A partner tries to turn your outstretched hands, and your middle says no.',
     category: 'conditioning',
     dose: { sets: 4, seconds: 15 },
-    minutes: 5,
+    rest: 60,
     equipment: ['partner'],
     guide: {
       technique:
@@ -1067,7 +1089,8 @@ export const conditioningDrills: Drill[] = [
       'Throw a volleyball two-handed from above your head, from the legs up, at half to three quarters of your power.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 10,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -1096,7 +1119,8 @@ export const conditioningDrills: Drill[] = [
       'Throw a ball at a wall from your hip with a turn of the whole body, power that serves and spikes live on.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 5,
+    secondsPerRep: 5,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -1124,7 +1148,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Small, quick hops from the ankles with almost straight knees, to make your feet springy.',
     category: 'conditioning',
     dose: { sets: 3, reps: 12 },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -1152,7 +1177,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Hop over a line on two feet, side to side and back and forth, low, quick and quiet.',
     category: 'conditioning',
     dose: { sets: 3, seconds: 12 },
-    minutes: 3,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -1180,7 +1205,8 @@ export const conditioningDrills: Drill[] = [
       'Step off a low step, land on both feet and stand still: a landing like those after a block.',
     category: 'conditioning',
     dose: { sets: 3, reps: 5 },
-    minutes: 5,
+    secondsPerRep: 12,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -1209,7 +1235,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Learn how much the arms can lift you: big swing, small jump, soft landing.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 10,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -1238,7 +1265,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Bound sideways from one foot to the other at about two thirds and hold the landing still.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4, perSide: true },
-    minutes: 5,
+    secondsPerRep: 7.5,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -1267,7 +1295,8 @@ export const conditioningDrills: Drill[] = [
       'A short forward hop on one leg with a landing that is held, to teach knee and ankle to stay in line.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4, perSide: true },
-    minutes: 5,
+    secondsPerRep: 7.5,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -1295,7 +1324,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Ten half-power jumps with different starts, each landing judged for a score out of thirty.',
     category: 'conditioning',
     dose: { sets: 2, reps: 10 },
-    minutes: 5,
+    secondsPerRep: 10.5,
+    rest: 60,
     equipment: [],
     guide: {
       technique:
@@ -1322,7 +1352,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Sink, wait two counts, and jump as high as you can from stillness: pure leg power.',
     category: 'conditioning',
     dose: { sets: 4, reps: 4 },
-    minutes: 9,
+    secondsPerRep: 9,
+    rest: 120,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1352,7 +1383,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Quick dip, full swing, highest jump: the way that you really jump, with full rest between.',
     category: 'conditioning',
     dose: { sets: 4, reps: 4 },
-    minutes: 9,
+    secondsPerRep: 9,
+    rest: 120,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1382,7 +1414,8 @@ export const conditioningDrills: Drill[] = [
       'Jump forward as far as you can land well, and hold it. The landing decides whether it counts.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    minutes: 7,
+    secondsPerRep: 10,
+    rest: 90,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1412,7 +1445,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Full approach, full jump, hand as high as you can: train the jump that scores points.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    minutes: 9,
+    secondsPerRep: 12.5,
+    rest: 120,
     equipment: ['wall'],
     maxJumps: true,
     guide: {
@@ -1442,7 +1476,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Three block jumps in a row at a wall with hands that start high: power that repeats.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    minutes: 8,
+    secondsPerRep: 7.5,
+    rest: 120,
     equipment: ['wall'],
     maxJumps: true,
     guide: {
@@ -1472,7 +1507,8 @@ export const conditioningDrills: Drill[] = [
       'Step off a low step, touch the floor for an instant and jump up: for players whose landings are already excellent.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4 },
-    minutes: 9,
+    secondsPerRep: 22.5,
+    rest: 120,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1503,7 +1539,8 @@ export const conditioningDrills: Drill[] = [
       'From a half lunge jump up, switch legs in the air and land in a lunge again, still and straight.',
     category: 'conditioning',
     dose: { sets: 3, reps: 3, perSide: true },
-    minutes: 6,
+    secondsPerRep: 8,
+    rest: 90,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -1533,7 +1570,8 @@ export const conditioningDrills: Drill[] = [
       'Measure how high you jump above your reach, the same way each time, so that progress shows.',
     category: 'conditioning',
     dose: { sets: 2, reps: 3 },
-    minutes: 8,
+    secondsPerRep: 55,
+    rest: 120,
     equipment: ['wall'],
     maxJumps: true,
     guide: {
@@ -1563,7 +1601,8 @@ export const conditioningDrills: Drill[] = [
       "Skip with a high knee and a quick foot that strikes down under the hip: a sprinter's drill for fast first steps.",
     category: 'conditioning',
     dose: { sets: 3, reps: 10, perSide: true },
-    minutes: 4,
+    secondsPerRep: 2.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -1588,7 +1627,8 @@ export const conditioningDrills: Drill[] = [
     description: 'Sprint about ten metres with full rest: short, fast and fresh, as speed has to be trained.',
     category: 'conditioning',
     dose: { sets: 2, reps: 4 },
-    minutes: 7,
+    secondsPerRep: 33.5,
+    rest: 120,
     equipment: [],
     guide: {
       technique:
@@ -1618,7 +1658,8 @@ export const conditioningDrills: Drill[] = [
       'Run the lines of the court, forth and back in turn: middle, attack line, far attack line, middle, far end. Touch each, and time it.',
     category: 'conditioning',
     dose: { sets: 4, reps: 1 },
-    minutes: 7,
+    secondsPerRep: 30,
+    rest: 90,
     equipment: [],
     guide: {
       technique:
@@ -1648,7 +1689,7 @@ export const conditioningDrills: Drill[] = [
       'Work as long as a hard rally, walk twice as long, again and again, in the rhythm of a match.',
     category: 'conditioning',
     dose: { sets: 8, seconds: 15 },
-    minutes: 7,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -1677,7 +1718,7 @@ export const conditioningDrills: Drill[] = [
       'Play a whole rally against nobody: defend, pass, approach, block and cover, at match speed, without a ball.',
     category: 'conditioning',
     dose: { sets: 6, seconds: 20 },
-    minutes: 6,
+    rest: 40,
     equipment: [],
     guide: {
       technique:
@@ -1706,7 +1747,7 @@ export const conditioningDrills: Drill[] = [
       'From the middle, move to four corners in any order, low like a defender, and always come home.',
     category: 'conditioning',
     dose: { sets: 5, seconds: 20 },
-    minutes: 6,
+    rest: 40,
     equipment: [],
     guide: {
       technique:
@@ -1735,7 +1776,6 @@ export const conditioningDrills: Drill[] = [
       'Run or run-walk at a pace at which you can still talk: the base that all the rest stands on.',
     category: 'conditioning',
     dose: { minutes: 10 },
-    minutes: 10,
     equipment: [],
     guide: {
       technique:
@@ -1763,7 +1803,7 @@ export const conditioningDrills: Drill[] = [
       'Run for twenty seconds fast but relaxed, walk for forty, and learn to be quick without fighting.',
     category: 'conditioning',
     dose: { sets: 6, seconds: 20 },
-    minutes: 7,
+    rest: 40,
     equipment: [],
     guide: {
       technique:
@@ -1788,7 +1828,8 @@ export const conditioningDrills: Drill[] = [
       'Get down to the floor and up into the ready position again, quickly and without hurting yourself.',
     category: 'conditioning',
     dose: { sets: 4, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 6,
+    rest: 40,
     equipment: [],
     guide: {
       technique:
@@ -1816,7 +1857,7 @@ export const conditioningDrills: Drill[] = [
     description: 'Skip with a rope, or without one, in an easy rhythm, for light feet and a warm heart.',
     category: 'conditioning',
     dose: { sets: 4, seconds: 30 },
-    minutes: 4,
+    rest: 20,
     equipment: [],
     guide: {
       technique:
@@ -1844,7 +1885,7 @@ export const conditioningDrills: Drill[] = [
       "Face a partner, follow each of their moves for twelve seconds, and don't let them shake you off.",
     category: 'conditioning',
     dose: { sets: 6, seconds: 12 },
-    minutes: 5,
+    rest: 25,
     equipment: ['partner'],
     guide: {
       technique:
@@ -1868,7 +1909,8 @@ export const conditioningDrills: Drill[] = [
     description: 'A partner drops a ball a few steps away, and you get there before it bounces twice.',
     category: 'conditioning',
     dose: { sets: 2, reps: 6 },
-    minutes: 6,
+    secondsPerRep: 25,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1897,7 +1939,6 @@ export const conditioningDrills: Drill[] = [
       'Five bouts of movement like the five sets of a match, with short breaks, scored for how steady you stay.',
     category: 'conditioning',
     dose: { minutes: 12 },
-    minutes: 12,
     equipment: [],
     guide: {
       technique:
@@ -1927,7 +1968,8 @@ export const conditioningDrills: Drill[] = [
       'Twenty seconds of hard feet, then ten clean touches at the wall: keep your skill when your legs are gone.',
     category: 'conditioning',
     dose: { sets: 4, reps: 10 },
-    minutes: 7,
+    secondsPerRep: 6.5,
+    rest: 40,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -1956,7 +1998,7 @@ export const conditioningDrills: Drill[] = [
       'Thirty seconds on one leg, first with your eyes open, then closed, counting every touch-down.',
     category: 'conditioning',
     dose: { sets: 3, seconds: 30 },
-    minutes: 4,
+    rest: 60,
     equipment: [],
     guide: {
       technique:
@@ -1985,7 +2027,6 @@ export const conditioningDrills: Drill[] = [
       "One minute each of squats, push-ups and plank, counted honestly: a small test that shows how far you've come.",
     category: 'conditioning',
     dose: { minutes: 6 },
-    minutes: 6,
     equipment: [],
     guide: {
       technique:
@@ -2012,7 +2053,6 @@ export const conditioningDrills: Drill[] = [
     description: 'Five small checks that tell you early when a shoulder or a knee needs some care.',
     category: 'conditioning',
     dose: { minutes: 5 },
-    minutes: 5,
     equipment: [],
     guide: {
       technique:

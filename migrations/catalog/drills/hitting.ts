@@ -1,7 +1,7 @@
-import type { Drill } from 'sync-protocol/entities/training/program';
+import type { DrillSource } from '../minutes.ts';
 
 /** Drills of the attack: approach, arm swing, landing, timing, shots and choices. Full jumps are few and marked. */
-export const hittingDrills: Drill[] = [
+export const hittingDrills: DrillSource[] = [
   {
     id: 'hitting/approach-walk',
     name: 'Walk the Approach',
@@ -9,7 +9,8 @@ export const hittingDrills: Drill[] = [
       'Walk the four approach steps in slow motion and stop in the loaded position with both arms behind you.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -39,7 +40,8 @@ export const hittingDrills: Drill[] = [
       'Jog the four-step approach with the right rhythm, from slow to fast, and stop without jumping.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 4,
+    secondsPerRep: 8,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -68,7 +70,8 @@ export const hittingDrills: Drill[] = [
       'Do the last two steps of the approach, hold the loaded position for two seconds, and check it.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 4,
+    secondsPerRep: 8,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -97,7 +100,8 @@ export const hittingDrills: Drill[] = [
     description: 'Swing both arms back and then up, and let them pull you onto your toes, without a jump.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 3,
+    secondsPerRep: 3.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -126,7 +130,8 @@ export const hittingDrills: Drill[] = [
     description: 'Lift both arms, draw the hitting elbow back high, freeze, and swing slowly to full reach.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -155,7 +160,8 @@ export const hittingDrills: Drill[] = [
     description: 'Go through the whole arm swing in six seconds, eyes closed for half of them.',
     category: 'hitting',
     dose: { sets: 2, reps: 8 },
-    minutes: 3,
+    secondsPerRep: 7.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -182,7 +188,8 @@ export const hittingDrills: Drill[] = [
       'Swing a small towel as if to hit a ball and listen where it cracks: in front and at the top.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 4,
+    secondsPerRep: 8,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -211,7 +218,8 @@ export const hittingDrills: Drill[] = [
       'One long step, close, and a jump at half height that lands on both feet, held for two seconds.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    minutes: 4,
+    secondsPerRep: 10,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -240,7 +248,8 @@ export const hittingDrills: Drill[] = [
     description: 'Jump at half height, draw the bow in the air, show it for a blink, and land with a swing.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    minutes: 4,
+    secondsPerRep: 8,
+    rest: 45,
     equipment: [],
     guide: {
       technique:
@@ -268,7 +277,8 @@ export const hittingDrills: Drill[] = [
     description: 'Approach at two thirds, brake on a taped line, jump up and land just in front of it.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    minutes: 4,
+    secondsPerRep: 8.5,
+    rest: 40,
     equipment: [],
     guide: {
       technique:
@@ -297,7 +307,8 @@ export const hittingDrills: Drill[] = [
       'Full-speed approach and your best jump without a ball, landing on two feet and holding still.',
     category: 'hitting',
     dose: { sets: 3, reps: 4 },
-    minutes: 6,
+    secondsPerRep: 17.5,
+    rest: 60,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -328,7 +339,8 @@ export const hittingDrills: Drill[] = [
       'Approach the same take-off point from four different starts, adjusting your first steps, without jumping.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 8.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -355,7 +367,8 @@ export const hittingDrills: Drill[] = [
     description: 'Land from a small block, open, run back to your start point, turn and come in again.',
     category: 'hitting',
     dose: { sets: 4, reps: 4 },
-    minutes: 5,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -382,7 +395,8 @@ export const hittingDrills: Drill[] = [
       "Practise the middle's short, fast approach: left, right-left, arms up early, with a hop at half height.",
     category: 'hitting',
     dose: { sets: 4, reps: 5 },
-    minutes: 5,
+    secondsPerRep: 9,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -412,7 +426,8 @@ export const hittingDrills: Drill[] = [
       'Learn the one-foot take-off behind the setter: walk, then jog the steps, with a low hop and a two-foot landing.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    minutes: 5,
+    secondsPerRep: 14,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -441,7 +456,6 @@ export const hittingDrills: Drill[] = [
     description: 'Close your eyes and live through ten attacks, from the first look to the soft landing.',
     category: 'hitting',
     dose: { minutes: 5 },
-    minutes: 5,
     equipment: [],
     guide: {
       technique:
@@ -470,7 +484,8 @@ export const hittingDrills: Drill[] = [
       'Toss the ball up, draw the bow, and catch it with your long hitting arm at the highest point.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -498,7 +513,8 @@ export const hittingDrills: Drill[] = [
       'Hold the ball high with one hand, snap the other over it, and send it to the floor with forward spin.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -527,7 +543,8 @@ export const hittingDrills: Drill[] = [
       'Toss, and hit the ball hard down into the floor in front of you, so that it bounces up high and straight.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 7.5,
+    rest: 45,
     equipment: ['ball'],
     guide: {
       technique:
@@ -555,7 +572,8 @@ export const hittingDrills: Drill[] = [
       'Toss the ball high in front of you, approach under it, hop and catch it at full reach with both hands.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 10,
+    rest: 45,
     equipment: ['ball'],
     guide: {
       technique:
@@ -583,7 +601,8 @@ export const hittingDrills: Drill[] = [
       'From standing, roll the ball up and over an imagined block with a full reach, soft speed and plenty of spin.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 5,
+    rest: 45,
     equipment: ['ball'],
     guide: {
       technique:
@@ -611,7 +630,8 @@ export const hittingDrills: Drill[] = [
       'Reach high and place the ball with firm fingertips on one of three towels: short, left, right.',
     category: 'hitting',
     dose: { sets: 3, reps: 10 },
-    minutes: 4,
+    secondsPerRep: 5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -639,7 +659,8 @@ export const hittingDrills: Drill[] = [
     description: 'Hit easy balls at the wall with your weaker arm, for balance, and to feel the swing anew.',
     category: 'hitting',
     dose: { sets: 2, reps: 10 },
-    minutes: 4,
+    secondsPerRep: 8,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -667,7 +688,8 @@ export const hittingDrills: Drill[] = [
       'Hit the ball into the floor in front of the wall so that it comes back high, and go on in rhythm.',
     category: 'hitting',
     dose: { sets: 3, reps: 15 },
-    minutes: 5,
+    secondsPerRep: 4,
+    rest: 40,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -695,7 +717,8 @@ export const hittingDrills: Drill[] = [
     description: 'How many floor-and-wall hits in a row can you make without moving more than two steps?',
     category: 'hitting',
     dose: { sets: 2, reps: 20 },
-    minutes: 5,
+    secondsPerRep: 5.5,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -723,7 +746,8 @@ export const hittingDrills: Drill[] = [
       'From one and the same approach stance hit a left and a right target on the wall by turning hand and chest.',
     category: 'hitting',
     dose: { sets: 3, reps: 10 },
-    minutes: 5,
+    secondsPerRep: 6,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -750,7 +774,8 @@ export const hittingDrills: Drill[] = [
     description: 'Roll the ball over a high line on the wall so softly that it drops back close to the wall.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 7.5,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -778,7 +803,8 @@ export const hittingDrills: Drill[] = [
       "Aim at the outer edge of a taped block on the wall, as you would to win a point off the blocker's hand.",
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 7.5,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -805,7 +831,8 @@ export const hittingDrills: Drill[] = [
     description: 'With the elbow already back, hit short, fast balls at the wall with hardly any backswing.',
     category: 'hitting',
     dose: { sets: 3, reps: 10 },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -833,7 +860,8 @@ export const hittingDrills: Drill[] = [
       'Kneel on one knee and throw the ball overhand at the wall, trunk first, elbow high, both arms in turn.',
     category: 'hitting',
     dose: { sets: 2, reps: 8, perSide: true },
-    minutes: 5,
+    secondsPerRep: 7,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -858,7 +886,8 @@ export const hittingDrills: Drill[] = [
       'Throw the ball high at the wall, move so that it falls in front of your hitting shoulder, and roll or catch it.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 10,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -886,7 +915,6 @@ export const hittingDrills: Drill[] = [
       "Hit at a partner's platform at half power, they pass, you set, they hit: count how long it lasts.",
     category: 'hitting',
     dose: { minutes: 8 },
-    minutes: 8,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -914,7 +942,8 @@ export const hittingDrills: Drill[] = [
       'Partner tosses beside your hitting shoulder, and you hit down to a mark from standing, with a clean hand.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 10,
+    rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -942,7 +971,8 @@ export const hittingDrills: Drill[] = [
       'Partner tosses high balls as a setter, and you wait, approach and catch the ball at full reach in a half jump.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 6,
+    secondsPerRep: 13,
+    rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -971,7 +1001,8 @@ export const hittingDrills: Drill[] = [
       'Partner tosses and calls line, cross, roll or tip while the ball is in the air, and you play it from standing.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 10,
+    rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -999,7 +1030,8 @@ export const hittingDrills: Drill[] = [
       'Partner shows a left or right hand as your toss falls, and you hit away from it, from standing.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 6,
+    secondsPerRep: 13,
+    rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1026,7 +1058,8 @@ export const hittingDrills: Drill[] = [
     description: 'Hit, get your own ball back off the block, play it up, back off and be ready to hit again.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    minutes: 6,
+    secondsPerRep: 16.5,
+    rest: 40,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1055,7 +1088,8 @@ export const hittingDrills: Drill[] = [
       'Toss to yourself near the net and hit over it from standing, down into the court with topspin.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 10,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -1083,7 +1117,8 @@ export const hittingDrills: Drill[] = [
       'From standing at the net, toss and play a roll, a tip and a deep push to three zones in turn.',
     category: 'hitting',
     dose: { sets: 3, reps: 9 },
-    minutes: 6,
+    secondsPerRep: 8.5,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -1111,7 +1146,8 @@ export const hittingDrills: Drill[] = [
       'Approach the real net at two thirds, jump at half height, swing without a ball and land without touching anything.',
     category: 'hitting',
     dose: { sets: 3, reps: 4 },
-    minutes: 5,
+    secondsPerRep: 15,
+    rest: 45,
     equipment: ['net'],
     guide: {
       technique:
@@ -1139,7 +1175,8 @@ export const hittingDrills: Drill[] = [
       "Full approach and full swing at a partner's high toss near the net, with a two-foot landing each time.",
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    minutes: 8,
+    secondsPerRep: 22,
+    rest: 60,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1168,7 +1205,8 @@ export const hittingDrills: Drill[] = [
     description: 'Attack a high set at the left front with a full approach that starts outside the sideline.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    minutes: 8,
+    secondsPerRep: 22,
+    rest: 60,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1197,7 +1235,8 @@ export const hittingDrills: Drill[] = [
       'Full attacks to two targets in turn, with the same run-up, so that only the hand tells which.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 8,
+    secondsPerRep: 18,
+    rest: 60,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1226,7 +1265,8 @@ export const hittingDrills: Drill[] = [
       'Quick approach with half a jump: be in the air as the setter touches the ball, and catch the quick set.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    minutes: 6,
+    secondsPerRep: 16,
+    rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1254,7 +1294,8 @@ export const hittingDrills: Drill[] = [
     description: 'Hit first-tempo balls in front of the setter with a short, fast arm and a real jump.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    minutes: 8,
+    secondsPerRep: 14,
+    rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1283,7 +1324,8 @@ export const hittingDrills: Drill[] = [
     description: 'Attack two quick balls in turn: close to the setter, and in the gap three metres away.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 8,
+    secondsPerRep: 11.5,
+    rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1312,7 +1354,8 @@ export const hittingDrills: Drill[] = [
       'Run the slide behind the setter with a low hop, and roll or tap a soft back set, landing on two feet.',
     category: 'hitting',
     dose: { sets: 3, reps: 4 },
-    minutes: 7,
+    secondsPerRep: 22.5,
+    rest: 60,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1337,7 +1380,8 @@ export const hittingDrills: Drill[] = [
       'Approach the middle at half speed while a blocker shifts across the net, and call the open lane as you plant.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 6,
+    secondsPerRep: 15,
+    rest: 30,
     equipment: ['net', 'partner'],
     guide: {
       technique:
@@ -1362,7 +1406,8 @@ export const hittingDrills: Drill[] = [
       'Take off behind the attack line, hit a high ball deep, and land softly inside the front zone.',
     category: 'hitting',
     dose: { sets: 3, reps: 4 },
-    minutes: 8,
+    secondsPerRep: 17.5,
+    rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1388,7 +1433,8 @@ export const hittingDrills: Drill[] = [
       'Attack high sets that come from deep in the court, choosing the clever swing over the hard one.',
     category: 'hitting',
     dose: { sets: 3, reps: 4 },
-    minutes: 8,
+    secondsPerRep: 17.5,
+    rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1416,7 +1462,8 @@ export const hittingDrills: Drill[] = [
     description: 'Small block, sprint off the net, turn and attack a high set: the real order of a rally.',
     category: 'hitting',
     dose: { sets: 4, reps: 3 },
-    minutes: 8,
+    secondsPerRep: 7.5,
+    rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1445,7 +1492,8 @@ export const hittingDrills: Drill[] = [
       'Pass a ball to the setter, get out to your start point and attack the set that comes from your own pass.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    minutes: 8,
+    secondsPerRep: 14,
+    rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1474,7 +1522,8 @@ export const hittingDrills: Drill[] = [
       'Partner holds block hands over a low net, and you play the ball off the outer hand and out, at half power.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 7,
+    secondsPerRep: 16.5,
+    rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1502,7 +1551,8 @@ export const hittingDrills: Drill[] = [
       'Half jump, a partner with high hands in front of you, and you tip or roll to the hole behind them.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 7,
+    secondsPerRep: 16.5,
+    rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1530,7 +1580,8 @@ export const hittingDrills: Drill[] = [
       'Partner tosses tight, deep, low or behind you on purpose, and you choose the shot that keeps your team alive.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    minutes: 7,
+    secondsPerRep: 16.5,
+    rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1558,7 +1609,6 @@ export const hittingDrills: Drill[] = [
       'Half-court game to eleven in which only rolls, tips and pushes score: head instead of hammer.',
     category: 'hitting',
     dose: { minutes: 10 },
-    minutes: 10,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1582,7 +1632,8 @@ export const hittingDrills: Drill[] = [
     description: 'Ten attacks, zones with points, errors that hurt: your hitting score of the day.',
     category: 'hitting',
     dose: { sets: 2, reps: 10 },
-    minutes: 10,
+    secondsPerRep: 22.5,
+    rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1611,7 +1662,6 @@ export const hittingDrills: Drill[] = [
       'One hitter, one digger, half of the court: ten attacks, then change, with a limit on full jumps.',
     category: 'hitting',
     dose: { minutes: 10 },
-    minutes: 10,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
     guide: {
@@ -1639,7 +1689,6 @@ export const hittingDrills: Drill[] = [
     description: 'Start at 18-18 with easy jumps: win the set by good decisions on six kinds of ball.',
     category: 'hitting',
     dose: { minutes: 10 },
-    minutes: 10,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1663,7 +1712,6 @@ export const hittingDrills: Drill[] = [
     description: 'Film five hits from the side, look at three things, mend one, and film five more.',
     category: 'hitting',
     dose: { minutes: 6 },
-    minutes: 6,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -1691,7 +1739,6 @@ export const hittingDrills: Drill[] = [
       'Climb a ladder of six wall targets, from easy to hard, three hits a step: how far do you get?',
     category: 'hitting',
     dose: { minutes: 8 },
-    minutes: 8,
     equipment: ['ball', 'wall'],
     guide: {
       technique:

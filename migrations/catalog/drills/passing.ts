@@ -1,14 +1,14 @@
-import type { Drill } from 'sync-protocol/entities/training/program';
+import type { DrillSource } from '../minutes.ts';
 
 /** Drills of the forearm pass, serve receive and back-row defense. */
-export const passingDrills: Drill[] = [
+export const passingDrills: DrillSource[] = [
   {
     id: 'passing/ready-stance-hold',
     name: 'Ready Stance Hold',
     description: 'Hold the passing stance, check it part by part, and learn how low and quiet feels.',
     category: 'passing',
     dose: { sets: 3, seconds: 25 },
-    minutes: 3,
+    rest: 50,
     equipment: [],
     guide: {
       technique:
@@ -37,7 +37,8 @@ export const passingDrills: Drill[] = [
       'From the ready stance bring your arms together into a flat, even platform, freeze it and check it.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    minutes: 3,
+    secondsPerRep: 3,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -67,7 +68,7 @@ export const passingDrills: Drill[] = [
       'Shuffle four steps each way under an imagined rope and stop in balance with your platform out.',
     category: 'passing',
     dose: { sets: 4, seconds: 20 },
-    minutes: 4,
+    rest: 50,
     equipment: [],
     guide: {
       technique:
@@ -93,7 +94,8 @@ export const passingDrills: Drill[] = [
       'Pass an imagined ball to a target left, middle and right by tilting your platform, without swinging.',
     category: 'passing',
     dose: { sets: 3, reps: 9 },
-    minutes: 4,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -121,7 +123,7 @@ export const passingDrills: Drill[] = [
     description: 'From a small split step take one sharp first step in six directions and come back low.',
     category: 'passing',
     dose: { sets: 4, seconds: 20 },
-    minutes: 4,
+    rest: 20,
     equipment: [],
     guide: {
       technique:
@@ -146,7 +148,8 @@ export const passingDrills: Drill[] = [
     description: 'Lunge low to the side and scoop an imagined hard ball up with a relaxed platform.',
     category: 'passing',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -175,7 +178,8 @@ export const passingDrills: Drill[] = [
       'Learn the sprawl slowly from one knee on a mat, so that a late ball costs you nothing but a slide.',
     category: 'passing',
     dose: { sets: 3, reps: 4, perSide: true },
-    minutes: 5,
+    secondsPerRep: 8.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -205,7 +209,6 @@ export const passingDrills: Drill[] = [
       'Walk through the six receive formations of your team and say your area and your call in each.',
     category: 'passing',
     dose: { minutes: 5 },
-    minutes: 5,
     equipment: [],
     guide: {
       technique:
@@ -232,7 +235,6 @@ export const passingDrills: Drill[] = [
     description: 'Watch serves or attacks on a screen, pause before the hit and say where the ball will go.',
     category: 'passing',
     dose: { minutes: 6 },
-    minutes: 6,
     equipment: [],
     guide: {
       technique:
@@ -256,7 +258,8 @@ export const passingDrills: Drill[] = [
     description: 'Pass to yourself just above your head while your knees stay bent the whole time.',
     category: 'passing',
     dose: { sets: 3, reps: 15 },
-    minutes: 4,
+    secondsPerRep: 3,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -284,7 +287,8 @@ export const passingDrills: Drill[] = [
     description: 'Pass to yourself low, middle and high in turn, and change the height with your legs alone.',
     category: 'passing',
     dose: { sets: 3, reps: 12 },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -311,7 +315,8 @@ export const passingDrills: Drill[] = [
     description: 'Walk along a line while you pass to yourself, under control and low.',
     category: 'passing',
     dose: { sets: 4, reps: 12 },
-    minutes: 4,
+    secondsPerRep: 2.5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -339,7 +344,8 @@ export const passingDrills: Drill[] = [
       'Pass to yourself, turn a quarter under the ball, and pass again until you have gone all round.',
     category: 'passing',
     dose: { sets: 3, reps: 12 },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -364,7 +370,8 @@ export const passingDrills: Drill[] = [
       'Throw the ball up and away, let it bounce once, get behind it and pass it high to yourself.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    minutes: 5,
+    secondsPerRep: 7,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -392,7 +399,8 @@ export const passingDrills: Drill[] = [
       'Keep the ball up with self-passes while you go down to your knees, sit, and stand up again.',
     category: 'passing',
     dose: { sets: 3, reps: 4 },
-    minutes: 5,
+    secondsPerRep: 17.5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -420,7 +428,8 @@ export const passingDrills: Drill[] = [
       'Keep the ball up with one forearm, left and right in turn, for the balls that two arms cannot reach.',
     category: 'passing',
     dose: { sets: 3, reps: 8, perSide: true },
-    minutes: 4,
+    secondsPerRep: 3,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -445,7 +454,8 @@ export const passingDrills: Drill[] = [
       'Self-pass with a rolled cloth under each upper arm, so that only the legs can lift the ball.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    minutes: 4,
+    secondsPerRep: 5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -472,7 +482,8 @@ export const passingDrills: Drill[] = [
     description: 'Throw the ball forward, run after it and lift it up under control without a stop.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 8.5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -499,7 +510,8 @@ export const passingDrills: Drill[] = [
     description: 'Change between forearm pass and overhead touch on your own ball without a stop.',
     category: 'passing',
     dose: { sets: 3, reps: 14 },
-    minutes: 4,
+    secondsPerRep: 3.5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -523,7 +535,8 @@ export const passingDrills: Drill[] = [
     description: 'Toss the ball up, let it bounce once and pass it into a laundry basket a few steps away.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 8.5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -550,7 +563,7 @@ export const passingDrills: Drill[] = [
     description: 'How many good self-passes can you make in one minute without leaving a small square?',
     category: 'passing',
     dose: { sets: 3, seconds: 60 },
-    minutes: 5,
+    rest: 60,
     equipment: ['ball'],
     guide: {
       technique:
@@ -574,7 +587,8 @@ export const passingDrills: Drill[] = [
     description: 'Pass against a wall from three steps, in an even rhythm, ball after ball.',
     category: 'passing',
     dose: { sets: 3, reps: 20 },
-    minutes: 5,
+    secondsPerRep: 3.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -602,7 +616,8 @@ export const passingDrills: Drill[] = [
     description: 'Pass into a taped square on the wall, as high as you can reach.',
     category: 'passing',
     dose: { sets: 3, reps: 12 },
-    minutes: 5,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -630,7 +645,8 @@ export const passingDrills: Drill[] = [
       'Throw the ball at the wall at an angle, shuffle across and pass it back from in front of your body.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 8.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -658,7 +674,8 @@ export const passingDrills: Drill[] = [
       'Take a rebound above your forehead with firm hands and push it high, as you take a deep float serve.',
     category: 'passing',
     dose: { sets: 3, reps: 12 },
-    minutes: 5,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -686,7 +703,8 @@ export const passingDrills: Drill[] = [
     description: 'Throw the ball hard and low at the wall and dig the quick rebound up above your head.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    minutes: 5,
+    secondsPerRep: 7,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -713,7 +731,8 @@ export const passingDrills: Drill[] = [
     description: 'Throw the ball up the wall with your back to it, turn, find it and pass it under control.',
     category: 'passing',
     dose: { sets: 3, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 11.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -741,7 +760,8 @@ export const passingDrills: Drill[] = [
       'Throw softly at the wall from far away and run through the short rebound with a low platform.',
     category: 'passing',
     dose: { sets: 3, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 11.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -765,7 +785,8 @@ export const passingDrills: Drill[] = [
     description: 'Count your longest row of wall passes above a line, and try to beat your own best.',
     category: 'passing',
     dose: { sets: 2, reps: 30 },
-    minutes: 6,
+    secondsPerRep: 5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -792,7 +813,8 @@ export const passingDrills: Drill[] = [
     description: 'Pass easy underhand tosses back to your partner, high and to the same place each time.',
     category: 'passing',
     dose: { sets: 3, reps: 12 },
-    minutes: 6,
+    secondsPerRep: 7.5,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -820,7 +842,8 @@ export const passingDrills: Drill[] = [
       'Pass tosses to your left and right, shuffle behind each ball and send it back to the middle.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    minutes: 6,
+    secondsPerRep: 9,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -848,7 +871,8 @@ export const passingDrills: Drill[] = [
       'Your partner tosses short or deep without warning; you move in or back and pass to the target.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -876,7 +900,8 @@ export const passingDrills: Drill[] = [
       'Stand with your back to your partner, turn on the call and pass the ball that is already on its way.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -903,7 +928,8 @@ export const passingDrills: Drill[] = [
     description: 'Your partner hits controlled down balls at you; dig each one high into the middle.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    minutes: 7,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -931,7 +957,6 @@ export const passingDrills: Drill[] = [
     description: 'Dig, set and hit with a partner at half power, and count how many rounds stay alive.',
     category: 'passing',
     dose: { minutes: 8 },
-    minutes: 8,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -959,7 +984,8 @@ export const passingDrills: Drill[] = [
       'Slide low after balls just out of reach and let them bounce off the back of your flat hand.',
     category: 'passing',
     dose: { sets: 3, reps: 4, perSide: true },
-    minutes: 7,
+    secondsPerRep: 13.5,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -987,7 +1013,8 @@ export const passingDrills: Drill[] = [
     description: 'Play up balls that drop off an imagined block right in front of you.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1014,7 +1041,8 @@ export const passingDrills: Drill[] = [
     description: 'Pass easy serves hit from the middle of the far court to a target near the net.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    minutes: 8,
+    secondsPerRep: 13,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1042,7 +1070,8 @@ export const passingDrills: Drill[] = [
       'Receive serves from left back, middle back and right back, and change the angle to find one target.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    minutes: 9,
+    secondsPerRep: 18.5,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1070,7 +1099,8 @@ export const passingDrills: Drill[] = [
       'Call "short" or "deep", "left" or "right" before the served ball reaches the net, then pass it.',
     category: 'passing',
     dose: { sets: 2, reps: 10 },
-    minutes: 8,
+    secondsPerRep: 21,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1097,7 +1127,8 @@ export const passingDrills: Drill[] = [
     description: 'Receive chest-high and head-high float serves with an overhead pass.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    minutes: 8,
+    secondsPerRep: 16,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1125,7 +1156,8 @@ export const passingDrills: Drill[] = [
     description: 'Two receivers and a server: decide fast and loud who takes the ball in the gap.',
     category: 'passing',
     dose: { sets: 2, reps: 10 },
-    minutes: 9,
+    secondsPerRep: 24,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1149,7 +1181,8 @@ export const passingDrills: Drill[] = [
     description: 'Receive hard topspin or jump serves and keep them high on your own side.',
     category: 'passing',
     dose: { sets: 3, reps: 7 },
-    minutes: 9,
+    secondsPerRep: 21,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1176,7 +1209,8 @@ export const passingDrills: Drill[] = [
     description: 'Pass a serve and at once run your next job: approach start, cover or base.',
     category: 'passing',
     dose: { sets: 2, reps: 8 },
-    minutes: 8,
+    secondsPerRep: 26,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1201,7 +1235,8 @@ export const passingDrills: Drill[] = [
       'Start at base, move on the set, stop before the hit and dig balls your partner hits over the net.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    minutes: 9,
+    secondsPerRep: 18.5,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1228,7 +1263,8 @@ export const passingDrills: Drill[] = [
     description: 'Your partner tips or hits over the net without telling; read the arm and play both.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    minutes: 8,
+    secondsPerRep: 16,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1253,7 +1289,8 @@ export const passingDrills: Drill[] = [
       'When the setter digs, you set: run in and bump-set or hand-set a hittable ball from behind the line.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    minutes: 8,
+    secondsPerRep: 16,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1281,7 +1318,8 @@ export const passingDrills: Drill[] = [
       'Judge deep serves and hits: let the long ones go, play the others, and check who was right.',
     category: 'passing',
     dose: { sets: 2, reps: 10 },
-    minutes: 7,
+    secondsPerRep: 18,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1305,7 +1343,6 @@ export const passingDrills: Drill[] = [
     description: 'Receive until you have made three target passes in a row, from each of two places.',
     category: 'passing',
     dose: { minutes: 8 },
-    minutes: 8,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1332,7 +1369,6 @@ export const passingDrills: Drill[] = [
     description: 'A set of passing to 15: good passes score for you, bad ones for the server.',
     category: 'passing',
     dose: { minutes: 10 },
-    minutes: 10,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1359,7 +1395,8 @@ export const passingDrills: Drill[] = [
     description: 'Call "free", move back from base together and give the setter a perfect first touch.',
     category: 'passing',
     dose: { sets: 2, reps: 10 },
-    minutes: 7,
+    secondsPerRep: 18,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:

@@ -1,7 +1,7 @@
-import type { Drill } from 'sync-protocol/entities/training/program';
+import type { DrillSource } from '../minutes.ts';
 
 /** Drills of the serve: toss, contact, float, topspin, jump serve, targets and nerves. */
-export const servingDrills: Drill[] = [
+export const servingDrills: DrillSource[] = [
   {
     id: 'serving/bow-and-arrow-freeze',
     name: 'Bow-and-Arrow Freeze',
@@ -9,7 +9,8 @@ export const servingDrills: Drill[] = [
       'Draw your arm back into the serving position, hold it still for two seconds, then swing slowly.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -34,7 +35,8 @@ export const servingDrills: Drill[] = [
     description: 'Go through the whole serve without a ball, so slowly that you can feel each part in turn.',
     category: 'serving',
     dose: { sets: 3, reps: 6 },
-    minutes: 4,
+    secondsPerRep: 8,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -63,7 +65,8 @@ export const servingDrills: Drill[] = [
       'Step into the serve, swing without a ball and hold still on your front foot for two seconds.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 3,
+    secondsPerRep: 3.5,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -89,7 +92,8 @@ export const servingDrills: Drill[] = [
       'Build your own short routine before the serve and repeat it the same way each time, without a ball.',
     category: 'serving',
     dose: { sets: 2, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -119,7 +123,6 @@ export const servingDrills: Drill[] = [
       'Sit or stand still with eyes closed and see ten serves from your own eyes, each to a chosen zone.',
     category: 'serving',
     dose: { minutes: 4 },
-    minutes: 4,
     equipment: [],
     guide: {
       technique:
@@ -148,7 +151,8 @@ export const servingDrills: Drill[] = [
       'Walk, then jog the approach steps of the jump serve and stop in the loaded position, without jumping.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -175,7 +179,8 @@ export const servingDrills: Drill[] = [
       'Full serving approach and jump without a ball, landing on two feet and holding the landing still.',
     category: 'serving',
     dose: { sets: 3, reps: 4 },
-    minutes: 5,
+    secondsPerRep: 12.5,
+    rest: 60,
     equipment: [],
     maxJumps: true,
     guide: {
@@ -205,7 +210,8 @@ export const servingDrills: Drill[] = [
     description: 'Toss with a straight arm and let the ball fall on a spot in front of your hitting foot.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    minutes: 4,
+    secondsPerRep: 5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -234,7 +240,8 @@ export const servingDrills: Drill[] = [
       'Toss, draw, and catch the ball with your straight hitting arm at the highest point you can reach.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -262,7 +269,8 @@ export const servingDrills: Drill[] = [
       'Put the step, toss and arm draw together in one smooth count, and catch the ball instead of hitting.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -287,7 +295,8 @@ export const servingDrills: Drill[] = [
     description: 'A measured test: how many tosses in a row land inside one shoe length of your mark?',
     category: 'serving',
     dose: { sets: 2, reps: 10 },
-    minutes: 4,
+    secondsPerRep: 9,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -311,7 +320,7 @@ export const servingDrills: Drill[] = [
     description: 'Raise your pulse with fast feet, then calm yourself and make one good toss and catch.',
     category: 'serving',
     dose: { sets: 8, seconds: 30 },
-    minutes: 6,
+    rest: 15,
     equipment: ['ball'],
     guide: {
       technique:
@@ -339,7 +348,8 @@ export const servingDrills: Drill[] = [
       'Toss high and forward for a jump serve and see where the ball lands, without jumping after it.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 8.5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -367,7 +377,8 @@ export const servingDrills: Drill[] = [
     description: 'Walk in, toss low with both hands, take a small hop and catch the ball at full reach.',
     category: 'serving',
     dose: { sets: 3, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 10,
+    rest: 45,
     equipment: ['ball'],
     guide: {
       technique:
@@ -392,7 +403,8 @@ export const servingDrills: Drill[] = [
     description: 'Press the ball against a wall at full stretch to learn how a high, straight contact feels.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -421,7 +433,8 @@ export const servingDrills: Drill[] = [
       'From two or three steps away, pop the ball against the wall with a firm, flat hand and no spin.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -450,7 +463,8 @@ export const servingDrills: Drill[] = [
       'Serve at the wall from one knee, so that the trunk and the arm have to do the work cleanly.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 7.5,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -475,7 +489,8 @@ export const servingDrills: Drill[] = [
     description: 'Full float serves at a wall from six big steps, aiming just above a mark at net height.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    minutes: 6,
+    secondsPerRep: 8,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -503,7 +518,8 @@ export const servingDrills: Drill[] = [
     description: 'Tape four squares on a wall and serve at them in an order you call before each hit.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 10,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -530,7 +546,8 @@ export const servingDrills: Drill[] = [
     description: 'Hit the ball down into the floor so that it jumps to the wall with clear forward spin.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 7.5,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -555,7 +572,8 @@ export const servingDrills: Drill[] = [
     description: 'How many clean float serves in a row can you hit in one taped box on the wall?',
     category: 'serving',
     dose: { sets: 2, reps: 12 },
-    minutes: 6,
+    secondsPerRep: 11.5,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -582,7 +600,8 @@ export const servingDrills: Drill[] = [
     description: 'Serve at the wall, run two steps in and be low and still before the rebound reaches you.',
     category: 'serving',
     dose: { sets: 3, reps: 6 },
-    minutes: 5,
+    secondsPerRep: 10,
+    rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -609,7 +628,8 @@ export const servingDrills: Drill[] = [
     description: 'Serve easy floats to a partner who catches them at the chest, then serves back.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    minutes: 6,
+    secondsPerRep: 8,
+    rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -636,7 +656,8 @@ export const servingDrills: Drill[] = [
     description: 'Start serving from the middle of the court and step back only when three in a row go over.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    minutes: 8,
+    secondsPerRep: 12,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -664,7 +685,8 @@ export const servingDrills: Drill[] = [
     description: 'Serve in sets of ten from behind the end line and write down how many land in.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    minutes: 10,
+    secondsPerRep: 15,
+    rest: 60,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -693,7 +715,8 @@ export const servingDrills: Drill[] = [
       'Serve floats that cross the net in a low window, between the tape and an arm length above it.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 8,
+    secondsPerRep: 15,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -720,7 +743,8 @@ export const servingDrills: Drill[] = [
     description: 'Land your serves in the last third of the court, close to the end line.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 8,
+    secondsPerRep: 15,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -748,7 +772,8 @@ export const servingDrills: Drill[] = [
       'Serve a soft float that drops in the front third of the court, without showing it beforehand.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 8,
+    secondsPerRep: 15,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -776,7 +801,8 @@ export const servingDrills: Drill[] = [
     description: 'Serve to zones 1, 6, 5, 4, 3 and 2 in order and move on only when you hit the zone.',
     category: 'serving',
     dose: { sets: 2, reps: 12 },
-    minutes: 10,
+    secondsPerRep: 21.5,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -803,7 +829,8 @@ export const servingDrills: Drill[] = [
     description: 'Serve at two small targets in the deep corners and learn how wide is still safe.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 8,
+    secondsPerRep: 15,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -827,7 +854,8 @@ export const servingDrills: Drill[] = [
     description: 'Place cones where three passers would stand and serve between them, not at them.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 8,
+    secondsPerRep: 15,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -854,7 +882,8 @@ export const servingDrills: Drill[] = [
     description: 'Hit the same zone twice in a row before you may choose the next one.',
     category: 'serving',
     dose: { sets: 2, reps: 12 },
-    minutes: 9,
+    secondsPerRep: 19,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -881,7 +910,8 @@ export const servingDrills: Drill[] = [
     description: 'A partner shows a zone number with the fingers at the last moment, and you serve there.',
     category: 'serving',
     dose: { sets: 2, reps: 10 },
-    minutes: 9,
+    secondsPerRep: 23,
+    rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -908,7 +938,6 @@ export const servingDrills: Drill[] = [
     description: 'A duel to 15: the server tries to trouble a real passer, and both score.',
     category: 'serving',
     dose: { minutes: 10 },
-    minutes: 10,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -935,7 +964,8 @@ export const servingDrills: Drill[] = [
     description: 'Serve with your full routine while a partner shouts, waves or claps behind the far line.',
     category: 'serving',
     dose: { sets: 2, reps: 8 },
-    minutes: 8,
+    secondsPerRep: 25,
+    rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -962,7 +992,8 @@ export const servingDrills: Drill[] = [
     description: 'Serve, run to your place in defense and dig a ball that your partner throws or hits.',
     category: 'serving',
     dose: { sets: 2, reps: 8 },
-    minutes: 9,
+    secondsPerRep: 29,
+    rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -989,7 +1020,8 @@ export const servingDrills: Drill[] = [
     description: 'Move hard for twenty seconds, pick up a ball and serve well within eight seconds.',
     category: 'serving',
     dose: { sets: 2, reps: 6 },
-    minutes: 8,
+    secondsPerRep: 33.5,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -1016,7 +1048,6 @@ export const servingDrills: Drill[] = [
     description: 'A set against an invisible team: your serves score, your misses score for them.',
     category: 'serving',
     dose: { minutes: 10 },
-    minutes: 10,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -1043,7 +1074,8 @@ export const servingDrills: Drill[] = [
     description: 'One ball at a time, a full walk back in between, and a score that makes each serve count.',
     category: 'serving',
     dose: { sets: 2, reps: 6 },
-    minutes: 8,
+    secondsPerRep: 33.5,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -1067,7 +1099,8 @@ export const servingDrills: Drill[] = [
     description: 'Serve from the ground with strong forward spin, the swing that the jump serve is built on.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    minutes: 8,
+    secondsPerRep: 15,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -1095,7 +1128,8 @@ export const servingDrills: Drill[] = [
     description: 'Serve a float from a short approach and a small, balanced hop.',
     category: 'serving',
     dose: { sets: 3, reps: 6 },
-    minutes: 9,
+    secondsPerRep: 23,
+    rest: 45,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -1124,7 +1158,8 @@ export const servingDrills: Drill[] = [
       'Jump serve from inside the court with a smaller run-up, for timing and spin rather than speed.',
     category: 'serving',
     dose: { sets: 3, reps: 5 },
-    minutes: 9,
+    secondsPerRep: 26,
+    rest: 60,
     equipment: ['ball', 'net'],
     maxJumps: true,
     guide: {
@@ -1151,7 +1186,8 @@ export const servingDrills: Drill[] = [
       'The whole jump serve from behind the end line: toss, approach, jump, topspin, soft landing.',
     category: 'serving',
     dose: { sets: 3, reps: 5 },
-    minutes: 10,
+    secondsPerRep: 30,
+    rest: 60,
     equipment: ['ball', 'net'],
     maxJumps: true,
     guide: {
@@ -1181,7 +1217,8 @@ export const servingDrills: Drill[] = [
     description: 'Jump serve to the left or right half of the court, called before the toss.',
     category: 'serving',
     dose: { sets: 3, reps: 5 },
-    minutes: 10,
+    secondsPerRep: 30,
+    rest: 60,
     equipment: ['ball', 'net'],
     maxJumps: true,
     guide: {
@@ -1207,7 +1244,8 @@ export const servingDrills: Drill[] = [
       'Play serving turns as in a match: jump serve, float after a miss, and a dash to base each time.',
     category: 'serving',
     dose: { sets: 3, reps: 6 },
-    minutes: 10,
+    secondsPerRep: 25,
+    rest: 60,
     equipment: ['ball', 'net'],
     maxJumps: true,
     guide: {

@@ -1,7 +1,7 @@
-import type { Drill } from 'sync-protocol/entities/training/program';
+import type { DrillSource } from '../minutes.ts';
 
 /** Drills of the overhand pass and the setter: hands, feet, tempo, back sets, reading and decisions. */
-export const settingDrills: Drill[] = [
+export const settingDrills: DrillSource[] = [
   {
     id: 'setting/window-hands',
     name: 'Window Hands',
@@ -9,7 +9,8 @@ export const settingDrills: Drill[] = [
       'Bring your hands up above your forehead into the setting shape, freeze, and check it finger by finger.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    minutes: 3,
+    secondsPerRep: 3,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -39,7 +40,8 @@ export const settingDrills: Drill[] = [
       'Set an imagined ball with your legs and arms together and hold the long finish for two seconds.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    minutes: 3,
+    secondsPerRep: 3,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -68,7 +70,8 @@ export const settingDrills: Drill[] = [
       'Run three steps to a spot, plant left then right, and stop in balance with your hands already up.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -98,7 +101,8 @@ export const settingDrills: Drill[] = [
       "Leave your base at right back, run to the setter's spot at the net, turn to the court and be ready.",
     category: 'setting',
     dose: { sets: 4, reps: 5 },
-    minutes: 5,
+    secondsPerRep: 9,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -127,7 +131,8 @@ export const settingDrills: Drill[] = [
       'Arrive at a pass that is off the spot, pivot on the planted foot and square up to your target.',
     category: 'setting',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -156,7 +161,8 @@ export const settingDrills: Drill[] = [
       'Hop at half height, set an imagined ball at the top and land on both feet where you took off.',
     category: 'setting',
     dose: { sets: 3, reps: 6 },
-    minutes: 4,
+    secondsPerRep: 8,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -185,7 +191,7 @@ export const settingDrills: Drill[] = [
     description: 'Run base, spot and cover again and again, with one good shadow set each time round.',
     category: 'setting',
     dose: { sets: 4, seconds: 20 },
-    minutes: 4,
+    rest: 30,
     equipment: [],
     guide: {
       technique:
@@ -209,7 +215,6 @@ export const settingDrills: Drill[] = [
     description: 'Walk through ten imagined passes and say aloud, each time, what you would set and why.',
     category: 'setting',
     dose: { minutes: 5 },
-    minutes: 5,
     equipment: [],
     guide: {
       technique:
@@ -238,7 +243,8 @@ export const settingDrills: Drill[] = [
       'Toss the ball up, get under it and catch it in your setting hands just above the forehead, then freeze.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    minutes: 4,
+    secondsPerRep: 5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -268,7 +274,8 @@ export const settingDrills: Drill[] = [
       'Catch the ball in the window, pause, push it straight up with legs and arms, and catch it again.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    minutes: 4,
+    secondsPerRep: 5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -298,7 +305,8 @@ export const settingDrills: Drill[] = [
       'Lie on your back and set the ball straight up off your finger pads, without help from the legs.',
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -326,7 +334,8 @@ export const settingDrills: Drill[] = [
       "Set the ball to yourself again and again, only a forearm's length high, with quick, soft fingers.",
     category: 'setting',
     dose: { sets: 3, reps: 20 },
-    minutes: 4,
+    secondsPerRep: 2.5,
+    rest: 20,
     equipment: ['ball'],
     guide: {
       technique:
@@ -354,7 +363,8 @@ export const settingDrills: Drill[] = [
     description: 'Set the ball two to three metres high above your own head, with your legs in every touch.',
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -383,7 +393,8 @@ export const settingDrills: Drill[] = [
       'Set to yourself low, middle, high and back again, and learn how much leg each height needs.',
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -410,7 +421,8 @@ export const settingDrills: Drill[] = [
     description: 'Set the ball low to yourself with one hand at a time and feel which finger pads carry it.',
     category: 'setting',
     dose: { sets: 3, reps: 8, perSide: true },
-    minutes: 4,
+    secondsPerRep: 3,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -438,7 +450,8 @@ export const settingDrills: Drill[] = [
       'Keep the ball going above your head while you get down on one knee, then both, and up again.',
     category: 'setting',
     dose: { sets: 3, reps: 3 },
-    minutes: 5,
+    secondsPerRep: 23,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -465,7 +478,8 @@ export const settingDrills: Drill[] = [
     description: 'Set to yourself while you walk along a line: forwards, backwards, and sideways both ways.',
     category: 'setting',
     dose: { sets: 4, reps: 12 },
-    minutes: 4,
+    secondsPerRep: 2.5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -493,7 +507,8 @@ export const settingDrills: Drill[] = [
       'Set to yourself and turn a quarter with your feet between touches, until you have gone all the way round.',
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    minutes: 4,
+    secondsPerRep: 4,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -521,7 +536,8 @@ export const settingDrills: Drill[] = [
       'Sit on the edge of a chair and stand up into the set, so that your legs give the ball its height.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -550,7 +566,8 @@ export const settingDrills: Drill[] = [
       'Throw the ball up, let it bounce, and run under it so that you could head it, then set it up.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -578,7 +595,8 @@ export const settingDrills: Drill[] = [
       "Set twelve balls to yourself at head height plus a metre, and score only those that don't spin.",
     category: 'setting',
     dose: { sets: 2, reps: 12 },
-    minutes: 4,
+    secondsPerRep: 7.5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -606,7 +624,8 @@ export const settingDrills: Drill[] = [
       'Learn the back set with catches: hips forward, hands back over the head, turn and see where it went.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -635,7 +654,8 @@ export const settingDrills: Drill[] = [
       'Stand as if to set, then at the last moment tip the ball with one hand to a mark on the floor.',
     category: 'setting',
     dose: { sets: 3, reps: 6, perSide: true },
-    minutes: 5,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
@@ -664,7 +684,8 @@ export const settingDrills: Drill[] = [
       'Stand a big step from the wall and set quickly against a spot above your head, hands always up.',
     category: 'setting',
     dose: { sets: 3, reps: 20 },
-    minutes: 4,
+    secondsPerRep: 2.5,
+    rest: 20,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -693,7 +714,8 @@ export const settingDrills: Drill[] = [
       'Stand three metres from the wall and set high arcs against it, with your legs in every ball.',
     category: 'setting',
     dose: { sets: 3, reps: 15 },
-    minutes: 5,
+    secondsPerRep: 4.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -721,7 +743,8 @@ export const settingDrills: Drill[] = [
       'Set against the wall with one hand, then with the other, to make your two hands equally strong.',
     category: 'setting',
     dose: { sets: 3, reps: 8, perSide: true },
-    minutes: 4,
+    secondsPerRep: 3,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -748,7 +771,8 @@ export const settingDrills: Drill[] = [
     description: 'Tape a square on the wall and set into it from two metres, counting the hits.',
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    minutes: 5,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -775,7 +799,8 @@ export const settingDrills: Drill[] = [
     description: 'Set along the wall while you shuffle sideways, seven touches one way and seven back.',
     category: 'setting',
     dose: { sets: 3, reps: 14 },
-    minutes: 5,
+    secondsPerRep: 5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -803,7 +828,8 @@ export const settingDrills: Drill[] = [
       'Stand with your back to the wall, set the ball back over your head to it and turn to see the height.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 4,
+    secondsPerRep: 6,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -830,7 +856,8 @@ export const settingDrills: Drill[] = [
     description: 'Throw the ball at the wall at an angle, run under the rebound, turn and set to a spot.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 8.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -858,7 +885,8 @@ export const settingDrills: Drill[] = [
       "Play the wall's rebound with a forearm pass to yourself, then set it back to a spot on the wall.",
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    minutes: 5,
+    secondsPerRep: 5.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -886,7 +914,8 @@ export const settingDrills: Drill[] = [
       'Toss the ball up near the wall, hop at half height and set it against a high spot at the top.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 5,
+    secondsPerRep: 7.5,
+    rest: 40,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -914,7 +943,7 @@ export const settingDrills: Drill[] = [
     description: 'Set against the wall for a minute from a step and a half away and count the clean touches.',
     category: 'setting',
     dose: { sets: 2, seconds: 60 },
-    minutes: 4,
+    rest: 60,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -942,7 +971,8 @@ export const settingDrills: Drill[] = [
       'Set three heights to the wall, high, medium and quick, from hands that look the same each time.',
     category: 'setting',
     dose: { sets: 3, reps: 9 },
-    minutes: 5,
+    secondsPerRep: 7.5,
+    rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -970,7 +1000,6 @@ export const settingDrills: Drill[] = [
       'Make five clean sets in a row, step back half a step and go again: how far do you get in eight minutes?',
     category: 'setting',
     dose: { minutes: 8 },
-    minutes: 8,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
@@ -997,7 +1026,8 @@ export const settingDrills: Drill[] = [
     description: 'Set back and forth with a partner four metres away, hands early, feet still at each touch.',
     category: 'setting',
     dose: { sets: 3, reps: 15 },
-    minutes: 5,
+    secondsPerRep: 4.5,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1025,7 +1055,8 @@ export const settingDrills: Drill[] = [
       'A partner tosses the ball short, long, left or right, and you get under it and set it back high.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    minutes: 6,
+    secondsPerRep: 9,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1052,7 +1083,8 @@ export const settingDrills: Drill[] = [
     description: 'The ball comes from one direction and goes out in another: turn your feet before you set.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    minutes: 6,
+    secondsPerRep: 9,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1081,7 +1113,8 @@ export const settingDrills: Drill[] = [
       'Your partner calls front, back or up while the ball is in the air, and you set what was called.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    minutes: 6,
+    secondsPerRep: 9,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1109,7 +1142,8 @@ export const settingDrills: Drill[] = [
       'Take a toss from the front and back set it to a spot three metres behind you, at the same height each time.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1137,7 +1171,8 @@ export const settingDrills: Drill[] = [
       'When the ball is too low for your hands, get down and bump it high, straight to where the hitter waits.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1164,7 +1199,8 @@ export const settingDrills: Drill[] = [
     description: 'Set a ball high to the outside from five metres behind the net line, after a run.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1192,7 +1228,6 @@ export const settingDrills: Drill[] = [
       'Together with a partner make ten clean sets in a row from moving feet. Any miss starts again at zero.',
     category: 'setting',
     dose: { minutes: 8 },
-    minutes: 8,
     equipment: ['ball', 'partner'],
     guide: {
       technique:
@@ -1217,7 +1252,8 @@ export const settingDrills: Drill[] = [
       "Toss to yourself at the setter's spot and set balls that would land in a box at the outside.",
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    minutes: 6,
+    secondsPerRep: 9,
+    rest: 30,
     equipment: ['ball', 'net'],
     guide: {
       technique:
@@ -1245,7 +1281,8 @@ export const settingDrills: Drill[] = [
       "Take a partner's pass at the net and set a high ball to the left front that a hitter can run under.",
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    minutes: 7,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1274,7 +1311,8 @@ export const settingDrills: Drill[] = [
       'Set backwards along the net to a hitter on the right, with a start that looks like a front set.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 7,
+    secondsPerRep: 13.5,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1301,7 +1339,8 @@ export const settingDrills: Drill[] = [
     description: 'Set a short, quick ball just above the tape to a hitter who is already in the air.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 7,
+    secondsPerRep: 13.5,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1329,7 +1368,8 @@ export const settingDrills: Drill[] = [
     description: 'Set a flatter, faster ball to the outside, one that leaves the block a step behind.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 7,
+    secondsPerRep: 13.5,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1358,7 +1398,8 @@ export const settingDrills: Drill[] = [
       'Hop at half height and set the ball at the top, to save time and to hold the middle blocker.',
     category: 'setting',
     dose: { sets: 3, reps: 6 },
-    minutes: 6,
+    secondsPerRep: 11.5,
+    rest: 60,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1388,7 +1429,8 @@ export const settingDrills: Drill[] = [
       'Rescue a pass that goes to the tape: turn your shoulder, hop a little, and set it with one or two hands.',
     category: 'setting',
     dose: { sets: 3, reps: 6 },
-    minutes: 6,
+    secondsPerRep: 13,
+    rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1416,7 +1458,8 @@ export const settingDrills: Drill[] = [
     description: "Read the hole on the other side: tip it yourself when it is open, set when it isn't.",
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 6,
+    secondsPerRep: 11,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1444,7 +1487,8 @@ export const settingDrills: Drill[] = [
       'Set outside, quick, back or tip from one and the same start, while a partner tries to read you.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 7,
+    secondsPerRep: 13.5,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1471,7 +1515,8 @@ export const settingDrills: Drill[] = [
     description: 'See the blocker across the net move while the ball is on its way, and set the other way.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    minutes: 7,
+    secondsPerRep: 13.5,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1499,7 +1544,8 @@ export const settingDrills: Drill[] = [
       'Start in defense at right back, see a dig go up, run to it wherever it is, and set a good high ball.',
     category: 'setting',
     dose: { sets: 3, reps: 6 },
-    minutes: 7,
+    secondsPerRep: 18,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1526,7 +1572,8 @@ export const settingDrills: Drill[] = [
     description: 'Set the outside ball, follow it low, and dig what comes back from the block.',
     category: 'setting',
     dose: { sets: 3, reps: 6 },
-    minutes: 6,
+    secondsPerRep: 15,
+    rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1555,7 +1602,6 @@ export const settingDrills: Drill[] = [
       'Serve three imagined hitters fairly and cleverly: a plan of ten sets, scored by height and place.',
     category: 'setting',
     dose: { minutes: 10 },
-    minutes: 10,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1584,7 +1630,6 @@ export const settingDrills: Drill[] = [
       'Play a game against the block reader across the net: hittable sets that fooled them score double.',
     category: 'setting',
     dose: { minutes: 10 },
-    minutes: 10,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
@@ -1608,7 +1653,6 @@ export const settingDrills: Drill[] = [
     description: "Sit still and see ten rallies through a setter's eyes, from the whistle to the cover.",
     category: 'setting',
     dose: { minutes: 5 },
-    minutes: 5,
     equipment: [],
     guide: {
       technique:
@@ -1637,7 +1681,8 @@ export const settingDrills: Drill[] = [
       'Set to yourself while a partner shows fingers behind the ball, and call the number without losing control.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    minutes: 5,
+    secondsPerRep: 7,
+    rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
       technique:

@@ -86,8 +86,10 @@ export const drill = z.strictObject({
   description: z.string().min(30).max(160),
   category,
   dose,
-  /** Estimated minutes, rest included. */
+  /** What its own dose takes, rest included, by the formula of rules/training/minutes. */
   minutes: z.int().min(2).max(20),
+  /** Seconds a repetition takes, with the way to the next one. */
+  secondsPerRep: z.number().multipleOf(0.5).min(1).max(60).optional(),
   /** Seconds of rest after each set but the last. */
   rest: z.int().min(10).max(120).optional(),
   /** The parts of one stretch of minutes, or of each set of seconds; together they take as long as its dose. */

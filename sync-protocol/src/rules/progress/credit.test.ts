@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
@@ -66,4 +67,60 @@ it('keeps an enrolment’s instants in order, and nothing of one without any', (
   expect(withoutCompletion(one, done, 9).done).toEqual({});
   const atOnce = withCompletion(one, done, 9);
   expect(withoutCompletion(atOnce, done, 9).done).toEqual({ [enrolment]: [9] });
+});
+
+/** Days of before two in seven were free: rest days carried streaks over gaps that would end one today. */
+const ofBefore = fc.array(fc.record({ gap: fc.integer({ min: 1, max: 5 }), isCarried: fc.boolean() }), {
+  minLength: 2,
+  maxLength: 25,
+});
+
+function historyOf(steps: readonly { gap: number; isCarried: boolean }[]): DayTotal[] {
+  let day = '2026-01-01';
+  let streak = 0;
+  let best = 0;
+  return steps.map(({ gap, isCarried }) => {
+    day = addDays(day, gap);
+    // Over a day missed none went on that had just begun: a rest day had to be earned.
+    streak = isCarried || gap === 1 ? streak + 1 : 1;
+    best = Math.max(best, streak);
+    return { ...trained(day, `${day}T12:00:00Z`), streak, best };
+  });
+}
+
+it('shortens no streak of before, from whichever day and however often it is reckoned again', () => {
+  fc.assert(
+    fc.property(ofBefore, fc.array(fc.nat(24), { minLength: 1, maxLength: 6 }), (steps, froms) => {
+      const history = historyOf(steps);
+      let days = history;
+      for (const from of froms.map((count) => count % days.length)) {
+        days = [...days.slice(0, from), ...foldDays(days[from - 1], days.slice(from), [])];
+        const shorter = days.filter(({ streak }, index) => streak < (history[index]?.streak ?? 0));
+        expect(shorter.map(({ day }) => day)).toEqual([]);
+        expect(foldDays(days[from - 1], days.slice(from), [])).toEqual(days.slice(from));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('shortens none either when a phone brings late what was done on one of its days', () => {
+  fc.assert(
+    fc.property(ofBefore, fc.nat(24), fc.nat(24), (steps, first, second) => {
+      const history = historyOf(steps);
+      let days = history;
+      for (const from of [first % days.length, second % days.length]) {
+        const late = days[from];
+        if (!late) throw new Error('a day was trained');
+        const changed = withCompletion(
+          late,
+          { userRegimenId: enrolment },
+          Date.parse(`${late.day}T13:00:00Z`),
+        );
+        days = [...days.slice(0, from), ...foldDays(days[from - 1], [changed, ...days.slice(from + 1)], [])];
+        expect(days.map(({ streak }, index) => streak >= (history[index]?.streak ?? 0))).not.toContain(false);
+      }
+    }),
+    { numRuns: 500 },
+  );
 });

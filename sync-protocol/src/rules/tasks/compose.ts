@@ -2,7 +2,8 @@ import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Load } from '../../entities/training/program.ts';
 import type { Task } from '../../entities/tasks/task.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { fitsInto, KINDS, NO_LOAD } from '../training/load.ts';
+import { likeness } from '../training/likeness.ts';
+import { fitsInto, NO_LOAD } from '../training/load.ts';
 import { isPlaceDone, mainDoneOf, withoutPlace } from '../training/main-done.ts';
 import { heldTo, type Plan, type PlannedTask, type ReadyFor } from '../training/plan.ts';
 import { MAIN_PER_SESSION, MAIN_PER_WEEK, READY_FOR, WARM_UP_TURNS } from '../training/program-terms.ts';
@@ -270,13 +271,6 @@ function workOf({ drillId, load }: Pick<Task, 'drillId' | 'load'>, category: str
 /** For how much of what main work asks a warm-up gets ready. */
 function fitness({ ready }: PlannedTask, asked: readonly ReadyFor[]): number {
   return asked.filter((one) => ready.includes(one)).length;
-}
-
-/** How like two drills are: by what they do to a body, and by whether they take a ball. */
-function likeness(one: PlannedTask, other: PlannedTask): number {
-  const hasBall = ({ needs }: PlannedTask) => needs.includes('ball');
-  const alike = KINDS.filter((kind) => one.load[kind] > 0 === other.load[kind] > 0);
-  return alike.length + Number(hasBall(one) === hasBall(other));
 }
 
 function oneOf(list: readonly PlannedTask[], turn: number): PlannedTask {

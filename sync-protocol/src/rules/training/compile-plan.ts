@@ -6,6 +6,7 @@ import type {
   ProgramContent,
   ProgramPlan,
 } from '../../entities/training/program.ts';
+import { likeness } from './likeness.ts';
 import { fitsInto, KINDS, NO_LOAD, shareOf, smaller, sumLoads, volumeOf } from './load.ts';
 import {
   MAIN_PER_WEEK,
@@ -34,7 +35,7 @@ const LIGHTER = { from: 6, every: 4, share: 0.6 };
 const FINISHERS = 10;
 /** Calm substitutes, for any drill. */
 const SWAPS = 8;
-/** Substitutes for each kind of drill that needs more than a home has: so many at home, so many at a wall. */
+/** Substitutes of a kind for each kind of drill that needs more than a home has. */
 const ALIKE = 3;
 
 /** A program as phones keep it: its doses within the rules of growth, what of it is main work, and what comes around it. */
@@ -123,14 +124,32 @@ function warmUpsByTurn(warmUps: readonly Drill[], slug: string): Drill[] {
   return [...allRound.slice(0, WARM_UP_TURNS), ...special];
 }
 
-/** The first substitutes of the category for each kind of a program's drills that needs more than a home has. */
+/**
+ * Substitutes of the category for each kind of a program's drills that needs more than a home has: of all that can be
+ * done without anything, with a ball, or at a wall those that are most like it, some of each kind.
+ */
 function substitutesAlike(own: readonly Drill[], used: ReadonlySet<string>): Drill[] {
   const needy = own.filter((drill) => used.has(drill.id) && !isOfHome(drill));
-  return [...new Set(needy.map(kindOf))].flatMap((kind) => {
-    const alike = own.filter((drill) => isFree(drill) && kindOf(drill) === kind);
-    const [home, wall] = [alike.filter(isOfHome), alike.filter((drill) => !isOfHome(drill))];
-    return [...home.slice(0, ALIKE), ...wall.slice(0, ALIKE)];
-  });
+  const places = [
+    own.filter(needsNothing),
+    own.filter(isOfHome),
+    own.filter((one) => isFree(one) && !isOfHome(one)),
+  ];
+  return [...Map.groupBy(needy, kindOf).values()].flatMap(([drill]) =>
+    places.flatMap((there) => {
+      const likenesses = there.map((one) => (drill ? likeness(workOf(one), workOf(drill)) : 0));
+      const best = there.filter((_, index) => likenesses[index] === Math.max(...likenesses));
+      return [...Map.groupBy(best, kindOf).values()].flatMap((alike) => alike.slice(0, ALIKE));
+    }),
+  );
+}
+
+function needsNothing({ equipment }: Drill): boolean {
+  return equipment.length === 0;
+}
+
+function workOf({ training, equipment }: Drill) {
+  return { load: training?.load ?? NO_LOAD, needs: equipment };
 }
 
 /** What a drill does to a body, and whether it takes a ball. */

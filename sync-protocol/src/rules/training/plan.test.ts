@@ -55,14 +55,14 @@ const content: ProgramContent = {
   ],
 };
 
-it('takes a drill’s dose, minutes and load, unless the session says another dose: then a share of them', () => {
+it('takes a drill’s dose, minutes and load, unless the session says another dose: then what that takes and brings', () => {
   const { main, basePoints } = planOfProgram(content);
   expect(basePoints).toBe(25);
   expect(main).toMatchObject([
     { drillId: drill.id, name: 'Wall serves', dose: drill.dose, minutes: 6, load: { swings: 30 } },
-    { dose: { sets: 2, reps: 10 }, minutes: 4, load: { swings: 20 } },
+    { dose: { sets: 2, reps: 10 }, minutes: 5, load: { swings: 20 } },
     { dose: { minutes: 9 }, minutes: 9, load: { swings: 0 } },
-    { dose: { sets: 3, reps: 5 }, minutes: 3, load: { swings: 15 } },
+    { dose: { sets: 3, reps: 5 }, minutes: 4, load: { swings: 15 } },
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { RegimenId } from '../../ids.ts';
 import { basePoints } from '../progress/points.ts';
 import type { Thing } from '../tasks/task-equipment.ts';
 import { KINDS, NO_LOAD, shareOf, smaller, volumeOf } from './load.ts';
+import { minutesOf, timingOf, type Timing } from './minutes.ts';
 import { MAIN_PER_SESSION, TASKS_PER_SESSION, type BODY_PARTS, type READY_FOR } from './program-terms.ts';
 
 export type BodyPart = (typeof BODY_PARTS)[number];
@@ -15,6 +16,8 @@ export interface PlannedTask {
   description: string;
   dose: Dose | null;
   minutes: number;
+  /** What the minutes of another dose come from. */
+  timing?: Timing;
   load: Load;
   needs: readonly Thing[];
   /** Parts of the body that it loads. */
@@ -77,27 +80,25 @@ function lastOfEachSession(entries: number): number[] {
 
 /** A drill with so much of its dose as brings no more than a load, as far as less of it does so. */
 export function heldTo(most: Load, planned: PlannedTask): PlannedTask {
-  const { dose, load, minutes } = planned;
+  const { dose, load, timing = {} } = planned;
   const share = Math.min(1, ...KINDS.filter((kind) => load[kind] > 0).map((kind) => most[kind] / load[kind]));
   if (!dose || share === 1 || share === 0) return planned;
   const less = smaller(dose, share);
   const left = volumeOf(less) / volumeOf(dose);
-  return { ...planned, dose: less, load: shareOf(load, left), minutes: minutesOf(less, minutes * left) };
-}
-
-function minutesOf(dose: Dose, minutes: number): number {
-  return 'minutes' in dose ? dose.minutes : Math.max(1, Math.round(minutes));
+  return { ...planned, dose: less, load: shareOf(load, left), minutes: minutesOf(less, timing) };
 }
 
 function plannedTask(drill: Drill, dose: Dose): PlannedTask {
   const { id: drillId, name, description, equipment, training, result } = drill;
+  const timing = timingOf(drill);
   const share = volumeOf(dose) / volumeOf(drill.dose);
   return {
     drillId,
     name,
     description,
     dose,
-    minutes: minutesOf(dose, drill.minutes * share),
+    minutes: minutesOf(dose, timing),
+    timing,
     load: training ? shareOf(training.load, share) : NO_LOAD,
     needs: equipment,
     parts: training?.parts ?? [],

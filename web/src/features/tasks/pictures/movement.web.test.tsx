@@ -86,6 +86,6 @@ it('says each way of a court in words, numbered as in the drawing', () => {
 });
 
 it('shows nothing for a drill without pictures', () => {
-  const { container } = render(<DrillPictures drillId="conditioning/breathing-reset" />);
+  const { container } = render(<DrillPictures drillId="serving/picture-the-serve" />);
   expect(container.innerHTML).toBe('');
 });

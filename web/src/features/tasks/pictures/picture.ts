@@ -1,4 +1,4 @@
-import type { Pose } from './body/pose.ts';
+import { mirrored, type Pose } from './body/pose.ts';
 import type { Vector } from './body/vector.ts';
 import type { View } from './body/view.ts';
 
@@ -60,4 +60,30 @@ export function withoutBall({ frames, ...picture }: Picture): Picture {
       arrows: arrows.filter((one) => one !== 'ball'),
     })),
   };
+}
+
+/** The same movement with the other arm. */
+export function otherHanded({ frames, ...picture }: Picture): Picture {
+  return {
+    ...picture,
+    frames: frames.map(({ pose, ball, arrows, ...frame }) => ({
+      ...frame,
+      pose: mirrored(pose),
+      ...(ball !== undefined && { ball: onOtherSide(ball) }),
+      ...(arrows && { arrows: arrows.map((one) => OTHERS[one] ?? one) }),
+    })),
+  };
+}
+
+const OTHERS: Partial<Record<Mover, Mover>> = {
+  leftHand: 'rightHand',
+  rightHand: 'leftHand',
+  leftFoot: 'rightFoot',
+  rightFoot: 'leftFoot',
+};
+
+function onOtherSide(ball: BallPlace): BallPlace {
+  if (typeof ball !== 'string') return [ball[0], ball[1], -ball[2]];
+  if (ball === 'leftHand') return 'rightHand';
+  return ball === 'rightHand' ? 'leftHand' : ball;
 }

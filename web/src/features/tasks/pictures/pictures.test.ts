@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
-import { drills, programs } from '../../../../../migrations/catalog/index.ts';
+import { drills } from '../../../../../migrations/catalog/index.ts';
 import { ankleOf, BODY, skeletonOf, weightOf, type Limb, type Skeleton } from './body/skeleton.ts';
 import { distance } from './body/vector.ts';
 import { drawn, type Spot } from './body/view.ts';
@@ -26,31 +25,20 @@ const PICTURES = Object.entries(MOVEMENTS).filter(
   ([id, picture]) => Object.entries(MOVEMENTS).find(([, one]) => one === picture)?.[0] === id,
 );
 
-/** What players meet most: main drills of five programs or more, of beginners' first two weeks, and of the analysis. */
-function coreDrills(): string[] {
-  const users = new Map<string, Set<string>>();
-  const first = new Set<string>();
-  for (const { slug, difficulty, weeks } of programs) {
-    for (const [week, { sessions }] of weeks.entries()) {
-      for (const { drill } of sessions.flat()) {
-        users.set(drill, (users.get(drill) ?? new Set()).add(slug));
-        if (difficulty === 'beginner' && week < 2) first.add(drill);
-      }
-    }
-  }
-  const often = [...users].filter(([, slugs]) => slugs.size >= 5).map(([id]) => id);
-  const analysed = Object.values(CRITERIA).flatMap((list) => list.map(({ drill }) => drill.id));
-  return [...new Set([...often, ...first, ...analysed])].filter(
-    (id) => DRILLS.get(id)?.training?.purpose === 'main',
-  );
-}
+/** Done with eyes and words: there is no movement to show. */
+const WITHOUT = [
+  'serving/picture-the-serve',
+  'passing/rotation-walk',
+  'passing/match-video-reading',
+  'setting/call-before-the-ball',
+  'setting/picture-the-rally',
+  'hitting/picture-the-swing',
+  'blocking/watch-and-call',
+];
 
 describe('the drills', () => {
-  it('that are met most have a picture each: a movement, or the court where the way is what counts', () => {
-    const core = coreDrills();
-    expect(new Set(core.map((id) => DRILLS.get(id)?.category)).size).toBe(6);
-    expect(core.length).toBeGreaterThan(80);
-    expect(core.filter((id) => !MOVEMENTS[id] && !COURTS[id])).toEqual([]);
+  it('show their movement, but for those that are done with eyes and words', () => {
+    expect(drills.map(({ id }) => id).filter((id) => !MOVEMENTS[id])).toEqual(WITHOUT);
   });
 
   it('with a picture exist', () => {

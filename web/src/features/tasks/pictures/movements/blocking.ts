@@ -19,13 +19,13 @@ import {
 import { bow, plant, spikeContact } from '../poses/hitting.ts';
 import { onToes, softLanding, sprint, stand } from '../poses/standing.ts';
 
-const stance: Frame = {
+export const stance: Frame = {
   pose: blockStance,
   says: 'Hands high, elbows in front, knees loaded',
   arrows: ['hips'],
 };
-const load: Frame = { pose: blockLoad, says: 'Sink, the hands stay up', arrows: ['rightHand'] };
-const land: Frame = { pose: blockLand, says: 'Land on both feet, knees soft, hands still high' };
+export const load: Frame = { pose: blockLoad, says: 'Sink, the hands stay up', arrows: ['rightHand'] };
+export const land: Frame = { pose: blockLand, says: 'Land on both feet, knees soft, hands still high' };
 
 /** The other side's hitter, free arm still high. */
 const hitterBow = { ...bow, leftArm: { upper: [160, 20], fore: [164, 16] } } satisfies Pose;

@@ -1,4 +1,5 @@
 import type { Frame, Picture } from '../picture.ts';
+import { blockPress } from '../poses/blocking.ts';
 import {
   approachLeft,
   approachLong,
@@ -10,24 +11,23 @@ import {
   spikeThrough,
   tipReach,
 } from '../poses/hitting.ts';
-import { flight, loaded, softLanding, stand, tall, takeOff } from '../poses/standing.ts';
-import { blockPress } from '../poses/blocking.ts';
+import { flight, loaded, softLanding, stand, takeOff, tall } from '../poses/standing.ts';
 import { skipRight } from '../poses/strength.ts';
 
 const small: Frame = { pose: approachLeft, at: [-42], says: 'Small, slow first steps', arrows: ['hips'] };
-const long: Frame = {
+export const long: Frame = {
   pose: approachLong,
   at: [1],
   says: 'Long step, heel first, both arms far back',
   arrows: ['hips', 'leftFoot'],
 };
-const planted: Frame = {
+export const planted: Frame = {
   pose: plant,
   at: [29],
   says: 'Close the feet, hips low, arms still back',
   arrows: ['hips'],
 };
-const landed: Frame = { pose: softLanding, at: [38], says: 'Two feet, soft knees. Hold still' };
+export const landed: Frame = { pose: softLanding, at: [38], says: 'Two feet, soft knees. Hold still' };
 
 export const approach: Picture = {
   view: 'side',
@@ -98,7 +98,7 @@ export const bowInAir: Picture = {
   ],
 };
 
-const net = { kind: 'net', at: 84 } as const;
+export const net = { kind: 'net', at: 84 } as const;
 
 export const spike: Picture = {
   view: 'side',

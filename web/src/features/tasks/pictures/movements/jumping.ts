@@ -1,7 +1,8 @@
 import type { Picture } from '../picture.ts';
 import { mirrored } from '../body/pose.ts';
-import { approachLong, plant, spikeTakeOff } from '../poses/hitting.ts';
 import { blockLand, blockLoad, blockReach } from '../poses/blocking.ts';
+import { plank, pushUpLow } from '../poses/floor.ts';
+import { approachLong, plant, spikeTakeOff } from '../poses/hitting.ts';
 import {
   balanceCatch,
   balanceThrow,
@@ -26,9 +27,7 @@ import {
   stepOff,
   stickRight,
 } from '../poses/jumping.ts';
-import { plank, pushUpLow } from '../poses/floor.ts';
 import { lowStep, ready } from '../poses/passing.ts';
-import { skipLeft, skipRight, splitHold } from '../poses/strength.ts';
 import {
   flight,
   loaded,
@@ -38,9 +37,10 @@ import {
   sprint,
   sprintLeft,
   stand,
-  tall,
   takeOff,
+  tall,
 } from '../poses/standing.ts';
+import { skipLeft, skipRight, splitHold } from '../poses/strength.ts';
 
 const half = {
   ...flight,

@@ -18,7 +18,8 @@ import {
   sit,
   sprawlKnee,
 } from '../poses/passing.ts';
-import { splitStep, stand } from '../poses/standing.ts';
+import { crouch, holdOverhead, throwDown } from '../poses/duels.ts';
+import { splitStep, sprint, stand } from '../poses/standing.ts';
 
 export const readyStance: Picture = {
   view: 'side',
@@ -237,5 +238,44 @@ export const receive: Picture = {
     },
     { ...contact, says: 'Low and still; ball on straight forearms', arrows: ['ball'], arc: 6 },
     { pose: platformFinish, says: 'High to the target; hold the platform', ball: [66, 134, 0] },
+  ],
+};
+
+/** Cover: low in front of the block before the ball drops. */
+export const cover: Picture = {
+  view: 'side',
+  partnerAt: 104,
+  frames: [
+    {
+      pose: sprint,
+      at: [-34],
+      says: 'Three steps in',
+      arrows: ['hips'],
+      ball: [88, 130, 0],
+      partner: holdOverhead,
+    },
+    {
+      pose: crouch,
+      at: [22],
+      says: 'Stop in a deep crouch, arms free',
+      ball: [88, 130, 0],
+      arrows: ['ball'],
+      partner: holdOverhead,
+    },
+    {
+      pose: { ...platform, hips: [-12, 30], lean: 36 },
+      at: [22],
+      says: 'Arms under the ball, hardly a swing',
+      ball: 'platform',
+      arrows: ['ball'],
+      partner: throwDown,
+    },
+    {
+      pose: platformFinish,
+      at: [22],
+      says: 'Up, above head height; then run back',
+      ball: [50, 124, 0],
+      partner: throwDown,
+    },
   ],
 };

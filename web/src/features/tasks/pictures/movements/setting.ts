@@ -1,6 +1,6 @@
 import type { Frame, Picture } from '../picture.ts';
-import { platform, platformFinish, ready, tossUp, holdLow } from '../poses/passing.ts';
 import { mirrored } from '../body/pose.ts';
+import { holdLow, platform, platformFinish, ready, tossUp } from '../poses/passing.ts';
 import {
   backFinish,
   brake,
@@ -28,13 +28,13 @@ export const windowHands: Picture = {
   ],
 };
 
-const touch: Frame = {
+export const touch: Frame = {
   pose: setContact,
   says: 'Ball above the forehead, on the finger pads',
   ball: 'hands',
   arrows: ['ball'],
 };
-const wait: Frame = {
+export const wait: Frame = {
   pose: setWindow,
   says: 'Hands up early, knees soft, under the ball',
   ball: [6, 146, 0],

@@ -1,4 +1,4 @@
-import type { Frame, Picture } from '../picture.ts';
+import { otherHanded, type Frame, type Picture } from '../picture.ts';
 import {
   bowStanding,
   contactStanding,
@@ -55,6 +55,9 @@ export const wallRhythm: Picture = {
     { pose: liftStanding, says: 'It comes back high: arms up again', ball: [95, 92, 7] },
   ],
 };
+
+/** The same with the weaker arm. */
+export const otherArm = otherHanded(wallRhythm);
 
 export const wallHit: Picture = {
   view: 'side',
