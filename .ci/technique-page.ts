@@ -32,7 +32,8 @@ same every time.
 
 1. **Movement.** The way of each joint is smoothed, gaps of up to 0.2 seconds are bridged, and lengths are counted in
    torsos (mid-shoulder to mid-hip), so that neither the distance of the camera nor the player's size matters. A joint
-   that the model is not sure of is not used.
+   that the model is not sure of is not used. A phone that is held askew is set right by the floor and the head of who
+   runs past it, or from the front by the trunk; a serve, set or pass gives no such hint, so hold it level for those.
 2. **View and attempt.** Filmed from the side or the front the angles in the picture are true; from an angle they are
    off by 15 to 30 degrees, so such a clip is sent back. So is one without an attempt at the technique, with nobody or
    with several people in it, or with nobody who is there from head to feet. The phone knows no ball, so it goes by the

@@ -6,7 +6,17 @@ import { analyze, type Analysis } from './analyze.ts';
 import type { CriterionId } from './criteria/all.ts';
 import type { PoseClip } from './motion/landmarks.ts';
 import { ENGINE_VERSION, PLAYER_LEVELS, TECHNIQUES, type PlayerLevel, type Technique } from './terms.ts';
-import { atTwiceTheRate, changed, mirrored, testClip, varied } from './testing/clips.ts';
+import {
+  atTwiceTheRate,
+  begunAt,
+  changed,
+  mirrored,
+  onStiffLegs,
+  testClip,
+  varied,
+  withFootLifted,
+  withOpenElbows,
+} from './testing/clips.ts';
 
 /** Each technique with the clips that show it, and what is wrong in the second. */
 const CLIPS: Record<Technique, { good: string; fault: string; intended: CriterionId }> = {
@@ -199,6 +209,65 @@ describe.each(TECHNIQUES)('%s', (technique) => {
   });
 });
 
+const improvementsIn = (clip: PoseClip, technique: Technique) =>
+  adviceOf(technique, 'intermediate', analysisOf(clip, technique).findings).improvements.map(({ id }) => id);
+
+describe('a phone that is not held level', () => {
+  const upright = { speed: 1, legs: 1, arms: 1 };
+
+  test.each(['spiking', 'approach', 'blocking'] as const)('says the same of %s', (technique) => {
+    const { good, fault, intended } = CLIPS[technique];
+    fc.assert(
+      fc.property(fc.double({ min: -15, max: 15, noNaN: true }), fc.boolean(), (tilt, isMirrored) => {
+        const seen = (name: string) => {
+          const clip = varied(testClip(name), { ...upright, tilt });
+          return isMirrored ? mirrored(clip) : clip;
+        };
+        expect(improvementsIn(seen(good), technique)).toEqual([]);
+        expect(improvementsIn(seen(fault), technique)).toContain(intended);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('a clip that begins in the middle of the movement', () => {
+  test.each(TECHNIQUES)('makes no fault of what came before it (%s)', (technique) => {
+    const clip = testClip(CLIPS[technique].good);
+    for (const before of [0.6, 0.75, 0.9])
+      expect(improvementsIn(begunAt(clip, (clip.contact ?? 0) - before), technique), `${before}`).toEqual([]);
+  });
+});
+
+describe('faults that no kept clip shows', () => {
+  const [spike, set] = [testClip('spiking_good'), testClip('setting_good')];
+
+  test.each([0.8, 0.9, 1])(
+    'a landing on stiff legs, after which the hips are never lower than before (%d)',
+    (part) => {
+      expect(improvementsIn(onStiffLegs(spike, [1.73, 9], part), 'spiking')).toContain('SP8');
+    },
+  );
+
+  test.each([0.7, 0.8, 0.9])('legs that stay straight before take-off, and before a pass (%d)', (part) => {
+    expect(improvementsIn(onStiffLegs(spike, [0, 1.28], part), 'approach')).toContain('AP5');
+    expect(improvementsIn(onStiffLegs(testClip('passing_good'), [0, 9], part), 'passing')).toContain('PA1');
+  });
+
+  test.each([28, 32])('a set with arms that are straight already, by %d degrees', (degrees) => {
+    expect(improvementsIn(withOpenElbows(set, [0, 1.2], degrees), 'setting')).toContain('ST3');
+  });
+
+  it('a take-off from one foot', () => {
+    expect(improvementsIn(withFootLifted(spike, [1, 1.3], 0.12), 'approach')).toContain('AP8');
+  });
+
+  it('a slow player who was low before the ball came', () => {
+    const slow = varied(testClip('passing_fault'), { speed: 0.7, legs: 1, arms: 1, tilt: 0 });
+    expect(improvementsIn(slow, 'passing')).not.toContain('PA1');
+  });
+});
+
 describe('what can’t be judged is refused', () => {
   const still = testClip('standing_still');
 
@@ -217,6 +286,26 @@ describe('what can’t be judged is refused', () => {
       ok: false,
       reason: 'several_people',
     });
+  });
+
+  test.each(['serving', 'spiking'] as const)(
+    'a swing behind the body: no other technique is seen in it (%s)',
+    (technique) => {
+      for (const clip of [testClip(CLIPS[technique].good), testClip(CLIPS[technique].fault)]) {
+        const hidden = changed(clip, (all) =>
+          all.map(([x, y, visibility], place) => [x, y, [14, 16].includes(place) ? 0.2 : visibility]),
+        );
+        expect(analyze(hidden, { technique, level: 'beginner', hand: 'right' })).toEqual({
+          ok: false,
+          reason: 'hidden_arm',
+        });
+      }
+    },
+  );
+
+  it('a hit by the hand that was not chosen', () => {
+    const request = { technique: 'serving', level: 'beginner', hand: 'left' } as const;
+    expect(analyze(testClip('serving_good'), request)).toEqual({ ok: false, reason: 'other_hand' });
   });
 
   it('somebody who is nowhere in it from head to feet', () => {

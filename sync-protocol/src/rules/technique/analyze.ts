@@ -1,5 +1,5 @@
 import { FINDERS } from './attempts/find.ts';
-import type { Attempt } from './attempts/attempt.ts';
+import { rangeOf, type Attempt } from './attempts/attempt.ts';
 import { isInAir } from './attempts/likeness.ts';
 import { stillAttempt } from './attempts/still.ts';
 import type { CriterionId } from './criteria/all.ts';
@@ -8,7 +8,7 @@ import { MEASURES } from './measures/all.ts';
 import { Body } from './motion/body.ts';
 import { isSeen, isWhole } from './motion/whole.ts';
 import type { PoseClip } from './motion/landmarks.ts';
-import { motionOf, type Motion } from './motion/motion.ts';
+import { motionOf, otherHand, type Motion } from './motion/motion.ts';
 import { phasesOf, type PhaseMoment } from './phases.ts';
 import { criteriaOf, scoreOf, verdictOf, type Finding } from './score.ts';
 import {
@@ -32,6 +32,8 @@ export type Unfit =
   | 'no_attempt'
   | 'oblique'
   | 'wrong_view'
+  | 'hidden_arm'
+  | 'other_hand'
   | 'too_little'
   | 'too_short';
 
@@ -83,14 +85,33 @@ export function analyze(clip: PoseClip, request: AnalysisRequest): AnalysisResul
     mode === 'still'
       ? stillAttempt(body, request.technique, request.hand ?? null)
       : FINDERS[request.technique](body, request.hand ?? null);
-  if (!attempt) return unfit(mode === 'still' ? 'no_attempt' : shownBy(body));
+  if (!attempt) return unfit(mode === 'still' ? 'no_attempt' : shownBy(body, request));
   return judge(attempt, request, mode, clip);
 }
 
 /** What a movement is that is not the one that was chosen. */
-function shownBy(body: Body): Unfit {
-  const shown = SHOWN.find((technique) => FINDERS[technique](body, null));
+function shownBy(body: Body, { technique, hand }: AnalysisRequest): Unfit {
+  const isSwing = SWINGS.includes(technique);
+  const shown = SHOWN.find((one) => FINDERS[one](body, null));
+  const isOwn = isSwing && FINDERS[technique](body, null) !== null;
+  // What is seen of a swing behind the body, the other arm on the ground, is much like a set or a pass.
+  const isOfOtherArm = isOwn || shown === 'setting' || shown === 'passing' || (!shown && isMoving(body));
+  if (isSwing && isOfOtherArm && isArmHidden(body, hand)) return 'hidden_arm';
+  if (isOwn) return 'other_hand';
   return shown ? `like_${shown}` : 'no_attempt';
+}
+
+/** In torsos: the hands of who does more than to stand and wait. */
+const MOVING = 0.4;
+
+const isMoving = (body: Body) =>
+  rangeOf((step) => body.hands(step)?.y, 0, body.motion.times.length - 1) > MOVING;
+
+/** Whether the arm that may have hit, from the side the far one, is hidden most of the time. */
+function isArmHidden({ motion: { near, times, of } }: Body, hand: Hand | null | undefined): boolean {
+  const arm = hand ?? (near && otherHand(near));
+  if (!arm) return false;
+  return times.filter((_, step) => of(arm, 'Wrist', step)).length < times.length / 2;
 }
 
 function judge(

@@ -17,6 +17,9 @@ export const UNFIT_WORDS: Readonly<Record<Unfit, string>> = {
   like_blocking: like('a block', 'Blocking'),
   oblique: 'The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
   wrong_view: 'From this side most of this technique can’t be judged.',
+  hidden_arm:
+    'The arm away from the camera is hidden. If you hit with it, film from its side; else check the technique and the hand you chose.',
+  other_hand: 'You hit with your other hand. Choose it as the hitting hand, or “Find it”.',
   too_little: 'Too little of your body could be seen to give an honest score.',
   too_short: 'The clip is too short. Film the whole movement, from standing ready to the finish.',
 };

@@ -1,8 +1,8 @@
 import type { Hand } from '../terms.ts';
-import type { Body } from '../motion/body.ts';
+import { both, type Body } from '../motion/body.ts';
 
 import { lowest, speedOf, stepsIn, type At } from '../motion/series.ts';
-import type { Point } from '../motion/smooth.ts';
+import { middle, type Point } from '../motion/smooth.ts';
 
 /** The moments of one attempt, as steps of the motion. */
 export interface Moments {
@@ -110,10 +110,26 @@ export const hipHeight =
   (step) =>
     body.hips(step)?.y;
 
-/** The height of the hips in standing: what they nearly reach before a step, for who waits in a crouch stands up at times. */
+/**
+ * The height of the hips in standing: what they nearly reach before a step, or the length of the legs over the floor where
+ * that is more, for many wait in a crouch all the time, and a clip may begin in the middle of the movement.
+ */
 export function standingHips(body: Body, before: number): number {
-  const heights = body.motion.times.slice(0, before + 1).flatMap((_, step) => hipHeight(body)(step) ?? []);
-  return heights.sort((a, b) => a - b)[Math.floor(heights.length * 0.85)] ?? Number.NaN;
+  const steps = body.motion.times.map((_, step) => step);
+  const until = steps.slice(0, before + 1);
+  const reached = share(until, hipHeight(body), 0.85) ?? Number.NaN;
+  const onLegs = (['left', 'right'] as const).flatMap((side) => {
+    const floor = share(until, (step) => body.motion.of(side, 'Ankle', step)?.y, 0.15);
+    const legs = share(steps, (step) => body.leg(side, step), 0.8);
+    return both(floor, legs, (a, b) => a + b) ?? [];
+  });
+  return onLegs.length > 0 ? Math.max(reached, middle(onLegs)) : reached;
+}
+
+/** What so many of the values at some steps are below; undefined where there are none. */
+function share(steps: readonly number[], measure: At, part: number): number | undefined {
+  const values = steps.flatMap((step) => measure(step) ?? []);
+  return values.sort((a, b) => a - b)[Math.floor(values.length * part)];
 }
 
 /** The last moment before a step at which the hands were at rest beside the body. */
@@ -134,10 +150,13 @@ export function lowestHips(body: Body, step: number, seconds: number): number {
   return lowest(hipHeight(body), step - stepsIn(seconds), step)?.step ?? Math.max(0, step - stepsIn(seconds));
 }
 
+/** In torsos: who lands on stiff legs comes no lower than standing. */
+const NEARLY_STANDING = 0.05;
+
 /** The first step after a jump at which the hips are back at standing height; the clip's last if they never are. */
 export function landingAfter(body: Body, step: number, standing: number): number {
   for (let at = step; at <= lastStep(body); at++)
-    if ((hipHeight(body)(at) ?? Number.POSITIVE_INFINITY) <= standing) return at;
+    if ((hipHeight(body)(at) ?? Number.POSITIVE_INFINITY) <= standing + NEARLY_STANDING) return at;
   return lastStep(body);
 }
 

@@ -82,7 +82,7 @@ const set: Finder = (body) => {
 /** Bent arms that open together before the head: no draw of a hit, and no block, whose arms open on the way up. */
 function isPushOfBoth(body: Body, hand: Hand, open: At, load: number, contact: number): boolean {
   const bent = lowest(open, contact - stepsIn(0.2), contact)?.value ?? 180;
-  if (bent > 140 || !areTogether(body, contact - stepsIn(0.07), contact + stepsIn(0.2))) return false;
+  if (bent > 155 || !areTogether(body, contact - stepsIn(0.07), contact + stepsIn(0.2))) return false;
   const back = lowest((step) => body.wristAhead(hand, step), contact, contact + stepsIn(0.2))?.value ?? 0;
   if (back < -0.3) return false;
   const top = peak(hipHeight(body), contact, Math.min(lastStep(body), contact + stepsIn(0.5)));

@@ -1,6 +1,6 @@
 import type { ApproachCriterion } from '../criteria/approach.ts';
 import { lastStep, takeOffOf, type Attempt } from '../attempts/attempt.ts';
-import { highest, readAt } from '../motion/series.ts';
+import { highest, readAt, stepsIn } from '../motion/series.ts';
 import { forward, hipSpeed, lean } from './curves.ts';
 import { betweenTakeOffs, plantsOf } from './feet.ts';
 import { atLoad, difference, type Measure } from './measure.ts';
@@ -32,7 +32,11 @@ export const APPROACH_MEASURES: Readonly<Record<ApproachCriterion, Measure>> = {
   AP4: armsBack,
   AP5: kneesAtPlant,
   AP6: atLoad(lean),
-  AP7: (attempt) => highest(hipSpeed(attempt), 1, attempt.moments.load),
+  // A clip that begins in the last steps doesn't show how fast the run-up was.
+  AP7: (attempt) => {
+    const { load } = attempt.moments;
+    return load < stepsIn(0.5) ? null : highest(hipSpeed(attempt), 1, load);
+  },
   AP8: betweenTakeOffs,
   AP9: (attempt) => {
     const { body, moments } = attempt;

@@ -1,6 +1,6 @@
 import type { Hand } from '../terms.ts';
 import { lastStep, pace, takeOffOf, type Attempt } from '../attempts/attempt.ts';
-import { stepsIn, type Reading } from '../motion/series.ts';
+import { lowest, stepsIn, type Reading } from '../motion/series.ts';
 import { STEPS_PER_SECOND } from '../motion/smooth.ts';
 import type { Body } from '../motion/body.ts';
 import type { Measure } from './measure.ts';
@@ -12,51 +12,86 @@ const STANDING = 2;
 
 const FEET: readonly Hand[] = ['left', 'right'];
 
-/** The height of the ground under a foot: each has its own, for the camera looks down on them. */
-function groundOf(body: Body, side: Hand): number | undefined {
+/** Half a torso: a floor that climbs more from one end of a run-up to the other is none. */
+const CLIMBED = 0.5;
+
+/** How low a foot is most of the time: each has its own floor, for the camera looks down on them. */
+function usualFloor(body: Body, side: Hand): number | undefined {
   const heights = body.motion.times.flatMap((_, step) => body.motion.of(side, 'Ankle', step)?.y ?? []);
   return heights.sort((a, b) => a - b)[Math.floor(heights.length * 0.15)];
 }
 
-/** Whether a foot is on the ground; undefined where it can't be told. */
-function standsOn(body: Body, side: Hand): (step: number) => boolean | undefined {
-  const ground = groundOf(body, side);
+/** The lowest place of a foot in some steps; null if that is where the clip ends, for then it was still on its way down. */
+function lowestOf(body: Body, side: Hand, from: number, to: number): number | null {
+  const place = lowest((step) => body.motion.of(side, 'Ankle', step)?.y, from, to);
+  return place && place.step < lastStep(body) ? place.value : null;
+}
+
+/** How much higher the floor is in the picture where the player is in some steps: what the lower foot says. */
+function climbIn(body: Body, from: number, to: number): number | undefined {
+  const climbs = FEET.flatMap((side) => {
+    const [floor, place] = [usualFloor(body, side), lowestOf(body, side, from, to)];
+    return floor === undefined || place === null ? [] : [place - floor];
+  });
+  const climb = Math.min(...climbs);
+  return Math.abs(climb) <= CLIMBED ? climb : undefined;
+}
+
+/** Whether a foot is on the ground, between some steps; undefined where it can't be told. */
+function standsOn(body: Body, side: Hand, from: number, to: number): (step: number) => boolean | undefined {
+  const [usual, climb] = [usualFloor(body, side), climbIn(body, from, to)];
+  const here = lowestOf(body, side, from, to);
+  const floor = usual === undefined || climb === undefined ? undefined : usual + climb;
+  // Where the other foot stands this one may stand a little higher: farther from the camera.
+  const own = floor !== undefined && here !== null && here - floor < LIFTED * 2 ? here : floor;
   return (step) => {
     const ankle = body.motion.of(side, 'Ankle', step);
-    return ankle && ground !== undefined ? ankle.y <= ground + LIFTED : undefined;
+    return ankle && own !== undefined ? ankle.y <= own + LIFTED : undefined;
   };
 }
 
-/** The time between the two feet doing something; null unless both are seen to do it. */
-function betweenFeet(find: (side: Hand) => number | null): Reading | null {
-  const [left, right] = FEET.map(find);
-  if (left === undefined || right === undefined || left === null || right === null) return null;
-  return { value: Math.abs(left - right) / STEPS_PER_SECOND, step: Math.max(left, right) };
+/** Between the two feet touching down; a foot that is up as long as the clip goes on came down no sooner than its end. */
+export const betweenLandings: Measure = ({ body, moments: { contact, end } }) => {
+  const last = lastStep(body);
+  const landings = FEET.map((side) => {
+    const stands = standsOn(body, side, contact, Math.min(last, end + stepsIn(0.3)));
+    return firstOf(range(contact, last), stands);
+  });
+  return between(landings, last);
+};
+
+/** Between the two feet leaving the ground; a foot that is up from the plant on left it no later than that. */
+export const betweenTakeOffs: Measure = (attempt) => {
+  const { body, moments } = attempt;
+  const from = Math.max(0, takeOffOf(attempt) - stepsIn(0.3));
+  const takeOffs = FEET.map((side) =>
+    firstOf(range(from, moments.contact).reverse(), standsOn(body, side, from, moments.contact)),
+  );
+  return between(takeOffs, from);
+};
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** The first of some steps at which a foot stands; `never` if at none, null where it can't be told. */
+function firstOf(steps: readonly number[], stands: (step: number) => boolean | undefined) {
+  for (const step of steps) {
+    const isDown = stands(step);
+    if (isDown === undefined) return null;
+    if (isDown) return step === steps[0] ? null : step;
+  }
+  return 'never';
 }
 
-/** Between the two feet touching down. */
-export const betweenLandings: Measure = ({ body, moments: { contact } }) =>
-  betweenFeet((side) => {
-    const stands = standsOn(body, side);
-    for (let step = contact; step <= lastStep(body); step++) {
-      const isDown = stands(step);
-      if (isDown === undefined) return null;
-      if (isDown) return step > contact ? step : null;
-    }
-    return null;
-  });
+/** The time between what two feet do; null unless both are seen, and one of them does it. */
+function between(done: readonly (number | 'never' | null)[], otherwise: number): Reading | null {
+  const [left, right] = done.map((step) => (step === 'never' ? otherwise : step));
+  if (left === undefined || right === undefined || left === null || right === null) return null;
+  const value = Math.abs(left - right) / STEPS_PER_SECOND;
+  return value < SURE && done.includes('never') ? null : { value, step: Math.max(left, right) };
+}
 
-/** Between the two feet leaving the ground. */
-export const betweenTakeOffs: Measure = (attempt) =>
-  betweenFeet((side) => {
-    const stands = standsOn(attempt.body, side);
-    for (let step = attempt.moments.contact; step >= attempt.moments.load; step--) {
-      const isDown = stands(step);
-      if (isDown === undefined) return null;
-      if (isDown) return step;
-    }
-    return null;
-  });
+/** Seconds after which a foot that was not seen to do what the other did is another case. */
+const SURE = 0.25;
 
 /** How far a foot goes in a step, in torsos. */
 const STRIDE = 0.4;

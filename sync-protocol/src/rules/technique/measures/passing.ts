@@ -5,7 +5,7 @@ import { arm, elbow, forearmDown, knees, lean, wristsUneven } from './curves.ts'
 import { atContact, atLoad, difference, type Measure } from './measure.ts';
 
 export const PASS_MEASURES: Readonly<Record<PassCriterion, Measure>> = {
-  PA1: ({ body, moments: { contact } }) => lowest(body.knees, contact - stepsIn(1), contact),
+  PA1: ({ body, moments: { contact } }) => lowest(body.knees, contact - stepsIn(1.5), contact),
   PA2: atContact(knees),
   PA3: atContact(elbow),
   PA4: atContact(forearmDown),

@@ -52,6 +52,13 @@ export class Body {
     return angle(of(side, 'Hip', step), of(side, 'Knee', step), of(side, 'Ankle', step));
   };
 
+  /** How long the leg is, without its foot: all of it only where it is seen from a side. */
+  leg = (side: Hand, step: number): Value => {
+    const { of } = this.motion;
+    const [hip, knee, ankle] = [of(side, 'Hip', step), of(side, 'Knee', step), of(side, 'Ankle', step)];
+    return hip && knee && ankle && distance(hip, knee) + distance(knee, ankle);
+  };
+
   /** Of the legs that are seen: the near one from the side, both from the front. */
   knees = (step: number): Value => {
     const { near } = this.motion;
@@ -118,6 +125,8 @@ export class Body {
     return left && right && Math.abs(left.y - right.y);
   };
 }
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 function above(a: Point | undefined, b: Point | undefined): Value {
   return a && b && a.y - b.y;

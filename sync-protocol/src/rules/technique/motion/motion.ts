@@ -1,5 +1,6 @@
 import type { Hand } from '../terms.ts';
 import { JOINT_NAMES, JOINTS, type Joint, type PoseClip } from './landmarks.ts';
+import { slopeOf } from './level.ts';
 import { middle, pathOf, stepsOf, VISIBLE, type Path, type Point } from './smooth.ts';
 import { viewOf, type View } from './view.ts';
 
@@ -41,9 +42,15 @@ export function motionOf(clip: PoseClip): Motion | null {
   const torso = torsoOf(times, raw);
   if (torso === null) return null;
   const view = viewOf(clip);
-  const facing = facingOf(times, raw, torso);
-  const at = (joint: Joint, step: number) => {
+  const slope = slopeOf(view, times, torso, raw);
+  const [across, along] = [Math.sin(slope), Math.cos(slope)];
+  const level: Raw = (joint, step) => {
     const point = raw(joint, step);
+    return point && { x: point.x * along + point.y * across, y: point.y * along - point.x * across };
+  };
+  const facing = facingOf(times, level, torso);
+  const at = (joint: Joint, step: number) => {
+    const point = level(joint, step);
     return point && { x: (point.x * facing) / torso, y: point.y / torso };
   };
   const seen = clip.frames.filter(({ landmarks }) => landmarks !== null).length;

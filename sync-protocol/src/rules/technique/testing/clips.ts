@@ -160,6 +160,88 @@ function rebuilt(landmarks: readonly Landmark[], legs: number, arms: number): La
   return built.map(([x, y, visibility]) => [x, y - lift, visibility]);
 }
 
+/** Changes a part of a clip, from and until a time, softly at both ends: how much of the change there is goes from 0 to 1. */
+function between(
+  clip: TestClip,
+  [from, until]: readonly [from: number, until: number],
+  change: (landmarks: Landmark[], share: number) => void,
+): TestClip {
+  const times = clip.frames.map(({ t }) => t);
+  const frames = changed(clip, (all, frame) => {
+    const t = times[frame] ?? 0;
+    const share = Math.max(0, Math.min(1, (t - from) / SOFT + 1, (until - t) / SOFT + 1));
+    const next = [...all];
+    if (share > 0) change(next, share);
+    return next;
+  }).frames;
+  return { ...clip, frames };
+}
+
+/** Seconds. */
+const SOFT = 0.12;
+
+/** The same movement on straight legs, for a time: the body is as much higher as they are longer. */
+export function onStiffLegs(clip: TestClip, times: readonly [number, number], stiffness: number): TestClip {
+  const aspect = clip.width / clip.height;
+  return between(clip, times, (all, share) => {
+    const part = share * stiffness;
+    const at = (joint: Joint) => all[JOINTS[joint]] ?? HIDDEN;
+    const way = (a: Landmark, b: Landmark) => Math.hypot((a[0] - b[0]) * aspect, a[1] - b[1]);
+    const legs = (['left', 'right'] as const).map((side) => {
+      const [hip, knee, ankle] = [at(`${side}Hip`), at(`${side}Knee`), at(`${side}Ankle`)];
+      return { side, knee, ankle, longer: way(hip, knee) + way(knee, ankle) - way(hip, ankle) };
+    });
+    const lift = legs.reduce((sum, { longer }) => sum + longer, 0) * 0.5 * part;
+    for (let place = 0; place <= JOINTS.rightHip; place++) {
+      const [x, y, visibility] = all[place] ?? HIDDEN;
+      all[place] = [x, y - lift, visibility];
+    }
+    for (const { side, knee, ankle } of legs) {
+      const hip = at(`${side}Hip`);
+      const [x, y] = [(hip[0] + ankle[0]) / 2, (hip[1] + ankle[1]) / 2];
+      all[JOINTS[`${side}Knee`]] = [knee[0] + (x - knee[0]) * part, knee[1] + (y - knee[1]) * part, knee[2]];
+    }
+  });
+}
+
+/** The same movement with the elbows opened by so many degrees for a time; a player who faces the picture's right side. */
+export function withOpenElbows(clip: TestClip, times: readonly [number, number], degrees: number): TestClip {
+  const aspect = clip.width / clip.height;
+  return between(clip, times, (all, share) => {
+    const [sin, cos] = [
+      Math.sin((degrees * share * Math.PI) / 180),
+      Math.cos((degrees * share * Math.PI) / 180),
+    ];
+    for (const side of ['left', 'right'] as const) {
+      const [elbow, wrist] = [all[JOINTS[`${side}Elbow`]] ?? HIDDEN, all[JOINTS[`${side}Wrist`]] ?? HIDDEN];
+      const [x, y] = [(wrist[0] - elbow[0]) * aspect, wrist[1] - elbow[1]];
+      all[JOINTS[`${side}Wrist`]] = [
+        elbow[0] + (x * cos - y * sin) / aspect,
+        elbow[1] + x * sin + y * cos,
+        wrist[2],
+      ];
+    }
+  });
+}
+
+/** The same movement with one foot off the ground for a time, by a part of the picture's height. */
+export function withFootLifted(clip: TestClip, times: readonly [number, number], lift: number): TestClip {
+  return between(clip, times, (all, share) => {
+    for (const joint of ['leftAnkle', 'leftToe'] as const) {
+      const [x, y, visibility] = all[JOINTS[joint]] ?? HIDDEN;
+      all[JOINTS[joint]] = [x, y - lift * share, visibility];
+    }
+  });
+}
+
+/** A clip that begins in the middle of the movement. */
+export function begunAt(clip: TestClip, seconds: number): TestClip {
+  const frames = clip.frames
+    .filter(({ t }) => t >= seconds)
+    .map((frame) => ({ ...frame, t: frame.t - seconds }));
+  return { ...clip, frames, contact: (clip.contact ?? 0) - seconds };
+}
+
 function tilted(landmarks: readonly Landmark[], aspect: number, degrees: number): Landmark[] {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return landmarks.map(([x, y, visibility]) => {
