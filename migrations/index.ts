@@ -33,6 +33,7 @@ import { teamCheers } from './0032-team-cheers.ts';
 import { heldComments } from './0033-held-comments.ts';
 import { rhythm } from './0034-rhythm.ts';
 import { pointsByPlayer } from './0035-points-by-player.ts';
+import { heldWords } from './0036-held-words.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   heldComments,
   rhythm,
   pointsByPlayer,
+  heldWords,
 ];

@@ -5,6 +5,7 @@ import { accountGone, resetPassword } from 'sync-protocol/contract/session/accou
 import { listNotifications } from 'sync-protocol/contract/notifications/notifications';
 import { getProfile, updateProfile } from 'sync-protocol/contract/profile/profile';
 import { reportUser } from 'sync-protocol/contract/profile/safety';
+import * as rivals from 'sync-protocol/contract/rivals';
 import * as stories from 'sync-protocol/contract/stories';
 import { authUser, login } from 'sync-protocol/contract/session/session';
 import { createTeam, getTeam, updateTeam } from 'sync-protocol/contract/teams';
@@ -264,6 +265,33 @@ test.runIf(there)('holds and releases stories and comments, and shows what was s
   expect(await admin('story-file', story, file)).toBe(`What it shows is in ${file}.`);
   expect(await readFile(file, 'utf8')).toBe('a photo');
   for (const id of ['', 'x', plain.id]) await expect(admin('story-file', id)).rejects.toThrow(UsageError);
+});
+
+test.runIf(there)('lists what waits of requests, releases it and keeps it', async () => {
+  const world = await server();
+  const [asker, one, other] = [await signedIn(world), await signedIn(world), await signedIn(world)];
+  expect(await admin('messages')).toBe('There are none.');
+  const messageTo = async ({ client, user: { id } }: typeof one) =>
+    (await client.ok(rivals.listRivalRequests, { params: { id } })).map(({ message }) => message);
+  for (const { user } of [one, other])
+    await asker.client.ok(rivals.requestRival, {
+      body: { rivalId: user.id, rivalshipType: 'friendly', message: `Naked truth,\tplayer ${user.id}` },
+    });
+  const lines = (await admin('messages')).split('\n');
+  expect(lines).toHaveLength(2);
+  const numberOf = ({ user: { id } }: typeof one) => {
+    const line = lines.find((text) => text.includes(id)) ?? '';
+    expect(line).toMatch(new RegExp(`^message [0-9a-f-]{36}  rival request: "Naked truth, player ${id}"$`));
+    return line.split(' ')[1] ?? '';
+  };
+  expect(await admin('release-message', numberOf(one))).toBe(`Others read ${numberOf(one)}.`);
+  expect(await admin('refuse-message', numberOf(other))).toBe(`Nobody else reads ${numberOf(other)}.`);
+  expect(await messageTo(one)).toEqual([`Naked truth,\tplayer ${one.user.id}`]);
+  expect(await messageTo(other)).toEqual(['']);
+  expect(await admin('messages')).toBe('There are none.');
+  for (const words of [[], ['x'], [numberOf(one)]])
+    for (const command of ['release-message', 'refuse-message'])
+      await expect(admin(command, ...words)).rejects.toThrow(UsageError);
 });
 
 test.runIf(there)('lists words of every player, however many, and how a minor can be reached', async () => {

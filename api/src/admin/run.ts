@@ -14,6 +14,7 @@ import { RecentChanges } from '#sync/write/recent-changes.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { announceCommands } from './announce.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
+import { messageCommands } from './messages.ts';
 import { reportCommands } from './reports.ts';
 import { storyCommands } from './stories.ts';
 import { teamCommands } from './teams.ts';
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ...wordCommands,
   ...storyCommands,
   ...teamCommands,
+  ...messageCommands,
   ...announceCommands,
 };
 

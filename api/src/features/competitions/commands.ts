@@ -1,1 +1,2 @@
 export { rewardWinners } from './reward-winners.ts';
+export { holdCompetitions } from './queries.ts';

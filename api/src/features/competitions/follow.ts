@@ -6,6 +6,7 @@ import { endOf } from 'sync-protocol/rules/competitions/competition-score';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import type { Side } from 'sync-protocol/rules/competitions/competition-terms';
 import { Statement } from '#db/statement.ts';
+import { heldBack, messageWaits } from '#features/notifications/commands.ts';
 import { managersOf, newsFor, teamAsShown, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
@@ -35,12 +36,13 @@ export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
   return made;
 }
 
-async function challenge(cause: Cause, own: Competition): Promise<RowChange[]> {
+async function challenge(cause: Cause, asked: Competition): Promise<RowChange[]> {
   const { kysely, now } = cause;
+  const own = heldBack('competitions', asked);
   const names = await namesOf(cause, [own.teamId, own.otherTeamId]);
   const [ownName = '', otherName = ''] = [names.get(own.teamId), names.get(own.otherTeamId)];
   const rows = new Rows();
-  rows.load('competitions', [own]);
+  rows.load('competitions', [asked]);
   rows.put('competitions', { ...own, otherTeamName: otherName });
   rows.put('competitions', {
     ...own,
@@ -52,7 +54,12 @@ async function challenge(cause: Cause, own: Competition): Promise<RowChange[]> {
   });
   const managers = await managersOf(kysely, own.otherTeamId);
   const news = challenged(otherName, ownName);
-  return [...rows.changes(), ...managers.map((manager) => newsFor(manager, news, now))];
+  const authors = own.heldWords ? await managersOf(kysely, own.teamId) : [];
+  return [
+    ...rows.changes(),
+    ...managers.map((manager) => newsFor(manager, news, now)),
+    ...authors.map((author) => newsFor(author, messageWaits('competitions'), now)),
+  ];
 }
 
 /** From now on it counts: what everybody who is in one of the teams right now does. */

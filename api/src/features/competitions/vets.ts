@@ -1,7 +1,7 @@
 import type { CompetitionId, TeamId } from 'sync-protocol/ids';
 import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
 import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
-import { areUnfitForTeam, areUnsure } from 'sync-protocol/rules/teams/team-words';
+import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
 import { each, findableBy, ID_TAKEN, NO_TEAM, teamSizes, UNFIT } from '#features/teams/commands.ts';
 import type { Refused, Vets } from '#sync/server-half.ts';
@@ -12,8 +12,7 @@ import { holdCompetitions, membersOf } from './queries.ts';
 /** What may not be done about competitions, as far as only the server knows. */
 export const competitionVets: Vets = {
   'competition.create': each(async (kysely, { args, context }, passed) => {
-    const words = [args.name, args.description];
-    if (areUnfitForTeam(...words) || areUnsure(...words)) return UNFIT;
+    if (areUnfitForTeam(args.name, args.description)) return UNFIT;
     const others = passed.map((one) => one.args.competitionId);
     if (await isNumberTaken(kysely, args.competitionId, others)) return ID_TAKEN;
     const now = Date.parse(context.at);

@@ -1,3 +1,4 @@
 export { tellOfCheers } from './cheers.ts';
+export { heldBack, messageRuled, messageWaits, type HeldTable } from './held-messages.ts';
 export { newNotification, untoldOf, type News } from './notify.ts';
 export { dueWebPushes } from './due-web-pushes.ts';

@@ -9,7 +9,7 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { SEEN_BY_OTHER } from 'sync-protocol/rules/rivals/rival-terms';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { newNotification } from '#features/notifications/commands.ts';
+import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -66,11 +66,16 @@ async function followOne(
     if (!me || !you) return;
     know(rows, me, you, after, now);
     if (after.status === 'requested') {
-      rows.put('rivalries', mirrorOf(after));
+      const theirs = heldBack('rivalries', mirrorOf(after));
+      rows.put('rivalries', theirs);
       rows.put('notifications', asked(other, own, now));
+      if (theirs.heldWords) {
+        const waits = newNotification(own, { ...messageWaits('rivalries'), at: now });
+        rows.put('notifications', waits);
+      }
       outcome.asks.push({ userId: own, rivalId: other });
       outcome.tell.push(other);
-    } else if (mirror?.status === 'requested') {
+    } else if (after.status === 'accepted' && mirror?.status === 'requested') {
       const at = now.toISOString();
       becomeRivals(rows, mirror, { userId: other, at, day: trainingDay(now.getTime(), 'UTC') });
       rows.put('notifications', accepted(other, own, now));

@@ -37,7 +37,7 @@ export const rivalVets: Vets = {
       const [me, you] = [people.get(context.userId), people.get(args.rivalId)];
       if (!me || !you || blocked.has(you.id) || !meet(me, you, context)) return UNKNOWN;
       const isYoung = [me, you].some((one) => isMinor(birthOf(one), Date.parse(context.at)));
-      if (judgeText(args.message) !== 'fine') return UNFIT_MESSAGE;
+      if (judgeText(args.message) === 'bad') return UNFIT_MESSAGE;
       if (isYoung && holdsContact(args.message)) return CONTACT;
       if ((waiting.get(you.id) ?? 0) >= MAX_RIVAL_REQUESTS) return FULL;
       return limit(you.id);

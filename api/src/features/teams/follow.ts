@@ -20,7 +20,7 @@ import {
   newsFor,
   newsNeed,
 } from './news.ts';
-import { newNotification } from '#features/notifications/commands.ts';
+import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
 import { managersOf } from './queries.ts';
 
 /** What follows from a change: rows that it needs, and what it makes of them. */
@@ -148,17 +148,20 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
         if (!team) return drop(rows, 'teamInvitations', after.id);
         const sent = { ...after, teamName: team.name };
         rows.put('teamInvitations', { ...sent, twinId: id });
-        rows.put('teamInvitations', {
+        const theirs = heldBack('teamInvitations', {
           ...sent,
           id,
           userId: otherId,
-          side: 'received',
+          side: 'received' as const,
           otherId: userId,
           twinId: after.id,
         });
+        rows.put('teamInvitations', theirs);
         const news = newNotification(otherId, { ...invited(team.name), at: now });
         rows.put('notifications', { ...news, id: newsId });
-        return undefined;
+        return theirs.heldWords
+          ? { news: [newsFor(userId, messageWaits('teamInvitations'), now)] }
+          : undefined;
       },
       [newsNeed(otherId, newsId), { table: 'teams', scope: teamScope(teamId), ids: [teamId] }],
     );

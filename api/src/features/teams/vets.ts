@@ -1,6 +1,6 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import { INVITATION_DAYS, isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
-import { areUnfitForTeam, areUnsure } from 'sync-protocol/rules/teams/team-words';
+import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
@@ -125,7 +125,7 @@ export const teamVets: Vets = {
     const now = Date.parse(at);
     // The effect says so.
     if (!isManager((await memberByPlayer(kysely, teamId, userId))?.role)) return undefined;
-    if (areUnfitForTeam(message, skillMatch) || areUnsure(message, skillMatch)) return UNFIT;
+    if (areUnfitForTeam(message, skillMatch)) return UNFIT;
     if (!(await approachable(kysely, userId, [playerId], now)).has(playerId)) return NOBODY;
     if ((await teamsOf(kysely, playerId)).includes(teamId)) return THEY_ARE;
     const before = await kysely

@@ -12,6 +12,7 @@ import {
   TARGET_MAX,
   TARGET_MIN,
 } from '../../rules/competitions/competition-terms.ts';
+import { heldWords } from '../held-words.ts';
 import { storedText, writtenText } from '../text.ts';
 
 /** What a challenge is about. */
@@ -55,6 +56,7 @@ export const competition = z.object({
   /** What the teams came to, once it is completed. */
   ownScore: score,
   otherScore: score,
+  heldWords,
 });
 
 export type Competition = z.infer<typeof competition>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { userId, uuid } from '../../ids.ts';
 import { RIVAL_MESSAGE_MAX, RIVALRY_STATUS, RIVALRY_TYPES } from '../../rules/rivals/rival-terms.ts';
 import { USERNAME_MAX } from '../../rules/session/account.ts';
+import { heldWords } from '../held-words.ts';
 import { storedText } from '../text.ts';
 
 /** A rivalry as one of the two has it; the other has a row of their own, which the server keeps in step. */
@@ -19,6 +20,7 @@ export const rivalry = z.object({
   askedAs: storedText.max(USERNAME_MAX),
   createdAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
+  heldWords,
 });
 
 export type Rivalry = z.infer<typeof rivalry>;

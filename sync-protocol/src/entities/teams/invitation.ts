@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { teamId, teamInvitationId, userId } from '../../ids.ts';
 import { position } from '../../rules/profile/positions.ts';
 import { INVITATION_MESSAGE_MAX } from '../../rules/teams/team-terms.ts';
+import { heldWords } from '../held-words.ts';
 import { storedText, writtenText } from '../text.ts';
 
 /** What goes with an invitation. */
@@ -31,6 +32,7 @@ export const teamInvitation = z.object({
   status: z.enum(['pending', 'accepted', 'declined']),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  heldWords,
 });
 
 export type TeamInvitation = z.infer<typeof teamInvitation>;

@@ -8,6 +8,8 @@ export type Side = (typeof SIDES)[number];
 
 export const COMPETITION_NAME_MAX = 60;
 export const COMPETITION_DESCRIPTION_MAX = 300;
+/** What a competition is called until the operator has looked at the name that it was given. */
+export const UNNAMED_COMPETITION = 'Team challenge';
 export const DURATION_MIN = 1;
 export const DURATION_MAX = 30;
 export const DEFAULT_DURATION = 7;

@@ -1,0 +1,109 @@
+import type { HeldWords } from 'sync-protocol/entities/held-words';
+import { uuid, type CompetitionId, type TeamId, type UserId } from 'sync-protocol/ids';
+import { Rows } from 'sync-protocol/mutations/rows';
+import { teamScope } from 'sync-protocol/mutations/teams/own-team';
+import type { Queryable } from '#db/db.ts';
+import { userScope } from '#db/scopes.ts';
+import { Statement } from '#db/statement.ts';
+import type { Deps } from '#deps';
+import { holdCompetitions } from '#features/competitions/commands.ts';
+import { messageRuled, type HeldTable } from '#features/notifications/commands.ts';
+import { managersOf, newsFor } from '#features/teams/commands.ts';
+import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
+import { loadRows } from '#sync/write/load.ts';
+
+// For the operator's command line.
+
+/** A row whose words wait: a player's who was written to by another one, or one of the two teams' of a challenge. */
+type Waiting = { id: string; heldWords: NonNullable<HeldWords> } & (
+  | { table: 'rivalries' | 'teamInvitations'; userId: UserId; authorId: UserId }
+  | { table: 'competitions'; teamId: TeamId; challengerId: TeamId; competitionId: CompetitionId }
+);
+
+/** What was written with requests, invitations and challenges and waits for the operator, the oldest first. */
+export async function heldMessages({
+  db: { kysely },
+}: Pick<Deps, 'db'>): Promise<{ id: string; table: HeldTable; words: string[] }[]> {
+  const byNumber = new Map((await waitingIn(kysely)).map((one) => [one.heldWords.id, one]));
+  return [...byNumber].map(([id, { table, heldWords }]) => ({
+    id,
+    table,
+    words: Object.values(heldWords.words),
+  }));
+}
+
+/**
+ * Lets others read words that wait, or keeps them from it for good; whoever wrote them is told.
+ * @returns false where none of this number wait: whoever writes anew gets another one
+ */
+export async function ruleMessage(
+  deps: ChangeDeps & Pick<Deps, 'db'>,
+  wanted: string,
+  isReleased: boolean,
+): Promise<boolean> {
+  const number = uuid.safeParse(wanted).data;
+  if (!number) return false;
+  return deps.db.transaction(async (tx) => {
+    const { kysely } = tx;
+    await hold(kysely, await waitingIn(kysely, number));
+    const waiting = await waitingIn(kysely, number);
+    const [first] = waiting;
+    if (!first) return false;
+    const needs = waiting.map((one) => ({ table: one.table, scope: scopeOf(one), ids: [one.id] }));
+    const rows = new Rows();
+    await loadRows(
+      deps,
+      kysely,
+      needs.map(({ scope }) => scope),
+      needs,
+      rows,
+    );
+    for (const { table, id } of waiting) {
+      const row = rows.get(table, id);
+      if (row) rows.put(table, { ...row, ...(isReleased && row.heldWords?.words), heldWords: null });
+    }
+    const told =
+      first.table === 'competitions' ? await managersOf(kysely, first.challengerId) : [first.authorId];
+    const news = told.map((player) => newsFor(player, messageRuled(first.table, isReleased), deps.now()));
+    await changeRows(deps, tx, { changes: [...rows.changes(), ...news], isRuling: true });
+    return true;
+  });
+}
+
+function scopeOf(one: Waiting): string {
+  return one.table === 'competitions' ? teamScope(one.teamId) : userScope(one.userId);
+}
+
+/** Nobody else changes them until the commit. */
+async function hold(kysely: Queryable, waiting: readonly Waiting[]): Promise<void> {
+  for (const one of waiting)
+    if (one.table === 'competitions') await holdCompetitions(kysely, [one.competitionId]);
+    else await holdPlayers(kysely, [one.userId, one.authorId]);
+}
+
+/** @param number of those that are meant; all if left out */
+async function waitingIn(kysely: Queryable, number?: string): Promise<Waiting[]> {
+  const statement = new Statement();
+  const isMeant =
+    number === undefined
+      ? 'held_words is not null'
+      : `held_words is not null and held_words ->> 'id' = ${statement.value(number, 'text')}`;
+  const found = await statement.run<{ waiting: string }>(
+    kysely,
+    `select json_build_object('table', 'rivalries', 'id', id, 'heldWords', held_words, 'userId', user_id,
+        'authorId', rival_id)::text as waiting, created_at
+      from rivalries where ${isMeant}
+    union all
+    select json_build_object('table', 'teamInvitations', 'id', id, 'heldWords', held_words, 'userId', user_id,
+        'authorId', other_id)::text, created_at
+      from team_invitations where ${isMeant}
+    union all
+    select json_build_object('table', 'competitions', 'id', id, 'heldWords', held_words, 'teamId', team_id,
+        'challengerId', case side when 'challenging' then team_id else other_team_id end,
+        'competitionId', competition_id)::text, created_at
+      from competitions where ${isMeant}
+    order by created_at`,
+  );
+  return found.map(({ waiting }) => JSON.parse(waiting) as Waiting);
+}

@@ -1,0 +1,62 @@
+import type { HeldWords } from 'sync-protocol/entities/held-words';
+import { newId } from 'sync-protocol/ids';
+import { UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
+import { judgeText } from 'sync-protocol/rules/words/judge';
+import type { News } from './notify.ts';
+
+// What goes to others with a request, an invitation or a challenge.
+
+/** The tables whose rows bring words to others, by field with what they read until the operator has looked. */
+export const HELD = {
+  rivalries: { message: '' },
+  teamInvitations: { message: '', skillMatch: '' },
+  competitions: { name: UNNAMED_COMPETITION, description: '' },
+} as const;
+
+export type HeldTable = keyof typeof HELD;
+
+/** A row as others get it: what the lists are unsure of in it waits for the operator, and something else stands there. */
+export function heldBack<Row extends { heldWords?: HeldWords }>(table: HeldTable, row: Row): Row {
+  const texts = row as Readonly<Record<string, unknown>>;
+  const unsure = Object.entries<string>(HELD[table]).flatMap(([field, instead]) => {
+    const text = texts[field];
+    return typeof text === 'string' && judgeText(text) === 'doubtful' ? [{ field, text, instead }] : [];
+  });
+  if (unsure.length === 0) return row;
+  const words = Object.fromEntries(unsure.map(({ field, text }) => [field, text]));
+  const shown = Object.fromEntries(unsure.map(({ field, instead }) => [field, instead]));
+  return { ...row, ...shown, heldWords: { id: newId(), words } };
+}
+
+const OF: Readonly<Record<HeldTable, Pick<News, 'type' | 'path'>>> = {
+  rivalries: { type: 'rival_request', path: '/rivals?tab=requests' },
+  teamInvitations: { type: 'team_invitation', path: '/teams?tab=invitations' },
+  competitions: { type: 'competition_update', path: '/teams?tab=competitions' },
+};
+
+/** What whoever answers for such words hears while they wait. */
+export const messageWaits = (table: HeldTable): Omit<News, 'at'> => ({
+  ...OF[table],
+  title: 'We’re checking your words',
+  message:
+    table === 'competitions'
+      ? `We look at what was written before others read it. Until then it is a “${UNNAMED_COMPETITION}”.`
+      : 'We look at what you wrote before the other player reads it. The rest is with them already.',
+});
+
+/** And once the operator has looked. */
+export const messageRuled = (table: HeldTable, isReleased: boolean): Omit<News, 'at'> => ({
+  ...OF[table],
+  ...(isReleased
+    ? {
+        title: 'Your words are through',
+        message:
+          table === 'competitions'
+            ? 'We had a look, and both teams read what was written for the challenge now.'
+            : 'We had a look, and the other player reads what you wrote now.',
+      }
+    : {
+        title: 'Your words stay off the court',
+        message: 'We had a look, and others won’t read them. Everything else stays as it is.',
+      }),
+});
