@@ -35,7 +35,10 @@ beforeAll(async () => {
     clientSecret: 'a-secret-of-some-length',
   });
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await new Promise((resolve) => server.close(resolve));
+});
 
 /** A browser at the provider: follows its redirects, and answers its forms as `forms` says, until it leaves again. */
 async function visit(start: URL, forms: Record<string, string>[]): Promise<URL> {

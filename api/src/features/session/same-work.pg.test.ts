@@ -9,6 +9,8 @@ import { refusal } from '#testing/refusal.ts';
 
 // Hashing is nearly all of the time that an answer takes. What it costs is counted, not clocked: a clock would lie.
 vi.mock('@node-rs/argon2', { spy: true });
+// Files of tests share a worker's modules: those that know the real one are loaded anew.
+vi.hoisted(() => vi.resetModules());
 
 onOneDatabase('whoever asks for an account', (kind) => {
   const world = testApp({ database: kind });
