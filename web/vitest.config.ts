@@ -17,6 +17,10 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'node',
+          // Files share a worker's modules: to load them anew for each takes longer than to test what they hold.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
           include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
           exclude: [page],
         },
