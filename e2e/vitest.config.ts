@@ -8,8 +8,8 @@ const patient = { ...PATIENT, testTimeout: 400_000 * PACE };
 
 export default defineConfig({
   test: {
-    // Faults are waited for more than worked on.
-    maxWorkers: 3,
+    // Faults are waited for more than worked on; two workers are long with the simulation.
+    maxWorkers: 4,
     projects: [
       {
         test: {
@@ -22,7 +22,8 @@ export default defineConfig({
       {
         test: {
           ...patient,
-          name: 'e2e-db',
+          // Projects begin in the order of their names: the simulation, which takes longest, while others wait for faults.
+          name: 'databases',
           include: [onDatabases],
           globalSetup: ['../api/src/testing/databases/global-setup.ts'],
         },

@@ -11,7 +11,7 @@ import type { PlayersPhone } from './phone.ts';
 import { inAWorld } from './world.ts';
 
 /** `KILLS=200` kills more often. */
-const KILLS = Number(process.env.KILLS ?? 50);
+const KILLS = Number(process.env.KILLS ?? 25);
 const SEED = 20_261;
 
 /** When a kill came, as the phone and the database saw it. */
