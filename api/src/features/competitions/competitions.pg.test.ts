@@ -1,3 +1,4 @@
+import { countsUntil } from 'sync-protocol/rules/competitions/competition-score';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { membershipId } from 'sync-protocol/ids';
 import { describe, expect, test } from 'vitest';
@@ -135,6 +136,27 @@ onBothDatabases('competitions on phones', (database) => {
     expect(await closeDue(world().deps)).toBe(1);
     expect((await stateOf(late)).rows).toMatchObject([{ ending: 'runOut', ownScore: 4, otherScore: 3 }]);
     expect((await stateOf(one)).told).toContain('The competition is over');
+  });
+
+  test('what comes in after that day counts no more, though nobody has closed it yet', async () => {
+    const [from, to] = await squads();
+    const [one] = from.phones;
+    const [, late] = to.phones;
+    if (!one || !late) throw new Error('there are two in each');
+    const id = await underWay(from, to, { duration: 1 });
+    world().clock.now += 60_000;
+    const [inTime, tooLate] = openTasks(late, 0, 2).map((task) => late.setCompleted(task));
+    if (!inTime || !tooLate) throw new Error('a day has tasks');
+    await later(DAY_MS, one);
+    const isOver = Date.parse(countsUntil(one.rows('competitions')[0]?.endsAt ?? ''));
+    world().clock.now = isOver - 1;
+    await late.push(inTime);
+    world().clock.now = isOver;
+    await late.push(tooLate);
+    expect(await scoresOf(one, id)).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
   });
 
   test('equal counts are a draw, which nobody has won', async () => {

@@ -5,6 +5,7 @@ import { TEAM_CHEERS_A_DAY, type Cheer } from 'sync-protocol/rules/cheers';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
+import { tellOfCheers } from '#features/notifications/commands.ts';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
 import { aSquad, join, say, type Squad } from '#testing/competing.ts';
@@ -112,6 +113,38 @@ onOneDatabase('who cheers for whom in a team', (database) => {
     world().clock.now += DAY_MS;
     expect(await say(one, 'team.cheer', again)).toBe('applied');
     world().clock.now -= DAY_MS;
+  });
+
+  test('is counted with those before that are there and not read yet', async () => {
+    const squad = await aSquad(world(), 4);
+    const [one, other] = await two(squad);
+    const [, , third = one, fourth = one] = squad.phones;
+    const cheered = async (phone: TestPhone) => {
+      await phone.pull();
+      expect(await say(phone, 'team.cheer', cheering(squad.id, placeIn(other, squad.id)))).toBe('applied');
+      await other.pull();
+      return notificationsOf(other).filter(({ read, deletedAt }) => !read && !deletedAt);
+    };
+    const [first] = await cheered(one);
+    if (!first) throw new Error('a cheer is told');
+    const notificationIds = [first.id];
+    expect(await say(other, 'notification.markRead', { notificationIds })).toBe('applied');
+    expect(await cheered(third)).toMatchObject([{ title: 'A teammate cheers for you' }]);
+    expect(await say(other, 'notification.setDeleted', { notificationIds, deleted: true })).toBe('applied');
+    expect(await cheered(fourth)).toMatchObject([{ title: 'A teammate cheers for you' }]);
+  });
+
+  test('is told apart from those of rivals, and leads to where the last one came from', async () => {
+    const { kysely } = world().db;
+    const player = await aUser(world());
+    const cause = { kysely, now: new Date(world().clock.now) };
+    const heard = ['/teams?team=first', '/teams?team=last'].map((path) => {
+      return { userId: player.id, cheer: 'ace' as const, path };
+    });
+    const [ofTeam] = await tellOfCheers(cause, 'teammate', heard);
+    const [ofRivals] = await tellOfCheers(cause, 'rival', heard);
+    expect(ofTeam?.id).not.toBe(ofRivals?.id);
+    expect(ofTeam?.after).toMatchObject({ data: JSON.stringify({ actionUrl: '/teams?team=last' }) });
   });
 
   test('has a ceiling for each day', async () => {

@@ -67,7 +67,6 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
         </div>
         <div className="mt-4 grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <OwnRank timeframe={timeframe} scope={scope} />
-          {teams}
           {scope === 'rivals' && <StreakCompetition />}
         </div>
         <div className="mt-2 lg:col-start-1 lg:row-span-2 lg:row-start-2">
@@ -75,7 +74,9 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
           {timeframe === 'improved' && <AboutImproved />}
           <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
         </div>
-        <div className="lg:col-start-2 lg:row-start-3">
+        {/* On a phone it would push the board down that the player came for. */}
+        <div className="mt-6 lg:col-start-2 lg:row-start-3 lg:mt-4">
+          {teams}
           <RecentAchievements />
         </div>
       </div>

@@ -108,6 +108,12 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
   const isOwnStory = story.relationshipType === 'self';
   return (
     <>
+      {!data && error && (
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
+          {isOffline(error) ? text.othersOffline : text.othersFailed}
+          <Button onClick={() => void refetch()}>{messages.retry}</Button>
+        </p>
+      )}
       {(data?.length ?? 0) >= COMMENTS_SHOWN && (
         <p className="mb-4 text-sm text-ink-soft">{text.latest(COMMENTS_SHOWN)}</p>
       )}

@@ -122,6 +122,8 @@ export const messages = {
     offline: 'Comments need a connection',
     offlineText: 'What you write now goes out once you’re back online.',
     error: 'The comments could not be loaded',
+    othersOffline: 'What others say needs a connection.',
+    othersFailed: 'What others say could not be loaded.',
     waiting: 'Waits to be sent',
   },
   confirm: {

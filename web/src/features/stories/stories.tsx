@@ -81,7 +81,7 @@ export function Stories({ Report }: { Report: ReportView }) {
       <StoryList
         which={{}}
         withOwn
-        empty={{ title: text.empty, text: text.emptyText, action }}
+        empty={{ title: text.empty, text: text.emptyText }}
         Report={Report}
         onEdit={edit}
         onRead={markSeen}

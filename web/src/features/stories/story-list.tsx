@@ -129,22 +129,24 @@ function StoryPage(props: PageProps) {
   const mine = { user, stories: own, likes };
   const beside = withOwn && isFirst ? ownBeside(stories ?? [], stories !== undefined && !next, mine) : [];
   const all = [...beside, ...shownStories(stories ?? [], mine)];
+  const failure = !stories && error && (
+    <ListFailure
+      {...failureOf(error)}
+      texts={messages.failure}
+      onRetry={() => void page.refetch()}
+      onSignIn={signInAgain}
+    />
+  );
   return (
     <>
+      {/* What is missing is said before the player's own, which are there whatever happens. */}
+      {failure && <div className={all.length > 0 ? 'mb-4' : undefined}>{failure}</div>}
       {all.length > 0 && (
         <ul aria-label={messages.list} className="grid grid-cols-1 gap-4">
           {all.map((story) => (
             <StoryCard key={story.id} story={story} isWanted={story.id === wanted} {...doings} />
           ))}
         </ul>
-      )}
-      {!stories && error && (
-        <ListFailure
-          {...failureOf(error)}
-          texts={messages.failure}
-          onRetry={() => void page.refetch()}
-          onSignIn={signInAgain}
-        />
       )}
       {stories && all.length === 0 && isFirst && <EmptyState isPage {...empty} />}
       {page.isKept && isFirst && (
