@@ -34,6 +34,7 @@ import { heldComments } from './0033-held-comments.ts';
 import { rhythm } from './0034-rhythm.ts';
 import { pointsByPlayer } from './0035-points-by-player.ts';
 import { heldWords } from './0036-held-words.ts';
+import { rhythmAgain } from './0037-rhythm-again.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   rhythm,
   pointsByPlayer,
   heldWords,
+  rhythmAgain,
 ];

@@ -1,3 +1,5 @@
+import { task } from 'sync-protocol/entities/tasks/task';
+import { sumLoads } from 'sync-protocol/rules/training/load';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { expect, onlineTest as test } from '../fixtures.ts';
 import { rowsOn } from '../harness/phone/phone-storage.ts';
@@ -42,4 +44,32 @@ test('three programs, Monday to Friday for three weeks: one session a day, and t
     player.id,
   ]);
   expect(latest).toEqual({ streak: trained.length + 1 });
+});
+
+test('the day after six in a row is an easy one, and says why', async ({
+  page,
+  player,
+  server,
+  sql,
+  look,
+}) => {
+  const past = await PastPhone.of(page.request, server, player, sql);
+  await past.started(6, 1);
+  for (const days of [6, 5, 4, 3, 2, 1]) past.trained(days, 3);
+  await past.send();
+  await page.goto('/');
+  const note = page.getByRole('note').filter({ hasText: 'An easy one today' });
+  await expect(note).toContainText('six days in a row');
+  await expect(taskTicks(page)).toHaveCount(6);
+  const dealt = task
+    .pick({ day: true, load: true })
+    .array()
+    .parse(await rowsOn(page, 'tasks'));
+  const load = sumLoads(dealt.filter(({ day }) => day === today()).map((one) => one.load));
+  expect(load).toEqual({ jumps: 0, landings: 0, swings: 0 });
+  await note.scrollIntoViewIfNeeded();
+  await look('home-recovery');
+  // It stays what it is once the first of it is done.
+  await tick(page, 0);
+  await expect(note).toBeVisible();
 });

@@ -73,7 +73,7 @@ export function TodayTasks({
     >
       {todays.length > 0 && (
         <Suspense fallback={<div className="mb-3 h-11" />}>
-          <DayConditions conditions={conditions} todays={todays} />
+          <DayConditions today={today} conditions={conditions} todays={todays} />
         </Suspense>
       )}
       {todays.length > 0 ? (

@@ -24,19 +24,24 @@ export function RowText({ title, detail, className }: RowTextProps) {
 export function RowList({
   children,
   label,
+  isFlat = false,
   className,
 }: {
   children: ReactNode;
   label?: string;
+  /** It stands on a card already: another one upon it would be one too many. */
+  isFlat?: boolean;
   className?: string;
 }) {
   return (
     <ul
       aria-label={label}
       className={cx(
-        'overflow-hidden rounded-lg bg-surface shadow-card [&>li+li]:border-t [&>li]:border-line',
-        // In a dialog they stand on its ground: a card upon a card would be one too many.
-        'in-data-modal:border in-data-modal:border-line in-data-modal:bg-transparent in-data-modal:shadow-none',
+        'overflow-hidden rounded-lg [&>li+li]:border-t [&>li]:border-line',
+        // So do they in a dialog, which is their ground.
+        isFlat
+          ? 'border border-line'
+          : 'bg-surface shadow-card in-data-modal:border in-data-modal:border-line in-data-modal:bg-transparent in-data-modal:shadow-none',
         className,
       )}
     >

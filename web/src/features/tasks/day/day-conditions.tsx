@@ -2,12 +2,16 @@ import { HeartPulse, MapPin, type LucideIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
+import { needsRecovery } from 'sync-protocol/rules/tasks/day-room';
 import { placeWith } from 'sync-protocol/rules/tasks/places';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
+import { addDays } from 'sync-protocol/rules/training-day';
+import { useDayTotals } from '#data/live/live.ts';
 import { cx } from '#ui/cx.ts';
 import { fetched } from '#ui/fetched.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { messages } from './day-messages.ts';
+import { RecoveryNote } from './recovery-note.tsx';
 
 const WhereSheet = onDemand(async () => (await import('./where-sheet.tsx')).WhereSheet);
 const SoreSheet = onDemand(async () => (await import('./sore-sheet.tsx')).SoreSheet);
@@ -16,11 +20,19 @@ const SoreNote = fetched(async () => (await import('./sore-note.tsx')).SoreNote)
 
 const text = messages.chips;
 
-/** Where one trains today and what hurts, said in two taps. */
-export function DayConditions({ conditions, todays }: { conditions: Conditions; todays: readonly Task[] }) {
+interface DayConditionsProps {
+  today: string;
+  conditions: Conditions;
+  todays: readonly Task[];
+}
+
+/** Where one trains today and what hurts, said in two taps; and what makes the day an easy one. */
+export function DayConditions({ today, conditions, todays }: DayConditionsProps) {
   const [open, setOpen] = useState<'where' | 'sore' | null>(null);
   const { has, sore = [], season } = conditions;
   const place = has ? placeWith(has) : undefined;
+  const dayTotals = useDayTotals(addDays(today, -1), today) ?? [];
+  const isMatch = season?.kind === 'match';
   const opening = (which: 'where' | 'sore') => (isOpen: boolean) => setOpen(isOpen ? which : null);
   return (
     <>
@@ -32,7 +44,8 @@ export function DayConditions({ conditions, todays }: { conditions: Conditions; 
           {sore.length > 0 ? text.spared : text.hurts}
         </Chip>
       </div>
-      {season && (season.kind === 'match' || season.isBeforeMatch) && (
+      {!isMatch && needsRecovery({ day: today, dayTotals }) && <RecoveryNote />}
+      {season && (isMatch || season.isBeforeMatch) && (
         <Suspense fallback={null}>
           <SeasonNote season={season} todays={todays} />
         </Suspense>

@@ -68,6 +68,10 @@ export const messages = {
     text: 'Stop when something hurts, and tell a parent or your coach. Pain that stays is for a doctor.',
     recovery: 'Nothing harder is left that spares it: today is for recovering. That is training, too.',
   },
+  recovery: {
+    title: 'An easy one today',
+    text: 'You’ve trained six days in a row, so today has no jumps and no hard swings. A day off is just as good: your streak stays.',
+  },
 } as const;
 
 /** Names as one says them: "knee and back". */

@@ -118,6 +118,12 @@ function Head({ task, drill, hint }: Pick<GymFrameProps, 'task' | 'drill' | 'hin
         <span className="font-bold text-cat">
           {dose ? doseText(dose) : taskMessages.minutes(estimatedMinutes)}
         </span>
+        {dose && !('minutes' in dose) && (
+          <>
+            <span aria-hidden>·</span>
+            <span>{taskMessages.minutes(estimatedMinutes)}</span>
+          </>
+        )}
         <span aria-hidden>·</span>
         <span className="first-letter:uppercase">
           {needs.length > 0 ? messages.needs(needs) : messages.needsNothing}

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
-import { Achieved } from '../results/achieved.tsx';
+import { AskedResult } from '../results/achieved.tsx';
 import type { Measured } from '../results/result-entry.tsx';
 import { useRecords } from '../results/use-records.ts';
 import { messages } from './gym-messages.ts';
@@ -21,7 +21,7 @@ export function GymResult({ today, measured, hasMore, onGoOn }: GymResultProps) 
   return (
     <div className="mx-auto flex w-full max-w-md flex-1 animate-rise-in flex-col px-4 pb-[calc(1rem+var(--safe-bottom))] lg:justify-center lg:gap-6">
       <div className="flex flex-1 flex-col justify-center lg:flex-none">
-        <Achieved today={today} measured={[measured]} records={records} isTitle />
+        <AskedResult today={today} measured={[measured]} records={records} />
       </div>
       <Button tone={isKept ? 'primary' : 'soft'} size="lg" wide onClick={onGoOn}>
         {isKept ? (

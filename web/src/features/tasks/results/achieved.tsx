@@ -9,46 +9,68 @@ interface AchievedProps {
   /** Drills of today that take a result, each once. */
   measured: readonly Omit<Measured, 'record'>[];
   records: ReadonlyMap<string, DrillRecord>;
-  /** It is what the screen is about. */
-  isTitle?: boolean;
 }
 
-/** What was got in today's drills; where nothing is kept yet it is asked for, and may be left. */
-export function Achieved({ today, measured, records, isTitle = false }: AchievedProps) {
+/** What was got in a drill that has just been done: it is asked for, and may be left. */
+export function AskedResult({ today, measured, records }: AchievedProps) {
+  return (
+    <section aria-label={text.ask} className="grid gap-3">
+      <h1 tabIndex={-1} className="text-center text-2xl">
+        {text.ask}
+      </h1>
+      {measured.map((one) => (
+        <Result key={one.drill.id} {...{ one, today, records }} level={2} />
+      ))}
+    </section>
+  );
+}
+
+/** What was got in today's drills. What was not said when it was asked for can be added, and is not asked for again. */
+export function Achieved({ today, measured, records }: AchievedProps) {
+  const [kept, open] = [true, false].map((isKept) =>
+    measured.filter(({ drill }) => isKept === (resultOf(today, records.get(drill.id)) !== undefined)),
+  );
+  const list = (some: typeof measured = []) =>
+    some.map((one) => <Result key={one.drill.id} {...{ one, today, records }} level={3} />);
   return (
     <section aria-label={text.today} className="grid gap-3">
-      {isTitle ? (
-        <h1 tabIndex={-1} className="text-center text-2xl">
-          {text.today}
-        </h1>
-      ) : (
-        <h2 className="text-lg">{text.today}</h2>
+      <h2 className="text-lg">{text.today}</h2>
+      {list(kept)}
+      {open && open.length > 0 && (
+        <details>
+          <summary className="pressable target cursor-pointer rounded-lg py-2 text-sm font-semibold text-ink-soft">
+            {text.addMore}
+          </summary>
+          <div className="mt-2 grid gap-3">{list(open)}</div>
+        </details>
       )}
-      {measured.map((one) => {
-        const record = records.get(one.drill.id);
-        const todays = record?.results.findLast(({ day }) => day === today);
-        return (
-          <article
-            key={one.drill.id}
-            aria-label={one.drill.name}
-            className="rounded-lg bg-surface p-4 shadow-card"
-          >
-            <p
-              role="heading"
-              aria-level={isTitle ? 2 : 3}
-              className="mb-1.5 font-display text-base font-bold"
-            >
-              {one.drill.name}
-            </p>
-            {record && todays ? (
-              <Kept {...one} record={record} value={todays.value} id={todays.id} />
-            ) : (
-              <ResultEntry {...one} record={record} />
-            )}
-          </article>
-        );
-      })}
     </section>
+  );
+}
+
+function resultOf(today: string, record: DrillRecord | undefined) {
+  return record?.results.findLast(({ day }) => day === today);
+}
+
+interface ResultProps extends Pick<AchievedProps, 'today' | 'records'> {
+  one: AchievedProps['measured'][number];
+  level: number;
+}
+
+function Result({ one, today, records, level }: ResultProps) {
+  const record = records.get(one.drill.id);
+  const todays = resultOf(today, record);
+  return (
+    <article aria-label={one.drill.name} className="rounded-lg bg-surface p-4 shadow-card">
+      <p role="heading" aria-level={level} className="mb-1.5 font-display text-base font-bold">
+        {one.drill.name}
+      </p>
+      {record && todays ? (
+        <Kept {...one} record={record} value={todays.value} id={todays.id} />
+      ) : (
+        <ResultEntry {...one} record={record} />
+      )}
+    </article>
   );
 }
 

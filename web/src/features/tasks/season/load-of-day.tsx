@@ -29,7 +29,7 @@ export function LoadOfDay({ day, today, load }: { day: string; today: string; lo
   return (
     <section aria-label={text.ofDay(dayInWords(day))} className="mt-5">
       <h3 className="mb-2 text-sm font-semibold text-ink-soft">{dayInWords(day)}</h3>
-      <RowList label={text.ofDay(dayInWords(day))}>
+      <RowList label={text.ofDay(dayInWords(day))} isFlat>
         {CLUB_KINDS.map((kind) => (
           <li key={kind}>
             <Row

@@ -13,7 +13,7 @@ const means: Record<Phase, string> = {
   preseason: 'Your programs go on as planned. On days with practice they leave out maximal jumps.',
   season:
     'Shorter main work and fewer swings. No maximal jumps on days with practice or the day before a match, and an easy session on match day.',
-  offseason: 'Your programs go on as planned. A few weeks of something else belong here, too.',
+  offseason: 'Your programs go on as planned. A good time for a few weeks of other sports.',
 };
 
 const kinds: Record<DayKind, string> = { match: 'match', practice: 'practice', free: 'nothing' };
@@ -45,7 +45,7 @@ export const messages = {
   },
   pause: {
     title: 'Time for something else?',
-    text: 'You have trained for nine months without a longer break. Two or three months a year of other things keep a body healthy and a head hungry.',
+    text: 'You have trained for nine months without a longer break. Two or three months a year of other sports keep your body healthy and make you want to play again.',
     offseason: 'Start my off-season',
     hold: 'Your streak can be held for it.',
     holdLink: 'Pause my streak',
@@ -53,16 +53,16 @@ export const messages = {
   load: {
     title: 'Your load',
     intro:
-      'Minutes × how hard it felt, day by day. Only you can see this; it is forgotten after eight weeks.',
+      'Load is minutes × how hard it felt (0 to 10). Only you can see this, and it’s deleted after eight weeks.',
     which: 'Which week',
     weeks: { now: 'This week', before: 'Last week' },
     kinds: { match: 'Match', practice: 'Practice', own: 'VolleyPath' },
     chart: 'Load by day',
     column: (day: string, parts: readonly string[]) => `${day}: ${parts.join(', ') || 'nothing noted'}`,
     part: (kind: string, load: string) => `${kind} ${load}`,
-    total: (total: string) => `${total} in all`,
+    total: (total: string) => `Load of the week: ${total}`,
     nothing: 'Nothing noted yet',
-    mean: (mean: string) => `${mean} a week in the four weeks before`,
+    mean: (mean: string) => `your four weeks before: ${mean} on average`,
     wellAbove:
       'That is well above your last four weeks. An easier day or two now, and good sleep, let your body catch up.',
     noFreeDay: 'Seven days in a row now. A free day is training, too: that’s when you get stronger.',
@@ -70,26 +70,26 @@ export const messages = {
     add: 'Add',
     session: (minutes: number, effort: number) => `${minutes} min, ${effort} of 10`,
     jumps: (jumps: number) => `${jumps} jumps`,
-    own: (minutes: number) => `${minutes} min of tasks. They count by themselves, as moderate.`,
+    own: (minutes: number) => `${minutes} min of VolleyPath tasks are already counted, as medium hard.`,
     sore: (parts: string) => `${parts}: spared`,
     hurts: 'Something hurts?',
   },
   sheet: {
     title: { practice: 'How was practice?', match: 'How was the match?' },
-    text: (day: string) => `${day}. For several in a day, add their minutes up.`,
+    text: (day: string) => `${day}. More than one that day? Add up the minutes.`,
     minutes: 'Minutes',
     less: 'Fewer minutes',
     more: 'More minutes',
-    counted: 'Somebody counted your jumps?',
+    counted: 'Did somebody count your jumps?',
     jumps: 'Jumps',
     effort: 'How hard was it? A tap saves it.',
     scale: '0 is rest, 5 is hard, 10 is all you had.',
     effortOf: (effort: number) => `${effort} of 10`,
-    remove: 'Take it out',
+    remove: 'Delete',
     close: 'Close',
     saved: 'Noted',
     savedText: 'Drink, eat, sleep well: that’s when it pays off.',
-    removed: 'Taken out',
+    removed: 'Deleted',
     failed: 'That could not be noted',
   },
   note: {
