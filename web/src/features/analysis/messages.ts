@@ -94,6 +94,8 @@ export const messages = {
   waitForVideo: 'Please wait for video to load completely, then try again.',
   unreadable: 'This browser can’t play the video. On an iPhone, record with “Most Compatible”.',
   notLoaded: 'Video not properly loaded',
+  stopped:
+    'The AI coach was stopped midway, most often because memory ran out. Close other apps and try again.',
   noFrame: 'Failed to extract valid frame data',
   notServed: (statusText: string) => `Analysis failed: ${statusText}`,
   frameFailed: 'Frame Extraction Failed',

@@ -3,7 +3,7 @@ import { toast, type ToastContent } from '#ui/layers/toast-store.ts';
 import { coachState, lookForCoach } from './coach/coach.ts';
 import { messages as text } from './messages.ts';
 import { ClipFault } from './pose/clip.ts';
-import { NotServed } from './pose/pose-wire.ts';
+import { NotServed, PoseStopped } from './pose/pose-wire.ts';
 import type { Reading } from './pose/read-clip.ts';
 
 /** What is said of a failure, with its reason. */
@@ -48,5 +48,6 @@ export function useWork() {
 function faultText(error: unknown): string {
   if (error instanceof ClipFault) return error.kind === 'unreadable' ? text.unreadable : text.notLoaded;
   console.error(error);
+  if (error instanceof PoseStopped) return text.stopped;
   return error instanceof NotServed ? text.notServed(error.statusText) : text.noFrame;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { coachState } from './coach/coach.ts';
 import { ClipFault } from './pose/clip.ts';
-import { NotServed } from './pose/pose-wire.ts';
+import { NotServed, PoseStopped } from './pose/pose-wire.ts';
 import { useWork } from './use-work.ts';
 
 beforeEach(() => {
@@ -17,6 +17,11 @@ const failed = (text: string) => ({ title: 'Sequence Extraction Failed', text })
 it.each([
   ['the pose model is not served', new NotServed('Not Found'), 'Analysis failed: Not Found'],
   ['the video does not load', new ClipFault('not_loaded'), 'Video not properly loaded'],
+  [
+    'the phone ends the pose model midway',
+    new PoseStopped('the worker says nothing'),
+    'The AI coach was stopped midway, most often because memory ran out. Close other apps and try again.',
+  ],
   ['nothing comes of it', new Error('whatever'), 'Failed to extract valid frame data'],
 ])('says why nothing was analyzed, and is ready for the next try, when %s', async (_, error, text) => {
   const { result } = renderHook(() => useWork());

@@ -1,6 +1,6 @@
 import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import { COACH_BASE } from '../coach/coach.ts';
-import { NotServed, type PoseAnswer, type PoseRequest } from './pose-wire.ts';
+import { NotServed, PoseStopped, type PoseAnswer, type PoseRequest } from './pose-wire.ts';
 // oxlint-disable-next-line import/default -- the bundler makes it
 import workerAddress from './pose-worker.ts?worker&url';
 
@@ -12,12 +12,16 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** A slow phone takes a second for a picture. Who says nothing for so long was ended, which a browser tells nobody. */
+const SILENT_MS = 30_000;
+
 /** Finds bodies in pictures, in a worker of its own; all its memory goes with `close`. */
 export class PoseFinder {
   readonly #worker = new Worker(trusted(workerAddress), { type: 'module' });
   readonly #port: MessagePort;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
+  #ended: Error | undefined;
 
   constructor() {
     const { port1, port2 } = new MessageChannel();
@@ -37,9 +41,14 @@ export class PoseFinder {
 
   /** The body in a picture, which is used up. */
   async look(picture: ImageBitmap, t: number): Promise<PoseFrame> {
-    const frame = await this.#ask({ kind: 'look', picture, t }, [picture]);
-    if (!frame) throw new Error('the model says nothing');
-    return frame;
+    const silence = setTimeout(() => this.#fail('the worker says nothing'), SILENT_MS);
+    try {
+      const frame = await this.#ask({ kind: 'look', picture, t }, [picture]);
+      if (!frame) throw new Error('the model says nothing');
+      return frame;
+    } finally {
+      clearTimeout(silence);
+    }
   }
 
   close(): void {
@@ -50,6 +59,7 @@ export class PoseFinder {
 
   #ask(request: Asked, transfer: Transferable[] = []): Promise<PoseFrame | null> {
     const id = ++this.#lastId;
+    if (this.#ended) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#port.postMessage({ ...request, id }, transfer);
@@ -63,8 +73,11 @@ export class PoseFinder {
     else waiting?.reject(answer.statusText ? new NotServed(answer.statusText) : new Error(answer.message));
   }
 
+  /** Nothing is asked of it any more. */
   #fail(message: string): void {
-    for (const { reject } of this.#waiting.values()) reject(new Error(message));
+    const ended = new PoseStopped(message);
+    this.#ended = ended;
+    for (const { reject } of this.#waiting.values()) reject(ended);
     this.#waiting.clear();
   }
 }

@@ -1,5 +1,6 @@
 import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import { PoseFinder } from './pose-finder.ts';
+import { PoseStopped } from './pose-wire.ts';
 
 /** Gigabytes of memory from which a phone has room for a second model; where it is not told (iPhones), it may be small. */
 const ROOMY = 4;
@@ -17,6 +18,7 @@ interface Member {
 export class PoseTeam {
   readonly #finders: PoseFinder[] = [];
   readonly #members: Member[] = [];
+  #isClosed = false;
 
   /** Loads the model, to look for so many people; answers as soon as one can look. */
   async open(people: number): Promise<void> {
@@ -30,14 +32,25 @@ export class PoseTeam {
     return this.#members.length;
   }
 
-  /** The body in a picture, which is used up. */
+  /**
+   * The body in a picture, which is used up. Where two look the phone may end one of them midway, when memory runs out:
+   * then the other one goes on alone.
+   * @throws PoseStopped when none is left
+   */
   async look(picture: ImageBitmap, t: number): Promise<PoseFrame> {
     const [first, ...others] = this.#members;
-    if (!first) throw new Error('nothing is open');
+    if (!first) throw new PoseStopped('nobody is left to look');
     const member = others.reduce((idlest, one) => (one.given < idlest.given ? one : idlest), first);
     member.given++;
     try {
-      return await member.finder.look(picture, t);
+      if (others.length === 0) return await member.finder.look(picture, t);
+      const frame = await member.finder.look(await createImageBitmap(picture), t);
+      picture.close();
+      return frame;
+    } catch (error) {
+      if (others.length === 0 || this.#isClosed) throw error;
+      this.#dismiss(member);
+      return await this.look(picture, t);
     } finally {
       member.given--;
     }
@@ -45,7 +58,14 @@ export class PoseTeam {
 
   /** Ends all of it, and frees its memory. */
   close(): void {
+    this.#isClosed = true;
     for (const finder of this.#finders) finder.close();
+  }
+
+  #dismiss(member: Member): void {
+    const place = this.#members.indexOf(member);
+    if (place !== -1) this.#members.splice(place, 1);
+    member.finder.close();
   }
 
   async #add(people: number): Promise<void> {

@@ -17,3 +17,6 @@ export class NotServed extends Error {
     this.statusText = statusText;
   }
 }
+
+/** What runs the model has ended: phones take it away when memory runs out. */
+export class PoseStopped extends Error {}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PoseTeam } from './pose-team.ts';
+import { PoseStopped, type PoseAnswer, type PoseRequest } from './pose-wire.ts';
+
+/** Workers that answer at once, until they are ended: of what they are asked then they never say anything. */
+const workers: FakeWorker[] = [];
+
+class FakeWorker extends EventTarget {
+  isEnded = false;
+  asked: PoseRequest[] = [];
+
+  constructor() {
+    super();
+    workers.push(this);
+  }
+
+  postMessage(_: null, [port]: MessagePort[]): void {
+    port?.addEventListener('message', ({ data }: MessageEvent<PoseRequest>) => {
+      this.asked.push(data);
+      if (this.isEnded) return;
+      const frame = data.kind === 'look' ? { t: data.t, landmarks: null, turn: null } : null;
+      port.postMessage({ id: data.id, ok: true, frame } satisfies PoseAnswer);
+    });
+    port?.start();
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
+
+const picture = () => ({ close: vi.fn<() => void>() }) as unknown as ImageBitmap;
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('createImageBitmap', async () => picture());
+  vi.stubGlobal('navigator', { hardwareConcurrency: 4, deviceMemory: 8 });
+  // Ports would be asked for a real picture.
+  vi.stubGlobal('MessageChannel', FakeChannel);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  workers.length = 0;
+});
+
+class FakePort extends EventTarget {
+  other: FakePort | undefined;
+  start(): void {}
+  close(): void {}
+  postMessage(data: unknown): void {
+    queueMicrotask(() => this.other?.dispatchEvent(new MessageEvent('message', { data })));
+  }
+}
+
+class FakeChannel {
+  port1 = new FakePort();
+  port2 = new FakePort();
+  constructor() {
+    this.port1.other = this.port2;
+    this.port2.other = this.port1;
+  }
+}
+
+async function aTeamOfTwo() {
+  const team = new PoseTeam();
+  await team.open(2);
+  await vi.waitFor(() => expect(team.size).toBe(2));
+  const [first, second] = workers;
+  if (!first || !second) throw new Error('there are not two');
+  return { team, first, second };
+}
+
+const both = (team: PoseTeam, t: number) =>
+  Promise.all([team.look(picture(), t), team.look(picture(), t + 1)]);
+
+it.each(['first', 'second'] as const)('goes on with one when the %s fails midway', async (which) => {
+  const { team, ...members } = await aTeamOfTwo();
+  await both(team, 0);
+  members[which].isEnded = true;
+  const looks = both(team, 2);
+  members[which].dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+  expect((await looks).map(({ t }) => t)).toEqual([2, 3]);
+  expect(team.size).toBe(1);
+  expect((await both(team, 4)).map(({ t }) => t)).toEqual([4, 5]);
+});
+
+it('goes on with one when the other was ended and says nothing', async () => {
+  const { team, second } = await aTeamOfTwo();
+  vi.useFakeTimers();
+  second.isEnded = true;
+  const looks = both(team, 0);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect((await looks).map(({ t }) => t)).toEqual([0, 1]);
+});
+
+it('says that it was stopped when none is left, and waits for nobody', async () => {
+  const { team, ...members } = await aTeamOfTwo();
+  for (const worker of [members.first, members.second])
+    worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+  await expect(team.look(picture(), 0)).rejects.toThrow(PoseStopped);
+  await expect(team.look(picture(), 0)).rejects.toThrow(PoseStopped);
+});
+
+it('looks no more once it is closed', async () => {
+  const { team, first, second } = await aTeamOfTwo();
+  first.isEnded = true;
+  second.isEnded = true;
+  const closed = vi
+    .waitFor(() => expect(first.asked.length + second.asked.length).toBe(3))
+    .then(() => team.close());
+  await expect(team.look(picture(), 0)).rejects.toThrow('closed');
+  await closed;
+});
