@@ -10,6 +10,8 @@ const SCREENS = {
 };
 const TITLE = /<title>[^<]*<\/title>/;
 const ENTRY = /<script type="module" crossorigin src(="[^"]+")><\/script>/;
+const BEFORE_PAINT = /<script src="\/before-paint\.js"><\/script>/;
+const ASK_AHEAD = '<script async fetchpriority="high" src="/ask-ahead.js"></script>';
 const ROOT = '<div id="root">';
 
 /** Those that the worker has no use for: it serves players. */
@@ -42,7 +44,7 @@ export function pages(): Plugin {
       const page = String(index.source);
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       const withScreen = (name: keyof typeof SCREENS) => withPreloads(page, scriptsOf(SCREENS[name], bundle));
-      index.source = withScreen('home');
+      index.source = withScreen('home').replace(BEFORE_PAINT, `$&${ASK_AHEAD}`);
       emit('door.html', withScreen('door').replace(ROOT, '<div id="root" data-guest>'));
 
       const styles = new Styles();

@@ -5,12 +5,14 @@ import { fetchFirstScreen } from '#app/routes/first-screen.ts';
 import { beginAsGuest, currentSession, onSignIn } from '#data/session/session-store.ts';
 import { activeUserId } from '#data/session/stored-session.ts';
 import { startData } from '#data/start.ts';
-import { syncAfter } from '#data/sync/sync.ts';
+import { firstRound, syncAfter } from '#data/sync/sync.ts';
 import { forgetAge } from '#features/session/sign-in/told-age.ts';
 import { startPwa } from '#pwa/start.ts';
 import '#ui/styles/index.css';
 
 const FIRST_SCREEN_MS = 3_000;
+/** For the rows of a phone that knows nobody yet; there may be none to come. */
+const FIRST_ROWS_MS = 10_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -28,16 +30,21 @@ if (isForGuests && activeUserId() === undefined) beginAsGuest();
 // What every guest sees first has not been shown where more is known (before-paint.js), nor will it be.
 if ('knows' in document.documentElement.dataset) root.replaceChildren();
 delete root.dataset['guest'];
-startPwa();
 // The phone works for the player who looks at it, and then for the server; one that holds nothing yet has nothing to
 // show before it.
-if (activeUserId() !== undefined) syncAfter(isShown);
+const hasRows = activeUserId() !== undefined;
+if (hasRows) syncAfter(isShown);
+startPwa(hasRows || isForGuests ? isShown : Promise.race([firstRound, wait(FIRST_ROWS_MS)]));
 // Who signs up may leave for a provider in between: what they said counts until a session begins.
 onSignIn(forgetAge);
 startData();
 
 // Not awaited in the module itself: the screen's own may need this one to have ended.
 void fetchFirstScreen(currentSession(), location.pathname, isShown).then(() => show(root));
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
 
 function show(place: HTMLElement): void {
   const shown = () => {

@@ -15,15 +15,16 @@ interface TrustedWorker {
   createScriptURL: (address: string) => string;
 }
 
-/** Makes the page an app: to be called once, before the first screen. */
-export function startPwa(): void {
+/**
+ * Makes the page an app: to be called once, before the first screen.
+ * @param isShown resolves when it stands; the worker then fetches the whole app
+ */
+export function startPwa(isShown: Promise<void>): void {
   keepInstallOffer();
   reloadOnMissingChunk();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   onWorkerMessage('open', ({ path }) => goTo(path));
-  // The worker fetches the whole app; the first screen comes first.
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register(), { once: true });
+  void isShown.then(register);
 }
 
 async function register(): Promise<void> {

@@ -39,7 +39,9 @@ export function Shell({ visitor, children }: { visitor: Visitor; children: Scree
   const hasPulled = useHasPulled();
   useRouteEffects(main);
   return visitor === 'player' && !isFullScreen(pathname) ? (
-    <PlayerShell main={main}>{children(hasPulled)}</PlayerShell>
+    <PlayerShell main={main} hasPulled={hasPulled}>
+      {children(hasPulled)}
+    </PlayerShell>
   ) : (
     <Stage main={main}>{children(hasPulled)}</Stage>
   );
@@ -54,9 +56,9 @@ interface Inner {
   children: ReactNode;
 }
 
-function PlayerShell({ main, children }: Inner) {
+function PlayerShell({ main, hasPulled, children }: Inner & { hasPulled: HasPulled }) {
   useTabSwipe();
-  useEffect(fetchAhead, []);
+  useEffect(() => (hasPulled ? fetchAhead() : undefined), [hasPulled]);
   const isWide = useMedia(WIDE);
   // Here, so that a phone that is turned keeps it open.
   const [isSyncOpen, setIsSyncOpen] = useState(false);

@@ -6,8 +6,11 @@ const EVERY_MS = 6 * 3_600_000;
 /** Programs fetched in one idle moment. */
 const AT_A_TIME = 4;
 
-/** Keeps the whole catalog on the phone, so that any program can be started, and each day has its prompt, offline. */
-export function keepCatalog(phone: Phone, leaving: AbortSignal): void {
+/**
+ * Keeps the whole catalog on the phone, so that any program can be started, and each day has its prompt, offline.
+ * @param firstRound resolves when the player's own rows are there, or don't come: the programs come after them
+ */
+export function keepCatalog(phone: Phone, leaving: AbortSignal, firstRound: Promise<void>): void {
   let isBusy = false;
   let last = 0;
   const refresh = async () => {
@@ -16,6 +19,7 @@ export function keepCatalog(phone: Phone, leaving: AbortSignal): void {
     try {
       await refreshCatalog(phone);
       await refreshPrompts(phone);
+      await firstRound;
       if (await fetchMissing(phone, leaving)) last = Date.now();
     } catch {
       // Without a connection the phone goes on with what it has; the next `online` or start tries again.

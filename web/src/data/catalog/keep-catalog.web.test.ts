@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { keepCatalog } from './keep-catalog.ts';
 import { fetchPrograms, missingPrograms } from './catalog.ts';
 import { FakeServer } from '../testing/fake-server.ts';
@@ -13,6 +13,7 @@ let leaving: AbortController;
 /** Programs of the catalog, with the version of each. */
 let programs: Record<string, string>;
 let fetched: string[];
+let firstRound: Promise<void>;
 
 beforeEach(() => {
   phone = new TestPhone(new FakeServer(() => Date.now()));
@@ -20,6 +21,7 @@ beforeEach(() => {
   programs = { a: '1', b: '1', c: '1', d: '1', e: '1' };
   fetched = [];
   leaving = new AbortController();
+  firstRound = Promise.resolve();
   phone.network = (url) => {
     const listed = Object.entries(programs).map(([id, of]) => ({ id, version: of }));
     if (url === '/api/catalog') return Response.json({ version, programs: listed, promptsVersion: 'p1' });
@@ -36,7 +38,7 @@ afterEach(() => {
 
 /** Starts keeping, and waits until nothing is missing. */
 async function keep(): Promise<void> {
-  keepCatalog(phone, leaving.signal);
+  keepCatalog(phone, leaving.signal, firstRound);
   await complete();
 }
 
@@ -59,6 +61,19 @@ it('fetches the list and then every program, once', async () => {
     'd',
     'e',
   ]);
+});
+
+it('fetches the list and the prompts while the player’s rows are on their way, and the programs after them', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  firstRound = promise;
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => then());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  keepCatalog(phone, leaving.signal, firstRound);
+  await vi.waitFor(async () => expect(await phone.db.meta.get('prompts')).toBeDefined());
+  for (let turn = 0; turn < 20; turn++) await new Promise((next) => setTimeout(next));
+  expect(fetched).toEqual([]);
+  resolve();
+  await complete();
 });
 
 it('fetches the player’s running programs first', async () => {
@@ -95,7 +110,7 @@ it('goes on where a lost connection left it', async () => {
     if (calls > 4) throw new TypeError('gone');
     return network(url, send);
   };
-  keepCatalog(phone, leaving.signal);
+  keepCatalog(phone, leaving.signal, firstRound);
   // The list, the prompts, two programs; the third one twice, then it has given up.
   await vi.waitFor(() => expect(calls).toBe(6));
   expect(await phone.db.programs.count()).toBe(2);
@@ -115,7 +130,7 @@ it('fetches no more once the player has left', async () => {
     if (url === '/api/catalog/a/1') leaving.abort();
     return network(url, send);
   };
-  keepCatalog(phone, leaving.signal);
+  keepCatalog(phone, leaving.signal, firstRound);
   await vi.waitFor(async () => expect(await phone.db.programs.count()).toBe(4));
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
   expect(fetched).not.toContain('e/1');

@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import { useSyncExternalStore } from 'react';
 import type { UserId } from 'sync-protocol/ids';
 import { currentDay, now, playerZone, setPlayerZone, watchToday } from '../clock.ts';
+import { fetchOrTake } from '../server/asked-ahead.ts';
 import { UserDb } from './db.ts';
 import { dealOnPhone } from '../rows/deal.ts';
 import type { Phone } from './phone.ts';
@@ -36,7 +37,7 @@ export function openPhone(userId: UserId, timezone: string): Phone {
     if (newVersion) isOutdated.set(true);
     return false;
   });
-  const phone: Phone = { db, now, zone: playerZone, fetch: (...request) => fetch(...request) };
+  const phone: Phone = { db, now, zone: playerZone, fetch: fetchOrTake };
   stopWatching = watch(phone);
   active.set(phone);
   return phone;

@@ -1,6 +1,7 @@
 import type { ClientGroupId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { LANES, type Lane, type OutboxMutation } from 'sync-protocol/wire';
+import { takeAskedGroup } from '../server/asked-ahead.ts';
 import type { Sender, UserDb } from '../store/db.ts';
 
 const NONE: Record<Lane, number> = { core: 0, media: 0 };
@@ -8,7 +9,7 @@ const NONE: Record<Lane, number> = { core: 0, media: 0 };
 const groups = new WeakMap<UserDb, ClientGroupId>();
 
 function freshSender(lastAt = 0): Sender {
-  return { key: 'sender', clientGroup: newId<ClientGroupId>(), lastIds: NONE, lastAt };
+  return { key: 'sender', clientGroup: takeAskedGroup() ?? newId<ClientGroupId>(), lastIds: NONE, lastAt };
 }
 
 /** This phone's client group and counters (S1.1, S1.2), made at the first call; inside a transaction over `meta`. */

@@ -15,6 +15,11 @@ const MINUTES_WHILE_TOLD = 5;
 let loop: SyncLoop | undefined;
 let stopListening: (() => void) | undefined;
 let mayBegin = Promise.resolve();
+let tellEnded: () => void = () => undefined;
+/** Resolves when a round of sync has ended, however it did: until then a new phone has no rows to show. */
+export const firstRound = new Promise<void>((resolve) => {
+  tellEnded = resolve;
+});
 /** Why nothing is sent until something changes: the session ended, or the app is too old. */
 let paused: 'signedOut' | 'updateNeeded' | undefined;
 
@@ -65,10 +70,10 @@ export async function flushNow(): Promise<void> {
 
 async function round(phone: Phone): Promise<Outcome> {
   await mayBegin;
+  const { syncOnce } = await sync();
   return withSessionLock(async () => {
     // Another tab may have signed someone else in since this was asked for.
     if (activeUserId() !== phone.db.userId) return { state: 'signedOut' };
-    const { syncOnce } = await sync();
     const release = holdUpdates();
     const outcome = await syncOnce(phone).finally(release);
     const isLater = outcome.state === 'offline' || outcome.state === 'failed';
@@ -87,6 +92,7 @@ const SHOWN: Record<Outcome['state'], SyncState> = {
 
 function report(what: 'sending' | Outcome): void {
   if (what === 'sending') return reportSyncState('sending');
+  tellEnded();
   if (what.state === 'signedOut' || what.state === 'updateNeeded') paused = what.state;
   reportSyncState(SHOWN[what.state]);
 }
@@ -122,6 +128,7 @@ function listen(phone: Phone): () => void {
     .then(({ startBackground }) =>
       startBackground(phone, {
         leaving: signal,
+        firstRound,
         mayListen: () => paused === undefined,
         poked: wakeSync,
         connected: (isOpen) => {

@@ -3,8 +3,8 @@ import { cx } from '../cx.ts';
 /** A place-holder that shows only when the wait is longer than 200 ms. */
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <span aria-hidden className={cx('block animate-wait-in', className)}>
-      <span className="block size-full animate-shimmer rounded-[inherit] bg-well bg-[linear-gradient(100deg,transparent_35%,var(--surface)_50%,transparent_65%)] bg-[length:220%_100%]" />
+    <span aria-hidden className={cx('block animate-wait-in overflow-hidden bg-well', className)}>
+      <span className="block size-full animate-shimmer bg-[linear-gradient(100deg,transparent_20%,var(--surface)_50%,transparent_80%)]" />
     </span>
   );
 }
