@@ -23,3 +23,8 @@ export function takeAskedGroup(): ClientGroupId | undefined {
   if (askedAhead) askedAhead.clientGroup = undefined;
   return group;
 }
+
+/** What was asked for whoever was signed in then is nobody's any more. */
+export function dropAsked(): void {
+  globalThis.askedAhead = undefined;
+}

@@ -74,6 +74,7 @@ it('whoever has signed out since the page asked stays signed out', async () => {
   door.cookie = null;
   const { currentSession } = await startApp();
   await vi.waitFor(() => expect(currentSession().status).toBe('signedOut'));
+  expect(globalThis.askedAhead).toBeUndefined();
 });
 
 it('an answer that did not come is no connection; the next try asks anew', async () => {

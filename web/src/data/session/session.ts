@@ -3,7 +3,7 @@ import type { BodyOf } from 'sync-protocol/contract/call';
 import type * as contract from 'sync-protocol/contract/session/session';
 import type { CurrentUser } from 'sync-protocol/contract/session/session';
 import { ApiError, isOffline, unreadable } from '../server/api-error.ts';
-import { fetchOrTake } from '../server/asked-ahead.ts';
+import { dropAsked, fetchOrTake } from '../server/asked-ahead.ts';
 import { purgeDue } from '../store/due-purges.ts';
 import { requestJson } from '../server/request-json.ts';
 import { withSessionLock } from './session-lock.ts';
@@ -83,8 +83,8 @@ async function askForUser(): Promise<CurrentUser> {
 /** Where nobody is known, nobody being signed in is no error; the browser would write one on its console. */
 async function askForAnybody(turn: number): Promise<CurrentUser | null> {
   // What was asked ahead holds as long as nobody has ever signed in or out here.
-  const ask = turn === 0 ? fetchOrTake : fetch;
-  const answer = await requestJson<typeof contract.browserSession>(ask, {
+  if (turn !== 0) dropAsked();
+  const answer = await requestJson<typeof contract.browserSession>(fetchOrTake, {
     method: 'GET',
     url: '/api/auth/session',
   });
