@@ -178,16 +178,6 @@ export const hipOpener: Picture = {
   ],
 };
 
-export const hipAndBack: Picture = {
-  view: 'side',
-  frames: [
-    { pose: hipStretch, says: 'Half kneeling: rock the hips forward, stay tall' },
-    { pose: squat, says: 'Squats, heels down' },
-    { pose: bridgeLow, says: 'On your back, feet flat', arrows: ['hips'] },
-    { pose: bridge, says: 'Bridge: hips up, and slowly down' },
-  ],
-};
-
 export const forearmTurn: Picture = {
   view: 'front',
   frames: [
