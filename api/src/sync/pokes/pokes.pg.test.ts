@@ -293,7 +293,8 @@ onOneDatabase('S7.1: pokes', (database) => {
     await answered.promise;
     // Whoever listens from now on comes after the one that has gone.
     const stream = await listen(phone);
-    expect([...heardNow].flat().sort()).toEqual([sessionsScope(phone.user.id), userScope(phone.user.id)]);
+    const [ofSession, ofPlayer] = [sessionsScope(phone.user.id), userScope(phone.user.id)];
+    await vi.waitFor(() => expect([...heardNow].flat().sort()).toEqual([ofSession, ofPlayer]));
     await save(await aPhone(world, phone.user));
     expect(await stream.next()).toMatchObject({ scope: userScope(phone.user.id) });
   });
