@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { saveQuote } from 'sync-protocol/contract/motivation';
 import { UNFIT_TEXT } from 'sync-protocol/entities/text';
-import { newId, regimenId, savedQuoteId, streakPauseId, userRegimenId } from 'sync-protocol/ids';
+import { newId, regimenId, savedQuoteId, streakPauseId, teamId, userRegimenId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { MAX_PUSH_BYTES, PROTOCOL } from 'sync-protocol/wire';
@@ -112,6 +112,12 @@ onBothDatabases('a push', (database) => {
     await phone.push(doOne(), phone.mutation('tasks.refresh', {}));
     expect(await stats()).toMatchObject({ completedTasks: 3, trainedDays: 1 });
     expect(phone.rows('dayTotals')).toHaveLength(1);
+  });
+
+  test('S4.1: what speaks of a scope that its player does not hold is not run', async () => {
+    const elsewhere = phone.mutation('team.leave', { teamId: teamId.parse(newId()) });
+    const { results } = await phone.push(elsewhere, phone.setCompleted(task()));
+    expect(results).toMatchObject([{ status: 'rejected', code: 'foreign_scope' }, { status: 'applied' }]);
   });
 
   test('S2.3: an id twice in a batch runs once', async () => {

@@ -16,6 +16,9 @@ import {
   type Sight,
   type Subject,
   type Tie,
+  isStale,
+  mayApproach,
+  SNAPSHOT_MS,
 } from './privacy.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -224,6 +227,38 @@ describe('whoever they are', () => {
       const sees = sightOf({ ...one, tie: 'stranger' });
       expect([sees.when, sees.places]).toEqual([false, false]);
     }));
+});
+
+describe('who may be approached', () => {
+  const may = (
+    viewer: BirthMonth | null,
+    birth: BirthMonth | null,
+    more: Partial<Subject> = {},
+    isBlocked = false,
+  ) => mayApproach(viewer, { ...player, birth, hidden: false, disabled: false, ...more }, isBlocked, NOW);
+
+  it('is of about the same age, or both are adults; nobody of unknown age is', () => {
+    expect([may(ADULT, aged(70)), may(MINOR, aged(17)), may(aged(19), aged(17))]).toEqual([true, true, true]);
+    expect([may(ADULT, MINOR), may(MINOR, ADULT), may(null, ADULT), may(ADULT, null)]).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
+  it('is in sight, and no block is between the two', () => {
+    expect(may(ADULT, ADULT, {}, true)).toBe(false);
+    for (const more of [{ hidden: true }, { disabled: true }, { displayName: null }])
+      expect(may(ADULT, ADULT, more)).toBe(false);
+  });
+});
+
+it('a picture of points is taken anew after a quarter of an hour, and when it is of the future', () => {
+  const taken = (ago: number) => isStale(new Date(NOW - ago).toISOString(), NOW);
+  expect([taken(0), taken(SNAPSHOT_MS - 1), taken(SNAPSHOT_MS), taken(-1)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 describe('what is shown', () => {
