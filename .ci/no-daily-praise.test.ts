@@ -18,6 +18,7 @@ const FINE = [
   'There’s a new quote on Home every day.',
   'Points and a streak for every day you train',
   'Seven days in a row now. A free day is training, too',
+  'You’ve trained six days in a row, so today has no jumps',
   'never on two days in a row',
   'after six training days in a row comes a recovery session',
   'Every day on which you both train counts.',
