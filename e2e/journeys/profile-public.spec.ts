@@ -31,7 +31,7 @@ test('a row of the leaderboard opens the player’s profile, as far as it may be
   };
   const other = await signUp(context.request, server, { profile: { ...profile, bio: 'I set all day.' } });
   await trainedBefore(context.request, server, other, sql, [6, 2]);
-  await boardsAnew(sql);
+  await boardsAnew(sql, server);
 
   await page.goto('/leaderboard');
   await page.getByRole('radio', { name: 'All Time' }).click();

@@ -15,7 +15,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   const { context } = await morePhones();
   const other = await signUp(context.request, server, { profile: { hideRealName: true } });
   await trainedBefore(context.request, server, other, sql, [6]);
-  await boardsAnew(sql);
+  await boardsAnew(sql, server);
   const row = page.getByRole('list', { name: 'Ranking' }).getByText(other.displayName);
   const dialog = page.getByRole('dialog');
 

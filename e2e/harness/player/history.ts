@@ -134,7 +134,15 @@ export async function weekGoesBy(sql: Database['query'], { id }: Account): Promi
   }
 }
 
-/** Lets the next look at a leaderboard show strangers as they are then, not as they were up to a quarter of an hour ago. */
-export async function boardsAnew(sql: Database['query']): Promise<void> {
+/**
+ * Lets the next look at a leaderboard show strangers as they are then, not as they were up to a quarter of an hour ago:
+ * the database forgets it, and the server, which holds it in memory, begins anew.
+ */
+export async function boardsAnew(
+  sql: Database['query'],
+  server: Pick<ProductServer, 'stop' | 'start'>,
+): Promise<void> {
   await sql('delete from board_snapshots');
+  await server.stop();
+  await server.start();
 }
