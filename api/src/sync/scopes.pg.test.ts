@@ -134,6 +134,15 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
     expect(member.notes).toEqual([]);
   });
 
+  test('who has joined gets all of it with the answer to their next push', async () => {
+    await fill(3);
+    const newcomer = await reader();
+    await newcomer.pull();
+    await join(team, newcomer);
+    await newcomer.save('Own', '');
+    expect(newcomer.notes).toEqual(numbered('note', 3));
+  });
+
   test('a cursor that nobody gave out shows nothing of others', async () => {
     await fill(2);
     await member.pull();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId, notificationId, savedQuoteId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
@@ -77,6 +78,15 @@ onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) =
     await write(changes.map((one) => ({ ...one, before: one.after, after: undefined })));
     expect(await pull(phone)).toEqual([500, 1]);
     expect(phone.rows('savedQuotes')).toEqual([]);
+  });
+
+  test('rows with one number, as nothing writes them any more, come on one page', async () => {
+    const changes = alternately(ROWS_A_PAGE + 1);
+    await write(changes);
+    const [newest] = changes;
+    await sql`update notifications set seq = seq - 1 where id = ${newest?.id}::uuid`.execute(world().db.kysely);
+    expect(await pull(phone)).toEqual([499, 2]);
+    await expectEverything();
   });
 
   test('S5.1, S5.7: a refusal comes once, with the page that acknowledges it', async () => {
