@@ -211,6 +211,24 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
     expect(await texts(`team:${team}`)).toEqual(['before', 'note00']);
   });
 
+  test('needs that are put together find what each of them asks for, in whichever order they come', async () => {
+    await write(aNote(team, 'before', '2026-10-02'), aNote(team, 'end', '2026-10-20'));
+    const needs = [
+      { table: NOTES, from: '2026-10-10', to: '2026-10-15', before: true as const },
+      { table: NOTES, from: '2026-10-12', to: '2026-10-20' },
+    ];
+    for (const asked of [needs, needs.toReversed()]) {
+      const rows = new Rows();
+      await loadRows(world().deps, world().db.kysely, [`team:${team}`], asked, rows);
+      expect(
+        rows
+          .all(NOTES)
+          .map((row) => ('text' in row ? row.text : ''))
+          .toSorted(),
+      ).toEqual(['before', 'end']);
+    }
+  });
+
   test('S2.10: a row may have the id of none of another scope, though the player holds that too', async () => {
     const theirs = aNote(team, 'Theirs');
     await write(theirs);
