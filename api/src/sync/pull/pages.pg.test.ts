@@ -84,7 +84,9 @@ onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) =
     const changes = alternately(ROWS_A_PAGE + 1);
     await write(changes);
     const [newest] = changes;
-    await sql`update notifications set seq = seq - 1 where id = ${newest?.id}::uuid`.execute(world().db.kysely);
+    await sql`update notifications set seq = seq - 1 where id = ${newest?.id}::uuid`.execute(
+      world().db.kysely,
+    );
     expect(await pull(phone)).toEqual([499, 2]);
     await expectEverything();
   });
@@ -119,6 +121,15 @@ onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) =
   });
 
   describe('where rows are removed too', () => {
+    test('a fresh start hears nothing of what was gone before it', async () => {
+      const changes = alternately(4);
+      await write(changes);
+      await write(changes.map((one) => ({ ...one, before: one.after, after: undefined })));
+      const fresh = await aPhone(world(), phone.user);
+      const [page] = await fresh.pull();
+      expect(unpackChanges(page?.changes ?? []).filter((change) => 'del' in change)).toEqual([]);
+    });
+
     test('what is gone counts as a row, on whichever page its number is', async () => {
       const changes = alternately(300);
       await write(changes);

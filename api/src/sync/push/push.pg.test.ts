@@ -185,6 +185,13 @@ onBothDatabases('a push', (database) => {
     ]);
   });
 
+  test('S2.6: what was done before our time is forged, though the database could hold it', async () => {
+    const args = { userRegimenId: userRegimenId.parse(newId()), regimenId: testRegimenId('passing') };
+    const forged = { at: '1899-12-31T12:00:00.000Z', day: '1899-12-31' };
+    const { results } = await phone.push(phone.mutation('userRegimen.start', args, forged));
+    expect(results).toMatchObject([{ status: 'rejected', code: 'bad_args' }]);
+  });
+
   test('S2.6: what the database can’t hold is refused, and the rest runs', async () => {
     const args = { userRegimenId: userRegimenId.parse(newId()), regimenId: testRegimenId('passing') };
     const batch = [
