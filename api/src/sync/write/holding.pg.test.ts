@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { newId } from 'sync-protocol/ids';
+import { clientGroupId, newId, userId } from 'sync-protocol/ids';
+import { MUTATIONS } from 'sync-protocol/mutations/index';
 import { expect, test } from 'vitest';
 import type { Tx } from '#db/transaction.ts';
 import { onDatabase } from '#testing/databases/databases.ts';
-import { aNote, forWorld } from '#testing/teams.ts';
+import { aNote, forWorld, NOTES } from '#testing/teams.ts';
+import { applyBatch } from './apply.ts';
 import { holdPlayer } from './deal.ts';
 import { holdPlayers } from './hold-players.ts';
 import { holdScopes } from './hold-scopes.ts';
@@ -35,6 +37,26 @@ onDatabase('postgres', 'what a transaction holds', (database) => {
     const scopes = [`team:${team}`, `team:${other}`];
     expect(await isFree(({ kysely }) => holdScopes(kysely, scopes))).toBe(false);
     expect(await isFree(({ kysely }) => holdScopes(kysely, [`team:${newId()}`]))).toBe(true);
+  });
+
+  test('S4.2: what mutations speak of is held before it is read', async () => {
+    const team = newId();
+    await write(aNote(team, 'First'));
+    const players = [await reader(), await reader()].map(({ phone }) => phone.user.id);
+    const [mutation] = MUTATIONS.values();
+    if (!mutation) return;
+    const context = { userId: userId.parse(newId()), clientGroup: clientGroupId.parse(newId()) };
+    const when = { at: '2026-11-02T12:00:00.000Z', day: '2026-11-02', tz: 'UTC' };
+    const needs = [{ table: NOTES, scope: `team:${team}`, all: true as const }];
+    const mutations = [{ mutation, args: {}, context: { ...context, ...when }, needs }];
+    const report = () => undefined;
+    const isHeld = await isFree(async (tx) => {
+      const player = players.pop();
+      if (!player) return;
+      const held = await holdPlayer(world().deps, tx.kysely, player);
+      await applyBatch(world().deps, tx, { player, held, mutations, sender: null, report }, report);
+    });
+    expect(isHeld).toBe(false);
   });
 
   test('S2.2: a player’s day is dealt by one at a time, and a tie between players made', async () => {
