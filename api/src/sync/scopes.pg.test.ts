@@ -6,13 +6,15 @@ import { clientGroupId, newId, notificationId, userId } from 'sync-protocol/ids'
 import { MUTATIONS } from 'sync-protocol/mutations/index';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
-import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
+import { MAX_ROWS_A_PAGE, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { aNote, forWorld, NOTES, type Reader } from '#testing/teams.ts';
 import { refuseTakenIds } from './push/taken-ids.ts';
+import { sweepSync } from './sweep.ts';
 import { holdPlayer } from './write/deal.ts';
 import { loadRows } from './write/load.ts';
 
@@ -132,6 +134,23 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
     const { pull } = await member.save('Own', '');
     expect(pull).toMatchObject({ reset: true });
     expect(member.notes).toEqual([]);
+  });
+
+  test('a first pull of several pages goes on, though what was removed in a later scope is cleared away', async () => {
+    const { db, clock } = world();
+    const { user } = member.phone;
+    const text = { type: 'achievement' as const, title: '', message: '', data: null, read: false };
+    const id = notificationId.parse(newId());
+    const after = { id, userId: user.id, ...text, createdAt: new Date(clock.now).toISOString() };
+    const told: RowChange = { table: 'notifications', id, before: undefined, after };
+    await write(told);
+    await write({ ...told, before: after, after: undefined });
+    await sweepSync({ db, now: () => new Date(clock.now + (TOMBSTONES_KEPT_DAYS + 1) * DAY_MS) });
+    await fill(12);
+    world().deps.rowsAPage = 5;
+    const pages = [await member.page(), await member.page(), await member.page()];
+    expect(pages.map(({ reset }) => reset)).toEqual([true, false, false]);
+    expect(member.notes).toEqual(numbered('note', 12));
   });
 
   test('who has joined gets all of it with the answer to their next push', async () => {
