@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp, { type ResizeOptions } from 'sharp';
 import { moderateImage } from 'sync-protocol/contract/profile/profile';
@@ -18,7 +19,9 @@ const LOOK_AT_MEMORY_MS = 50;
 
 sharp.concurrency(1);
 sharp.cache(false);
-setPriority(constants.priority.PRIORITY_LOW);
+// On Linux each thread has a priority of its own, and those that unpack were there before this line.
+const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
 // Pictures are unpacked beside this thread, so it sees what they take.
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(GAVE_UP);
