@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import sharp from 'sharp';
 import { newId } from 'sync-protocol/new-id';
 import { AVATAR_SIDE } from 'sync-protocol/rules/profile/avatars';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { childrenOf, nicenessOfThreads } from '#testing/niceness.ts';
 import { createPictureDesk } from './picture-desk.ts';
 
 // Each starts a process.
@@ -30,35 +30,15 @@ test('remakes pictures, after it was closed as well', async () => {
   }
 });
 
-test.runIf(process.platform === 'linux')(
-  'unpacks behind everything else, on each of its threads',
-  async () => {
-    const pictures = desk();
-    await pictures.remake(await photo());
-    const [child] = childrenOf(process.pid).filter((pid) => told(pid, 'cmdline').includes('picture-process'));
-    if (child === undefined) throw new Error('no process for pictures is running');
-    const niceness = readdirSync(`/proc/${child}/task`).map((thread) =>
-      nicenessOf(`${child}/task/${thread}`),
-    );
-    expect(niceness.length).toBeGreaterThan(1);
-    expect(new Set(niceness)).toEqual(new Set([constants.priority.PRIORITY_LOW]));
-  },
-);
-
-/** What the kernel tells of a process or thread. */
-const told = (of: number | string, what: string) => readFileSync(`/proc/${of}/${what}`, 'utf8');
-const childrenOf = (pid: number) =>
-  readdirSync(`/proc/${pid}/task`)
-    .flatMap((thread) => told(`${pid}/task/${thread}`, 'children').split(' '))
-    .filter(Boolean)
-    .map(Number);
-/** The 19th field; the second, a name in brackets, may hold blanks. */
-const nicenessOf = (thread: string) =>
-  Number(
-    told(thread, 'stat')
-      .replace(/^.*\) /u, '')
-      .split(' ')[16],
-  );
+test.runIf(process.platform === 'linux')('unpacks behind the server, on each of its threads', async () => {
+  const pictures = desk();
+  await pictures.remake(await photo());
+  const [child] = childrenOf(process.pid, 'picture-process');
+  if (child === undefined) throw new Error('no process for pictures is running');
+  const niceness = nicenessOfThreads(child);
+  expect(niceness.length).toBeGreaterThan(1);
+  expect(new Set(niceness)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
+});
 
 test('ends what takes too long, and goes on with the next', async () => {
   // No process answers within a millisecond of its start.
