@@ -112,10 +112,13 @@ function isOfHome(drill: Drill): boolean {
  */
 function warmUpsByTurn(warmUps: readonly Drill[], slug: string): Drill[] {
   const readyFor = ({ training }: Drill) => READY_FOR.filter((one) => training?.ready?.includes(one));
+  // Of those for any day each program has one that loads nothing: whatever hurts, there is a way to begin.
+  const kindOfDay = (drill: Drill) =>
+    [...readyFor(drill), drill.training?.parts.length === 0 && 'spares'].join();
   const allRound = warmUps.filter((drill) => readyFor(drill).length === READY_FOR.length);
   const kinds = Map.groupBy(
     warmUps.filter((drill) => !allRound.includes(drill)),
-    (drill) => readyFor(drill).join(),
+    kindOfDay,
   );
   // In the order of their names: a warm-up has the same turn in every program.
   const special = [...kinds]
@@ -149,13 +152,13 @@ function needsNothing({ equipment }: Drill): boolean {
 }
 
 function workOf({ training, equipment }: Drill) {
-  return { load: training?.load ?? NO_LOAD, needs: equipment };
+  return { load: training?.load ?? NO_LOAD, needs: equipment, skill: training?.skill };
 }
 
-/** What a drill does to a body, and whether it takes a ball. */
+/** What a drill teaches, what it does to a body, and whether it takes a ball. */
 function kindOf({ training, equipment }: Drill): string {
   const loads = KINDS.filter((kind) => (training?.load[kind] ?? 0) > 0);
-  return [...loads, ...equipment.filter((thing) => thing === 'ball')].join();
+  return [training?.skill, ...loads, ...equipment.filter((thing) => thing === 'ball')].join();
 }
 
 /** So many of a list, evenly over it; another program takes others. */
