@@ -1,9 +1,10 @@
 import { MAX_A_DAY } from 'sync-protocol/rules/tasks/day-room';
-import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
+import { program, type Dose } from 'sync-protocol/entities/training/program';
+import { contentOf, FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
 import { marksOf } from 'sync-protocol/rules/tasks/results';
 import { canDoWith, type Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { likeness } from 'sync-protocol/rules/training/likeness';
-import { fitsInto, KINDS, NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
+import { fitsInto, KINDS, NO_LOAD, smaller, sumLoads, volumeOf } from 'sync-protocol/rules/training/load';
 import { heldTo, plannedTask, type PlannedTask } from 'sync-protocol/rules/training/plan';
 import {
   BODY_PARTS,
@@ -254,6 +255,21 @@ describe.each(PLANS)(
           expect(load[kind], `week ${index + 1}: ${kind}`).toBeLessThanOrEqual(most);
         }
       }
+    });
+
+    it('asks of no drill less than half of its own dose, unless its author does', () => {
+      if (!source) throw new Error('each plan is of a program');
+      const { program: compiled } = contentOf(program.parse(source), library);
+      const written = source.weeks.flatMap(({ sessions }) => sessions.flat());
+      const volume = (dose: Dose | undefined) => (dose ? volumeOf(dose) : Infinity);
+      const tooLittle = compiled.weeks
+        .flatMap(({ sessions }) => sessions.flat())
+        .filter(({ drill, dose }, place) => {
+          const own = library.get(drill)?.dose;
+          const asked = written[place]?.drill === drill ? written[place]?.dose : undefined;
+          return own && volume(dose) < Math.min(volumeOf(smaller(own, 0.5)), volume(asked));
+        });
+      expect(tooLittle).toEqual([]);
     });
 
     it.each(EVERYTHING_OR_LESS)(
