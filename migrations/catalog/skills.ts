@@ -78,7 +78,7 @@ const BY_CATEGORY: Readonly<Record<string, Partial<Record<Skill, string>>>> = {
   },
 };
 
-const SKILL_OF = new Map(
+const SKILL_OF = new Map<string, Skill>(
   Object.entries(BY_CATEGORY).flatMap(([category, skills]) =>
     Object.entries(skills).flatMap(([skill, names]) =>
       names.split(/\s+/).map((name) => [`${category}/${name}`, skill as Skill] as const),
