@@ -51,7 +51,9 @@ for (const [kind, press] of Object.entries(PRESSES)) {
     const release = await press(page, await middleOf(page.getByRole('link', { name: /Saved quotes/ })));
     await page.locator('main').evaluate((main) => {
       // As a row does that comes between press and release.
-      main.prepend(Object.assign(document.createElement('div'), { innerHTML: '<p>Row</p>'.repeat(5) }));
+      const row = document.createElement('div');
+      row.style.height = '150px';
+      main.prepend(row);
     });
     await release();
     await expect(page).toHaveURL('/saved-quotes');
