@@ -78,6 +78,7 @@ async function applyWith(
       const before = await pulledOf(db);
       const { clientGroup } = await senderOf(db);
       if (before?.cursor !== asked.cursor || clientGroup !== asked.clientGroup) return 'stale';
+      // Where rows stand, or something waits, screens go on with those until the new ones are there.
       if (!before && !again && (await db.synced('users').count()) === 0)
         endShow ??= showPull(db, pull.changes);
       await restoreBases(db);
