@@ -3,8 +3,7 @@ import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-u
 import { mutate } from './mutate.ts';
 import { storeSession } from '../session/stored-session.ts';
 import { closePhone, openPhone } from '../store/active-phone.ts';
-import { syncState } from '../sync/sync-state.ts';
-import { startSync, stopSync } from '../sync/sync.ts';
+import { firstRound, startSync, stopSync } from '../sync/sync.ts';
 import { userOf } from '../testing/door.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 
@@ -23,7 +22,7 @@ it('what a player does goes out at once, and not only when the phone would ask a
   });
   storeSession({ user: userOf(server.userId) as never, isLogoutDue: false, turn: 1, purges: [] });
   startSync(openPhone(server.userId, 'UTC'));
-  await vi.waitFor(() => expect(syncState.get()).toBe('synced'));
+  await firstRound;
   expect(await mutate(settingsUpdate, { reminderTime: '06:30' })).toMatchObject({ ok: true });
   await vi.waitFor(() =>
     expect(server.rows().all('userSettings')).toMatchObject([{ reminderTime: '06:30' }]),

@@ -158,3 +158,13 @@ it('knows rows only when all of them are held', () => {
   expect(found({ table: 'userBadges', all: true })).toBeUndefined();
   expect(rowsInMemory({} as UserDb, [{ table: 'tasks', ids: ['a'] }])).toBeUndefined();
 });
+
+it('gives the rows of one scope where they are asked for, of all that a screen holds', () => {
+  const rows = new Rows();
+  const member = (id: string, teamId: string) => ({ id, teamId }) as unknown as RowOf<'teamMembers'>;
+  rows.load('teamMembers', [member('a', 'one'), member('b', 'other')]);
+  const needs: Need[] = [{ table: 'teamMembers', all: true }];
+  stop = hold({ db, needs, rows, readAt: nextMoment() });
+  const found = rowsInMemory(db, [{ table: 'teamMembers', scope: 'team:one', all: true }]);
+  expect(found?.all('teamMembers')).toEqual([member('a', 'one')]);
+});
