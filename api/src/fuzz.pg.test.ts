@@ -52,15 +52,16 @@ onOneDatabase('whatever is sent', (kind) => {
         ({ path, streams, navigates }) => path.includes(PATHS) && !streams && !navigates,
       );
       for (const call of calls) {
-        const crowd: TestClient[] = [];
+        const crowd = new Map<number, TestClient>();
         await fc.assert(
           fc.asyncProperty(requestsOf(call), async ({ params, query, body, asker }) => {
             const client =
-              asker === undefined ? world().client() : (crowd[asker] ??= (await signedIn(world())).client);
+              asker === undefined ? world().client() : (crowd.get(asker) ?? (await signedIn(world())).client);
+            if (asker !== undefined) crowd.set(asker, client);
             const answer = await client.json(call.method, urlOf(call, params, query), body);
             expectDecent(answer);
             // Whoever has signed out or deleted themselves makes room for the next one.
-            if (asker !== undefined && answer.status === 401) delete crowd[asker];
+            if (asker !== undefined && answer.status === 401) crowd.delete(asker);
           }),
           { numRuns: RUNS_A_CALL },
         );
