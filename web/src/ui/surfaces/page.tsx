@@ -22,7 +22,9 @@ export function Page({ title, above, detail, aside, isQuiet = false, width = 'li
   return (
     <div
       className={cx(
-        'mx-auto w-full px-4 pt-3 pb-8 sm:px-6 lg:px-10 lg:pt-8',
+        'w-full px-4 pt-3 pb-8 sm:px-6 lg:px-10 lg:pt-8',
+        // What is one message in the middle stays there.
+        isQuiet ? 'mx-auto' : 'page-edge',
         // The first part stands as near to the title as anything else would.
         '[&>header+section]:mt-0',
         WIDTHS[width],

@@ -19,7 +19,7 @@ export const messages = {
     {
       title: 'What is kept',
       text: [
-        'The email address, names, month and year of birth, what a player writes in the profile, the training with its points, and the devices that are logged in. Passwords only in a form that nobody can read.',
+        'The email address, names, month and year of birth, what a player writes in the profile, the training with its points, and the devices that are logged in. Passwords are stored scrambled, so nobody can read them.',
         'What a player says hurts, so that today’s training spares it: nobody else ever sees it, and after about two weeks it is forgotten.',
         'When a player practises and plays, and what they note of it in the load diary: nobody else ever sees it. The diary forgets after eight weeks.',
         'Of a technique analysis only its numbers. The video or picture stays on the phone, which does the analysis itself.',
