@@ -1,5 +1,5 @@
 import { BlobSource, CanvasSink, Input, MP4, QTFF, WEBM } from 'mediabunny';
-import type { ClipFrame } from './clip-frames.ts';
+import type { ClipFrame } from './clip.ts';
 
 /**
  * The frames of a video file at instants (seconds, ascending), turned as the camera was held; null before the first one.
