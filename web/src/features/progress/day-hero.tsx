@@ -31,7 +31,7 @@ export function DayHero({ streak, streakToday, trainedToday, points, done, total
       className="overflow-hidden p-4 sm:p-5"
       aria-label={text.label}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span
           className={cx(
             'grid size-11 shrink-0 place-items-center rounded-full',
@@ -40,7 +40,7 @@ export function DayHero({ streak, streakToday, trainedToday, points, done, total
         >
           <Flame className={cx('size-6', trainedToday && 'fill-current')} aria-hidden />
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_6.5rem]">
           <p className="text-xl leading-tight font-bold max-[22rem]:text-lg">
             {streak > 0 ? text.streak(streak) : text.noStreak}
           </p>

@@ -32,8 +32,11 @@ export function Page({ title, above, detail, aside, isQuiet = false, width = 'li
     >
       <title>{title}</title>
       {above}
-      <header className={cx('flex items-center justify-between gap-3', isQuiet ? 'sr-only' : 'mb-4')}>
-        <div>
+      <header
+        className={cx('flex flex-wrap items-center justify-between gap-3', isQuiet ? 'sr-only' : 'mb-4')}
+      >
+        {/* With large text, what is beside the title goes below it. */}
+        <div className="min-w-0 flex-[1_1_5rem]">
           <h1 className="text-2xl">{title}</h1>
           {detail && <p className="mt-0.5 text-sm text-ink-soft">{detail}</p>}
         </div>
