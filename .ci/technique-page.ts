@@ -32,16 +32,18 @@ same every time.
 
 1. **Movement.** The way of each joint is smoothed, gaps of up to 0.2 seconds are bridged, and lengths are counted in
    torsos (mid-shoulder to mid-hip), so that neither the distance of the camera nor the player's size matters. A joint
-   that the model is not sure of is not used. A phone that is held askew is set right by the floor and the head of who
-   runs past it, or from the front by the trunk; a serve, set or pass gives no such hint, so hold it level for those.
+   that the model is not sure of is not used. A phone that is held askew is set right: from the front by the trunk, from
+   the side by the floor and the head of who runs past it, or by the balance of who stands, whose centre of mass is over
+   the feet (Winter 1995, Gait & Posture 3:193; *k*), which tells six degrees and more. Still, hold it level.
 2. **View and attempt.** Filmed from the side or the front the angles in the picture are true; from an angle they are
-   off by 15 to 30 degrees, so such a clip is sent back. So is one without an attempt at the technique, with nobody or
-   with several people in it, or with nobody who is there from head to feet. The phone knows no ball, so it goes by the
-   body: one hand that is drawn back and swings through is a serve, in a jump a spike; two bent arms that open together
-   before the face are a set, two straight ones before the body a pass, two that stay over the head in a jump a block.
-   What moves otherwise is no attempt, and before the live camera it is not counted. Where one arm hides the other the
-   doubt is the player's. A spike that is judged as a serve is told so, for a jump serve looks the same. And it can't
-   tell a serve from somebody who moves like one.
+   off by 15 to 30 degrees, so such a clip is sent back. Who hits stands open to the net, so what counts is how far the
+   shoulders are turned when they are turned most. Sent back, too, is one without an attempt at the technique, with
+   nobody or with several people in it, or with nobody who is there from head to feet. The phone knows no ball, so it
+   goes by the body: one hand that is drawn back and swings through is a serve, in a jump a spike; two bent arms that
+   open together before the face are a set, two straight ones before the body a pass, two that stay over the head in a
+   jump a block. What moves otherwise is no attempt, and before the live camera it is not counted. Where one arm hides
+   the other the doubt is the player's. A spike that is judged as a serve is told so, for a jump serve looks the same.
+   And it can't tell a serve from somebody who moves like one.
 3. **Moments.** Ready, load, contact, follow-through and finish are found in the movement.
 4. **Rules.** Each rule below is measured at its moment. In its target it is worth 1, in the warning band it falls to
    0.4, beyond it to 0.2. Rules marked * count three times. The score is what the measured rules are worth, out of 100.

@@ -215,7 +215,7 @@ const improvementsIn = (clip: PoseClip, technique: Technique) =>
 describe('a phone that is not held level', () => {
   const upright = { speed: 1, legs: 1, arms: 1 };
 
-  test.each(['spiking', 'approach', 'blocking'] as const)('says the same of %s', (technique) => {
+  test.each(TECHNIQUES)('says the same of %s', (technique) => {
     const { good, fault, intended } = CLIPS[technique];
     fc.assert(
       fc.property(fc.double({ min: -15, max: 15, noNaN: true }), fc.boolean(), (tilt, isMirrored) => {
@@ -226,9 +226,60 @@ describe('a phone that is not held level', () => {
         expect(improvementsIn(seen(good), technique)).toEqual([]);
         expect(improvementsIn(seen(fault), technique)).toContain(intended);
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
+
+  test.each(['setting', 'passing'] as const)('is set right by how the player stands (%s)', (technique) => {
+    const leanOf = (tilt: number) => {
+      const clip = varied(testClip(CLIPS[technique].good), { ...upright, tilt });
+      const lean = technique === 'setting' ? 'ST8' : 'PA8';
+      return analysisOf(clip, technique).findings.find(({ id }) => id === lean)?.value ?? Number.NaN;
+    };
+    for (const tilt of [-15, -12, 12, 15])
+      expect(Math.abs(leanOf(tilt) - leanOf(0)), `${tilt}`).toBeLessThan(6);
+  });
+});
+
+describe('a camera that is not quite at the side', () => {
+  const turned = (name: string, degrees: number) => {
+    const clip = testClip(name);
+    const frames = clip.frames.map(({ turn, ...frame }) => ({ ...frame, turn: (turn ?? 0) - degrees }));
+    return { ...clip, frames };
+  };
+
+  test.each([5, 10, 15])(
+    'still sees a serve, whose player stands open to the net (%d degrees)',
+    (degrees) => {
+      expect(improvementsIn(turned('serving_good', degrees), 'serving')).toEqual([]);
+      expect(improvementsIn(turned('serving_fault', degrees), 'serving')).toContain('SV2');
+    },
+  );
+
+  it('sees none that can be measured from half-way to the front', () => {
+    expect(analyze(turned('serving_good', 30), { technique: 'serving', level: 'beginner' })).toEqual({
+      ok: false,
+      reason: 'oblique',
+    });
+  });
+});
+
+describe('tremor', () => {
+  test.each(TECHNIQUES)(
+    'of one percent of the picture moves no good score by more than five (%s)',
+    (technique) => {
+      const { good, fault, intended } = CLIPS[technique];
+      for (let seed = 1; seed <= 4; seed++) {
+        const next = noise(seed);
+        const trembling = (name: string) =>
+          changed(testClip(name), (all) =>
+            all.map(([x, y, visibility]) => [x + next() / 100, y + next() / 100, visibility]),
+          );
+        expect(scoreOf(trembling(good), technique), `seed ${seed}`).toBeGreaterThanOrEqual(95);
+        expect(improvementsIn(trembling(fault), technique), `seed ${seed}`).toContain(intended);
+      }
+    },
+  );
 });
 
 describe('a clip that begins in the middle of the movement', () => {
@@ -302,6 +353,14 @@ describe('what can’t be judged is refused', () => {
       }
     },
   );
+
+  it.each(TECHNIQUES)('an arm that the camera should see, and doesn’t (%s)', (technique) => {
+    const hidden = changed(testClip(CLIPS[technique].good), (all) =>
+      all.map(([x, y, visibility], place) => [x, y, [13, 14, 15, 16].includes(place) ? 0.2 : visibility]),
+    );
+    const result = analyze(hidden, { technique, level: 'beginner' });
+    expect(result.ok || ['too_little', 'hidden_arm'].includes(result.reason)).toBe(true);
+  });
 
   it('a hit by the hand that was not chosen', () => {
     const request = { technique: 'serving', level: 'beginner', hand: 'left' } as const;

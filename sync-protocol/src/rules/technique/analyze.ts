@@ -8,11 +8,12 @@ import { MEASURES } from './measures/all.ts';
 import { Body } from './motion/body.ts';
 import { isSeen, isWhole } from './motion/whole.ts';
 import type { PoseClip } from './motion/landmarks.ts';
-import { motionOf, otherHand, type Motion } from './motion/motion.ts';
+import { motionOf, otherHand, type Limb, type Motion } from './motion/motion.ts';
 import { phasesOf, type PhaseMoment } from './phases.ts';
 import { criteriaOf, scoreOf, verdictOf, type Finding } from './score.ts';
 import {
   ENGINE_VERSION,
+  HANDS,
   MAX_VALUE,
   type AnalysisMode,
   type Hand,
@@ -98,6 +99,7 @@ function shownBy(body: Body, { technique, hand }: AnalysisRequest): Unfit {
   const isOfOtherArm = isOwn || shown === 'setting' || shown === 'passing' || (!shown && isMoving(body));
   if (isSwing && isOfOtherArm && isArmHidden(body, hand)) return 'hidden_arm';
   if (isOwn) return 'other_hand';
+  if (isArmUnseen(body)) return 'too_little';
   return shown ? `like_${shown}` : 'no_attempt';
 }
 
@@ -108,10 +110,20 @@ const isMoving = (body: Body) =>
   rangeOf((step) => body.hands(step)?.y, 0, body.motion.times.length - 1) > MOVING;
 
 /** Whether the arm that may have hit, from the side the far one, is hidden most of the time. */
-function isArmHidden({ motion: { near, times, of } }: Body, hand: Hand | null | undefined): boolean {
+function isArmHidden({ motion }: Body, hand: Hand | null | undefined): boolean {
+  const { near } = motion;
   const arm = hand ?? (near && otherHand(near));
-  if (!arm) return false;
-  return times.filter((_, step) => of(arm, 'Wrist', step)).length < times.length / 2;
+  return arm !== null && isMostlyHidden(motion, arm, 'Wrist');
+}
+
+/** Whether an arm that the camera should see is hidden most of the time: then what it did is anybody's guess. */
+function isArmUnseen({ motion }: Body): boolean {
+  const sides = motion.near ? [motion.near] : HANDS;
+  return sides.some((side) => isMostlyHidden(motion, side, 'Elbow') || isMostlyHidden(motion, side, 'Wrist'));
+}
+
+function isMostlyHidden({ times, of }: Motion, side: Hand, limb: Limb): boolean {
+  return times.filter((_, step) => of(side, limb, step)).length < times.length / 2;
 }
 
 function judge(

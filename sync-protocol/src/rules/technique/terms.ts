@@ -26,7 +26,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export type Phase = (typeof PHASES)[number];
 
 /** Raised whenever the same landmarks may get another verdict; kept with every result. */
-export const ENGINE_VERSION = 4;
+export const ENGINE_VERSION = 5;
 /** Seconds of a clip that are looked at. */
 export const MAX_CLIP_SECONDS = 20;
 /** No body measures more of anything, in degrees, torsos or whatever else a criterion is told in. */

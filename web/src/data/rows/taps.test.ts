@@ -78,6 +78,16 @@ it('shows rows that a tap changes, adds and removes, on the days that a screen s
   expect(names(one)).toEqual(['A', 'c']);
 });
 
+it('shows one player nothing of another’s taps', () => {
+  const one = screen([task('a', 'a')]);
+  showTap({
+    ...tap(),
+    db: { userId: 'another' } as unknown as UserDb,
+    changes: [change(undefined, task('b', 'b'))],
+  });
+  expect(names(one)).toEqual(['a']);
+});
+
 it('what is read after a tap’s transaction was opened is shown as it is', () => {
   const before = screen([task('a', 'a')]);
   const one = tap(change(task('a', 'a'), task('a', 'A')));

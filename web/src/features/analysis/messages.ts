@@ -161,6 +161,7 @@ export const messages = {
     undo: 'Undo',
     undoFailed: 'Undo failed',
     waiting: 'waiting to send',
+    still: 'one picture',
     score: (score: number) => `${score}/100`,
   },
   coach: {

@@ -7,12 +7,14 @@ interface ProgressBarProps {
   label: string;
   /** `court` is for the dark panel; `category` only where there is one around it, else nothing is seen. */
   tone: keyof typeof TONES;
+  /** It moves on many times a second: gliding from step to step would paint the page all the while. */
+  isBusy?: boolean;
   className?: string;
 }
 
 const TONES = { court: 'bg-accent', category: 'bg-cat', ink: 'bg-ink' } as const;
 
-export function ProgressBar({ percent, label, tone, className }: ProgressBarProps) {
+export function ProgressBar({ percent, label, tone, isBusy = false, className }: ProgressBarProps) {
   return (
     <div
       className={cx(
@@ -23,7 +25,11 @@ export function ProgressBar({ percent, label, tone, className }: ProgressBarProp
     >
       {percent !== null && <Meter percent={percent} label={label} />}
       <div
-        className={cx('h-full rounded-full transition-[translate] duration-500 ease-out', TONES[tone])}
+        className={cx(
+          'h-full rounded-full',
+          !isBusy && 'transition-[translate] duration-500 ease-out',
+          TONES[tone],
+        )}
         style={{ translate: `${(percent ?? 0) - 100}%` }}
       />
     </div>

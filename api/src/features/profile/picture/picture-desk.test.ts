@@ -1,7 +1,9 @@
+import { constants } from 'node:os';
 import sharp from 'sharp';
 import { newId } from 'sync-protocol/new-id';
 import { AVATAR_SIDE } from 'sync-protocol/rules/profile/avatars';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { childrenOf, nicenessOfThreads } from '#testing/niceness.ts';
 import { createPictureDesk } from './picture-desk.ts';
 
 // Each starts a process.
@@ -26,6 +28,16 @@ test('remakes pictures, after it was closed as well', async () => {
     expect(await sharp(made.jpeg).metadata()).toMatchObject({ format: 'jpeg', width: AVATAR_SIDE });
     pictures.close();
   }
+});
+
+test.runIf(process.platform === 'linux')('unpacks behind the server, on each of its threads', async () => {
+  const pictures = desk();
+  await pictures.remake(await photo());
+  const [child] = childrenOf(process.pid, 'picture-process');
+  if (child === undefined) throw new Error('no process for pictures is running');
+  const niceness = nicenessOfThreads(child);
+  expect(niceness.length).toBeGreaterThan(1);
+  expect(new Set(niceness)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
 });
 
 test('ends what takes too long, and goes on with the next', async () => {

@@ -21,7 +21,7 @@ export interface PictureDesk {
 }
 
 /** The largest picture that is taken needs a second; on a busy machine several. */
-const TIME_LIMIT_MS = 15_000;
+const TIME_LIMIT_MS = 30_000;
 /** Each has a file of up to 5 MB in memory. */
 const MAX_WAITING = 12;
 /** Of one player: a phone sends its files one after the other, and nobody keeps the desk from all others. */

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp, { type ResizeOptions } from 'sharp';
 import { moderateImage } from 'sync-protocol/contract/profile/profile';
@@ -8,8 +9,8 @@ import { VISION_SIDE } from '#providers/vision/vision-scores.ts';
 import { bytesOfDataUrl, isImage } from './picture-checks.ts';
 import { GAVE_UP, type PictureCall, type PictureJob, type Remade } from './picture-jobs.ts';
 
-// A process of its own for what strangers made: it has no secrets, goes behind everything else, and is ended when it
-// takes too long (by who started it) or too much memory.
+// A process of its own for what strangers made: it has no secrets, goes behind the server, and is ended when it takes
+// too long (by who started it) or too much memory.
 
 /** Larger pictures would take too much memory to unpack. */
 const PIXELS_MAX = 40_000_000;
@@ -18,7 +19,10 @@ const LOOK_AT_MEMORY_MS = 50;
 
 sharp.concurrency(1);
 sharp.cache(false);
-setPriority(constants.priority.PRIORITY_LOW);
+// Behind the server, but not so far that a busy machine never comes to it: the lowest priority gets a hundredth of
+// a processor beside three that are busy. On Linux each thread has its own, and those that unpack are there already.
+const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 // Pictures are unpacked beside this thread, so it sees what they take.
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(GAVE_UP);

@@ -1,6 +1,7 @@
 import type { Hand, Technique } from '../terms.ts';
-import { meanSeen, type Body } from '../motion/body.ts';
+import { both, type Body } from '../motion/body.ts';
 import { lowest, speedOf, stepsIn, type At, type Reading } from '../motion/series.ts';
+import { STEPS_PER_SECOND } from '../motion/smooth.ts';
 import {
   hipHeight,
   landingAfter,
@@ -64,8 +65,8 @@ const approach: Finder = (body, wanted) => {
 
 /** The hands push up from over the head: contact is when the elbows begin to open. */
 const set: Finder = (body) => {
-  const open = (step: number) => meanSeen(body.elbow('left', step), body.elbow('right', step));
-  const opening = speedOf(open);
+  const open = body.elbows;
+  const opening = openingOf(open);
   const isOverhead = (step: number) => (body.reaches(step) ?? -1) > 0;
   const burst = peak((step) => (isOverhead(step) ? opening(step) : undefined), 0, lastStep(body));
   const height: At = (step) => body.hands(step)?.y;
@@ -78,6 +79,12 @@ const set: Finder = (body) => {
   const moments = { ready: readyBefore(body, contact), load, contact, end: restAfter(body, contact) };
   return { body, hand, moments };
 };
+
+/** How fast the elbows open, over a part of the push: tremor opens and shuts them within fewer pictures. */
+const openingOf =
+  (open: At): At =>
+  (step) =>
+    both(open(step + 2), open(step - 2), (later, before) => ((later - before) * STEPS_PER_SECOND) / 4);
 
 /** Bent arms that open together before the head: no draw of a hit, and no block, whose arms open on the way up. */
 function isPushOfBoth(body: Body, hand: Hand, open: At, load: number, contact: number): boolean {
@@ -93,8 +100,9 @@ function isPushOfBoth(body: Body, hand: Hand, open: At, load: number, contact: n
 function openedBy(open: At, opening: At, burst: Reading): number {
   const isOpening = (step: number) => (opening(step) ?? 0) > burst.value * 0.3;
   let [first, last] = [burst.step, burst.step];
-  while (isOpening(first - 1)) first--;
-  while (isOpening(last + 1)) last++;
+  // Tremor may stop them for a picture.
+  while (isOpening(first - 1) || isOpening(first - 2)) first--;
+  while (isOpening(last + 1) || isOpening(last + 2)) last++;
   const [closed, opened] = [open(first), open(last)];
   if (closed === undefined || opened === undefined) return burst.step;
   let contact = first;

@@ -1,6 +1,6 @@
 import type { CriterionId } from '../criteria/all.ts';
 import { hipHeight, standingHips, type Attempt } from '../attempts/attempt.ts';
-import { both, meanSeen, type Value } from '../motion/body.ts';
+import { both } from '../motion/body.ts';
 import { otherHand } from '../motion/motion.ts';
 import { speedOf, type At } from '../motion/series.ts';
 
@@ -38,14 +38,11 @@ export const otherArm: Curve =
   ({ body, hand }) =>
   (step) =>
     body.arm(otherHand(hand), step);
-export const elbows: Curve = ofBothElbows(meanSeen);
-export const bentElbow: Curve = ofBothElbows((a, b) => both(a, b, Math.min));
-
-function ofBothElbows(combine: (left: Value, right: Value) => Value): Curve {
-  return ({ body }) =>
-    (step) =>
-      combine(body.elbow('left', step), body.elbow('right', step));
-}
+export const elbows: Curve = ({ body }) => body.elbows;
+export const bentElbow: Curve =
+  ({ body }) =>
+  (step) =>
+    both(body.elbow('left', step), body.elbow('right', step), Math.min);
 
 // Of the body.
 export const reaches: Curve = ({ body }) => body.reaches;

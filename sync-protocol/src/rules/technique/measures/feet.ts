@@ -96,6 +96,9 @@ const SURE = 0.25;
 /** How far a foot goes in a step, in torsos. */
 const STRIDE = 0.4;
 
+/** Seconds from one foot to the other: sprinters run five steps a second; only the close comes right after the long step. */
+const QUICKEST = { step: 0.17, close: 0.07 } as const;
+
 interface Plant {
   side: Hand;
   step: number;
@@ -133,7 +136,9 @@ export function plantsOf(attempt: Attempt): Plant[] | null {
   plants.sort((a, b) => a.step - b.step);
   const takeTurns = plants.every(({ side, step }, index) => {
     const before = plants[index - 1];
-    return !before || (before.side !== side && step - before.step >= 2);
+    if (!before) return true;
+    const quickest = index === plants.length - 1 ? QUICKEST.close : QUICKEST.step;
+    return before.side !== side && step - before.step >= stepsIn(quickest);
   });
   return plants.length >= 3 && takeTurns ? plants : null;
 }

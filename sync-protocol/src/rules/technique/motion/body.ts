@@ -65,6 +65,12 @@ export class Body {
     return near ? this.knee(near, step) : meanSeen(this.knee('left', step), this.knee('right', step));
   };
 
+  /** As of the knees. */
+  elbows = (step: number): Value => {
+    const { near } = this.motion;
+    return near ? this.elbow(near, step) : meanSeen(this.elbow('left', step), this.elbow('right', step));
+  };
+
   hips = (step: number) => mid(this.motion.at('leftHip', step), this.motion.at('rightHip', step));
   shoulders = (step: number) =>
     mid(this.motion.at('leftShoulder', step), this.motion.at('rightShoulder', step));
@@ -100,8 +106,14 @@ export class Body {
     return ahead(of(side, 'Wrist', step), of(side, 'Shoulder', step));
   };
 
-  /** How far the hands are behind the hips. */
-  handsBehind = (step: number): Value => ahead(this.hips(step), this.hands(step));
+  /** How far the hands are behind the hips, each behind its own: beside the other one a turned camera would shift it. */
+  handsBehind = (step: number): Value =>
+    meanSeen(this.#handBehind('left', step), this.#handBehind('right', step));
+
+  #handBehind(side: Hand, step: number): Value {
+    const { of } = this.motion;
+    return ahead(of(side, 'Hip', step), of(side, 'Wrist', step));
+  }
 
   handsOverNose = (step: number): Value => above(this.hands(step), this.motion.at('nose', step));
 

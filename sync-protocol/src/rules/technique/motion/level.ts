@@ -1,3 +1,4 @@
+import { slopeOfStance } from './balance.ts';
 import type { Joint } from './landmarks.ts';
 import { middle, STEPS_PER_SECOND, type Point } from './smooth.ts';
 import type { View } from './view.ts';
@@ -16,10 +17,14 @@ const [LEAST, MOST] = [0.03, 0.35];
 
 /**
  * The slope of what is level in the picture, in radians; 0 where nothing tells it. Seen from the front a body is upright
- * most of the time. From the side it leans, but who runs puts the feet on the same floor in several places.
+ * most of the time. From the side it leans, but who runs puts the feet on the same floor in several places, and who
+ * stands keeps the balance.
  */
-export function slopeOf(view: View, times: readonly number[], torso: number, raw: Raw): number {
-  const slope = view.kind === 'front' ? slopeOfBody(times, raw) : slopeOfRun(times, torso, raw);
+export function slopeOf(view: View, times: readonly number[], torso: number, raw: Raw, guessed: Raw): number {
+  const slope =
+    view.kind === 'front'
+      ? slopeOfBody(times, raw)
+      : (slopeOfRun(times, torso, raw) ?? slopeOfStance(times, torso, raw, guessed));
   return Math.abs(slope) >= LEAST && Math.abs(slope) <= MOST ? slope : 0;
 }
 
@@ -36,9 +41,9 @@ function slopeOfBody(times: readonly number[], raw: Raw): number {
 
 /**
  * A floor that climbs in the picture may only lead away from the camera. Then the head goes the other way, for the lens is
- * between the two: what both say is a tilt.
+ * between the two: what both say is a tilt. Null of who stays on one spot.
  */
-function slopeOfRun(times: readonly number[], torso: number, raw: Raw): number {
+function slopeOfRun(times: readonly number[], torso: number, raw: Raw): number | null {
   const slopes = FEET.flatMap((foot) => {
     const stands = (step: number) => {
       const [before, after] = [raw(foot, step - 1), raw(foot, step + 1)];
@@ -61,7 +66,7 @@ function slopeOfRun(times: readonly number[], torso: number, raw: Raw): number {
     );
     return floor === null || heads === null ? [] : [{ floor, heads }];
   });
-  if (slopes.length === 0) return 0;
+  if (slopes.length === 0) return null;
   const [floor, heads] = [middle(slopes.map((one) => one.floor)), middle(slopes.map((one) => one.heads))];
   if (Math.sign(floor) !== Math.sign(heads)) return 0;
   return Math.abs(floor) < Math.abs(heads) ? floor : heads;

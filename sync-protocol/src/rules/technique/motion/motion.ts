@@ -42,7 +42,7 @@ export function motionOf(clip: PoseClip): Motion | null {
   const torso = torsoOf(times, raw);
   if (torso === null) return null;
   const view = viewOf(clip);
-  const slope = slopeOf(view, times, torso, raw);
+  const slope = slopeOf(view, times, torso, raw, guesses(clip, times));
   const [across, along] = [Math.sin(slope), Math.cos(slope)];
   const level: Raw = (joint, step) => {
     const point = raw(joint, step);
@@ -63,6 +63,16 @@ export function motionOf(clip: PoseClip): Motion | null {
     missing: 1 - seen / Math.max(1, clip.frames.length),
     at,
     of: (side, limb, step) => at(`${side}${limb}`, step),
+  };
+}
+
+/** Where joints are by the model's guess, however sure it is. */
+function guesses(clip: PoseClip, times: readonly number[]): Raw {
+  const paths = new Map<Joint, Path>();
+  return (joint, step) => {
+    const path = paths.get(joint) ?? pathOf(clip, times, joint, () => true);
+    paths.set(joint, path);
+    return path[step];
   };
 }
 

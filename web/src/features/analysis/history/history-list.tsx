@@ -4,7 +4,7 @@ import type { AnalysisId } from 'sync-protocol/ids';
 import { useRows } from '#data/live/live-query.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { dateInShort } from '#ui/format.ts';
+import { dateInShort, timeOfDay } from '#ui/format.ts';
 import { RowList, rowClass, RowText } from '#ui/surfaces/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
@@ -35,11 +35,14 @@ export function HistoryList({ analyses, onOpen }: HistoryListProps) {
         <RowList label={text.title}>
           {analyses.map((one) => {
             const technique = messages.techniques[one.technique];
-            const date = dateInShort(one.createdAt);
+            // There may be several of a day.
+            const date = `${dateInShort(one.createdAt)}, ${timeOfDay(Date.parse(one.createdAt))}`;
+            const level = messages.levels[one.level];
+            const detail = [date, level, ...(one.mode === 'still' ? [text.still] : [])].join(' · ');
             return (
               <li key={one.id} className="flex items-center pr-2">
                 <button type="button" className={rowClass} onClick={() => onOpen(one.id)}>
-                  <RowText title={technique} detail={`${date} · ${messages.levels[one.level]}`} />
+                  <RowText title={technique} detail={detail} />
                   {isWaiting(one.id) && <WaitingMark label={text.waiting} />}
                   <span className="numerals font-bold">{text.score(one.score)}</span>
                 </button>

@@ -53,16 +53,18 @@ export function Stage(props: StageProps) {
           <div
             className={cx(
               OVERLAY,
-              'top-0 flex flex-wrap items-center gap-2',
+              'top-0 flex items-start gap-2',
               isFull && 'pt-[calc(0.75rem+var(--safe-top))]',
             )}
           >
-            {isFull && <h2 className="text-lg">{technique}</h2>}
-            {!isCheckPaused && (
-              <Pill tone={ready ? 'success' : 'danger'}>{ready ? text.ready : text.notReady}</Pill>
-            )}
-            {isRecording && <Pill tone="danger">{text.recording}</Pill>}
-            <Button tone="court" className="ml-auto" onClick={toggle}>
+            <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+              {isFull && <h2 className="text-lg">{technique}</h2>}
+              {!isCheckPaused && (
+                <Pill tone={ready ? 'success' : 'danger'}>{ready ? text.ready : text.notReady}</Pill>
+              )}
+              {isRecording && <Pill tone="danger">{text.recording}</Pill>}
+            </div>
+            <Button tone="court" className="shrink-0" onClick={toggle}>
               {isFull ? (
                 <Minimize className="size-5" aria-hidden />
               ) : (

@@ -1,3 +1,5 @@
+import { fitted } from './fitted.ts';
+
 /** A clip that the browser can show, frame by frame. */
 export interface Clip {
   file: Blob;
@@ -89,7 +91,9 @@ export async function frameAt(
   shown.stop();
   if (t === null) return null;
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) throw new ClipFault('not_loaded');
-  return { picture: await createImageBitmap(video), t: t ?? seconds };
+  const { width: resizeWidth, height: resizeHeight } = fitted(video.videoWidth, video.videoHeight);
+  const picture = await createImageBitmap(video, { resizeWidth, resizeHeight, resizeQuality: 'medium' });
+  return { picture, t: t ?? seconds };
 }
 
 /** The time of the next frame of a kind that is put up; undefined in browsers that do not tell. */

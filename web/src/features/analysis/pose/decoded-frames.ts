@@ -1,5 +1,6 @@
 import { BlobSource, CanvasSink, Input, MP4, QTFF, WEBM } from 'mediabunny';
 import type { ClipFrame } from './clip.ts';
+import { fitted } from './fitted.ts';
 
 /**
  * The frames of a video file at instants (seconds, ascending), turned as the camera was held; null before the first one.
@@ -16,7 +17,8 @@ export async function* decodedFrames(
     if (!track || !(await track.canDecode())) return;
     // A player's clock begins with the first of picture and sound.
     const start = await input.getFirstTimestamp();
-    const sink = new CanvasSink(track, { poolSize: 1 });
+    const { width } = fitted(await track.getDisplayWidth(), await track.getDisplayHeight());
+    const sink = new CanvasSink(track, { width, poolSize: 1 });
     for await (const shown of sink.canvasesAtTimestamps(times.map((time) => time + start)))
       yield shown && { picture: await createImageBitmap(shown.canvas), t: shown.timestamp - start };
   } finally {

@@ -12,19 +12,23 @@ interface Member {
 }
 
 /**
- * One finder, and a second beside it where the phone has the processors and the memory, as soon as that one is ready. What
- * is seen in a picture does not depend on which of them looks.
+ * One finder, and a second beside it where the phone has the processors and the memory. What is seen in a picture does
+ * not depend on which of them looks.
  */
 export class PoseTeam {
   readonly #finders: PoseFinder[] = [];
   readonly #members: Member[] = [];
+  #opening = Promise.resolve();
   #isClosed = false;
 
   /** Loads the model, to look for so many people; answers as soon as one can look. */
-  async open(people: number): Promise<void> {
-    await this.#add(people);
-    // Where it can't be loaded a second time, one looks alone.
-    if (hasRoomForTwo()) this.#add(people).catch(() => undefined);
+  open(people: number): Promise<void> {
+    const openings = Array.from({ length: hasRoomForTwo() ? 2 : 1 }, () => this.#add(people));
+    // Where it can't be loaded twice, one looks alone.
+    this.#opening = Promise.any(openings).catch(({ errors }: AggregateError) => {
+      throw errors[0];
+    });
+    return this.#opening;
   }
 
   /** How many pictures can be looked at at once. */
@@ -33,11 +37,12 @@ export class PoseTeam {
   }
 
   /**
-   * The body in a picture, which is used up. Where two look the phone may end one of them midway, when memory runs out:
+   * The body in a picture, which is used up, as soon as somebody can look. Where two look the phone may end one of them midway, when memory runs out:
    * then the other one goes on alone.
    * @throws PoseStopped when none is left
    */
   async look(picture: ImageBitmap, t: number): Promise<PoseFrame> {
+    await this.#opening;
     const [first, ...others] = this.#members;
     if (!first) throw new PoseStopped('nobody is left to look');
     const member = others.reduce((idlest, one) => (one.given < idlest.given ? one : idlest), first);
@@ -71,7 +76,12 @@ export class PoseTeam {
   async #add(people: number): Promise<void> {
     const finder = new PoseFinder();
     this.#finders.push(finder);
-    await finder.open(people);
+    try {
+      await finder.open(people);
+    } catch (error) {
+      finder.close();
+      throw error;
+    }
     this.#members.push({ finder, given: 0 });
   }
 }

@@ -4,6 +4,8 @@ import { PoseStopped, type PoseAnswer, type PoseRequest } from './pose-wire.ts';
 
 /** Workers that answer at once, until they are ended: of what they are asked then they never say anything. */
 const workers: FakeWorker[] = [];
+/** Places of those that can't load the model. */
+const unable = new Set<number>();
 
 class FakeWorker extends EventTarget {
   isEnded = false;
@@ -18,6 +20,8 @@ class FakeWorker extends EventTarget {
     port?.addEventListener('message', ({ data }: MessageEvent<PoseRequest>) => {
       this.asked.push(data);
       if (this.isEnded) return;
+      if (unable.has(workers.indexOf(this)))
+        return port.postMessage({ id: data.id, ok: false, message: 'no memory' } satisfies PoseAnswer);
       const frame = data.kind === 'look' ? { t: data.t, landmarks: null, turn: null } : null;
       port.postMessage({ id: data.id, ok: true, frame } satisfies PoseAnswer);
     });
@@ -42,6 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   workers.length = 0;
+  unable.clear();
 });
 
 class FakePort extends EventTarget {
@@ -111,4 +116,27 @@ it('looks no more once it is closed', async () => {
     .then(() => team.close());
   await expect(team.look(picture(), 0)).rejects.toThrow('closed');
   await closed;
+});
+
+it('looks at what came while it was still loading', async () => {
+  const team = new PoseTeam();
+  const opening = team.open(2);
+  expect((await both(team, 0)).map(({ t }) => t)).toEqual([0, 1]);
+  await opening;
+});
+
+it.each([0, 1])('looks alone when the model can’t be loaded twice (%d)', async (place) => {
+  unable.add(place);
+  const team = new PoseTeam();
+  await team.open(2);
+  expect((await both(team, 0)).map(({ t }) => t)).toEqual([0, 1]);
+  expect(team.size).toBe(1);
+  expect(workers[place]?.isEnded).toBe(true);
+});
+
+it('says why nobody can look', async () => {
+  unable.add(0).add(1);
+  const team = new PoseTeam();
+  team.open(2).catch(() => undefined);
+  await expect(team.look(picture(), 0)).rejects.toThrow('no memory');
 });

@@ -9,6 +9,10 @@ import { PoseTeam } from './pose-team.ts';
 /** Frames a second of the first look, which finds the action, and of the second, which measures it. */
 const FIRST_LOOK = 8;
 const SECOND_LOOK = 30;
+/** Seconds: in a clip as short as this nearly every frame is near the action, and one look at all of them is quicker. */
+const SHORT = 3;
+/** Pictures that wait for each model, so that none has to wait for pictures. */
+const AHEAD = 2;
 /** Seconds from the beginning of a frame to its middle, with what rounding does to it. */
 const SAME_FRAME = 0.5 / SECOND_LOOK + 0.001;
 
@@ -24,7 +28,7 @@ const PEOPLE = 2;
 
 /**
  * What the pose model sees in a clip: a first look at all of it, a few frames a second; then every frame around the
- * action that it has not seen yet.
+ * action that it has not seen yet. At a short clip it looks once.
  * @throws DOMException AbortError when it was ended
  */
 export async function readClip(
@@ -35,19 +39,38 @@ export async function readClip(
 ): Promise<PoseClip> {
   const { width, height } = clip;
   const team = new PoseTeam();
+  const stop = () => team.close();
+  reading.signal.addEventListener('abort', stop);
   try {
-    await team.open(PEOPLE);
+    // Frames come while it loads; whoever looks first hears that it can't.
+    team.open(PEOPLE).catch(() => undefined);
     const end = Math.min(clip.duration, MAX_CLIP_SECONDS);
+    const isShort = end <= SHORT;
+    const all = isShort ? await lookAt(clip, team, timesIn(0, end, SECOND_LOOK), [], reading) : [];
     const firstTimes = timesIn(0, end, FIRST_LOOK);
-    const first = await lookAt(clip, team, firstTimes, [], part(reading, 0, 30));
+    const first = isShort
+      ? shownAt(firstTimes, all)
+      : await lookAt(clip, team, firstTimes, [], part(reading, 0, 30));
     const crowd = first.filter(({ people = 0 }) => people > 1).length / Math.max(1, first.length);
     const [from, until] = actionIn({ width, height, frames: first }, technique, hand) ?? [0, end];
     const times = timesIn(Math.max(0, from), Math.min(end, until), SECOND_LOOK);
-    const frames = await lookAt(clip, team, times, first, part(reading, 30, 100));
+    const frames = isShort
+      ? shownAt(times, all)
+      : await lookAt(clip, team, times, first, part(reading, 30, 100));
     return { width, height, frames, crowd };
   } finally {
+    reading.signal.removeEventListener('abort', stop);
     team.close();
   }
+}
+
+/** Those of some frames, in their order, that are shown at instants. */
+export function shownAt<Frame extends { t: number }>(
+  times: readonly number[],
+  frames: readonly Frame[],
+): Frame[] {
+  const shown = times.map((time) => frames.findLast(({ t }) => t <= time));
+  return frames.filter((frame) => shown.includes(frame));
 }
 
 /** What the pose model sees in one picture. */
@@ -88,7 +111,7 @@ async function lookAt(
     signal.throwIfAborted();
     if (shown && !taken.has(milliseconds(shown.t))) {
       taken.add(milliseconds(shown.t));
-      while (looks.size >= team.size) await Promise.race(looks);
+      while (looks.size >= AHEAD * Math.max(1, team.size)) await Promise.race(looks);
       frames.push(counted(team.look(shown.picture, shown.t), looks));
     } else shown?.picture.close();
     onProgress(Math.round((100 * ++done) / times.length));

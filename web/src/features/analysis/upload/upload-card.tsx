@@ -20,6 +20,8 @@ export function UploadCard({ work }: { work: AnalysisWork }) {
   const video = useRef<HTMLVideoElement>(null);
   const { chosen, mode, extracted, percent } = work;
   const isVideo = chosen?.kind === 'video';
+  // The next step is the one that stands out.
+  const isToExtract = isVideo && !extracted;
   return (
     <Card as="section" aria-label={text.upload} className="grid gap-4">
       <ChoiceFields choices={work.choices} />
@@ -34,7 +36,7 @@ export function UploadCard({ work }: { work: AnalysisWork }) {
           <Segmented label={text.mode} choices={MODES} value={mode} onChange={work.setMode} />
           {percent === null ? (
             <Button
-              tone="soft"
+              tone={isToExtract ? 'primary' : 'soft'}
               size="lg"
               wide
               onClick={() =>
@@ -60,7 +62,7 @@ export function UploadCard({ work }: { work: AnalysisWork }) {
         />
       )}
       <Button
-        tone="primary"
+        tone={isToExtract ? 'soft' : 'primary'}
         size="lg"
         wide
         busy={!isVideo && percent !== null}

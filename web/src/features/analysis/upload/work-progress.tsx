@@ -10,7 +10,7 @@ export function WorkProgress({ percent, onCancel }: { percent: number; onCancel:
       <p className="text-sm text-ink-soft" role="status">
         {words}
       </p>
-      <ProgressBar percent={percent} label={words} tone="ink" />
+      <ProgressBar percent={percent} label={words} tone="ink" isBusy />
       <Button tone="outline" wide onClick={onCancel}>
         {text.cancel}
       </Button>
