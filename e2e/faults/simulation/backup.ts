@@ -35,7 +35,7 @@ export function backUp(db: Db): Promise<void> {
   );
 }
 
-/** Puts everything back as it was, and gives the database a new history, as the README asks operators to. */
+/** Puts everything back as it was, and gives the database a new history, as docs/hosting.md asks operators to. */
 export async function restore(db: Db): Promise<void> {
   await forEachTable(db, 'delete from public.{}; insert into public.{} ([]) select [] from backup.{}');
   const renew = `update server_state set value = to_jsonb(gen_random_uuid()::text) where key = 'epoch'`;

@@ -14,12 +14,11 @@ import type { RowChange } from 'sync-protocol/mutations/rows';
 import { close } from './close.ts';
 import { expired } from './news.ts';
 import { holdCompetitions } from './queries.ts';
-import { rewardWinners } from './reward-winners.ts';
+import { type CloseDeps, rewardWinners } from './reward-winners.ts';
 
 const HOUR_MS = 3_600_000;
 const AT_MOST = 500;
 
-export type CloseDeps = Pick<Deps, 'db' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent'>;
 type Ending = 'expire' | 'reach' | 'runOut';
 
 /**

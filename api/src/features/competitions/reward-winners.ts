@@ -6,12 +6,15 @@ import { Rows } from 'sync-protocol/mutations/rows';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
+import type { Deps } from '#deps';
 import { oneByOne } from '#jobs/one-by-one.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import { loadRows } from '#sync/write/load.ts';
-import type { CloseDeps } from './close-due.ts';
 
 const AT_MOST = 500;
+
+export type CloseDeps = Pick<Deps, 'db' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent'>;
+
 /** In the words of the index of those who have won. */
 const IS_DUE = sql<boolean>`result = 'won' and not is_rewarded`;
 

@@ -20,7 +20,6 @@ import { findPerson, type PersonRow } from './queries.ts';
 export { relationsOf, type Relations, type TieSource } from './relations.ts';
 export { approachable } from './approach.ts';
 export { bytesOfDataUrl, isFitToSee } from './picture/picture-checks.ts';
-export { tooManyPictures } from './picture/picture-desk.ts';
 export { REASONS } from './picture/pictures.ts';
 export { fileReport } from './safety/file-report.ts';
 export { changeProfile } from './change-profile.ts';

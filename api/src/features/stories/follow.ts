@@ -222,7 +222,7 @@ function newsOf(
   const notification = newNotification(author, {
     type: 'victory_story_comment',
     title: count === 1 ? 'A comment on your story' : `${count} comments on your story`,
-    message: 'Somebody has something to say to your victory.',
+    message: 'Somebody commented on your victory.',
     path: `/victory-stories?story=${story}`,
     at,
   });

@@ -38,6 +38,15 @@ export const notFound = () => new ApiError(404, 'not_found', 'There is nothing h
 
 export const tooLarge = () => new ApiError(413, 'too_large', TOO_LARGE);
 
+/** The desks for pictures and videos have as many before them as they take. */
+export const tooManyPictures = () =>
+  new ApiError(
+    429,
+    'pictures_busy',
+    'Many pictures are being checked right now. Please try again in a moment.',
+    { retryAfter: 20 },
+  );
+
 export const unavailable = () =>
   new ApiError(503, 'unavailable', 'The server is busy right now. Please try again in a moment.', {
     retryAfter: 2,

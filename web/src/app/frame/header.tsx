@@ -12,8 +12,8 @@ export function Header({ onSync }: { onSync: () => void }) {
   const counts = useCounts();
   const { home, badges, newBadges, notifications, unread } = messages.header;
   return (
-    <header className="sticky top-0 z-40 flex h-[calc(var(--header-height)+var(--safe-top))] items-center gap-1 bg-bg/88 pt-[var(--safe-top)] pr-2 pl-4 backdrop-blur-lg sm:pr-4 sm:pl-6">
-      <Link to="/" aria-label={home} className="flex min-h-11 items-center rounded-md">
+    <header className="sticky top-0 z-40 flex h-[calc(var(--header-height)+var(--safe-top))] items-center gap-1 bg-bg/88 pt-[var(--safe-top)] pr-2 pl-4 backdrop-blur-lg max-[14rem]:gap-0 max-[14rem]:px-1 sm:pr-4 sm:pl-6">
+      <Link to="/" aria-label={home} className="flex min-h-11 min-w-9 items-center rounded-md">
         <Logo name={messages.name} />
       </Link>
       <span className="flex-1" />

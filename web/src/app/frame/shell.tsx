@@ -105,6 +105,7 @@ function Stage({ main, children, isFramed = false }: Inner & { isFramed?: boolea
       id="content"
       ref={main}
       tabIndex={-1}
+      data-framed={isFramed || undefined}
       className={isFramed ? 'min-w-0 pb-[calc(var(--tabs-height)+var(--safe-bottom))] lg:pb-0' : undefined}
     >
       {isFramed && <UpdateBar />}

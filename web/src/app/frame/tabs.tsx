@@ -27,7 +27,7 @@ export function Tabs() {
               )}
             >
               <Icon className="size-6" strokeWidth={index === current ? 2.4 : 1.9} aria-hidden />
-              {label}
+              <span className="max-[17rem]:sr-only">{label}</span>
             </Link>
           </li>
         ))}

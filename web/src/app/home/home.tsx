@@ -49,8 +49,8 @@ export function Home() {
         <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
             <Hero {...around} />
-            {motivation && <Motivation day={day.today} motivation={motivation} />}
             <Tasks {...day} hasProgram={day.userRegimens.some(isRunning)} />
+            {motivation && <Motivation day={day.today} motivation={motivation} />}
             <InstallCard isTime={around.hasTrained} />
             <StorageCard isTime={around.hasTrained} />
             {hasLower && (

@@ -29,7 +29,7 @@ export function MotivationCard({ day, motivation }: MotivationCardProps) {
       as="section"
       isPadded={false}
       aria-labelledby={titleId}
-      className="mt-3 flex items-start gap-3 py-1.5 pr-1.5 pl-4"
+      className="mt-4 flex items-start gap-3 py-1.5 pr-1.5 pl-4"
     >
       <span
         className={cx(

@@ -3,11 +3,11 @@ import { USERNAME_MAX, USERNAME_MIN, YEARS_PLAYING_MAX } from 'sync-protocol/rul
 export const messages = {
   setup: {
     title: 'Set up your profile',
-    text: 'Two minutes, then you pick your first program.',
+    text: 'A minute, then you pick your first program.',
     you: 'You',
     court: 'On the court',
     more: 'More about you',
-    moreHint: 'All of this is optional. Strangers never see your school or hometown.',
+    moreHint: 'Optional: school, club, hometown, bio. Strangers never see your school or hometown.',
     firstName: 'First Name',
     lastName: 'Last Name',
     username: 'Username',
@@ -52,7 +52,7 @@ export const messages = {
     progress: 'Progress',
     progressDetail: 'Your year, your points, your skills',
     quotes: 'Saved quotes',
-    quotesDetail: 'The ones you keep',
+    quotesDetail: 'Words you wanted to keep',
     tutorial: 'Start tutorial',
     tutorialDetail: 'How VolleyPath works, in ten steps',
     about: 'About',
@@ -71,7 +71,7 @@ export const messages = {
     reminders: 'Reminders',
     remindersDetail: 'When we may nudge you',
     archivedPrograms: 'Archived Programs',
-    archivedProgramsDetail: 'With all their progress',
+    archivedProgramsDetail: 'Their progress is kept',
   },
   badges: { title: 'Recent Badges', all: 'All badges' },
   achievements: {

@@ -24,8 +24,14 @@ const text = messages.hero;
 export function DayHero({ streak, streakToday, trainedToday, points, done, total }: DayHeroProps) {
   const percent = total === 0 ? 0 : Math.round((100 * done) / total);
   return (
-    <Card as="section" tone="court" isPadded={false} className="overflow-hidden p-5" aria-label={text.label}>
-      <div className="flex items-center gap-3">
+    <Card
+      as="section"
+      tone="court"
+      isPadded={false}
+      className="overflow-hidden p-4 sm:p-5"
+      aria-label={text.label}
+    >
+      <div className="flex flex-wrap items-center gap-3">
         <span
           className={cx(
             'grid size-11 shrink-0 place-items-center rounded-full',
@@ -34,8 +40,8 @@ export function DayHero({ streak, streakToday, trainedToday, points, done, total
         >
           <Flame className={cx('size-6', trainedToday && 'fill-current')} aria-hidden />
         </span>
-        <div className="min-w-0 flex-1">
-          <p className="text-xl leading-tight font-bold">
+        <div className="min-w-0 flex-[1_1_6.5rem]">
+          <p className="text-xl leading-tight font-bold max-[22rem]:text-lg">
             {streak > 0 ? text.streak(streak) : text.noStreak}
           </p>
           <p className="text-sm text-on-court-soft">
@@ -54,12 +60,12 @@ export function DayHero({ streak, streakToday, trainedToday, points, done, total
           done={done}
           total={total}
           label={text.path(done, total)}
-          className="mx-auto mt-4 max-w-md"
+          className="mx-auto mt-2 max-w-72 short:max-w-56 shorter:hidden lg:mt-4 lg:max-w-md"
         />
       )}
       {/* Before the first program there is nothing to count. */}
       {(total > 0 || points > 0) && (
-        <dl className="mt-4 grid grid-cols-3 divide-x divide-court-line text-center">
+        <dl className="mt-3 grid lg:mt-4 grid-cols-3 divide-x divide-court-line text-center">
           <Stat label={text.points} value={count(points)} />
           <Stat label={text.tasks} value={`${done}/${total}`} />
           <Stat label={text.percent} value={`${percent}%`} />
@@ -71,7 +77,7 @@ export function DayHero({ streak, streakToday, trainedToday, points, done, total
 
 function Stat({ label, value }: { label: string; value: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse px-1">
+    <div className="flex flex-col-reverse px-0.5">
       <dt className="text-xs text-on-court-soft">{label}</dt>
       <dd className="numerals text-2xl font-bold">{value}</dd>
     </div>

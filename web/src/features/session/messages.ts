@@ -77,7 +77,7 @@ export const messages = {
     title: 'Create your account',
     firstName: 'First name',
     lastName: 'Last name',
-    nameHint: 'Now or in the next step',
+    nameHint: 'Your name can wait until the next step.',
     email: 'Email',
     confirm: 'Confirm password',
     create: 'Create Account',
@@ -86,7 +86,7 @@ export const messages = {
   },
   underAge: {
     title: 'A little early',
-    text: `VolleyPath is for players of ${MIN_AGE} and older, so we can’t open an account for you yet. Nothing that you entered was kept. Keep playing, keep having fun, and come back when you are ${MIN_AGE}. We would love to see you then.`,
+    text: `VolleyPath is for players of ${MIN_AGE} and older, so we can’t open an account for you yet. Nothing you entered was kept. Keep playing, keep having fun, and come back when you are ${MIN_AGE}. We’d love to see you then.`,
     back: 'Back to the start page',
   },
 } as const;

@@ -161,6 +161,6 @@ export const profileMessages = {
 
 export const homeMessages = {
   title: 'Victory Stories',
-  text: 'Read how others won, share how you did',
+  text: 'See how others won and tell your own',
   news: (count: number) => `, ${count} new`,
 } as const;

@@ -20,6 +20,7 @@ import { TaskRow } from './task-row.tsx';
 import { TasksEmpty } from './tasks-empty.tsx';
 import { useReadyTicks, useToggle } from './use-toggle.ts';
 
+const DayDone = fetched(async () => (await import('./day/day-done.tsx')).DayDone);
 const DayConditions = fetched(async () => (await import('./day/day-conditions.tsx')).DayConditions);
 
 interface TodayTasksProps {
@@ -51,6 +52,7 @@ export function TodayTasks({
   const isWaiting = useIsWaiting();
   const open = useCallback((task: Task) => setOpenId(task.id), []);
   const todays = tasks.filter((task) => task.day === today);
+  const isOpen = todays.some((task) => !task.isCompleted);
   const leftOver = tasks.filter(
     (task) => task.day !== today && (!task.isCompleted || task.completedDay === today),
   );
@@ -68,10 +70,17 @@ export function TodayTasks({
   return (
     <Section
       title={messages.title}
-      aside={todays.length > 0 && <Aside todays={todays} refreshes={refreshes} />}
+      aside={
+        todays.length > 0 && (
+          <span className="flex items-center">
+            {isOpen && <GymLink />}
+            <TasksMenu isOpen={isOpen} left={MAX_REFRESHES_A_DAY - refreshes} />
+          </span>
+        )
+      }
       className="mt-5 lg:mt-6"
     >
-      {todays.length > 0 && (
+      {isOpen && (
         <Suspense fallback={<div className="mb-3 h-11" />}>
           <DayConditions today={today} conditions={conditions} todays={todays} />
         </Suspense>
@@ -80,6 +89,11 @@ export function TodayTasks({
         <RowList label={messages.title}>{rows(todays)}</RowList>
       ) : (
         <TasksEmpty hasProgram={hasProgram} />
+      )}
+      {todays.length > 0 && (
+        <Suspense fallback={null}>
+          <DayDone today={today} tasks={tasks} streakToday={streakToday} />
+        </Suspense>
       )}
       {leftOver.length > 0 && (
         <>
@@ -104,16 +118,6 @@ export function TodayTasks({
         onConfirm={uncheck}
       />
     </Section>
-  );
-}
-
-function Aside({ todays, refreshes }: { todays: readonly Task[]; refreshes: number }) {
-  const isOpen = todays.some((task) => !task.isCompleted);
-  return (
-    <span className="flex items-center">
-      {isOpen && <GymLink />}
-      <TasksMenu isOpen={isOpen} left={MAX_REFRESHES_A_DAY - refreshes} />
-    </span>
   );
 }
 

@@ -90,7 +90,7 @@ function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {
     <Card as="li" data-category={category} className="flex flex-col">
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-lg">{name}</h2>
-        <Pill tone="category">{messages.difficulty[difficulty]}</Pill>
+        <Pill>{messages.difficulty[difficulty]}</Pill>
       </div>
       <p className="mt-2 flex-1 text-sm text-ink-soft">{description}</p>
       <p className="mt-3 flex gap-2">

@@ -67,11 +67,11 @@ export const messages = {
   analysis: {
     clip: {
       title: 'AI Player Analysis',
-      text: 'Film one attempt: your phone measures your technique, and no video leaves it.',
+      text: 'Film one attempt and your phone checks your technique. The video stays on it.',
     },
     live: {
       title: 'AR Training',
-      text: 'Train before your camera: your phone counts, and says one cue after each repetition.',
+      text: 'Train in front of your camera: your phone counts your reps and gives you one cue after each.',
     },
   },
   categories: {
@@ -109,6 +109,7 @@ export const messages = {
     notHere: 'This program is not on your phone yet',
     notHereText: 'Connect once to download it, then it works offline.',
   },
+  showTasks: 'Let’s go',
   start: {
     started: 'Training program started!',
     startedText: 'Your tasks are on Home.',

@@ -107,8 +107,9 @@ function ActiveList({ programs: { active, archived, byId } }: { programs: Progra
       }
     >
       {active.length === 0 ? (
-        <Card>
-          <EmptyState title={text.empty} text={text.emptyText} />
+        <Card tone="well" isPadded={false} className="px-4 py-3">
+          <p className="font-semibold">{text.empty}</p>
+          <p className="text-sm text-ink-soft">{text.emptyText}</p>
         </Card>
       ) : (
         <ul className={GRID}>

@@ -19,15 +19,15 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
   const name = useId();
   return (
     <fieldset
-      // All of one width, unless a word needs more.
-      className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-1 rounded-full bg-well p-1 wrap-normal"
+      // All of one width, unless a word needs more; with large text in two lines.
+      className="flex flex-wrap gap-1 rounded-xl bg-well p-1 wrap-normal"
     >
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <label
           key={choice.value}
           className={cx(
-            'relative flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-full px-1.5 text-center text-sm leading-tight font-semibold max-[22rem]:px-1 max-[22rem]:text-xs',
+            'relative flex min-h-11 min-w-min flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-full px-1.5 text-center text-sm leading-tight font-semibold max-[22rem]:px-1 max-[22rem]:text-xs',
             'transition-colors has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
             choice.value === value ? 'bg-thumb text-ink shadow-card' : 'text-ink-soft hover:text-ink',
           )}

@@ -35,7 +35,10 @@ export function Tabs<Value extends string>({
     <Radix.Root value={value} onValueChange={choose}>
       <Radix.List
         aria-label={label}
-        className={cx('relative mb-5 flex gap-1 rounded-full bg-well p-1', isDense && 'scroller')}
+        className={cx(
+          'relative mb-5 flex gap-1 rounded-xl bg-well p-1 wrap-normal',
+          isDense ? 'scroller' : 'flex-wrap',
+        )}
       >
         {tabs.map((tab) => (
           <Radix.Trigger
@@ -43,7 +46,7 @@ export function Tabs<Value extends string>({
             value={tab.value}
             ref={tab.value === value ? toMiddle : undefined}
             className={cx(
-              'min-h-11 rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
+              'min-h-11 min-w-min rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
               isDense ? 'flex-auto px-1 text-xs leading-tight sm:px-1.5 sm:text-sm' : 'flex-1 px-2 text-sm',
             )}
           >

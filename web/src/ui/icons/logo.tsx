@@ -23,9 +23,11 @@ export function LogoMark({ className }: { className?: string }) {
 
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
-    <span className={cx('inline-flex items-center gap-2 text-lg font-bold tracking-tight', className)}>
+    <span
+      className={cx('inline-flex min-w-0 items-center gap-2 text-lg font-bold tracking-tight', className)}
+    >
       <LogoMark />
-      {name}
+      <span className="truncate max-[17rem]:hidden">{name}</span>
     </span>
   );
 }

@@ -67,6 +67,10 @@ describe.each(THEMES)('colours in %s', (theme) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each([0, 1, 2, 3, 4, 5])('initials read on face %i', (face) => {
+    expect(ratio('on-court', `face-${face}`)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it.each([
     ['control-line', 'surface'],
     ['control-line', 'bg'],

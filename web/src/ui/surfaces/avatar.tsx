@@ -18,9 +18,18 @@ const SIZES = {
   xl: 'size-24 text-2xl',
 } as const;
 const NO_NAME = 'VP';
+/** The grounds under initials, so that a list of players is not one colour (tokens.css: --face-0 and on). */
+const FACES = ['bg-face-0', 'bg-face-1', 'bg-face-2', 'bg-face-3', 'bg-face-4', 'bg-face-5'] as const;
 
 export function initials(name: string | null): string {
   return (name?.slice(0, 2) || NO_NAME).toUpperCase();
+}
+
+/** The same ground for a player wherever they are met. */
+function faceOf(name: string | null): string {
+  let sum = 0;
+  for (const letter of name ?? '') sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return FACES[sum % FACES.length] ?? FACES[0];
 }
 
 /** A player's picture; always beside their name, so it says nothing by itself. */
@@ -36,7 +45,7 @@ export function Avatar({ name, image = '', size = 'md', className }: AvatarProps
   if (image && !emoji && image !== broken)
     return <img src={image} alt="" className={cx(look, 'object-cover')} onError={() => setBroken(image)} />;
   return (
-    <span aria-hidden className={cx(look, emoji ? 'bg-accent-soft' : 'bg-court-high text-on-court')}>
+    <span aria-hidden className={cx(look, emoji ? 'bg-accent-soft' : `${faceOf(name)} text-on-court`)}>
       {emoji ?? initials(name)}
     </span>
   );

@@ -22,7 +22,9 @@ export function Page({ title, above, detail, aside, isQuiet = false, width = 'li
   return (
     <div
       className={cx(
-        'mx-auto w-full px-4 pt-3 pb-8 sm:px-6 lg:px-10 lg:pt-8',
+        'w-full px-4 pt-3 pb-8 sm:px-6 lg:px-10 lg:pt-8',
+        // What is one message in the middle stays there.
+        isQuiet ? 'mx-auto' : 'page-edge',
         // The first part stands as near to the title as anything else would.
         '[&>header+section]:mt-0',
         WIDTHS[width],
@@ -30,8 +32,11 @@ export function Page({ title, above, detail, aside, isQuiet = false, width = 'li
     >
       <title>{title}</title>
       {above}
-      <header className={cx('flex items-center justify-between gap-3', isQuiet ? 'sr-only' : 'mb-4')}>
-        <div>
+      <header
+        className={cx('flex flex-wrap items-center justify-between gap-3', isQuiet ? 'sr-only' : 'mb-4')}
+      >
+        {/* With large text, what is beside the title goes below it. */}
+        <div className="min-w-0 flex-[1_1_5rem]">
           <h1 className="text-2xl">{title}</h1>
           {detail && <p className="mt-0.5 text-sm text-ink-soft">{detail}</p>}
         </div>

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { ApiError, unavailable } from '#plugins/calls/api-error.ts';
+import { tooManyPictures, unavailable } from '#plugins/calls/api-error.ts';
 import { GAVE_UP, type PictureCall, type PictureJob, type Remade } from './picture-jobs.ts';
 
 /** Unpacks what players send as pictures: one at a time, in a process of its own. */
@@ -26,7 +26,6 @@ const TIME_LIMIT_MS = 30_000;
 const MAX_WAITING = 12;
 /** Of one player: a phone sends its files one after the other, and nobody keeps the desk from all others. */
 const MAX_COMING = 3;
-const BUSY_AGAIN_S = 20;
 /** The process gives its memory back when nobody has used it for a while. */
 const IDLE_MS = 60_000;
 const HEAP_MIB = 256;
@@ -113,11 +112,3 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
     close,
   };
 }
-
-export const tooManyPictures = () =>
-  new ApiError(
-    429,
-    'pictures_busy',
-    'Many pictures are being checked right now. Please try again in a moment.',
-    { retryAfter: BUSY_AGAIN_S },
-  );

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import type { UserId } from 'sync-protocol/ids';
 import { STORY_VIDEO_SECONDS } from 'sync-protocol/rules/stories/story-media';
 import { z } from 'zod';
-import { tooManyPictures } from '#features/profile/commands.ts';
-import { unavailable } from '#plugins/calls/api-error.ts';
+import { tooManyPictures, unavailable } from '#plugins/calls/api-error.ts';
 import { openBench, sweepBench } from '#providers/unfinished.ts';
 
 /** A clip without all that its file told beside picture and sound, and some of what is seen in it. */

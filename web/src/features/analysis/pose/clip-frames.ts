@@ -1,10 +1,4 @@
-import { frameAt, type Clip } from './clip.ts';
-
-/** A frame of a clip, with its own time in seconds. The picture is whoever's takes it: it is to be closed. */
-export interface ClipFrame {
-  picture: ImageBitmap;
-  t: number;
-}
+import { frameAt, type Clip, type ClipFrame } from './clip.ts';
 
 /**
  * The frames that are shown at instants, in seconds and ascending: one for each, null where it is none or the one before.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ClipFrame, framesAt } from './clip-frames.ts';
+import type { ClipFrame } from './clip.ts';
+import { framesAt } from './clip-frames.ts';
 import type { Clip } from './clip.ts';
 
 const decoded = vi.hoisted(() => vi.fn<(file: Blob, times: readonly number[]) => AsyncGenerator>());

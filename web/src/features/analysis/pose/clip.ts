@@ -11,6 +11,12 @@ export interface Clip {
   close: () => void;
 }
 
+/** A frame of a clip, with its own time in seconds. The picture is whoever's takes it: it is to be closed. */
+export interface ClipFrame {
+  picture: ImageBitmap;
+  t: number;
+}
+
 /** Why a file can't be used. */
 export class ClipFault extends Error {
   readonly kind: 'unreadable' | 'not_loaded';

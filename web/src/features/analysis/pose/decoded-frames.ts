@@ -1,5 +1,5 @@
 import { BlobSource, CanvasSink, Input, MP4, QTFF, WEBM } from 'mediabunny';
-import type { ClipFrame } from './clip-frames.ts';
+import type { ClipFrame } from './clip.ts';
 import { fitted } from './fitted.ts';
 
 /**

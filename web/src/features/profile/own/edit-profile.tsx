@@ -63,8 +63,16 @@ function Editor({ edit }: { edit: Edit }) {
         onChoose={(profileImageUrl) => change({ profileImageUrl })}
       />
       <EditForm {...edit} change={change} issues={issues} />
-      <div className="save-bar">
-        <Button type="submit" tone="primary" size="lg" wide busy={isBusy} className="shadow-float">
+      {/* It floats once there is something to save: until then it would only cover the fields. */}
+      <div className={edit.isChanged ? 'save-bar' : undefined}>
+        <Button
+          type="submit"
+          tone="primary"
+          size="lg"
+          wide
+          busy={isBusy}
+          className={edit.isChanged ? 'shadow-float' : undefined}
+        >
           {isBusy ? text.saving : text.save}
         </Button>
       </div>

@@ -75,9 +75,9 @@ function Head({ user }: { user: CurrentUser }) {
   const isLong = (name?.length ?? 0) > LONG_NAME;
   const team = user.teamName || user.clubTeam;
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex flex-wrap items-start gap-4">
       <Avatar name={user.displayName} image={user.profileImageUrl} size="xl" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className={cx('leading-tight font-bold', isLong ? 'text-xl' : 'text-2xl')}>{name}</p>
         {user.displayName && <p className="text-ink-soft">{text.handle(user.displayName)}</p>}
         <p className="mt-2 flex flex-wrap gap-2">

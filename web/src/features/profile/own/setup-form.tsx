@@ -1,4 +1,4 @@
-import { Dices } from 'lucide-react';
+import { ChevronDown, Dices } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/profile/user';
 import { USERNAME_MAX } from 'sync-protocol/rules/session/account';
@@ -24,6 +24,9 @@ interface SetupFormProps {
 }
 
 type TextName = Exclude<keyof SetupFields, 'hideRealName' | 'yearsPlaying'>;
+
+/** Nobody has to say these. */
+const OPTIONAL = ['school', 'clubTeam', 'hometown', 'bio'] as const;
 
 /** The fields of the profile, in three parts. */
 export function SetupForm({ fields, issues, onChange }: SetupFormProps) {
@@ -87,20 +90,31 @@ export function SetupForm({ fields, issues, onChange }: SetupFormProps) {
           />
         </div>
       </Card>
-      <Card as="section" aria-label={text.more} className="grid gap-4">
-        <div>
-          <h2 className="text-lg">{text.more}</h2>
-          <p className="mt-1 text-sm text-ink-soft">{text.moreHint}</p>
-        </div>
-        <TextField label={text.school} maxLength={LINE_MAX} {...bind('school')} />
-        <TextField label={text.clubTeam} maxLength={LINE_MAX} {...bind('clubTeam')} />
-        <TextField label={text.hometown} maxLength={LINE_MAX} {...bind('hometown')} />
-        <TextArea
-          label={text.bio}
-          hint={text.bioHint(BIO_MAX - fields.bio.length)}
-          maxLength={BIO_MAX}
-          {...bind('bio')}
-        />
+      <Card as="section" aria-label={text.more} isPadded={false}>
+        {/* Open where something was typed or is to be mended; else it is not in the way of the first day. */}
+        <details open={OPTIONAL.some((name) => fields[name] !== '' || issues[name])} className="group">
+          <summary className="flex cursor-pointer list-none items-center gap-3 rounded-lg p-4 sm:p-5 [&::-webkit-details-marker]:hidden">
+            <span className="flex-1">
+              <h2 className="text-lg">{text.more}</h2>
+              <span className="mt-1 block text-sm text-ink-soft">{text.moreHint}</span>
+            </span>
+            <ChevronDown
+              className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+              aria-hidden
+            />
+          </summary>
+          <div className="grid gap-4 px-4 pb-4 sm:px-5 sm:pb-5">
+            <TextField label={text.school} maxLength={LINE_MAX} {...bind('school')} />
+            <TextField label={text.clubTeam} maxLength={LINE_MAX} {...bind('clubTeam')} />
+            <TextField label={text.hometown} maxLength={LINE_MAX} {...bind('hometown')} />
+            <TextArea
+              label={text.bio}
+              hint={text.bioHint(BIO_MAX - fields.bio.length)}
+              maxLength={BIO_MAX}
+              {...bind('bio')}
+            />
+          </div>
+        </details>
       </Card>
     </>
   );

@@ -24,6 +24,8 @@ export interface Edit {
   fields: EditFields;
   /** Whether what is shown was typed at an earlier visit. */
   isRestored: boolean;
+  /** Whether something was typed that is not saved. */
+  isChanged: boolean;
   change: (changed: EditChanges) => void;
   discard: () => void;
   save: () => Promise<MutateResult>;
@@ -54,6 +56,7 @@ export function useEdit(): Edit | undefined {
     standing,
     fields: editFields(standing, changes),
     isRestored: typed.isRestored,
+    isChanged: Object.keys(typed.changes).length > 0,
     change: (changed) => set({ ...typed.changes, ...changed }),
     discard: () => set({}),
     save: async () => {

@@ -52,17 +52,24 @@ function Programs({ isTapped }: SceneProps) {
       <p className="px-1 pt-1 pb-3 text-lg font-bold">{title}</p>
       <ul className="grid grid-cols-1 gap-2">
         {list.map(({ name, weeks: count, category, isRecommended }, index) => (
-          <li key={name} className="flex items-center gap-2.5 rounded-md bg-surface p-2.5 shadow-card">
+          <li
+            key={name}
+            className="flex flex-wrap items-center gap-x-2.5 rounded-md bg-surface p-2.5 shadow-card"
+          >
             <CategoryTile category={category} />
             <span className="min-w-0 flex-1">
               <span className="block text-sm leading-tight font-semibold">{name}</span>
               <span className="block text-xs text-ink-soft">{weeks(count)}</span>
-              {isRecommended && <Pill tone="accent">{recommended}</Pill>}
             </span>
             {index === 0 && isTapped ? (
               <Pill tone="success">{active}</Pill>
             ) : (
               <span className="rounded-full bg-well px-2.5 py-1 text-xs font-semibold">{start}</span>
+            )}
+            {isRecommended && (
+              <span className="mt-1.5 basis-full pl-12">
+                <Pill tone="accent">{recommended}</Pill>
+              </span>
             )}
           </li>
         ))}

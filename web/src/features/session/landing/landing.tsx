@@ -59,7 +59,7 @@ function Hero() {
           <div>
             <h1 className="text-3xl font-extrabold sm:text-4xl">{text.headline}</h1>
             <p className="mt-4 max-w-md text-lg font-normal text-on-court-soft">{text.text}</p>
-            <div className="mt-7 flex flex-wrap gap-3">
+            <div className="mt-7 flex flex-wrap gap-3 max-sm:*:grow">
               <Link to="/signup" className={buttonClass({ tone: 'primary', size: 'lg' })}>
                 {text.start}
               </Link>

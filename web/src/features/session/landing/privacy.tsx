@@ -16,12 +16,12 @@ export function Privacy() {
         detail={text.lead}
         width="text"
       >
-        <Card className="grid gap-5">
+        <div className="grid gap-3">
           {text.parts.map(({ title, text: lines }) => (
             <Part key={title} title={title} lines={lines} />
           ))}
           <Host />
-        </Card>
+        </div>
       </Page>
     </div>
   );
@@ -29,14 +29,17 @@ export function Privacy() {
 
 function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
-    <section aria-label={title}>
-      <h2 className="text-base">{title}</h2>
-      {lines.map((line) => (
-        <p key={line} className="mt-1 text-sm text-ink-soft">
-          {line}
-        </p>
-      ))}
-    </section>
+    <Card as="section" aria-label={title}>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-2 grid gap-3 text-sm text-ink-soft">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-3">
+            <span aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-accent" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
@@ -44,9 +47,9 @@ function Host() {
   const { contact } = useSignInWays();
   const { title, text: line, write, ask } = text.host;
   return (
-    <section aria-label={title}>
-      <h2 className="text-base">{title}</h2>
-      <p className="mt-1 text-sm text-ink-soft">
+    <Card as="section" aria-label={title}>
+      <h2 className="text-lg">{title}</h2>
+      <p className="mt-2 text-sm text-ink-soft">
         {line}{' '}
         {contact ? (
           <>
@@ -59,6 +62,6 @@ function Host() {
           ask
         )}
       </p>
-    </section>
+    </Card>
   );
 }

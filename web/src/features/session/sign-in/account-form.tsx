@@ -49,18 +49,9 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
         {text.title}
       </h2>
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField
-          label={text.firstName}
-          hint={text.nameHint}
-          autoComplete="given-name"
-          {...bind('firstName')}
-        />
-        <TextField
-          label={text.lastName}
-          hint={text.nameHint}
-          autoComplete="family-name"
-          {...bind('lastName')}
-        />
+        <TextField label={text.firstName} autoComplete="given-name" {...bind('firstName')} />
+        <TextField label={text.lastName} autoComplete="family-name" {...bind('lastName')} />
+        <p className="col-span-2 -mt-1.5 text-xs text-ink-soft">{text.nameHint}</p>
       </div>
       <TextField
         label={text.email}

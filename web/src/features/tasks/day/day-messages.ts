@@ -23,6 +23,15 @@ export const messages = {
   equipment: THINGS,
   places,
   parts,
+  dayDone: {
+    title: 'All six in. Nice work!',
+    milestone: (days: number) => `Day ${days} in a row. Nice work!`,
+    points: (points: string) => `+${points} points today. Drink something, rest well.`,
+    nextTime: (multiplier: string) => `Next time every task counts ${multiplier}.`,
+    toTier: (days: number, multiplier: string) => `${days} more days and every task counts ${multiplier}.`,
+    toMilestone: (days: number, milestone: number) =>
+      days === 1 ? `1 more day to day ${milestone}.` : `${days} more days to day ${milestone}.`,
+  },
   chips: {
     where: 'Where today?',
     ownMix: 'Your own mix',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
@@ -34,8 +35,10 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
   /** Why the last start failed; for development builds. */
   const [lastError, setLastError] = useState<string | null>(null);
   const active = programs?.active ?? [];
+  const navigate = useNavigate();
 
-  const startFresh = async (regimen: Startable, said = texts) => setLastError(await enrolIn(regimen, said));
+  const startFresh = async (regimen: Startable, said = texts) =>
+    setLastError(await enrolIn(regimen, said, () => void navigate('/')));
 
   const place = async (regimen: Startable, restores: UserRegimen | null, said = texts) => {
     if (active.length >= MAX_ACTIVE_PROGRAMS) return setQuestion({ kind: 'full', regimen, restores });
@@ -71,11 +74,12 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
   };
 }
 
-/** Answers why it failed, null when it did not. */
-async function enrolIn({ id }: Startable, texts: StartTexts): Promise<string | null> {
+/** Starts it, and offers the way to its first tasks. Answers why it failed, null when it did not. */
+async function enrolIn({ id }: Startable, texts: StartTexts, showTasks: () => void): Promise<string | null> {
   const result = await mutate(userRegimenStart, { userRegimenId: newId<UserRegimenId>(), regimenId: id });
   if (result.ok) {
-    toast({ title: texts.started, text: texts.startedText, tone: 'success' });
+    const action = { label: messages.showTasks, onSelect: showTasks };
+    toast({ title: texts.started, text: texts.startedText, tone: 'success', action });
     return null;
   }
   const text = failureText(result, texts.startFailed);

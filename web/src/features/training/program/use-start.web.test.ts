@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { RegimenId } from 'sync-protocol/ids';
@@ -8,6 +9,7 @@ import { messages } from '../messages.ts';
 import type { Programs } from '../use-programs.ts';
 import { useStart } from './use-start.ts';
 
+const wrapper = MemoryRouter;
 const enrolment = (name: string) => ({ id: newId(), regimenId: newId<RegimenId>(), name }) as UserRegimen;
 const startable = ({ regimenId: id, name }: UserRegimen) => ({ id, name });
 
@@ -25,7 +27,7 @@ it.each([
   ],
 ])('says %s that a program is active already', (_, texts, said) => {
   const running = enrolment('Float');
-  const { result } = renderHook(() => useStart(programs({ active: [running] }), texts));
+  const { result } = renderHook(() => useStart(programs({ active: [running] }), texts), { wrapper });
   act(() => result.current.start(startable(running)));
   expect(shownToast()).toMatchObject({ title: 'Error', text: said, tone: 'danger' });
   expect(result.current.question).toBeNull();
@@ -38,7 +40,7 @@ it.each([
 it('asks about archived progress first, and then for room', () => {
   const active = [enrolment('One'), enrolment('Two'), enrolment('Three')];
   const archived = enrolment('Old');
-  const { result } = renderHook(() => useStart(programs({ active, archived: [archived] })));
+  const { result } = renderHook(() => useStart(programs({ active, archived: [archived] })), { wrapper });
   act(() => result.current.start(startable(archived)));
   expect(result.current.question).toMatchObject({ kind: 'startedBefore', archived });
   act(() => void result.current.place(startable(archived), archived));
