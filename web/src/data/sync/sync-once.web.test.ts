@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Task } from 'sync-protocol/entities/tasks/task';
-import { addDays } from 'sync-protocol/rules/training-day';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { userRegimenArchive } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { senderOf } from './client-group.ts';
-import { dealOnPhone } from '../rows/deal.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { withPage } from './pulled-pages.ts';
 import { applyPull, pulledOf } from './rebase.ts';
 import { FakeServer, refused } from '../testing/fake-server.ts';
+import { expectAlike, started } from '../testing/synced.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 
 const DAY = '2026-03-04';
-const DAY_MS = 86_400_000;
 let now: number;
 let server: FakeServer;
 let phone: TestPhone;
@@ -23,40 +20,26 @@ beforeEach(() => {
   phone = new TestPhone(server);
 });
 
-/** A program started and known to both sides, and the day's tasks. */
-async function started(): Promise<Task[]> {
-  await phone.start();
-  expect(await phone.sync()).toEqual({ state: 'synced' });
-  return phone.tasks(DAY);
-}
-
 function first<T>(list: readonly T[]): T {
   const [one] = list;
   if (one === undefined) throw new Error('the list is empty');
   return one;
 }
 
-/** Whether a phone shows exactly the server's rows. */
-async function expectAlike(...phones: TestPhone[]): Promise<void> {
-  const truth = new TestPhone(server);
-  await truth.sync();
-  for (const one of phones) expect(await one.everything()).toEqual(await truth.everything());
-}
-
 describe('a round', () => {
   it('S6.3 sends what waits, applies what is new and leaves nothing waiting', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     for (const task of tasks) await phone.set(task);
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(await phone.db.outbox.count()).toBe(0);
     expect(await phone.db.bases.count()).toBe(0);
     expect(await phone.db.acknowledged.count()).toBe(7);
     expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 6, fullDays: 1 });
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it('S2.1 sends more than a push holds in several', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     for (let count = 0; count < 220; count++) await phone.set(first(tasks), count % 2 === 0);
     let pushes = 0;
     phone.network = (url, send) => {
@@ -69,7 +52,7 @@ describe('a round', () => {
   });
 
   it('sends smaller pushes when the server finds one too large', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     for (const task of tasks) await phone.set(task);
     let asked = 0;
     phone.network = (url, send) => {
@@ -77,11 +60,11 @@ describe('a round', () => {
       return isTooLarge ? refused(413, 'too_large') : send();
     };
     expect(await phone.sync()).toEqual({ state: 'synced' });
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it('two devices end alike, whatever each did while apart', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     const other = new TestPhone(server);
     await other.sync();
     await phone.set(first(tasks));
@@ -92,11 +75,11 @@ describe('a round', () => {
     await phone.sync();
     await other.sync();
     expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 6 });
-    await expectAlike(phone, other);
+    await expectAlike(server, phone, other);
   });
 
   it('F31 one task switched fifty times here and there ends as the later word', async () => {
-    const task = first(await started());
+    const task = first(await started(phone, DAY));
     const other = new TestPhone(server);
     await other.sync();
     phone.offline();
@@ -111,13 +94,13 @@ describe('a round', () => {
     await other.sync();
     await phone.sync();
     expect(server.rows().get('tasks', task.id)).toMatchObject({ isCompleted: false });
-    await expectAlike(phone, other);
+    await expectAlike(server, phone, other);
   });
 });
 
 describe('while a round is on its way', () => {
   it('S6.3 a tap stands on top of what arrives, and goes out next', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     await phone.set(first(tasks));
     let isTapped = false;
     phone.network = async (_, send) => {
@@ -133,11 +116,11 @@ describe('while a round is on its way', () => {
     expect(await phone.db.outbox.toArray()).toMatchObject([{ id: 3 }]);
     phone.online();
     await phone.sync();
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it('an answer that a newer one has overtaken is not applied', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     const pulled = await pulledOf(phone.db);
     const { clientGroup } = await senderOf(phone.db);
     const late = withPage(undefined, server.pull(clientGroup, pulled?.cursor));
@@ -145,7 +128,7 @@ describe('while a round is on its way', () => {
     await phone.sync();
     const asked = { clientGroup, cursor: pulled?.cursor };
     expect(await applyPull(phone, late, asked)).toBe('stale');
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 });
 
@@ -163,7 +146,7 @@ async function applyOnePush(): Promise<void> {
 
 describe('what the server refuses', () => {
   it('F23 S6.5 is taken back and listed; what came later stands', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     server.refuses.set('settings.update', { code: 'not_now', message: 'Not now.' });
     await mutateOn(phone, settingsUpdate, { reminders: true });
     await phone.set(first(tasks));
@@ -173,11 +156,11 @@ describe('what the server refuses', () => {
     ]);
     expect(await phone.db.synced('userSettings').count()).toBe(0);
     expect(await phone.db.synced('tasks').get(first(tasks).id)).toMatchObject({ isCompleted: true });
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it('S6.4 a replay that is refused keeps its place: the server has the last word', async () => {
-    await started();
+    await started(phone, DAY);
     const [enrolment] = await phone.db.synced('userRegimens').toArray();
     if (!enrolment) throw new Error('nothing was started');
     await mutateOn(phone, userRegimenArchive, { userRegimenId: enrolment.id });
@@ -193,7 +176,7 @@ describe('what the server refuses', () => {
 
 describe('a bad network', () => {
   it('F2 an answer lost after the commit changes nothing twice', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     await phone.set(first(tasks));
     phone.network = (_, send) => {
       send();
@@ -204,15 +187,15 @@ describe('a bad network', () => {
     phone.online();
     await phone.sync();
     expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 1 });
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it('F5 three tabs that send at once do it once', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     for (const task of tasks) await phone.set(task);
     await Promise.all([phone.sync(), phone.sync(), phone.sync()]);
     expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 6 });
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it.each([
@@ -223,7 +206,7 @@ describe('a bad network', () => {
     ['a cut answer', () => new Response('{"resul', { headers: { 'content-type': 'application/json' } })],
     ['an error page of a proxy', () => new Response('Bad Gateway', { status: 502 })],
   ])('S6.9 F34 %s changes nothing', async (_, answer) => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     await phone.set(first(tasks));
     const before = await phone.everything();
     phone.network = answer;
@@ -233,7 +216,7 @@ describe('a bad network', () => {
   });
 
   it('S6.9 JSON that is not the protocol changes nothing', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     await phone.set(first(tasks));
     phone.network = () => Response.json({ results: [], pull: { cursor: 1 } });
     expect(await phone.sync()).toEqual({ state: 'failed', retryAfterMs: undefined });
@@ -241,7 +224,7 @@ describe('a bad network', () => {
   });
 
   it('F26 a pull cut between its pages shows nothing of it', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     for (const task of tasks) await phone.set(task);
     await phone.sync();
     const fresh = new TestPhone(server);
@@ -256,7 +239,7 @@ describe('a bad network', () => {
     expect(await fresh.db.synced('tasks').count()).toBe(0);
     fresh.online();
     await fresh.sync();
-    await expectAlike(phone, fresh);
+    await expectAlike(server, phone, fresh);
   });
 
   it('waits as long as the server asks', async () => {
@@ -267,29 +250,29 @@ describe('a bad network', () => {
 
 describe('who may send', () => {
   it('S6.7 F10 an ended session keeps everything, and the next one sends it', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     await phone.set(first(tasks));
     server.session = null;
     expect(await phone.sync()).toEqual({ state: 'signedOut' });
     expect(await phone.db.outbox.count()).toBe(1);
     server.session = server.userId;
     await phone.sync();
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it('S6.7 a client group that is foreign to the server is given up, and everything is sent anew', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     await phone.set(first(tasks));
     const [group] = server.groups.values();
     if (group) group.user = new FakeServer(() => now).userId;
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(await phone.db.outbox.count()).toBe(0);
     expect(server.groups.size).toBe(2);
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it('F12 nothing is sent under the session of another player', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     await phone.set(first(tasks));
     server.session = new FakeServer(() => now).userId;
     expect(await phone.sync()).toEqual({ state: 'signedOut' });
@@ -305,18 +288,18 @@ describe('who may send', () => {
   });
 
   it('a browser profile that was copied takes a client group of its own', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     for (const group of server.groups.values()) group.last.core += 2;
     await phone.set(first(tasks));
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 1 });
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 });
 
 describe('a server that has lost something', () => {
   it('S6.8 F24 a database restored from yesterday gets back what it has not seen', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     await phone.set(first(tasks));
     await phone.sync();
     const yesterday = server.backup();
@@ -327,22 +310,22 @@ describe('a server that has lost something', () => {
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 5 });
     expect(await phone.db.outbox.count()).toBe(0);
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it('S6.8 F24 gives a restored database everything back, also when nothing new waits', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     const yesterday = server.backup();
     for (const task of tasks) await phone.set(task);
     await phone.sync();
     server.restore(yesterday);
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 6 });
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it('S6.8 F24 brings everything back although nobody changed the epoch, and nothing new waits', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     const yesterday = server.backup();
     for (const task of tasks) await phone.set(task);
     await phone.sync();
@@ -351,11 +334,11 @@ describe('a server that has lost something', () => {
     server.epoch = epoch;
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 6 });
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it('S6.10 a gap is filled from what is kept', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     const before = server.backup();
     await phone.set(first(tasks));
     await phone.sync();
@@ -369,7 +352,7 @@ describe('a server that has lost something', () => {
   });
 
   it('S6.10 a gap that nothing fills makes the phone begin as another client group', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     const before = server.backup();
     await phone.set(first(tasks));
     await phone.sync();
@@ -379,11 +362,11 @@ describe('a server that has lost something', () => {
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(server.groups.size).toBe(2);
     expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 1 });
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 
   it('S5.2 F25 starting over keeps the outbox, and drops rows that are gone', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     await phone.set(first(tasks));
     const [enrolment] = await phone.db.synced('userRegimens').toArray();
     await phone.db.synced('notifications').put({ id: 'gone' } as never);
@@ -395,7 +378,7 @@ describe('a server that has lost something', () => {
   });
 
   it('S5.4 takes the fields that a row arrives with, and keeps the others', async () => {
-    const task = first(await started());
+    const task = first(await started(phone, DAY));
     phone.network = async (_, send) => {
       const answer = (await send().json()) as { changes: object[] };
       answer.changes = [{ table: 'tasks', put: { id: task.id, isCompleted: true } }];
@@ -406,7 +389,7 @@ describe('a server that has lost something', () => {
   });
 
   it('starts over when a row arrives in part that the phone no longer has', async () => {
-    const tasks = await started();
+    const tasks = await started(phone, DAY);
     const other = new TestPhone(server);
     await other.sync();
     await other.set(first(tasks));
@@ -422,85 +405,6 @@ describe('a server that has lost something', () => {
     };
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(cursors).toEqual([true, false]);
-    await expectAlike(phone);
-  });
-});
-
-describe('days with no signal', () => {
-  it('F29 R3 two weeks of them have their tasks, and every credit lands on its own day', async () => {
-    await started();
-    phone.offline();
-    for (let day = 0; day < 14; day++) {
-      const today = addDays(DAY, day);
-      await dealOnPhone(phone.db, today, 'UTC');
-      const tasks = await phone.tasks(today);
-      expect(tasks).toHaveLength(6);
-      for (const task of tasks.slice(0, 2)) await phone.set(task);
-      now += DAY_MS;
-    }
-    now -= DAY_MS;
-    phone.online();
-    expect(await phone.sync()).toEqual({ state: 'synced' });
-    const totals = server.rows().all('dayTotals');
-    expect(totals.map(({ day }) => day).sort()).toEqual(
-      Array.from({ length: 14 }, (_, day) => addDays(DAY, day)),
-    );
-    expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 28, streak: 14 });
-    expect(await phone.db.refused.count()).toBe(0);
-    expect(await phone.tasks(addDays(DAY, 13))).toHaveLength(6);
-  });
-
-  it('S3.4 what the phone deals is what the server deals, without a word about it', async () => {
-    await started();
-    now += DAY_MS;
-    const today = addDays(DAY, 1);
-    await dealOnPhone(phone.db, today, 'UTC');
-    const dealt = await phone.tasks(today);
-    expect(await phone.db.outbox.count()).toBe(0);
-    await phone.sync();
-    expect(await phone.tasks(today)).toEqual(dealt);
-    expect(await phone.db.dealt.where('day').equals(today).count()).toBe(0);
-    await expectAlike(phone);
-  });
-
-  it('keeps yesterday’s open tasks, never more than six, and forgets older ones', async () => {
-    await started();
-    phone.offline();
-    for (const day of [1, 2, 3]) {
-      now += DAY_MS;
-      await dealOnPhone(phone.db, addDays(DAY, day), 'UTC');
-    }
-    expect(await phone.tasks(addDays(DAY, 1))).toHaveLength(0);
-    const yesterday = addDays(DAY, 2);
-    const [done] = await phone.tasks(yesterday);
-    if (!done) throw new Error('nothing of yesterday is left');
-    await phone.set(done);
-    phone.online();
-    await phone.sync();
-    expect(await phone.tasks(yesterday)).toHaveLength(6);
-    expect(await phone.db.synced('tasks').get(done.id)).toMatchObject({ completedDay: addDays(DAY, 3) });
-  });
-
-  it('adds nothing to a day that the server has dealt otherwise', async () => {
-    const tasks = await started();
-    await phone.db.synced('tasks').delete(first(tasks).id);
-    await phone.db.synced('tasks').put({ ...first(tasks), id: phone.server.userId as never });
-    await dealOnPhone(phone.db, DAY, 'UTC');
-    expect(await phone.tasks(DAY)).toHaveLength(6);
-    expect(await phone.db.synced('tasks').get(phone.server.userId)).toBeDefined();
-  });
-
-  it('takes what it dealt for a program away when the program is paused', async () => {
-    await started();
-    now += DAY_MS;
-    const today = addDays(DAY, 1);
-    await dealOnPhone(phone.db, today, 'UTC');
-    const [enrolment] = await phone.db.synced('userRegimens').toArray();
-    if (!enrolment) throw new Error('nothing was started');
-    await mutateOn(phone, userRegimenArchive, { userRegimenId: enrolment.id });
-    expect(await phone.tasks(today)).toHaveLength(0);
-    await phone.sync();
-    expect(await phone.tasks(today)).toHaveLength(0);
-    await expectAlike(phone);
+    await expectAlike(server, phone);
   });
 });

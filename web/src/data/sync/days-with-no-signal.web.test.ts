@@ -1,0 +1,98 @@
+import { beforeEach, expect, it } from 'vitest';
+import { addDays } from 'sync-protocol/rules/training-day';
+import { userRegimenArchive } from 'sync-protocol/mutations/training/user-regimen-archive';
+import { dealOnPhone } from '../rows/deal.ts';
+import { mutateOn } from '../rows/mutate-on.ts';
+import { FakeServer } from '../testing/fake-server.ts';
+import { expectAlike, started } from '../testing/synced.ts';
+import { TestPhone } from '../testing/test-phone.ts';
+
+const DAY = '2026-03-04';
+const DAY_MS = 86_400_000;
+let now: number;
+let server: FakeServer;
+let phone: TestPhone;
+
+beforeEach(() => {
+  now = Date.parse(`${DAY}T12:00:00Z`);
+  server = new FakeServer(() => now);
+  phone = new TestPhone(server);
+});
+
+it('F29 R3 two weeks of them have their tasks, and every credit lands on its own day', async () => {
+  await started(phone, DAY);
+  phone.offline();
+  for (let day = 0; day < 14; day++) {
+    const today = addDays(DAY, day);
+    await dealOnPhone(phone.db, today, 'UTC');
+    const tasks = await phone.tasks(today);
+    expect(tasks).toHaveLength(6);
+    for (const task of tasks.slice(0, 2)) await phone.set(task);
+    now += DAY_MS;
+  }
+  now -= DAY_MS;
+  phone.online();
+  expect(await phone.sync()).toEqual({ state: 'synced' });
+  const totals = server.rows().all('dayTotals');
+  expect(totals.map(({ day }) => day).sort()).toEqual(
+    Array.from({ length: 14 }, (_, day) => addDays(DAY, day)),
+  );
+  expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 28, streak: 14 });
+  expect(await phone.db.refused.count()).toBe(0);
+  expect(await phone.tasks(addDays(DAY, 13))).toHaveLength(6);
+});
+
+it('S3.4 what the phone deals is what the server deals, without a word about it', async () => {
+  await started(phone, DAY);
+  now += DAY_MS;
+  const today = addDays(DAY, 1);
+  await dealOnPhone(phone.db, today, 'UTC');
+  const dealt = await phone.tasks(today);
+  expect(await phone.db.outbox.count()).toBe(0);
+  await phone.sync();
+  expect(await phone.tasks(today)).toEqual(dealt);
+  expect(await phone.db.dealt.where('day').equals(today).count()).toBe(0);
+  await expectAlike(server, phone);
+});
+
+it('keeps yesterday’s open tasks, never more than six, and forgets older ones', async () => {
+  await started(phone, DAY);
+  phone.offline();
+  for (const day of [1, 2, 3]) {
+    now += DAY_MS;
+    await dealOnPhone(phone.db, addDays(DAY, day), 'UTC');
+  }
+  expect(await phone.tasks(addDays(DAY, 1))).toHaveLength(0);
+  const yesterday = addDays(DAY, 2);
+  const [done] = await phone.tasks(yesterday);
+  if (!done) throw new Error('nothing of yesterday is left');
+  await phone.set(done);
+  phone.online();
+  await phone.sync();
+  expect(await phone.tasks(yesterday)).toHaveLength(6);
+  expect(await phone.db.synced('tasks').get(done.id)).toMatchObject({ completedDay: addDays(DAY, 3) });
+});
+
+it('adds nothing to a day that the server has dealt otherwise', async () => {
+  const [task] = await started(phone, DAY);
+  if (!task) throw new Error('nothing was dealt');
+  await phone.db.synced('tasks').delete(task.id);
+  await phone.db.synced('tasks').put({ ...task, id: phone.server.userId as never });
+  await dealOnPhone(phone.db, DAY, 'UTC');
+  expect(await phone.tasks(DAY)).toHaveLength(6);
+  expect(await phone.db.synced('tasks').get(phone.server.userId)).toBeDefined();
+});
+
+it('takes what it dealt for a program away when the program is paused', async () => {
+  await started(phone, DAY);
+  now += DAY_MS;
+  const today = addDays(DAY, 1);
+  await dealOnPhone(phone.db, today, 'UTC');
+  const [enrolment] = await phone.db.synced('userRegimens').toArray();
+  if (!enrolment) throw new Error('nothing was started');
+  await mutateOn(phone, userRegimenArchive, { userRegimenId: enrolment.id });
+  expect(await phone.tasks(today)).toHaveLength(0);
+  await phone.sync();
+  expect(await phone.tasks(today)).toHaveLength(0);
+  await expectAlike(server, phone);
+});
