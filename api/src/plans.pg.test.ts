@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { userId } from 'sync-protocol/ids';
+import { userId, type UserId } from 'sync-protocol/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#db/db.ts';
 import { pointCounts, topPlayers } from '#features/leaderboard/queries.ts';
@@ -27,7 +27,7 @@ onDatabase('postgres', 'plans', (kind) => {
   const world = testApp({ database: kind });
   const now = () => new Date();
   const viewer = userId.parse('00000000-0000-7000-8000-000000000001');
-  const relations = () => Promise.resolve(new Map());
+  const relations = () => Promise.resolve({ birth: null, blocked: new Set<UserId>(), known: new Map() });
   const READS: Record<string, [read: () => Promise<unknown>, ...indexes: string[]]> = {
     'the first of a board': [
       () => topPlayers(db.kysely, ALL_TIME, 10),

@@ -85,6 +85,15 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
   await tab(second.page, /^Active/).click();
   await expect(bar(second.page, `${ours}: 0 of 2`)).toBeVisible();
 
+  // A phone that nobody has told the scores yet says no false 0.
+  const late = await morePhones(player);
+  await late.context.route('**/api/competitions', (route) => route.abort());
+  await visit(late.page, '/teams?tab=competitions');
+  await tab(late.page, /^Active/).click();
+  await expect(late.page.getByText('Scores come with a connection')).toBeVisible();
+  await expect(late.page.getByRole('progressbar')).toHaveCount(0);
+  await look('competitions-without-scores', late);
+
   // Training without a signal counts at once, on this phone.
   await tab(page, /^Active/).click();
   await expect(card(page, 'Spring Cup')).toContainText(/7 days|8 days/);

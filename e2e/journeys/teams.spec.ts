@@ -198,3 +198,45 @@ test('players are invited and let in, given roles and the team itself, and taken
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from team' }).click();
   await expect(page.getByText('No team yet')).toBeVisible();
 });
+
+test('a roster is there before its names are, and they come by themselves', async ({
+  phone,
+  player: _creator,
+  morePhones,
+  server,
+  look,
+}) => {
+  const { page } = phone;
+  const headers = { Origin: server.url };
+  const name = aName('Terns');
+  const made = await phone.context.request.post('/api/teams', { data: { name }, headers });
+  const { code } = (await made.json()) as { code: string };
+  const other = await morePhones();
+  await signUp(other.context.request, server, { profile: { firstName: 'Robin', lastName: 'West' } });
+  const joined = await other.context.request.post(`${server.url}/api/teams/join`, {
+    data: { code },
+    headers,
+  });
+  expect(joined.ok()).toBe(true);
+
+  // Only who is who has to be fetched, and that fails.
+  const names = '**/api/teams/my-teams';
+  await phone.context.route(names, (route) => route.abort());
+  await visit(page, '/teams');
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  const team = dialog(page, name);
+  await expect(team).toContainText('Names come with a connection');
+  const roster = team.getByRole('list', { name: 'Players' }).getByRole('listitem');
+  await expect(roster).toHaveCount(2);
+  await expect(roster.first()).toContainText('Casey Rivers');
+  await expect(roster.last()).toContainText('Player');
+  await expect(roster.getByRole('img', { name: /not known yet/ })).toHaveCount(1);
+  // Nobody knows whom it would be for.
+  await expect(roster.getByRole('link').or(roster.getByRole('button'))).toHaveCount(0);
+  await look('team-without-names');
+
+  await phone.context.unroute(names);
+  await expect(roster.last()).toContainText('Robin West', { timeout: 60_000 });
+  await expect(roster.getByRole('button', { name: 'Cheer for Robin West' })).toBeVisible();
+  await expect(team.getByText('Names come with a connection')).toHaveCount(0);
+});

@@ -6,6 +6,7 @@ import { minutesOf } from 'sync-protocol/rules/training/minutes';
 import { describe, expect, it } from 'vitest';
 import { GUIDED_IDS } from './guided.ts';
 import { drills, programs } from './index.ts';
+import { PACED_IDS } from './paces.ts';
 
 const library = new Map(drills.map((drill) => [drill.id, drill]));
 const guided = drills.map((drill) => ({ drill, steps: guidedSteps(drill.dose, drill.minutes, drill) }));
@@ -21,6 +22,12 @@ const OTHER_RESTS = [
 ];
 
 const RESTING = /\b(rest|between sets|walk for|walk and breathe|shake your legs)\b/i;
+/** How long a position is held. */
+const HOLD =
+  /\b(?:hold|freeze|held|frozen|press|push|squeeze|sink|wait|pause)\b[^.]*?\b(two|three) (?:seconds|counts)\b/gi;
+/** How long a player waits before the next repetition, not the next set. */
+const WAIT =
+  /(?:\b(?:rest (?:for )?(?:at least )?)(?:\w+ to )?(ten|fifteen)\b|\b(ten|fifteen|twenty) seconds (?:of rest )?(?:apart|between(?! sets)|until)|at least (thirty) seconds of rest)/gi;
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   one: 1,
@@ -152,16 +159,36 @@ describe('what gym mode guides by', () => {
     expect(Math.min(...seconds('Breathe, and count'))).toBeGreaterThanOrEqual(5 * aBreath);
   });
 
-  it('gives each repetition a time that it can have, and no other drill one', () => {
-    const paces = drills.map(({ id, dose, secondsPerRep }) => ({
-      id,
-      isCounted: 'reps' in dose,
-      secondsPerRep,
-    }));
+  it('gives each drill of repetitions the pace of one kind, and no other drill one', () => {
+    const counted = drills.filter(({ dose }) => 'reps' in dose).map(({ id }) => id);
+    expect(PACED_IDS.toSorted()).toEqual(counted.toSorted());
     expect(
-      paces.filter(({ isCounted, secondsPerRep }) => isCounted !== (secondsPerRep !== undefined)),
+      drills.filter(({ dose, secondsPerRep }) => 'reps' in dose !== (secondsPerRep !== undefined)),
     ).toEqual([]);
-    expect(paces.filter(({ secondsPerRep = 5 }) => secondsPerRep < 2 || secondsPerRep > 60)).toEqual([]);
+  });
+
+  it.each([
+    ['holds', HOLD, 2],
+    ['waits', WAIT, 4],
+  ] as const)('has time in a repetition for what its guide %s', (_, says, beside) => {
+    const asking = drills.flatMap(({ id, guide, secondsPerRep: pace }) => {
+      const named = pace ? guide.steps.flatMap((step) => [...step.matchAll(says)]) : [];
+      const times = named.flatMap(([, ...words]) =>
+        words.flatMap((word) => NUMBERS[word?.toLowerCase() ?? ''] ?? []),
+      );
+      return times.length > 0 && pace ? [{ id, pace, least: Math.max(...times) + beside }] : [];
+    });
+    expect(asking.filter(({ pace, least }) => pace < least)).toEqual([]);
+    expect(asking.length).toBeGreaterThan(10);
+  });
+
+  it('has time in a repetition for the way back that its guide names', () => {
+    const back = /\b(?:walk|jog|run) (?:slowly )?back\b|\bwalking back\b|\bback to (?:base|the start)\b/i;
+    const tooQuick = drills.filter(
+      ({ guide, secondsPerRep = 60 }) => secondsPerRep < 7 && guide.steps.some((step) => back.test(step)),
+    );
+    // One pushes back with a leg, the other walks back between sets.
+    expect(tooQuick.map(({ id }) => id)).toEqual(['passing/dig-shadow', 'conditioning/a-skips']);
   });
 
   it('rests longest after full jumps', () => {

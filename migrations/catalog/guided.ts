@@ -232,9 +232,9 @@ const BY_STEPS: Readonly<Record<string, readonly Part[]>> = {
   'conditioning/warm-up-calm-start': [
     ['Slow breaths', 40],
     ['Circles, top to bottom', 90],
-    ['Squats and reaches', 70],
-    ['March, then jog', 120],
-    ['Calves and arms', 40],
+    ['Turns and reaches', 70],
+    ['March', 120],
+    ['Arm swings, breathe', 40],
   ],
   'conditioning/warm-up-mirror-movement': [
     ['Bridge', 30, 0],
@@ -314,7 +314,7 @@ const OWN: Readonly<Record<string, readonly Part[]>> = {
     ['Across the chest', 50, 1],
     ['Half squats', 70, 2],
     ['Knee to wall', 70, 3],
-    ['Two small jumps', 50, 4],
+    ['Toe raises', 50, 4],
   ],
   'serving/picture-the-serve': [
     ['Breathe, eyes closed', 40, 0],

@@ -2,6 +2,7 @@ import type { Load } from 'sync-protocol/entities/training/program';
 import {
   BEFORE_MATCH,
   IN_SEASON,
+  MANY_SWINGS,
   MAX_A_DAY,
   MAX_JUMP_DAYS,
   MAX_SWINGS_A_WEEK,
@@ -210,25 +211,33 @@ export function loadTable(): string {
 This page is generated (\`pnpm --filter migrations exec vitest run catalog/load-table -u\`), and a test says when it is old.
 
 A day is one session: a warm-up for what follows, four main tasks that the player's programs share in turn, and a calm
-end. The app's work comes on top of practice and matches, so what hurts most is held down, over all programs, swaps and
-late ticks together:
+end. The app's work comes on top of practice and matches, so jumps, landings and swings are limited. All programs, swaps
+and late ticks count together:
 
 - at most ${MAX_A_DAY.jumps} maximal jumps and ${MAX_A_DAY.landings} landings a day; maximal jumps never on adjacent days, and on at most ${MAX_JUMP_DAYS} of any 7;
-- at most ${MAX_A_DAY.swings} overhead swings and serves a day and ${MAX_SWINGS_A_WEEK} in 7 days; after a day of many the next has none;
+- at most ${MAX_A_DAY.swings} swings a day and ${MAX_SWINGS_A_WEEK} in 7 days; after a day with more than ${MANY_SWINGS} the next has none;
 - a program's week grows by a tenth at most, as soon as it holds more than a first week may (maximal jumps / landings /
-  swings: ${firstWeeks()}); every fourth
-  week of a longer program is lighter;
+  swings: ${firstWeeks()}); in programs of
+  six weeks and more every fourth week is lighter;
 - after six training days in a row comes a recovery session; two days in any seven are free, without harm to a streak;
-- what hurts is left out, today and tomorrow, comes again later, and the player is told to say so to an adult.
+- a drill that loads what hurts is left out today and tomorrow and comes again later; the player is told to tell an
+  adult, and that pain that stays is for a doctor.
+
+A landing is one from half a jump or more, and each maximal jump is one, too. A swing is a serve, an overhead swing or a
+hard throw, with a ball or without. In drills for two where the roles change, what the other role asks is counted. What
+players write into programs of their own is not: nobody but them knows what it is.
 
 These figures are our own cautious choice, but for growth and free days (American Academy of Pediatrics, Pediatrics
 2007;119:1242, revised 2024). To compare: club practice alone came to 50-666 jumps a week among boys of 16 to 18 on elite
-teams and to 11-251 among girls (Bahr & Bahr, Br J Sports Med 2014;48:1322). A landing is one from half a jump or more.
-What players write into programs of their own is not counted: nobody but them knows what it is.
+teams and to 11-251 among girls (Bahr & Bahr, Br J Sports Med 2014;48:1322).
 
 A warm-up takes five to eight minutes and gets ready what follows; none of ours comes again within ${WARM_UP_TURNS - 1} days, unless one was
-swapped or something hurts. The one that halved the injuries of youth players took about 15 (Verhagen et al., Br J Sports
-Med 2023;57:464): it belongs before every practice too, and ours does not replace it.
+swapped or something hurts. The one that cut acute injuries of youth players by two fifths took about 15 (Verhagen et
+al., Br J Sports Med 2023;57:464): it belongs before every practice too, and ours does not replace it.
+
+Where something is missing, a net or a partner, a drill takes the place that teaches the same skill, as far as there is
+one, and loads no more. Minutes follow from sets, repetitions and rests. Nobody has timed each drill in a gym: the seconds
+of a repetition go by kinds of drills, from a touch of the ball (two and a half) to a jump serve with its rest (28).
 
 ## In the season
 
@@ -238,18 +247,18 @@ A player may say where in the year the team is, on which days it practises and p
 - match day is easy: mobility, breathing, ball feel, no landing and no swing;
 - in the season a session has three main tasks instead of four, at most ${IN_SEASON.landings} landings and ${IN_SEASON.swings} swings a day, ${IN_SEASON.swingsAWeek} swings in 7
   days, and maximal jumps on at most ${IN_SEASON.jumpDays} of any 7;
-- where practice and matches leave a drill no day, one without load takes its place: those jumps are jumped in the gym;
+- where practice and matches leave a drill no day, one without load takes its place: players jump enough with the team;
 - after nine months without four weeks off, a break is offered.
 
-What is dealt stands: who says at noon that there is a match tonight is asked whether today's tasks should be easier. All
-of it is our own choice, but for the break (two to three months a year off the sport, AAP). Pre-season and off-season
-change no limit.
+Tasks that a player already has stay: whoever says at noon that there is a match tonight is asked whether today's should
+be easier. All of it is our own choice, but for the break (two to three months a year off the sport, AAP). Pre-season and
+off-season change no limit.
 
 ## Typical players, before and after
 
-Before are the first rules: each program dealt its own session as it was written, whatever else was trained, and the
-season was unknown to them; after is what the app deals now. Both deal today's drills. A week's mean over the first
-${WEEKS} weeks, or until a program ends; in brackets the fullest week.
+"Before" is how the first version of the app dealt: each program its own session as it was written, whatever else was
+trained, and it knew of no season. "After" is what the app deals now. Both with today's drills. The figures are a week's
+mean over the first ${WEEKS} weeks, or until a program ends; in brackets stands the fullest week.
 
 ${tableOf([WEEK_HEAD, ...[...TYPICAL, ...SEASON_PLAYERS].map(weekRow)])}
 

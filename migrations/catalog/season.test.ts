@@ -325,6 +325,35 @@ describe('a season by the rules of training', () => {
     expect(PLANS.filter(({ name }) => !drawn.has(name)).map(({ name }) => name)).toEqual([]);
   });
 
+  it.each([1, 2])(
+    'gets ready for all that follows when %i more programs are started on a dealt day',
+    (count) => {
+      const faults: string[] = [];
+      for (const [index, plan] of PLANS.entries()) {
+        for (let turn = 0; turn < 8; turn++) {
+          const season = new Season(addDays(FIRST_DAY, turn));
+          season.start(plan);
+          const others = [1, 2]
+            .slice(0, count)
+            .map((other) => PLANS[(index + 7 * other + turn) % PLANS.length]);
+          const begins = others.flatMap((one) => one ?? []);
+          const { redealt } = season.live({ does: () => [], begins });
+          const names = [plan, ...begins].map(({ name }) => name).join(', ');
+          if (redealt.length !== 6) faults.push(`${names}: ${redealt.length} tasks`);
+          if (
+            isUnready(
+              redealt.find(({ slot }) => slot === 0),
+              redealt,
+              {},
+            )
+          )
+            faults.push(`${names}: a warm-up for something else`);
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
   it.each([1, 2, 3])(
     'brings new warm-ups in two weeks with %i programs, anywhere and at any pace',
     (count) => {

@@ -30,6 +30,8 @@ export interface Habit extends Conditions {
   refreshes?: number;
   /** What the day is told in the middle of it. */
   later?: Conditions;
+  /** Programs that are started once the day is dealt, each followed by a deal. */
+  begins?: readonly Plan[];
   /** Whether what is still offered of yesterday is done, too. */
   late?: boolean;
 }
@@ -105,7 +107,7 @@ export class Season {
     this.days.length = 0;
   }
 
-  live({ does, refreshes = 0, later, late = false, has, sore, season }: Habit): LivedDay {
+  live({ does, refreshes = 0, later, begins = [], late = false, has, sore, season }: Habit): LivedDay {
     let today: Task[] = [];
     let redealt: Task[] = [];
     const done: Task[] = [];
@@ -133,6 +135,11 @@ export class Season {
     };
     for (let counter = 0; counter <= refreshes; counter++) {
       dealt.push(...deal(counter, { has, sore, season }));
+      for (const plan of counter === 0 ? begins : []) {
+        this.start(plan);
+        deal(counter, { has, sore, season });
+        redealt = today;
+      }
       // Whoever swaps has done some of it before, now and then.
       const wanted = does(today.filter(({ isCompleted }) => !isCompleted));
       const isBefore = counter < refreshes || later !== undefined;

@@ -1,11 +1,13 @@
 import { MAX_A_DAY } from 'sync-protocol/rules/tasks/day-room';
-import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
+import { program, type Dose } from 'sync-protocol/entities/training/program';
+import { contentOf, FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
 import { marksOf } from 'sync-protocol/rules/tasks/results';
 import { canDoWith, type Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { likeness } from 'sync-protocol/rules/training/likeness';
-import { fitsInto, KINDS, NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
-import { heldTo, type PlannedTask } from 'sync-protocol/rules/training/plan';
+import { fitsInto, KINDS, NO_LOAD, smaller, sumLoads, volumeOf } from 'sync-protocol/rules/training/load';
+import { heldTo, plannedTask, type PlannedTask } from 'sync-protocol/rules/training/plan';
 import {
+  BODY_PARTS,
   EQUIPMENT,
   MAIN_PER_WEEK,
   READY_FOR,
@@ -15,6 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { drills, programs } from './index.ts';
 import { MEASURED_IDS } from './results.ts';
 import { PLANS } from './season.ts';
+import { SKILLED_IDS } from './skills.ts';
 import { TABLED_IDS } from './training.ts';
 
 const library = new Map(drills.map((drill) => [drill.id, drill]));
@@ -89,7 +92,63 @@ describe('what is measured in a drill', () => {
   });
 });
 
+/** A jump of half a height or more, in the words of the guides; "half a jump" and "small block jump" are such ones. */
+const JUMPS =
+  /\b(?:half a jump|(?:jump|hop|hopping)\b[^.:;]{0,24}\b(?:half|two thirds|six tenths|as high as|at full)|small block(?: jump| hop)?|block jump|full jump|best jump|jump straight up)\b/i;
+/** What a partner does that takes a shoulder. */
+const PARTNER_HITS = /\bpartner\b[^.]*\b(?:hits|serves|throws two-handed|throws hard)\b/i;
+const ROLES_CHANGE = /\bchange (?:roles|places)\b|\bthen change\b/i;
+/** Ways to load a knee, in the words of the guides. */
+const OF_KNEES =
+  /\b(?:sprint|lunges?|squats?|plant|shuffle|(?:as fast as you can|run to|run back|run in))\b/i;
+
+const stepsOf = ({ guide }: (typeof drills)[number]) => guide.steps.join(' ');
+
 describe('what a drill does to the body', () => {
+  it('has landings wherever the guide jumps', () => {
+    const jumping = drills.filter(
+      (drill) => drill.training?.purpose === 'main' && JUMPS.test(stepsOf(drill)),
+    );
+    const unsaid = jumping.filter(({ training }) => training?.load.landings === 0);
+    // It rises on the toes, or hops by a hand where the net asks for it.
+    expect(unsaid.map(({ id }) => id)).toEqual(['blocking/net-walk-press']);
+    expect(jumping.length).toBeGreaterThan(40);
+  });
+
+  it('has swings where the partner hits and roles are changed', () => {
+    const hitting = drills.filter(
+      (drill) => PARTNER_HITS.test(stepsOf(drill)) && ROLES_CHANGE.test(stepsOf(drill)),
+    );
+    expect(hitting.filter(({ training }) => training?.load.swings === 0).map(({ id }) => id)).toEqual([]);
+    expect(hitting.length).toBeGreaterThan(3);
+  });
+
+  it('loads the knees where the guide runs, squats, lunges or plants', () => {
+    const unsaid = drills.filter(
+      (drill) => OF_KNEES.test(stepsOf(drill)) && !drill.training?.parts.includes('knee'),
+    );
+    // Two are pictured, in one it is the arm that goes as fast as it can.
+    expect(unsaid.map(({ id }) => id)).toEqual([
+      'setting/picture-the-rally',
+      'hitting/picture-the-swing',
+      'hitting/quick-arm-wall',
+    ]);
+  });
+
+  it('ends a session without a jump, a hop or a sprint', () => {
+    const hard = of('finisher').filter((drill) => /\b(?:jumps?|hops?|sprint)\b/i.test(stepsOf(drill)));
+    // Eyes jump to the hitter.
+    expect(hard.map(({ id }) => id)).toEqual(['blocking/watch-and-call']);
+  });
+
+  it('is written for each main drill with what it teaches, and for no other', () => {
+    expect(SKILLED_IDS.toSorted()).toEqual(
+      of('main')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+
   it('is said of drills that exist', () => {
     expect(TABLED_IDS.filter((id) => !library.has(id))).toEqual([]);
   });
@@ -149,66 +208,117 @@ function isLike(swap: PlannedTask, one: PlannedTask, has: readonly Equipment[]):
   return likeness(swap, one) >= (has.includes('ball') ? 2 : 1);
 }
 
-describe.each(PLANS)('the plan of $name', ({ main, totalWeeks, warmUps, finishers, swaps, regimenId }) => {
-  const source = programs.find(({ id }) => id === regimenId);
-  const weeks = Array.from({ length: totalWeeks }, (_, week) =>
-    main.slice(week * MAIN_PER_WEEK, (week + 1) * MAIN_PER_WEEK),
-  );
-  const loadOf = (week: (typeof weeks)[number]) => sumLoads(week.map(({ load }) => load));
+const isOfHome = ({ needs }: PlannedTask) => needs.every((thing) => thing === 'ball' || thing === 'wall');
 
-  it('has twenty main drills a week, each within what a day may hold', () => {
-    expect(main).toHaveLength(MAIN_PER_WEEK * totalWeeks);
-    expect(main.filter(({ load }) => !fitsInto(MAX_A_DAY, load)).map(({ name }) => name)).toEqual([]);
-  });
+/** All that may take a drill's place, by category, at its own dose. */
+const OWN_DOSES = Map.groupBy(
+  drills
+    .filter(({ training }) => training?.purpose === 'main')
+    .map((drill) => ({ ...plannedTask(drill, drill.dose), category: drill.category })),
+  ({ category }) => category,
+);
 
-  it('grows by a tenth a week at most, but for what a first week may hold, and has its lighter weeks', () => {
-    if (!source) throw new Error('each plan is of a program');
-    const least = FIRST_WEEK[source.difficulty];
-    const loads = weeks.map(loadOf);
-    const isLighter = (index: number) => totalWeeks >= 6 && (index + 1) % 4 === 0;
-    const full = loads.filter((_, index) => !isLighter(index));
-    for (const [index, load] of full.entries()) {
-      for (const kind of KINDS) {
-        const grown = Math.floor(1.1 * (full[index - 1]?.[kind] ?? 0));
-        expect(load[kind], `full week ${index + 1}: ${kind}`).toBeLessThanOrEqual(
-          Math.max(least[kind], grown),
-        );
-      }
-    }
-    for (const [index, load] of loads.entries()) {
-      if (!isLighter(index)) continue;
-      for (const kind of KINDS) {
-        const fullest = Math.max(...loads.slice(index - 3, index).map((before) => before[kind]));
-        // What is next to nothing needs to be no less.
-        const most = Math.max((2 / 3) * fullest, least[kind] / 4);
-        expect(load[kind], `week ${index + 1}: ${kind}`).toBeLessThanOrEqual(most);
-      }
-    }
-  });
-
-  it.each(EVERYTHING_OR_LESS)(
-    'has something like it where what a drill needs is not there (%s)',
-    (_, has) => {
-      const lacking = main.filter(({ needs }) => !canDoWith(has, needs));
-      const isFor = (one: PlannedTask) =>
-        swaps
-          .map((swap) => heldTo(one.load, swap))
-          .some(
-            (swap) => canDoWith(has, swap.needs) && fitsInto(one.load, swap.load) && isLike(swap, one, has),
-          );
-      expect(lacking.filter((one) => !isFor(one)).map(({ name }) => name)).toEqual([]);
-    },
-  );
-
-  it('can be begun and ended, and be done at home, any day', () => {
-    expect(warmUps.length).toBeGreaterThanOrEqual(8);
-    expect(finishers.length).toBeGreaterThanOrEqual(5);
-    const calm = swaps.filter(
-      ({ needs, load }) => fitsInto(NO_LOAD, load) && needs.every((thing) => thing === 'ball'),
+describe.each(PLANS)(
+  'the plan of $name',
+  ({ category, main, totalWeeks, warmUps, finishers, swaps, regimenId }) => {
+    const source = programs.find(({ id }) => id === regimenId);
+    const weeks = Array.from({ length: totalWeeks }, (_, week) =>
+      main.slice(week * MAIN_PER_WEEK, (week + 1) * MAIN_PER_WEEK),
     );
-    expect(calm.length).toBeGreaterThanOrEqual(4);
-    expect(
-      swaps.flatMap(({ needs }) => needs.filter((thing) => thing !== 'ball' && thing !== 'wall')),
-    ).toEqual([]);
-  });
-});
+    const loadOf = (week: (typeof weeks)[number]) => sumLoads(week.map(({ load }) => load));
+
+    it('has twenty main drills a week, each within what a day may hold', () => {
+      expect(main).toHaveLength(MAIN_PER_WEEK * totalWeeks);
+      expect(main.filter(({ load }) => !fitsInto(MAX_A_DAY, load)).map(({ name }) => name)).toEqual([]);
+    });
+
+    it('grows by a tenth a week at most, but for what a first week may hold, and has its lighter weeks', () => {
+      if (!source) throw new Error('each plan is of a program');
+      const least = FIRST_WEEK[source.difficulty];
+      const loads = weeks.map(loadOf);
+      const isLighter = (index: number) => totalWeeks >= 6 && (index + 1) % 4 === 0;
+      const full = loads.filter((_, index) => !isLighter(index));
+      for (const [index, load] of full.entries()) {
+        for (const kind of KINDS) {
+          const grown = Math.floor(1.1 * (full[index - 1]?.[kind] ?? 0));
+          expect(load[kind], `full week ${index + 1}: ${kind}`).toBeLessThanOrEqual(
+            Math.max(least[kind], grown),
+          );
+        }
+      }
+      for (const [index, load] of loads.entries()) {
+        if (!isLighter(index)) continue;
+        for (const kind of KINDS) {
+          const fullest = Math.max(...loads.slice(index - 3, index).map((before) => before[kind]));
+          // What is next to nothing needs to be no less.
+          const most = Math.max((2 / 3) * fullest, least[kind] / 4);
+          expect(load[kind], `week ${index + 1}: ${kind}`).toBeLessThanOrEqual(most);
+        }
+      }
+    });
+
+    it('asks of no drill less than half of its own dose, unless its author does', () => {
+      if (!source) throw new Error('each plan is of a program');
+      const { program: compiled } = contentOf(program.parse(source), library);
+      const written = source.weeks.flatMap(({ sessions }) => sessions.flat());
+      const volume = (dose: Dose | undefined) => (dose ? volumeOf(dose) : Infinity);
+      const tooLittle = compiled.weeks
+        .flatMap(({ sessions }) => sessions.flat())
+        .filter(({ drill, dose }, place) => {
+          const own = library.get(drill)?.dose;
+          const asked = written[place]?.drill === drill ? written[place]?.dose : undefined;
+          return own && volume(dose) < Math.min(volumeOf(smaller(own, 0.5)), volume(asked));
+        });
+      expect(tooLittle).toEqual([]);
+    });
+
+    it.each(EVERYTHING_OR_LESS)(
+      'has something like it where what a drill needs is not there (%s)',
+      (_, has) => {
+        const lacking = main.filter(({ needs }) => !canDoWith(has, needs));
+        const isFor = (one: PlannedTask) =>
+          swaps
+            .map((swap) => heldTo(one.load, swap))
+            .some(
+              (swap) => canDoWith(has, swap.needs) && fitsInto(one.load, swap.load) && isLike(swap, one, has),
+            );
+        expect(lacking.filter((one) => !isFor(one)).map(({ name }) => name)).toEqual([]);
+      },
+    );
+
+    it.each(EVERYTHING_OR_LESS)(
+      'puts what teaches the same in the place of a drill, where there is such a one (%s)',
+      (_, has) => {
+        const canTake = (one: PlannedTask, swap: PlannedTask) =>
+          canDoWith(has, swap.needs) && fitsInto(one.load, heldTo(one.load, swap).load);
+        const teachesSame = (one: PlannedTask) => (swap: PlannedTask) =>
+          swap.skill === one.skill && isOfHome(swap) && canTake(one, swap);
+        const otherwise = main.filter((one) => {
+          if (canDoWith(has, one.needs) || !one.drillId?.startsWith(`${category}/`)) return false;
+          const suiting = swaps.filter((swap) => canTake(one, swap));
+          const best = Math.max(...suiting.map((swap) => likeness(swap, one)));
+          const chosen = suiting.filter((swap) => likeness(swap, one) === best);
+          return !chosen.some(teachesSame(one)) && OWN_DOSES.get(category)?.some(teachesSame(one));
+        });
+        expect([...new Set(otherwise.map(({ drillId }) => drillId))]).toEqual([]);
+      },
+    );
+
+    it.each(BODY_PARTS)('can be begun and ended with a sore %s', (part) => {
+      for (const around of [warmUps, finishers])
+        expect(around.filter(({ parts }) => !parts.includes(part)).length).toBeGreaterThan(0);
+    });
+
+    it('can be begun and ended, and be done at home, any day', () => {
+      expect(warmUps.length).toBeGreaterThanOrEqual(8);
+      expect(finishers.length).toBeGreaterThanOrEqual(5);
+      const calm = swaps.filter(
+        ({ needs, load }) => fitsInto(NO_LOAD, load) && needs.every((thing) => thing === 'ball'),
+      );
+      expect(calm.length).toBeGreaterThanOrEqual(4);
+      expect(
+        swaps.flatMap(({ needs }) => needs.filter((thing) => thing !== 'ball' && thing !== 'wall')),
+      ).toEqual([]);
+    });
+  },
+);

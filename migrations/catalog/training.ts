@@ -4,10 +4,12 @@ import type {
   FURNITURE as FURNITURE_TERMS,
   READY_FOR,
 } from 'sync-protocol/rules/training/program-terms';
+import { skillOf } from './skills.ts';
 
 // What a drill does to the body, in one table that a coach can read. Everything counts at the drill's own dose, both
 // sides together. A landing is one from half a jump or more: hops of a hand's height and split steps are none. A swing
-// is an overhead swing, serve or hard throw, with a ball or at full speed without one. These lines are our own choice.
+// is an overhead swing, serve or hard throw, with a ball or at full speed without one. Where two change roles, what the
+// other role asks counts too. These lines are our own choice.
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -58,6 +60,7 @@ const LANDINGS: Counts = {
   'setting/wall-jump-sets': 24,
   'setting/jump-set-net': 18,
   'setting/tight-ball-save': 18,
+  'setting/first-tempo-feed': 24,
   'hitting/step-close-jump': 15,
   'hitting/bow-in-the-air': 15,
   'hitting/up-not-out': 15,
@@ -66,6 +69,8 @@ const LANDINGS: Counts = {
   'hitting/slide-footwork': 15,
   'hitting/approach-toss-catch': 18,
   'hitting/timing-toss': 18,
+  'hitting/two-lane-reads': 18,
+  'hitting/cover-and-reload': 30,
   'hitting/net-brake': 12,
   'hitting/quick-catch': 15,
   'hitting/slide-low-hit': 12,
@@ -77,6 +82,9 @@ const LANDINGS: Counts = {
   'blocking/own-toss-block': 18,
   'blocking/load-jump-stick': 18,
   'blocking/line-drift-check': 18,
+  'blocking/card-flip-read': 8,
+  'blocking/ball-setter-ball-hitter': 16,
+  'blocking/up-with-the-quick': 32,
   'blocking/block-turn-chase': 24,
   'blocking/swing-block-steps': 32,
   'blocking/clean-ten': 20,
@@ -99,6 +107,7 @@ const LANDINGS: Counts = {
   'conditioning/hop-and-hold': 24,
   'conditioning/stick-ten': 20,
   'conditioning/shadow-rally': 12,
+  'conditioning/five-set-ladder': 15,
 };
 
 const SWINGS: Counts = {
@@ -133,7 +142,10 @@ const SWINGS: Counts = {
   'serving/jump-serve-halves': 15,
   'serving/jump-serve-mix': 18,
   'passing/three-touch-pepper': 30,
+  'passing/dig-down-balls': 30,
   'hitting/towel-swing': 18,
+  'hitting/bow-in-the-air': 15,
+  'hitting/approach-and-stick': 12,
   'hitting/bounce-hits': 24,
   'hitting/roll-shot-touch': 24,
   'hitting/off-hand-control': 20,
@@ -159,6 +171,7 @@ const SWINGS: Counts = {
   'hitting/quick-attack': 15,
   'hitting/quick-two-spots': 18,
   'hitting/slide-low-hit': 12,
+  'hitting/two-lane-reads': 18,
   'hitting/back-row-attack': 12,
   'hitting/out-of-system-swing': 12,
   'hitting/transition-attack': 12,
@@ -173,6 +186,10 @@ const SWINGS: Counts = {
   'hitting/swing-audit': 10,
   'hitting/shots-ladder': 36,
   'blocking/hitter-against-block': 8,
+  'blocking/thrown-ball-block': 24,
+  'blocking/wait-then-jump': 16,
+  'blocking/up-with-the-quick': 16,
+  'blocking/tip-or-swing': 12,
   'conditioning/overhead-ball-throws': 18,
 };
 
@@ -249,18 +266,46 @@ const PREPARATIONS: ReadonlySet<string> = new Set([
 
 type BodyPart = (typeof BODY_PARTS)[number];
 
-/** What loads a part beside jumps, landings, swings and the ball on the fingers. */
+/** What loads a part beside jumps, landings, swings and the ball on the fingers, by what a drill is called. */
 const LOADING: readonly (readonly [RegExp, readonly BodyPart[]])[] = [
-  [/squat|lunge|step-down|low-and-quick|wall-sit|nordic|fit-check|floor-to-feet|kneel|chair-edge/, ['knee']],
-  [/sprawl|pancake|dig-shadow|ready-stance|stance-hold|low-shuffle|compass|cover-the-hitter/, ['knee']],
-  [/shuttle|bursts|run|chase|sprint|ladder|rally|four-corner|intervals|starts|shuffle/, ['knee', 'ankle']],
-  [/crossover|hockey-stop|five-step|mirror|lane-race|a-skips|release|triangle|stop$/, ['knee', 'ankle']],
-  [/hops|rope|line-play|low-and-quick|calf|balance|hop-and-hold|hinge|skater|swing-block-steps/, ['ankle']],
-  [/push-up|bear-crawl|animal|y-t-w|side-lying|plank|overhead|rotation-throws|towel-swing/, ['shoulder']],
+  [/squat|lunge|step-down|wall-sit|nordic|floor-to-feet|kneel|chair-edge|fit-check/, ['knee']],
+  [/ready-stance|stance-hold|stay-low|quiet-arms|plant-and-hold|approach-walk|compass/, ['knee']],
+  [/intervals|rope|shadow-rally|low-and-quick|line-play|lane-race|crossover|a-skips/, ['knee', 'ankle']],
+  [/pogo|line-hops|calf|balance|hop-and-hold|hinge|skater/, ['ankle']],
+  [
+    /push-up|bear-crawl|animal|y-t-w|side-lying|plank|overhead|rotation-throws|towel-swing|fit-check/,
+    ['shoulder'],
+  ],
   [/hands-high|press|shrug|joust|anti-rotation|reach-catch|high-catch/, ['shoulder']],
-  [/plank|hinge|bear-crawl|hamstring|rotation|overhead|sprawl|five-set|walkout|bow/, ['back']],
-  [/finger|hands|tip|push-up|animal|pass-set|pepper|joust|rebound|ball-press|one-arm/, ['finger']],
+  [
+    /plank|hinge|bear-crawl|hamstring|rotation-(throws|hold)|overhead|sprawl|five-set|bow-|the-bow|hip-and-back/,
+    ['back'],
+  ],
+  [
+    /finger-prep|fingers|hands|tip|push-up|animal|pass-set|pepper|joust|rebound-hands|ball-press|one-arm/,
+    ['finger'],
+  ],
 ];
+
+/** What its guide tells a player to do loads it, too. What a partner does counts: roles are changed. */
+const ASKED: readonly (readonly [RegExp, readonly BodyPart[]])[] = [
+  [/\b(?:squats?|lunges?|crouch|kneel|half-kneeling|one knee|sit back|step down)\b/i, ['knee']],
+  [/\b(?:get(?:ting)?|stop|start) (?:wide and )?low\b|\blow(?:est good)? stance\b/i, ['knee']],
+  [
+    /\b(?:sprints?|runs?|shuffles?|quick feet|carioca|plant(?:s|ing)?|sit into|loaded position)\b/i,
+    ['knee', 'ankle'],
+  ],
+  [/\bhops?\b/i, ['ankle']],
+];
+
+/** Guides that say such a word of something else: of what is pictured or watched, of a ball, or of a body that lies down. */
+const ELSE_ASKED: ReadonlySet<string> = new Set([
+  'serving/picture-the-serve',
+  'setting/picture-the-rally',
+  'hitting/picture-the-swing',
+  'blocking/watch-and-call',
+  'setting/lying-sets',
+]);
 
 /** What a warm-up moves is what it gets ready. */
 const PREPARED: Readonly<Record<(typeof READY_FOR)[number], readonly BodyPart[]>> = {
@@ -289,8 +334,11 @@ function loadOf(id: string): Load {
   return { jumps, landings: Math.max(jumps, LANDINGS[id] ?? 0), swings: SWINGS[id] ?? 0 };
 }
 
-function partsOf({ id, equipment }: Drill, { landings, swings }: Load): BodyPart[] {
-  const parts = new Set<BodyPart>(LOADING.flatMap(([words, loaded]) => (words.test(id) ? loaded : [])));
+function partsOf({ id, equipment, guide }: Drill, { landings, swings }: Load): BodyPart[] {
+  const steps = ELSE_ASKED.has(id) ? '' : guide.steps.join(' ');
+  const loaded = (table: typeof LOADING, text: string) =>
+    table.flatMap(([words, some]) => (words.test(text) ? some : []));
+  const parts = new Set<BodyPart>([...loaded(LOADING, id), ...loaded(ASKED, steps)]);
   if (landings > 0) for (const part of ['knee', 'ankle', 'back'] as const) parts.add(part);
   if (swings > 0) for (const part of ['shoulder', 'back'] as const) parts.add(part);
   for (const part of (WARM_UPS[id] ?? []).flatMap((ready) => PREPARED[ready])) parts.add(part);
@@ -302,11 +350,13 @@ function trainingOf(one: Drill): DrillTraining {
   const load = loadOf(one.id);
   const ready = WARM_UPS[one.id];
   const purpose = ready ? 'warm-up' : FINISHERS.has(one.id) ? 'finisher' : 'main';
+  const skill = purpose === 'main' ? skillOf(one.id) : undefined;
   return {
     purpose,
     load,
     parts: partsOf(one, load),
     ...(ready && { ready: [...ready] }),
+    ...(skill && { skill }),
     ...(PREPARATIONS.has(one.id) && { prepares: true as const }),
   };
 }

@@ -561,9 +561,9 @@ export const warmUps: DrillSource[] = [
     steps: [
       'Five slow breaths, out longer than in.',
       'Circles from top to bottom: shoulders, elbows, wrists, hips, knees, ankles.',
-      'Ten slow squats, ten slow reaches to the ceiling.',
-      'March for one minute, then jog softly for one.',
-      'Ten calf raises and ten arm swings.',
+      'Turn your chest ten times each way, then ten slow reaches to the ceiling.',
+      'March for two minutes, knees only as high as feels good.',
+      'Ten easy arm swings, then two slow breaths.',
     ],
     mistakes: [
       'You decide in the first minute: wait until the last.',

@@ -8,6 +8,7 @@ import { startData } from '#data/start.ts';
 import { firstRound, syncAfter } from '#data/sync/sync.ts';
 import { forgetAge } from '#features/session/sign-in/told-age.ts';
 import { startPwa } from '#pwa/start.ts';
+import { keepPresses } from '#ui/keep-presses.ts';
 import '#ui/styles/index.css';
 
 const FIRST_SCREEN_MS = 3_000;
@@ -16,6 +17,8 @@ const FIRST_ROWS_MS = 10_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+keepPresses(document);
 
 let tellShown: () => void = () => undefined;
 /** When the first screen stands, or would have had the time to. */

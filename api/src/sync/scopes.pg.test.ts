@@ -6,13 +6,15 @@ import { clientGroupId, newId, notificationId, userId } from 'sync-protocol/ids'
 import { MUTATIONS } from 'sync-protocol/mutations/index';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
-import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
+import { MAX_ROWS_A_PAGE, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { aNote, forWorld, NOTES, type Reader } from '#testing/teams.ts';
 import { refuseTakenIds } from './push/taken-ids.ts';
+import { sweepSync } from './sweep.ts';
 import { holdPlayer } from './write/deal.ts';
 import { loadRows } from './write/load.ts';
 
@@ -134,6 +136,32 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
     expect(member.notes).toEqual([]);
   });
 
+  test('a first pull of several pages goes on, though what was removed in a later scope is cleared away', async () => {
+    const { db, clock } = world();
+    const { user } = member.phone;
+    const text = { type: 'achievement' as const, title: '', message: '', data: null, read: false };
+    const id = notificationId.parse(newId());
+    const after = { id, userId: user.id, ...text, createdAt: new Date(clock.now).toISOString() };
+    const told: RowChange = { table: 'notifications', id, before: undefined, after };
+    await write(told);
+    await write({ ...told, before: after, after: undefined });
+    await sweepSync({ db, now: () => new Date(clock.now + (TOMBSTONES_KEPT_DAYS + 1) * DAY_MS) });
+    await fill(12);
+    world().deps.rowsAPage = 5;
+    const pages = [await member.page(), await member.page(), await member.page()];
+    expect(pages.map(({ reset }) => reset)).toEqual([true, false, false]);
+    expect(member.notes).toEqual(numbered('note', 12));
+  });
+
+  test('who has joined gets all of it with the answer to their next push', async () => {
+    await fill(3);
+    const newcomer = await reader();
+    await newcomer.pull();
+    await join(team, newcomer);
+    await newcomer.save('Own', '');
+    expect(newcomer.notes).toEqual(numbered('note', 3));
+  });
+
   test('a cursor that nobody gave out shows nothing of others', async () => {
     await fill(2);
     await member.pull();
@@ -200,6 +228,24 @@ onBothDatabases('S5.8: scopes that come and go', (database) => {
     };
     expect(await texts()).toEqual(['before', 'note00', ...numbered('other', 3), 'theirs']);
     expect(await texts(`team:${team}`)).toEqual(['before', 'note00']);
+  });
+
+  test('needs that are put together find what each of them asks for, in whichever order they come', async () => {
+    await write(aNote(team, 'before', '2026-10-02'), aNote(team, 'end', '2026-10-20'));
+    const needs = [
+      { table: NOTES, from: '2026-10-10', to: '2026-10-15', before: true as const },
+      { table: NOTES, from: '2026-10-12', to: '2026-10-20' },
+    ];
+    for (const asked of [needs, needs.toReversed()]) {
+      const rows = new Rows();
+      await loadRows(world().deps, world().db.kysely, [`team:${team}`], asked, rows);
+      expect(
+        rows
+          .all(NOTES)
+          .map((row) => ('text' in row ? row.text : ''))
+          .toSorted(),
+      ).toEqual(['before', 'end']);
+    }
   });
 
   test('S2.10: a row may have the id of none of another scope, though the player holds that too', async () => {

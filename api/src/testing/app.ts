@@ -91,7 +91,8 @@ export async function buildTestApp({
   const relations: TestApp['relations'] = new Map();
   const ties: Relations = async (kysely, viewer, others) => {
     const set = [...(relations.get(viewer) ?? [])].filter(([id]) => others?.includes(id) ?? true);
-    return new Map([...(await realRelations(kysely, viewer, others)), ...set]);
+    const real = await realRelations(kysely, viewer, others);
+    return { ...real, known: new Map([...real.known, ...set]) };
   };
   const deps: Deps = {
     config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },

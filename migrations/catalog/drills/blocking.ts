@@ -67,7 +67,6 @@ export const blockingDrills: DrillSource[] = [
       "Press both hands into a wall overhead with locked arms to feel a block that a ball can't push open.",
     category: 'blocking',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: ['wall'],
     guide: {
@@ -98,7 +97,6 @@ export const blockingDrills: DrillSource[] = [
       'Reach up and add the last few centimetres with the shoulders, the height you get without jumping.',
     category: 'blocking',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 3,
     rest: 30,
     equipment: [],
     guide: {
@@ -128,7 +126,6 @@ export const blockingDrills: DrillSource[] = [
       'Hold a ball between your block hands and press it over a pretend net, learning the gap and the angle.',
     category: 'blocking',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -159,7 +156,6 @@ export const blockingDrills: DrillSource[] = [
       'Toss the ball up in front of you, jump a little and press it down with both hands, as over a net.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 8,
     rest: 45,
     equipment: ['ball'],
     guide: {
@@ -190,7 +186,6 @@ export const blockingDrills: DrillSource[] = [
       'Take two short, flat side steps along the net, the footwork for a hitter who is close to you.',
     category: 'blocking',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 4,
     rest: 30,
     equipment: [],
     guide: {
@@ -221,7 +216,6 @@ export const blockingDrills: DrillSource[] = [
       'Walk the three-step crossover slowly, step by step, until your feet know the order without you.',
     category: 'blocking',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 4,
     rest: 30,
     equipment: [],
     guide: {
@@ -252,7 +246,6 @@ export const blockingDrills: DrillSource[] = [
       'Run the open-cross-close steps at full speed and stop square to the net, ready to go straight up.',
     category: 'blocking',
     dose: { sets: 4, reps: 5, perSide: true },
-    secondsPerRep: 4.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -283,7 +276,6 @@ export const blockingDrills: DrillSource[] = [
       'Practise only the brake: the last two steps of the crossover and a dead stop you could jump from.',
     category: 'blocking',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 4,
     rest: 30,
     equipment: [],
     guide: {
@@ -314,7 +306,6 @@ export const blockingDrills: DrillSource[] = [
       'Load from high hands, jump at half power, and land so quietly that you could hold it for a photo.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 6.5,
     rest: 45,
     equipment: [],
     guide: {
@@ -345,7 +336,6 @@ export const blockingDrills: DrillSource[] = [
       'Jump from a line after a side move and land on the same line, so that you learn to go straight up.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 6.5,
     rest: 45,
     equipment: [],
     guide: {
@@ -374,7 +364,6 @@ export const blockingDrills: DrillSource[] = [
     description: 'Jump and touch a high mark on a wall with both hands at once, chasing your own best.',
     category: 'blocking',
     dose: { sets: 4, reps: 4 },
-    secondsPerRep: 5.5,
     rest: 120,
     equipment: ['wall'],
     maxJumps: true,
@@ -405,7 +394,6 @@ export const blockingDrills: DrillSource[] = [
     description: 'Throw a ball against a wall and stop the rebound with firm block hands above your head.',
     category: 'blocking',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -436,7 +424,6 @@ export const blockingDrills: DrillSource[] = [
       'Learn to turn the hand nearest the sideline into the court, so that hits off it stay in play.',
     category: 'blocking',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 4,
     rest: 30,
     equipment: ['wall'],
     guide: {
@@ -466,7 +453,6 @@ export const blockingDrills: DrillSource[] = [
       'Tilt your block hands back and turn a hard ball into an easy one that floats up for your team.',
     category: 'blocking',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 7,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -496,7 +482,6 @@ export const blockingDrills: DrillSource[] = [
       'Turn over a playing card, let its colour decide the direction, and be on your first step at once.',
     category: 'blocking',
     dose: { sets: 4, reps: 8 },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -583,7 +568,6 @@ export const blockingDrills: DrillSource[] = [
       'Land from a small block, turn to the ball side and get going, because many blocked balls are only touched.',
     category: 'blocking',
     dose: { sets: 3, reps: 4, perSide: true },
-    secondsPerRep: 7.5,
     rest: 45,
     equipment: [],
     guide: {
@@ -613,7 +597,6 @@ export const blockingDrills: DrillSource[] = [
       'Learn the running block: crossover steps, arms that swing back and up, and a body that squares in the air.',
     category: 'blocking',
     dose: { sets: 4, reps: 4, perSide: true },
-    secondsPerRep: 6,
     rest: 45,
     equipment: [],
     guide: {
@@ -643,7 +626,6 @@ export const blockingDrills: DrillSource[] = [
     description: 'Cover the way from middle to pin with five steps, staying low and braking in time.',
     category: 'blocking',
     dose: { sets: 4, reps: 3, perSide: true },
-    secondsPerRep: 7.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -674,7 +656,6 @@ export const blockingDrills: DrillSource[] = [
       'Ten block moves in a row, each judged on four checks, for a score out of forty that you can beat.',
     category: 'blocking',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 10.5,
     rest: 60,
     equipment: [],
     guide: {
@@ -703,7 +684,6 @@ export const blockingDrills: DrillSource[] = [
       'Film five block moves, watch them once in slow motion, choose one thing, and film five more.',
     category: 'blocking',
     dose: { sets: 2, reps: 5 },
-    secondsPerRep: 28.5,
     rest: 45,
     equipment: [],
     guide: {
@@ -733,7 +713,6 @@ export const blockingDrills: DrillSource[] = [
       'Walk along the net and press your hands over the tape at every stop, with no jump or a tiny one.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 11.5,
     rest: 30,
     equipment: ['net'],
     guide: {
@@ -764,7 +743,6 @@ export const blockingDrills: DrillSource[] = [
       'Shuffle, stop and block along the whole net at about two thirds of your jump, all in one rhythm.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 11.5,
     rest: 30,
     equipment: ['net'],
     guide: {
@@ -794,7 +772,6 @@ export const blockingDrills: DrillSource[] = [
       'Open, cross, close and block at full height, with hands across the net and a landing on your own spot.',
     category: 'blocking',
     dose: { sets: 3, reps: 3, perSide: true },
-    secondsPerRep: 15,
     rest: 90,
     equipment: ['net'],
     maxJumps: true,
@@ -826,7 +803,6 @@ export const blockingDrills: DrillSource[] = [
       'Block at one antenna, run to the other and block again: the longest road a middle blocker has.',
     category: 'blocking',
     dose: { sets: 3, reps: 4 },
-    secondsPerRep: 17.5,
     rest: 120,
     equipment: ['net'],
     maxJumps: true,
@@ -858,7 +834,6 @@ export const blockingDrills: DrillSource[] = [
       'Take the swing block to the net at full height and get both hands over early, square and together.',
     category: 'blocking',
     dose: { sets: 3, reps: 3, perSide: true },
-    secondsPerRep: 15,
     rest: 120,
     equipment: ['net'],
     maxJumps: true,
@@ -890,7 +865,6 @@ export const blockingDrills: DrillSource[] = [
       'Block small, land, get off the net to the attack line and be ready to approach before the pass is up.',
     category: 'blocking',
     dose: { sets: 4, reps: 4 },
-    secondsPerRep: 12,
     rest: 45,
     equipment: ['net'],
     guide: {
@@ -921,7 +895,6 @@ export const blockingDrills: DrillSource[] = [
       'Six blocks from antenna to antenna against your own score: clean net, clean feet, hands over.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 8,
     rest: 120,
     equipment: ['net'],
     maxJumps: true,
@@ -982,7 +955,6 @@ export const blockingDrills: DrillSource[] = [
       'A partner points late to left, right or up, and you answer with the right block move at once.',
     category: 'blocking',
     dose: { sets: 4, reps: 6 },
-    secondsPerRep: 5.5,
     rest: 45,
     equipment: ['partner'],
     guide: {
@@ -1012,7 +984,6 @@ export const blockingDrills: DrillSource[] = [
       "Line up your block on a hitter's arm, not on the ball, and put your hands where the swing will go.",
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 13,
     rest: 45,
     equipment: ['net', 'partner'],
     guide: {
@@ -1043,7 +1014,6 @@ export const blockingDrills: DrillSource[] = [
       'Come from the middle to a blocker who is already set and close the hole between the two of you.',
     category: 'blocking',
     dose: { sets: 3, reps: 4, perSide: true },
-    secondsPerRep: 10,
     rest: 45,
     equipment: ['partner'],
     guide: {
@@ -1073,7 +1043,6 @@ export const blockingDrills: DrillSource[] = [
     description: 'Close, jump and press as a pair at full height, so that four hands make one wall.',
     category: 'blocking',
     dose: { sets: 4, reps: 4 },
-    secondsPerRep: 7.5,
     rest: 90,
     equipment: ['net', 'partner'],
     maxJumps: true,
@@ -1104,7 +1073,6 @@ export const blockingDrills: DrillSource[] = [
     description: 'A partner holds a ball just over the tape, and you go over and around it with both hands.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 13,
     rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1135,7 +1103,6 @@ export const blockingDrills: DrillSource[] = [
       'Block balls that a partner throws hard and flat over the tape, and send them down into the court.',
     category: 'blocking',
     dose: { sets: 4, reps: 6 },
-    secondsPerRep: 10.5,
     rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1166,7 +1133,6 @@ export const blockingDrills: DrillSource[] = [
       'Learn the timing against a high ball: be there early, wait loaded, and jump just after the hitter.',
     category: 'blocking',
     dose: { sets: 4, reps: 4 },
-    secondsPerRep: 16.5,
     rest: 60,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
@@ -1198,7 +1164,6 @@ export const blockingDrills: DrillSource[] = [
       'Watch a partner set a ball forward or backward, call it as it leaves the hands, and go with the call.',
     category: 'blocking',
     dose: { sets: 4, reps: 6 },
-    secondsPerRep: 8,
     rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1228,7 +1193,6 @@ export const blockingDrills: DrillSource[] = [
       'Jump with a quick hitter, hands straight over the net, and take away the shortest attack there is.',
     category: 'blocking',
     dose: { sets: 4, reps: 4 },
-    secondsPerRep: 11,
     rest: 90,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
@@ -1260,7 +1224,6 @@ export const blockingDrills: DrillSource[] = [
       "Stay with the quick hitter until you know, then release to the pin with a first step that isn't late.",
     category: 'blocking',
     dose: { sets: 4, reps: 5 },
-    secondsPerRep: 9.5,
     rest: 45,
     equipment: ['partner'],
     guide: {
@@ -1291,7 +1254,6 @@ export const blockingDrills: DrillSource[] = [
       'Stand with block hands up and read late whether your partner swings or tips, then answer each one.',
     category: 'blocking',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1321,7 +1283,6 @@ export const blockingDrills: DrillSource[] = [
       'Agree with your partner which shot the block takes, and build your wall exactly there, every time.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 13,
     rest: 45,
     equipment: ['net', 'partner'],
     guide: {
@@ -1352,7 +1313,6 @@ export const blockingDrills: DrillSource[] = [
       'Push against a partner over a ball that sits on the tape, and learn to win with legs and patience.',
     category: 'blocking',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 12,
     rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1382,7 +1342,6 @@ export const blockingDrills: DrillSource[] = [
       'A partner sends the ball to one of three lanes, and you must be there, square, before it lands.',
     category: 'blocking',
     dose: { sets: 4, reps: 5 },
-    secondsPerRep: 12,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {

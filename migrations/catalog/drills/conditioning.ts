@@ -38,7 +38,6 @@ export const conditioningDrills: DrillSource[] = [
       'Wake up the small muscles that hold your shoulder steady, with a towel (or a light band, if you have one).',
     category: 'conditioning',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 9,
     rest: 30,
     equipment: [],
     guide: {
@@ -156,7 +155,6 @@ export const conditioningDrills: DrillSource[] = [
       'Learn the landing that protects your knees: two feet, soft, quiet and still, from tiny drops and hops.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 11.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -186,7 +184,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Toss up a rolled sock and explode into three steps when it touches the floor.',
     category: 'conditioning',
     dose: { sets: 2, reps: 6 },
-    secondsPerRep: 20,
     rest: 30,
     equipment: [],
     guide: {
@@ -216,7 +213,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Warm and strengthen fingers, wrists and forearms before setting, blocking or serving.',
     category: 'conditioning',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: [],
     guide: {
@@ -246,7 +242,6 @@ export const conditioningDrills: DrillSource[] = [
       'Free the ankles and hips, so that you can get low without your heels or your back complaining.',
     category: 'conditioning',
     dose: { sets: 2, reps: 8, perSide: true },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -276,7 +271,6 @@ export const conditioningDrills: DrillSource[] = [
       'Lie on your side and turn your upper back open, to give your shoulder room for serving and hitting.',
     category: 'conditioning',
     dose: { sets: 2, reps: 6, perSide: true },
-    secondsPerRep: 5,
     rest: 30,
     equipment: [],
     guide: {
@@ -361,7 +355,6 @@ export const conditioningDrills: DrillSource[] = [
       'Squat with a slow count down and a smooth drive up: the base of every jump and every low pass.',
     category: 'conditioning',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 6,
     rest: 45,
     equipment: [],
     guide: {
@@ -392,7 +385,6 @@ export const conditioningDrills: DrillSource[] = [
       'Step back into a lunge and drive up from the front leg, kind to the knees and good for balance.',
     category: 'conditioning',
     dose: { sets: 3, reps: 8, perSide: true },
-    secondsPerRep: 3.5,
     rest: 45,
     equipment: [],
     guide: {
@@ -422,7 +414,6 @@ export const conditioningDrills: DrillSource[] = [
       'Step wide to the side and sit into one hip, the strength behind a low pass and a good first step.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 5,
     rest: 45,
     equipment: [],
     guide: {
@@ -452,7 +443,6 @@ export const conditioningDrills: DrillSource[] = [
       'Bridge up and lift one foot at a time without letting the hips drop, to switch on what pushes you up.',
     category: 'conditioning',
     dose: { sets: 3, reps: 8, perSide: true },
-    secondsPerRep: 3,
     rest: 30,
     equipment: [],
     guide: {
@@ -482,7 +472,6 @@ export const conditioningDrills: DrillSource[] = [
       'Balance on one leg and tip forward like a seesaw, strong hamstrings and steady ankles in one.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -511,7 +500,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Rise high onto the balls of your feet and lower slowly, for springy and sturdy ankles.',
     category: 'conditioning',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 4,
     rest: 30,
     equipment: [],
     guide: {
@@ -569,7 +557,6 @@ export const conditioningDrills: DrillSource[] = [
       'Lower yourself from a low step on one leg with a knee that stays in line: the brake of every landing.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -598,7 +585,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Back foot on a chair, front leg doing the work: serious leg strength with no weights.',
     category: 'conditioning',
     dose: { sets: 3, reps: 8, perSide: true },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -628,7 +614,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Sit down to a chair and stand up again on one leg, slow down and strong up.',
     category: 'conditioning',
     dose: { sets: 3, reps: 5, perSide: true },
-    secondsPerRep: 6,
     rest: 45,
     equipment: [],
     guide: {
@@ -658,7 +643,6 @@ export const conditioningDrills: DrillSource[] = [
       'From a bridge, walk your heels away from you and back in small steps, for legs that brake well.',
     category: 'conditioning',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 8,
     rest: 45,
     equipment: [],
     guide: {
@@ -687,7 +671,6 @@ export const conditioningDrills: DrillSource[] = [
       'Kneel with your ankles held and lower your body as slowly as you can: the best hamstring brake there is.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4 },
-    secondsPerRep: 12.5,
     rest: 60,
     equipment: ['partner'],
     guide: {
@@ -744,7 +727,6 @@ export const conditioningDrills: DrillSource[] = [
       'Squeeze a volleyball between your knees in a bridge, to strengthen the inner thighs and hips together.',
     category: 'conditioning',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -774,7 +756,6 @@ export const conditioningDrills: DrillSource[] = [
       'Stand on one leg and reach the other foot out in three directions, as far as you can without falling.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4, perSide: true },
-    secondsPerRep: 6,
     rest: 30,
     equipment: [],
     guide: {
@@ -803,7 +784,6 @@ export const conditioningDrills: DrillSource[] = [
       'Stand on one leg and throw and catch a ball against a wall, so your ankle learns while you look elsewhere.',
     category: 'conditioning',
     dose: { sets: 3, reps: 8, perSide: true },
-    secondsPerRep: 4.5,
     rest: 20,
     equipment: ['ball', 'wall'],
     guide: {
@@ -832,7 +812,6 @@ export const conditioningDrills: DrillSource[] = [
       'Push-ups at the level that fits you today: wall, bench, knees or floor, always as one straight board.',
     category: 'conditioning',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 5,
     rest: 45,
     equipment: [],
     guide: {
@@ -862,7 +841,6 @@ export const conditioningDrills: DrillSource[] = [
       'In a push-up position with straight arms, let the shoulder blades sink together and push them apart.',
     category: 'conditioning',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 6.5,
     rest: 20,
     equipment: [],
     guide: {
@@ -891,7 +869,6 @@ export const conditioningDrills: DrillSource[] = [
       'Lie on your belly and lift your arms in the shapes of Y, T and W, for a back that looks after your shoulders.',
     category: 'conditioning',
     dose: { sets: 2, reps: 6 },
-    secondsPerRep: 15,
     rest: 30,
     equipment: [],
     guide: {
@@ -918,7 +895,6 @@ export const conditioningDrills: DrillSource[] = [
       'Slide your forearms up a wall and down again, teaching the shoulder blades to turn as the arms go up.',
     category: 'conditioning',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 6.5,
     rest: 20,
     equipment: ['wall'],
     guide: {
@@ -947,7 +923,6 @@ export const conditioningDrills: DrillSource[] = [
       'Lie on your side and turn your forearm up with a small bottle in hand, strength for the brakes of your arm.',
     category: 'conditioning',
     dose: { sets: 2, reps: 12, perSide: true },
-    secondsPerRep: 3.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -976,7 +951,6 @@ export const conditioningDrills: DrillSource[] = [
       'On your back, stretch one arm and the opposite leg away while the lower back stays on the floor.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 4,
     rest: 30,
     equipment: [],
     guide: {
@@ -1089,7 +1063,6 @@ export const conditioningDrills: DrillSource[] = [
       'Throw a volleyball two-handed from above your head, from the legs up, at half to three quarters of your power.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 10,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -1119,7 +1092,6 @@ export const conditioningDrills: DrillSource[] = [
       'Throw a ball at a wall from your hip with a turn of the whole body, power that serves and spikes live on.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 5,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -1148,7 +1120,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Small, quick hops from the ankles with almost straight knees, to make your feet springy.',
     category: 'conditioning',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 4,
     rest: 30,
     equipment: [],
     guide: {
@@ -1205,7 +1176,6 @@ export const conditioningDrills: DrillSource[] = [
       'Step off a low step, land on both feet and stand still: a landing like those after a block.',
     category: 'conditioning',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 12,
     rest: 45,
     equipment: [],
     guide: {
@@ -1235,7 +1205,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Learn how much the arms can lift you: big swing, small jump, soft landing.',
     category: 'conditioning',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 10,
     rest: 45,
     equipment: [],
     guide: {
@@ -1265,7 +1234,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Bound sideways from one foot to the other at about two thirds and hold the landing still.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4, perSide: true },
-    secondsPerRep: 7.5,
     rest: 45,
     equipment: [],
     guide: {
@@ -1295,7 +1263,6 @@ export const conditioningDrills: DrillSource[] = [
       'A short forward hop on one leg with a landing that is held, to teach knee and ankle to stay in line.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4, perSide: true },
-    secondsPerRep: 7.5,
     rest: 45,
     equipment: [],
     guide: {
@@ -1324,7 +1291,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Ten half-power jumps with different starts, each landing judged for a score out of thirty.',
     category: 'conditioning',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 10.5,
     rest: 60,
     equipment: [],
     guide: {
@@ -1352,7 +1318,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Sink, wait two counts, and jump as high as you can from stillness: pure leg power.',
     category: 'conditioning',
     dose: { sets: 4, reps: 4 },
-    secondsPerRep: 9,
     rest: 120,
     equipment: [],
     maxJumps: true,
@@ -1383,7 +1348,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Quick dip, full swing, highest jump: the way that you really jump, with full rest between.',
     category: 'conditioning',
     dose: { sets: 4, reps: 4 },
-    secondsPerRep: 9,
     rest: 120,
     equipment: [],
     maxJumps: true,
@@ -1414,7 +1378,6 @@ export const conditioningDrills: DrillSource[] = [
       'Jump forward as far as you can land well, and hold it. The landing decides whether it counts.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    secondsPerRep: 10,
     rest: 90,
     equipment: [],
     maxJumps: true,
@@ -1445,7 +1408,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Full approach, full jump, hand as high as you can: train the jump that scores points.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    secondsPerRep: 12.5,
     rest: 120,
     equipment: ['wall'],
     maxJumps: true,
@@ -1476,7 +1438,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Three block jumps in a row at a wall with hands that start high: power that repeats.',
     category: 'conditioning',
     dose: { sets: 4, reps: 3 },
-    secondsPerRep: 7.5,
     rest: 120,
     equipment: ['wall'],
     maxJumps: true,
@@ -1507,7 +1468,6 @@ export const conditioningDrills: DrillSource[] = [
       'Step off a low step, touch the floor for an instant and jump up: for players whose landings are already excellent.',
     category: 'conditioning',
     dose: { sets: 3, reps: 4 },
-    secondsPerRep: 22.5,
     rest: 120,
     equipment: [],
     maxJumps: true,
@@ -1539,7 +1499,6 @@ export const conditioningDrills: DrillSource[] = [
       'From a half lunge jump up, switch legs in the air and land in a lunge again, still and straight.',
     category: 'conditioning',
     dose: { sets: 3, reps: 3, perSide: true },
-    secondsPerRep: 8,
     rest: 90,
     equipment: [],
     maxJumps: true,
@@ -1570,7 +1529,6 @@ export const conditioningDrills: DrillSource[] = [
       'Measure how high you jump above your reach, the same way each time, so that progress shows.',
     category: 'conditioning',
     dose: { sets: 2, reps: 3 },
-    secondsPerRep: 55,
     rest: 120,
     equipment: ['wall'],
     maxJumps: true,
@@ -1601,7 +1559,6 @@ export const conditioningDrills: DrillSource[] = [
       "Skip with a high knee and a quick foot that strikes down under the hip: a sprinter's drill for fast first steps.",
     category: 'conditioning',
     dose: { sets: 3, reps: 10, perSide: true },
-    secondsPerRep: 2.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -1627,7 +1584,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'Sprint about ten metres with full rest: short, fast and fresh, as speed has to be trained.',
     category: 'conditioning',
     dose: { sets: 2, reps: 4 },
-    secondsPerRep: 33.5,
     rest: 120,
     equipment: [],
     guide: {
@@ -1658,7 +1614,6 @@ export const conditioningDrills: DrillSource[] = [
       'Run the lines of the court, forth and back in turn: middle, attack line, far attack line, middle, far end. Touch each, and time it.',
     category: 'conditioning',
     dose: { sets: 4, reps: 1 },
-    secondsPerRep: 30,
     rest: 90,
     equipment: [],
     guide: {
@@ -1828,7 +1783,6 @@ export const conditioningDrills: DrillSource[] = [
       'Get down to the floor and up into the ready position again, quickly and without hurting yourself.',
     category: 'conditioning',
     dose: { sets: 4, reps: 6 },
-    secondsPerRep: 6,
     rest: 40,
     equipment: [],
     guide: {
@@ -1909,7 +1863,6 @@ export const conditioningDrills: DrillSource[] = [
     description: 'A partner drops a ball a few steps away, and you get there before it bounces twice.',
     category: 'conditioning',
     dose: { sets: 2, reps: 6 },
-    secondsPerRep: 25,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1968,7 +1921,6 @@ export const conditioningDrills: DrillSource[] = [
       'Twenty seconds of hard feet, then ten clean touches at the wall: keep your skill when your legs are gone.',
     category: 'conditioning',
     dose: { sets: 4, reps: 10 },
-    secondsPerRep: 6.5,
     rest: 40,
     equipment: ['ball', 'wall'],
     guide: {
@@ -2062,7 +2014,7 @@ export const conditioningDrills: DrillSource[] = [
         'Cross-body: pull one arm over. Is the hitting shoulder much tighter?',
         'Half squat on one leg, three each: does the knee stay over the toes?',
         'Knee to wall: how far from the wall can your foot be with the heel down? Measure in fingers.',
-        'Two small jumps: quiet, even, without pain? Write it all down in one line.',
+        'Rise onto your toes five times, slowly: even, and without pain? Write it all down in one line.',
       ],
       mistakes: [
         "You push through a sore spot to pass: note it down instead. It's a check, not a contest.",

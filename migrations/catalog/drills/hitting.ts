@@ -9,7 +9,6 @@ export const hittingDrills: DrillSource[] = [
       'Walk the four approach steps in slow motion and stop in the loaded position with both arms behind you.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: [],
     guide: {
@@ -40,7 +39,6 @@ export const hittingDrills: DrillSource[] = [
       'Jog the four-step approach with the right rhythm, from slow to fast, and stop without jumping.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 8,
     rest: 30,
     equipment: [],
     guide: {
@@ -70,7 +68,6 @@ export const hittingDrills: DrillSource[] = [
       'Do the last two steps of the approach, hold the loaded position for two seconds, and check it.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 8,
     rest: 30,
     equipment: [],
     guide: {
@@ -100,7 +97,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Swing both arms back and then up, and let them pull you onto your toes, without a jump.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 3.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -130,7 +126,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Lift both arms, draw the hitting elbow back high, freeze, and swing slowly to full reach.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: [],
     guide: {
@@ -160,7 +155,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Go through the whole arm swing in six seconds, eyes closed for half of them.',
     category: 'hitting',
     dose: { sets: 2, reps: 8 },
-    secondsPerRep: 7.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -188,7 +182,6 @@ export const hittingDrills: DrillSource[] = [
       'Swing a small towel as if to hit a ball and listen where it cracks: in front and at the top.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 8,
     rest: 30,
     equipment: [],
     guide: {
@@ -218,7 +211,6 @@ export const hittingDrills: DrillSource[] = [
       'One long step, close, and a jump at half height that lands on both feet, held for two seconds.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 10,
     rest: 30,
     equipment: [],
     guide: {
@@ -248,7 +240,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Jump at half height, draw the bow in the air, show it for a blink, and land with a swing.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 8,
     rest: 45,
     equipment: [],
     guide: {
@@ -277,7 +268,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Approach at two thirds, brake on a taped line, jump up and land just in front of it.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 8.5,
     rest: 40,
     equipment: [],
     guide: {
@@ -307,7 +297,6 @@ export const hittingDrills: DrillSource[] = [
       'Full-speed approach and your best jump without a ball, landing on two feet and holding still.',
     category: 'hitting',
     dose: { sets: 3, reps: 4 },
-    secondsPerRep: 17.5,
     rest: 60,
     equipment: [],
     maxJumps: true,
@@ -339,7 +328,6 @@ export const hittingDrills: DrillSource[] = [
       'Approach the same take-off point from four different starts, adjusting your first steps, without jumping.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 8.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -367,7 +355,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Land from a small block, open, run back to your start point, turn and come in again.',
     category: 'hitting',
     dose: { sets: 4, reps: 4 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: [],
     guide: {
@@ -395,7 +382,6 @@ export const hittingDrills: DrillSource[] = [
       "Practise the middle's short, fast approach: left, right-left, arms up early, with a hop at half height.",
     category: 'hitting',
     dose: { sets: 4, reps: 5 },
-    secondsPerRep: 9,
     rest: 30,
     equipment: [],
     guide: {
@@ -426,7 +412,6 @@ export const hittingDrills: DrillSource[] = [
       'Learn the one-foot take-off behind the setter: walk, then jog the steps, with a low hop and a two-foot landing.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 14,
     rest: 30,
     equipment: [],
     guide: {
@@ -484,7 +469,6 @@ export const hittingDrills: DrillSource[] = [
       'Toss the ball up, draw the bow, and catch it with your long hitting arm at the highest point.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -513,7 +497,6 @@ export const hittingDrills: DrillSource[] = [
       'Hold the ball high with one hand, snap the other over it, and send it to the floor with forward spin.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -543,7 +526,6 @@ export const hittingDrills: DrillSource[] = [
       'Toss, and hit the ball hard down into the floor in front of you, so that it bounces up high and straight.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 7.5,
     rest: 45,
     equipment: ['ball'],
     guide: {
@@ -572,7 +554,6 @@ export const hittingDrills: DrillSource[] = [
       'Toss the ball high in front of you, approach under it, hop and catch it at full reach with both hands.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 10,
     rest: 45,
     equipment: ['ball'],
     guide: {
@@ -601,7 +582,6 @@ export const hittingDrills: DrillSource[] = [
       'From standing, roll the ball up and over an imagined block with a full reach, soft speed and plenty of spin.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 5,
     rest: 45,
     equipment: ['ball'],
     guide: {
@@ -630,7 +610,6 @@ export const hittingDrills: DrillSource[] = [
       'Reach high and place the ball with firm fingertips on one of three towels: short, left, right.',
     category: 'hitting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -659,7 +638,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Hit easy balls at the wall with your weaker arm, for balance, and to feel the swing anew.',
     category: 'hitting',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 8,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -688,7 +666,6 @@ export const hittingDrills: DrillSource[] = [
       'Hit the ball into the floor in front of the wall so that it comes back high, and go on in rhythm.',
     category: 'hitting',
     dose: { sets: 3, reps: 15 },
-    secondsPerRep: 4,
     rest: 40,
     equipment: ['ball', 'wall'],
     guide: {
@@ -717,7 +694,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'How many floor-and-wall hits in a row can you make without moving more than two steps?',
     category: 'hitting',
     dose: { sets: 2, reps: 20 },
-    secondsPerRep: 5.5,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -746,7 +722,6 @@ export const hittingDrills: DrillSource[] = [
       'From one and the same approach stance hit a left and a right target on the wall by turning hand and chest.',
     category: 'hitting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 6,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -774,7 +749,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Roll the ball over a high line on the wall so softly that it drops back close to the wall.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 7.5,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -803,7 +777,6 @@ export const hittingDrills: DrillSource[] = [
       "Aim at the outer edge of a taped block on the wall, as you would to win a point off the blocker's hand.",
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 7.5,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -831,7 +804,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'With the elbow already back, hit short, fast balls at the wall with hardly any backswing.',
     category: 'hitting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 4,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -860,7 +832,6 @@ export const hittingDrills: DrillSource[] = [
       'Kneel on one knee and throw the ball overhand at the wall, trunk first, elbow high, both arms in turn.',
     category: 'hitting',
     dose: { sets: 2, reps: 8, perSide: true },
-    secondsPerRep: 7,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -886,7 +857,6 @@ export const hittingDrills: DrillSource[] = [
       'Throw the ball high at the wall, move so that it falls in front of your hitting shoulder, and roll or catch it.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 10,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -942,7 +912,6 @@ export const hittingDrills: DrillSource[] = [
       'Partner tosses beside your hitting shoulder, and you hit down to a mark from standing, with a clean hand.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 10,
     rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
@@ -971,7 +940,6 @@ export const hittingDrills: DrillSource[] = [
       'Partner tosses high balls as a setter, and you wait, approach and catch the ball at full reach in a half jump.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 13,
     rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1001,7 +969,6 @@ export const hittingDrills: DrillSource[] = [
       'Partner tosses and calls line, cross, roll or tip while the ball is in the air, and you play it from standing.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 10,
     rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1030,7 +997,6 @@ export const hittingDrills: DrillSource[] = [
       'Partner shows a left or right hand as your toss falls, and you hit away from it, from standing.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 13,
     rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1058,7 +1024,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Hit, get your own ball back off the block, play it up, back off and be ready to hit again.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 16.5,
     rest: 40,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1088,7 +1053,6 @@ export const hittingDrills: DrillSource[] = [
       'Toss to yourself near the net and hit over it from standing, down into the court with topspin.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 10,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -1117,7 +1081,6 @@ export const hittingDrills: DrillSource[] = [
       'From standing at the net, toss and play a roll, a tip and a deep push to three zones in turn.',
     category: 'hitting',
     dose: { sets: 3, reps: 9 },
-    secondsPerRep: 8.5,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -1146,7 +1109,6 @@ export const hittingDrills: DrillSource[] = [
       'Approach the real net at two thirds, jump at half height, swing without a ball and land without touching anything.',
     category: 'hitting',
     dose: { sets: 3, reps: 4 },
-    secondsPerRep: 15,
     rest: 45,
     equipment: ['net'],
     guide: {
@@ -1175,7 +1137,6 @@ export const hittingDrills: DrillSource[] = [
       "Full approach and full swing at a partner's high toss near the net, with a two-foot landing each time.",
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 22,
     rest: 60,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
@@ -1205,7 +1166,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Attack a high set at the left front with a full approach that starts outside the sideline.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 22,
     rest: 60,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
@@ -1235,7 +1195,6 @@ export const hittingDrills: DrillSource[] = [
       'Full attacks to two targets in turn, with the same run-up, so that only the hand tells which.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 18,
     rest: 60,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
@@ -1265,7 +1224,6 @@ export const hittingDrills: DrillSource[] = [
       'Quick approach with half a jump: be in the air as the setter touches the ball, and catch the quick set.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 16,
     rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1294,7 +1252,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Hit first-tempo balls in front of the setter with a short, fast arm and a real jump.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 14,
     rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
@@ -1324,7 +1281,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Attack two quick balls in turn: close to the setter, and in the gap three metres away.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 11.5,
     rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
@@ -1354,7 +1310,6 @@ export const hittingDrills: DrillSource[] = [
       'Run the slide behind the setter with a low hop, and roll or tap a soft back set, landing on two feet.',
     category: 'hitting',
     dose: { sets: 3, reps: 4 },
-    secondsPerRep: 22.5,
     rest: 60,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1380,7 +1335,6 @@ export const hittingDrills: DrillSource[] = [
       'Approach the middle at half speed while a blocker shifts across the net, and call the open lane as you plant.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 15,
     rest: 30,
     equipment: ['net', 'partner'],
     guide: {
@@ -1406,7 +1360,6 @@ export const hittingDrills: DrillSource[] = [
       'Take off behind the attack line, hit a high ball deep, and land softly inside the front zone.',
     category: 'hitting',
     dose: { sets: 3, reps: 4 },
-    secondsPerRep: 17.5,
     rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
@@ -1433,7 +1386,6 @@ export const hittingDrills: DrillSource[] = [
       'Attack high sets that come from deep in the court, choosing the clever swing over the hard one.',
     category: 'hitting',
     dose: { sets: 3, reps: 4 },
-    secondsPerRep: 17.5,
     rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
@@ -1462,7 +1414,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Small block, sprint off the net, turn and attack a high set: the real order of a rally.',
     category: 'hitting',
     dose: { sets: 4, reps: 3 },
-    secondsPerRep: 7.5,
     rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
@@ -1492,7 +1443,6 @@ export const hittingDrills: DrillSource[] = [
       'Pass a ball to the setter, get out to your start point and attack the set that comes from your own pass.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 14,
     rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,
@@ -1522,7 +1472,6 @@ export const hittingDrills: DrillSource[] = [
       'Partner holds block hands over a low net, and you play the ball off the outer hand and out, at half power.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 16.5,
     rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1551,7 +1500,6 @@ export const hittingDrills: DrillSource[] = [
       'Half jump, a partner with high hands in front of you, and you tip or roll to the hole behind them.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 16.5,
     rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1580,7 +1528,6 @@ export const hittingDrills: DrillSource[] = [
       'Partner tosses tight, deep, low or behind you on purpose, and you choose the shot that keeps your team alive.',
     category: 'hitting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 16.5,
     rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1632,7 +1579,6 @@ export const hittingDrills: DrillSource[] = [
     description: 'Ten attacks, zones with points, errors that hurt: your hitting score of the day.',
     category: 'hitting',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 22.5,
     rest: 120,
     equipment: ['ball', 'net', 'partner'],
     maxJumps: true,

@@ -37,7 +37,6 @@ export const passingDrills: DrillSource[] = [
       'From the ready stance bring your arms together into a flat, even platform, freeze it and check it.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 3,
     rest: 30,
     equipment: [],
     guide: {
@@ -94,7 +93,6 @@ export const passingDrills: DrillSource[] = [
       'Pass an imagined ball to a target left, middle and right by tilting your platform, without swinging.',
     category: 'passing',
     dose: { sets: 3, reps: 9 },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -148,7 +146,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Lunge low to the side and scoop an imagined hard ball up with a relaxed platform.',
     category: 'passing',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 4,
     rest: 30,
     equipment: [],
     guide: {
@@ -178,7 +175,6 @@ export const passingDrills: DrillSource[] = [
       'Learn the sprawl slowly from one knee on a mat, so that a late ball costs you nothing but a slide.',
     category: 'passing',
     dose: { sets: 3, reps: 4, perSide: true },
-    secondsPerRep: 8.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -258,7 +254,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Pass to yourself just above your head while your knees stay bent the whole time.',
     category: 'passing',
     dose: { sets: 3, reps: 15 },
-    secondsPerRep: 3,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -287,7 +282,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Pass to yourself low, middle and high in turn, and change the height with your legs alone.',
     category: 'passing',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 4,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -315,7 +309,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Walk along a line while you pass to yourself, under control and low.',
     category: 'passing',
     dose: { sets: 4, reps: 12 },
-    secondsPerRep: 2.5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -344,7 +337,6 @@ export const passingDrills: DrillSource[] = [
       'Pass to yourself, turn a quarter under the ball, and pass again until you have gone all round.',
     category: 'passing',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 4,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -370,7 +362,6 @@ export const passingDrills: DrillSource[] = [
       'Throw the ball up and away, let it bounce once, get behind it and pass it high to yourself.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 7,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -399,7 +390,6 @@ export const passingDrills: DrillSource[] = [
       'Keep the ball up with self-passes while you go down to your knees, sit, and stand up again.',
     category: 'passing',
     dose: { sets: 3, reps: 4 },
-    secondsPerRep: 17.5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -428,7 +418,6 @@ export const passingDrills: DrillSource[] = [
       'Keep the ball up with one forearm, left and right in turn, for the balls that two arms cannot reach.',
     category: 'passing',
     dose: { sets: 3, reps: 8, perSide: true },
-    secondsPerRep: 3,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -454,7 +443,6 @@ export const passingDrills: DrillSource[] = [
       'Self-pass with a rolled cloth under each upper arm, so that only the legs can lift the ball.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -482,7 +470,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Throw the ball forward, run after it and lift it up under control without a stop.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 8.5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -510,7 +497,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Change between forearm pass and overhead touch on your own ball without a stop.',
     category: 'passing',
     dose: { sets: 3, reps: 14 },
-    secondsPerRep: 3.5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -535,7 +521,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Toss the ball up, let it bounce once and pass it into a laundry basket a few steps away.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 8.5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -587,7 +572,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Pass against a wall from three steps, in an even rhythm, ball after ball.',
     category: 'passing',
     dose: { sets: 3, reps: 20 },
-    secondsPerRep: 3.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -616,7 +600,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Pass into a taped square on the wall, as high as you can reach.',
     category: 'passing',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -645,7 +628,6 @@ export const passingDrills: DrillSource[] = [
       'Throw the ball at the wall at an angle, shuffle across and pass it back from in front of your body.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 8.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -674,7 +656,6 @@ export const passingDrills: DrillSource[] = [
       'Take a rebound above your forehead with firm hands and push it high, as you take a deep float serve.',
     category: 'passing',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -703,7 +684,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Throw the ball hard and low at the wall and dig the quick rebound up above your head.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 7,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -731,7 +711,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Throw the ball up the wall with your back to it, turn, find it and pass it under control.',
     category: 'passing',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 11.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -760,7 +739,6 @@ export const passingDrills: DrillSource[] = [
       'Throw softly at the wall from far away and run through the short rebound with a low platform.',
     category: 'passing',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 11.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -785,7 +763,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Count your longest row of wall passes above a line, and try to beat your own best.',
     category: 'passing',
     dose: { sets: 2, reps: 30 },
-    secondsPerRep: 5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -813,7 +790,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Pass easy underhand tosses back to your partner, high and to the same place each time.',
     category: 'passing',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 7.5,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -842,7 +818,6 @@ export const passingDrills: DrillSource[] = [
       'Pass tosses to your left and right, shuffle behind each ball and send it back to the middle.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 9,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -871,7 +846,6 @@ export const passingDrills: DrillSource[] = [
       'Your partner tosses short or deep without warning; you move in or back and pass to the target.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -900,7 +874,6 @@ export const passingDrills: DrillSource[] = [
       'Stand with your back to your partner, turn on the call and pass the ball that is already on its way.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -928,7 +901,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Your partner hits controlled down balls at you; dig each one high into the middle.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -984,7 +956,6 @@ export const passingDrills: DrillSource[] = [
       'Slide low after balls just out of reach and let them bounce off the back of your flat hand.',
     category: 'passing',
     dose: { sets: 3, reps: 4, perSide: true },
-    secondsPerRep: 13.5,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1013,7 +984,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Play up balls that drop off an imagined block right in front of you.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1041,7 +1011,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Pass easy serves hit from the middle of the far court to a target near the net.',
     category: 'passing',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 13,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1070,7 +1039,6 @@ export const passingDrills: DrillSource[] = [
       'Receive serves from left back, middle back and right back, and change the angle to find one target.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 18.5,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1099,7 +1067,6 @@ export const passingDrills: DrillSource[] = [
       'Call "short" or "deep", "left" or "right" before the served ball reaches the net, then pass it.',
     category: 'passing',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 21,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1127,7 +1094,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Receive chest-high and head-high float serves with an overhead pass.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 16,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1156,7 +1122,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Two receivers and a server: decide fast and loud who takes the ball in the gap.',
     category: 'passing',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 24,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1181,7 +1146,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Receive hard topspin or jump serves and keep them high on your own side.',
     category: 'passing',
     dose: { sets: 3, reps: 7 },
-    secondsPerRep: 21,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1209,7 +1173,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Pass a serve and at once run your next job: approach start, cover or base.',
     category: 'passing',
     dose: { sets: 2, reps: 8 },
-    secondsPerRep: 26,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1235,7 +1198,6 @@ export const passingDrills: DrillSource[] = [
       'Start at base, move on the set, stop before the hit and dig balls your partner hits over the net.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 18.5,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1263,7 +1225,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Your partner tips or hits over the net without telling; read the arm and play both.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 16,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1289,7 +1250,6 @@ export const passingDrills: DrillSource[] = [
       'When the setter digs, you set: run in and bump-set or hand-set a hittable ball from behind the line.',
     category: 'passing',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 16,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1318,7 +1278,6 @@ export const passingDrills: DrillSource[] = [
       'Judge deep serves and hits: let the long ones go, play the others, and check who was right.',
     category: 'passing',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 18,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1395,7 +1354,6 @@ export const passingDrills: DrillSource[] = [
     description: 'Call "free", move back from base together and give the setter a perfect first touch.',
     category: 'passing',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 18,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {

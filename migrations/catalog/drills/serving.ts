@@ -9,7 +9,6 @@ export const servingDrills: DrillSource[] = [
       'Draw your arm back into the serving position, hold it still for two seconds, then swing slowly.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: [],
     guide: {
@@ -35,7 +34,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Go through the whole serve without a ball, so slowly that you can feel each part in turn.',
     category: 'serving',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 8,
     rest: 30,
     equipment: [],
     guide: {
@@ -65,7 +63,6 @@ export const servingDrills: DrillSource[] = [
       'Step into the serve, swing without a ball and hold still on your front foot for two seconds.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 3.5,
     rest: 30,
     equipment: [],
     guide: {
@@ -92,7 +89,6 @@ export const servingDrills: DrillSource[] = [
       'Build your own short routine before the serve and repeat it the same way each time, without a ball.',
     category: 'serving',
     dose: { sets: 2, reps: 8 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: [],
     guide: {
@@ -151,7 +147,6 @@ export const servingDrills: DrillSource[] = [
       'Walk, then jog the approach steps of the jump serve and stop in the loaded position, without jumping.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: [],
     guide: {
@@ -179,7 +174,6 @@ export const servingDrills: DrillSource[] = [
       'Full serving approach and jump without a ball, landing on two feet and holding the landing still.',
     category: 'serving',
     dose: { sets: 3, reps: 4 },
-    secondsPerRep: 12.5,
     rest: 60,
     equipment: [],
     maxJumps: true,
@@ -210,7 +204,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Toss with a straight arm and let the ball fall on a spot in front of your hitting foot.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -240,7 +233,6 @@ export const servingDrills: DrillSource[] = [
       'Toss, draw, and catch the ball with your straight hitting arm at the highest point you can reach.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -269,7 +261,6 @@ export const servingDrills: DrillSource[] = [
       'Put the step, toss and arm draw together in one smooth count, and catch the ball instead of hitting.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -295,7 +286,6 @@ export const servingDrills: DrillSource[] = [
     description: 'A measured test: how many tosses in a row land inside one shoe length of your mark?',
     category: 'serving',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 9,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -348,7 +338,6 @@ export const servingDrills: DrillSource[] = [
       'Toss high and forward for a jump serve and see where the ball lands, without jumping after it.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 8.5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -377,7 +366,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Walk in, toss low with both hands, take a small hop and catch the ball at full reach.',
     category: 'serving',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 10,
     rest: 45,
     equipment: ['ball'],
     guide: {
@@ -403,7 +391,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Press the ball against a wall at full stretch to learn how a high, straight contact feels.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -433,7 +420,6 @@ export const servingDrills: DrillSource[] = [
       'From two or three steps away, pop the ball against the wall with a firm, flat hand and no spin.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 4,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -463,7 +449,6 @@ export const servingDrills: DrillSource[] = [
       'Serve at the wall from one knee, so that the trunk and the arm have to do the work cleanly.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 7.5,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -489,7 +474,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Full float serves at a wall from six big steps, aiming just above a mark at net height.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 8,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -518,7 +502,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Tape four squares on a wall and serve at them in an order you call before each hit.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 10,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -546,7 +529,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Hit the ball down into the floor so that it jumps to the wall with clear forward spin.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 7.5,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -572,7 +554,6 @@ export const servingDrills: DrillSource[] = [
     description: 'How many clean float serves in a row can you hit in one taped box on the wall?',
     category: 'serving',
     dose: { sets: 2, reps: 12 },
-    secondsPerRep: 11.5,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -600,7 +581,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Serve at the wall, run two steps in and be low and still before the rebound reaches you.',
     category: 'serving',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 10,
     rest: 45,
     equipment: ['ball', 'wall'],
     guide: {
@@ -628,7 +608,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Serve easy floats to a partner who catches them at the chest, then serves back.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 8,
     rest: 45,
     equipment: ['ball', 'partner'],
     guide: {
@@ -656,7 +635,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Start serving from the middle of the court and step back only when three in a row go over.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 12,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -685,7 +663,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Serve in sets of ten from behind the end line and write down how many land in.',
     category: 'serving',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 15,
     rest: 60,
     equipment: ['ball', 'net'],
     guide: {
@@ -715,7 +692,6 @@ export const servingDrills: DrillSource[] = [
       'Serve floats that cross the net in a low window, between the tape and an arm length above it.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 15,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -743,7 +719,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Land your serves in the last third of the court, close to the end line.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 15,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -772,7 +747,6 @@ export const servingDrills: DrillSource[] = [
       'Serve a soft float that drops in the front third of the court, without showing it beforehand.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 15,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -801,7 +775,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Serve to zones 1, 6, 5, 4, 3 and 2 in order and move on only when you hit the zone.',
     category: 'serving',
     dose: { sets: 2, reps: 12 },
-    secondsPerRep: 21.5,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -829,7 +802,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Serve at two small targets in the deep corners and learn how wide is still safe.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 15,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -854,7 +826,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Place cones where three passers would stand and serve between them, not at them.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 15,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -882,7 +853,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Hit the same zone twice in a row before you may choose the next one.',
     category: 'serving',
     dose: { sets: 2, reps: 12 },
-    secondsPerRep: 19,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -910,7 +880,6 @@ export const servingDrills: DrillSource[] = [
     description: 'A partner shows a zone number with the fingers at the last moment, and you serve there.',
     category: 'serving',
     dose: { sets: 2, reps: 10 },
-    secondsPerRep: 23,
     rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -964,7 +933,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Serve with your full routine while a partner shouts, waves or claps behind the far line.',
     category: 'serving',
     dose: { sets: 2, reps: 8 },
-    secondsPerRep: 25,
     rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -992,7 +960,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Serve, run to your place in defense and dig a ball that your partner throws or hits.',
     category: 'serving',
     dose: { sets: 2, reps: 8 },
-    secondsPerRep: 29,
     rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1020,7 +987,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Move hard for twenty seconds, pick up a ball and serve well within eight seconds.',
     category: 'serving',
     dose: { sets: 2, reps: 6 },
-    secondsPerRep: 33.5,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -1074,7 +1040,6 @@ export const servingDrills: DrillSource[] = [
     description: 'One ball at a time, a full walk back in between, and a score that makes each serve count.',
     category: 'serving',
     dose: { sets: 2, reps: 6 },
-    secondsPerRep: 33.5,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -1099,7 +1064,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Serve from the ground with strong forward spin, the swing that the jump serve is built on.',
     category: 'serving',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 15,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -1128,7 +1092,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Serve a float from a short approach and a small, balanced hop.',
     category: 'serving',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 23,
     rest: 45,
     equipment: ['ball', 'net'],
     guide: {
@@ -1158,7 +1121,6 @@ export const servingDrills: DrillSource[] = [
       'Jump serve from inside the court with a smaller run-up, for timing and spin rather than speed.',
     category: 'serving',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 26,
     rest: 60,
     equipment: ['ball', 'net'],
     maxJumps: true,
@@ -1186,7 +1148,6 @@ export const servingDrills: DrillSource[] = [
       'The whole jump serve from behind the end line: toss, approach, jump, topspin, soft landing.',
     category: 'serving',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 30,
     rest: 60,
     equipment: ['ball', 'net'],
     maxJumps: true,
@@ -1217,7 +1178,6 @@ export const servingDrills: DrillSource[] = [
     description: 'Jump serve to the left or right half of the court, called before the toss.',
     category: 'serving',
     dose: { sets: 3, reps: 5 },
-    secondsPerRep: 30,
     rest: 60,
     equipment: ['ball', 'net'],
     maxJumps: true,
@@ -1244,7 +1204,6 @@ export const servingDrills: DrillSource[] = [
       'Play serving turns as in a match: jump serve, float after a miss, and a dash to base each time.',
     category: 'serving',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 25,
     rest: 60,
     equipment: ['ball', 'net'],
     maxJumps: true,

@@ -9,7 +9,6 @@ export const settingDrills: DrillSource[] = [
       'Bring your hands up above your forehead into the setting shape, freeze, and check it finger by finger.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 3,
     rest: 30,
     equipment: [],
     guide: {
@@ -40,7 +39,6 @@ export const settingDrills: DrillSource[] = [
       'Set an imagined ball with your legs and arms together and hold the long finish for two seconds.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 3,
     rest: 30,
     equipment: [],
     guide: {
@@ -70,7 +68,6 @@ export const settingDrills: DrillSource[] = [
       'Run three steps to a spot, plant left then right, and stop in balance with your hands already up.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: [],
     guide: {
@@ -101,7 +98,6 @@ export const settingDrills: DrillSource[] = [
       "Leave your base at right back, run to the setter's spot at the net, turn to the court and be ready.",
     category: 'setting',
     dose: { sets: 4, reps: 5 },
-    secondsPerRep: 9,
     rest: 30,
     equipment: [],
     guide: {
@@ -131,7 +127,6 @@ export const settingDrills: DrillSource[] = [
       'Arrive at a pass that is off the spot, pivot on the planted foot and square up to your target.',
     category: 'setting',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 4,
     rest: 30,
     equipment: [],
     guide: {
@@ -161,7 +156,6 @@ export const settingDrills: DrillSource[] = [
       'Hop at half height, set an imagined ball at the top and land on both feet where you took off.',
     category: 'setting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 8,
     rest: 30,
     equipment: [],
     guide: {
@@ -243,7 +237,6 @@ export const settingDrills: DrillSource[] = [
       'Toss the ball up, get under it and catch it in your setting hands just above the forehead, then freeze.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -274,7 +267,6 @@ export const settingDrills: DrillSource[] = [
       'Catch the ball in the window, pause, push it straight up with legs and arms, and catch it again.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -305,7 +297,6 @@ export const settingDrills: DrillSource[] = [
       'Lie on your back and set the ball straight up off your finger pads, without help from the legs.',
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 4,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -334,7 +325,6 @@ export const settingDrills: DrillSource[] = [
       "Set the ball to yourself again and again, only a forearm's length high, with quick, soft fingers.",
     category: 'setting',
     dose: { sets: 3, reps: 20 },
-    secondsPerRep: 2.5,
     rest: 20,
     equipment: ['ball'],
     guide: {
@@ -363,7 +353,6 @@ export const settingDrills: DrillSource[] = [
     description: 'Set the ball two to three metres high above your own head, with your legs in every touch.',
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 4,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -393,7 +382,6 @@ export const settingDrills: DrillSource[] = [
       'Set to yourself low, middle, high and back again, and learn how much leg each height needs.',
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 4,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -421,7 +409,6 @@ export const settingDrills: DrillSource[] = [
     description: 'Set the ball low to yourself with one hand at a time and feel which finger pads carry it.',
     category: 'setting',
     dose: { sets: 3, reps: 8, perSide: true },
-    secondsPerRep: 3,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -450,7 +437,6 @@ export const settingDrills: DrillSource[] = [
       'Keep the ball going above your head while you get down on one knee, then both, and up again.',
     category: 'setting',
     dose: { sets: 3, reps: 3 },
-    secondsPerRep: 23,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -478,7 +464,6 @@ export const settingDrills: DrillSource[] = [
     description: 'Set to yourself while you walk along a line: forwards, backwards, and sideways both ways.',
     category: 'setting',
     dose: { sets: 4, reps: 12 },
-    secondsPerRep: 2.5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -507,7 +492,6 @@ export const settingDrills: DrillSource[] = [
       'Set to yourself and turn a quarter with your feet between touches, until you have gone all the way round.',
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 4,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -536,7 +520,6 @@ export const settingDrills: DrillSource[] = [
       'Sit on the edge of a chair and stand up into the set, so that your legs give the ball its height.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -566,7 +549,6 @@ export const settingDrills: DrillSource[] = [
       'Throw the ball up, let it bounce, and run under it so that you could head it, then set it up.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -595,7 +577,6 @@ export const settingDrills: DrillSource[] = [
       "Set twelve balls to yourself at head height plus a metre, and score only those that don't spin.",
     category: 'setting',
     dose: { sets: 2, reps: 12 },
-    secondsPerRep: 7.5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -624,7 +605,6 @@ export const settingDrills: DrillSource[] = [
       'Learn the back set with catches: hips forward, hands back over the head, turn and see where it went.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -654,7 +634,6 @@ export const settingDrills: DrillSource[] = [
       'Stand as if to set, then at the last moment tip the ball with one hand to a mark on the floor.',
     category: 'setting',
     dose: { sets: 3, reps: 6, perSide: true },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: ['ball'],
     guide: {
@@ -684,7 +663,6 @@ export const settingDrills: DrillSource[] = [
       'Stand a big step from the wall and set quickly against a spot above your head, hands always up.',
     category: 'setting',
     dose: { sets: 3, reps: 20 },
-    secondsPerRep: 2.5,
     rest: 20,
     equipment: ['ball', 'wall'],
     guide: {
@@ -714,7 +692,6 @@ export const settingDrills: DrillSource[] = [
       'Stand three metres from the wall and set high arcs against it, with your legs in every ball.',
     category: 'setting',
     dose: { sets: 3, reps: 15 },
-    secondsPerRep: 4.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -743,7 +720,6 @@ export const settingDrills: DrillSource[] = [
       'Set against the wall with one hand, then with the other, to make your two hands equally strong.',
     category: 'setting',
     dose: { sets: 3, reps: 8, perSide: true },
-    secondsPerRep: 3,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -771,7 +747,6 @@ export const settingDrills: DrillSource[] = [
     description: 'Tape a square on the wall and set into it from two metres, counting the hits.',
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -799,7 +774,6 @@ export const settingDrills: DrillSource[] = [
     description: 'Set along the wall while you shuffle sideways, seven touches one way and seven back.',
     category: 'setting',
     dose: { sets: 3, reps: 14 },
-    secondsPerRep: 5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -828,7 +802,6 @@ export const settingDrills: DrillSource[] = [
       'Stand with your back to the wall, set the ball back over your head to it and turn to see the height.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 6,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -856,7 +829,6 @@ export const settingDrills: DrillSource[] = [
     description: 'Throw the ball at the wall at an angle, run under the rebound, turn and set to a spot.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 8.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -885,7 +857,6 @@ export const settingDrills: DrillSource[] = [
       "Play the wall's rebound with a forearm pass to yourself, then set it back to a spot on the wall.",
     category: 'setting',
     dose: { sets: 3, reps: 12 },
-    secondsPerRep: 5.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -914,7 +885,6 @@ export const settingDrills: DrillSource[] = [
       'Toss the ball up near the wall, hop at half height and set it against a high spot at the top.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 7.5,
     rest: 40,
     equipment: ['ball', 'wall'],
     guide: {
@@ -971,7 +941,6 @@ export const settingDrills: DrillSource[] = [
       'Set three heights to the wall, high, medium and quick, from hands that look the same each time.',
     category: 'setting',
     dose: { sets: 3, reps: 9 },
-    secondsPerRep: 7.5,
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
@@ -1026,7 +995,6 @@ export const settingDrills: DrillSource[] = [
     description: 'Set back and forth with a partner four metres away, hands early, feet still at each touch.',
     category: 'setting',
     dose: { sets: 3, reps: 15 },
-    secondsPerRep: 4.5,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1055,7 +1023,6 @@ export const settingDrills: DrillSource[] = [
       'A partner tosses the ball short, long, left or right, and you get under it and set it back high.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 9,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1083,7 +1050,6 @@ export const settingDrills: DrillSource[] = [
     description: 'The ball comes from one direction and goes out in another: turn your feet before you set.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 9,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1113,7 +1079,6 @@ export const settingDrills: DrillSource[] = [
       'Your partner calls front, back or up while the ball is in the air, and you set what was called.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 9,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1142,7 +1107,6 @@ export const settingDrills: DrillSource[] = [
       'Take a toss from the front and back set it to a spot three metres behind you, at the same height each time.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1171,7 +1135,6 @@ export const settingDrills: DrillSource[] = [
       'When the ball is too low for your hands, get down and bump it high, straight to where the hitter waits.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1199,7 +1162,6 @@ export const settingDrills: DrillSource[] = [
     description: 'Set a ball high to the outside from five metres behind the net line, after a run.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {
@@ -1252,7 +1214,6 @@ export const settingDrills: DrillSource[] = [
       "Toss to yourself at the setter's spot and set balls that would land in a box at the outside.",
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 9,
     rest: 30,
     equipment: ['ball', 'net'],
     guide: {
@@ -1281,7 +1242,6 @@ export const settingDrills: DrillSource[] = [
       "Take a partner's pass at the net and set a high ball to the left front that a hitter can run under.",
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1311,7 +1271,6 @@ export const settingDrills: DrillSource[] = [
       'Set backwards along the net to a hitter on the right, with a start that looks like a front set.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 13.5,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1339,7 +1298,6 @@ export const settingDrills: DrillSource[] = [
     description: 'Set a short, quick ball just above the tape to a hitter who is already in the air.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 13.5,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1368,7 +1326,6 @@ export const settingDrills: DrillSource[] = [
     description: 'Set a flatter, faster ball to the outside, one that leaves the block a step behind.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 13.5,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1398,7 +1355,6 @@ export const settingDrills: DrillSource[] = [
       'Hop at half height and set the ball at the top, to save time and to hold the middle blocker.',
     category: 'setting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 11.5,
     rest: 60,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1429,7 +1385,6 @@ export const settingDrills: DrillSource[] = [
       'Rescue a pass that goes to the tape: turn your shoulder, hop a little, and set it with one or two hands.',
     category: 'setting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 13,
     rest: 45,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1458,7 +1413,6 @@ export const settingDrills: DrillSource[] = [
     description: "Read the hole on the other side: tip it yourself when it is open, set when it isn't.",
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 11,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1487,7 +1441,6 @@ export const settingDrills: DrillSource[] = [
       'Set outside, quick, back or tip from one and the same start, while a partner tries to read you.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 13.5,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1515,7 +1468,6 @@ export const settingDrills: DrillSource[] = [
     description: 'See the blocker across the net move while the ball is on its way, and set the other way.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
-    secondsPerRep: 13.5,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1544,7 +1496,6 @@ export const settingDrills: DrillSource[] = [
       'Start in defense at right back, see a dig go up, run to it wherever it is, and set a good high ball.',
     category: 'setting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 18,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1572,7 +1523,6 @@ export const settingDrills: DrillSource[] = [
     description: 'Set the outside ball, follow it low, and dig what comes back from the block.',
     category: 'setting',
     dose: { sets: 3, reps: 6 },
-    secondsPerRep: 15,
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
@@ -1681,7 +1631,6 @@ export const settingDrills: DrillSource[] = [
       'Set to yourself while a partner shows fingers behind the ball, and call the number without losing control.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
-    secondsPerRep: 7,
     rest: 30,
     equipment: ['ball', 'partner'],
     guide: {

@@ -450,7 +450,7 @@ export const settingPrograms: ProgramSource[] = [
             'conditioning/dynamic-warm-up',
             'conditioning/wrist-and-finger-prep',
             ['setting/tempo-ladder-wall', { sets: 3, reps: 12 }],
-            ['setting/first-tempo-feed', { sets: 3, reps: 6 }],
+            ['setting/first-tempo-feed', { sets: 2, reps: 6 }],
             'setting/outside-ball',
             ['setting/late-call-sets', { sets: 2, reps: 10 }],
           ),

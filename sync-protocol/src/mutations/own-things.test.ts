@@ -4,6 +4,8 @@ import type { Notification } from '../entities/notifications/notification.ts';
 import { newId } from '../new-id.ts';
 import { defaultWeeks } from '../rules/training/default-weeks.ts';
 import { addDays, CREDIT_WINDOW_DAYS } from '../rules/training-day.ts';
+import { BADGES } from '../rules/progress/badges.ts';
+import { freshStats } from '../rules/fresh-rows.ts';
 import { badgesBy } from './earned.ts';
 import type { RowChange } from './rows.ts';
 import { TestPlayer } from './testing.ts';
@@ -88,6 +90,20 @@ describe('saved quotes', () => {
     player.run('savedQuote.delete', { savedQuoteId: id }, DAY);
     expect(player.rows.all('playerStats')[0]?.savedQuotes).toBe(0);
   });
+});
+
+it('gives the badges for saved quotes with the one that earns them', () => {
+  const player = new TestPlayer();
+  const badges = () => player.rows.all('userBadges').map(({ badgeId }) => badgeId);
+  const [first] = BADGES.filter(
+    ({ value }) => value({ ...freshStats(player.userId), savedQuotes: 99 }) === 99,
+  );
+  for (let saved = 1; saved <= (first?.target ?? 0); saved++) {
+    expect(badges()).toEqual([]);
+    const id = savedQuoteId.parse(newId());
+    player.run('savedQuote.save', { savedQuoteId: id, quote: `${saved}`, category: 'focus', notes: '' }, DAY);
+  }
+  expect(badges()).toEqual([first?.id]);
 });
 
 describe('motivation', () => {

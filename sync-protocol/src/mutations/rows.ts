@@ -48,6 +48,7 @@ export class Rows {
     slotOf(this.#current, table).set(row.id, row);
   }
 
+  /** Takes a row away; that of one which is not there changes nothing. */
   delete(table: TableName, id: string): void {
     this.#note(table, id);
     slotOf(this.#current, table).delete(id);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { savedQuoteSave } from 'sync-protocol/mutations/motivation/saved-quote-changes';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
-import { senderOf } from './sync/client-group.ts';
+import { senderOf, startOver } from './sync/client-group.ts';
 import { mutateOn } from './rows/mutate-on.ts';
 import { FakeServer, refused } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
@@ -341,6 +341,21 @@ describe('two senders of one browser', () => {
     expect(done()).toEqual(ids(a));
     await expectNothingOpen(phone);
   });
+});
+
+it('S6.10 an answer to the first pull of the client group of before does not bind the new one', async () => {
+  const asked: (string | null)[] = [];
+  phone.network = async (url, send) => {
+    const answer = send();
+    if (url.includes('/sync/pull')) {
+      asked.push(new URL(url, location.origin).searchParams.get('clientGroup'));
+      if (asked.length === 1) await phone.db.write(() => startOver(phone.db));
+    }
+    return answer;
+  };
+  expect(await phone.sync()).toEqual({ state: 'synced' });
+  const { clientGroup } = await senderOf(phone.db);
+  expect(asked).toEqual([expect.not.stringMatching(clientGroup), clientGroup]);
 });
 
 describe('rows of another player', () => {

@@ -1,8 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Timeframe } from 'sync-protocol/contract/leaderboard';
+import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
-import { SUBJECT } from '#features/profile/commands.ts';
+import { Statement } from '#db/statement.ts';
+import type { UsersTable } from '#db/tables/users.ts';
+import type { SubjectRow } from '#features/profile/commands.ts';
 
 /** One of a board's windows in time. */
 export interface Board {
@@ -27,9 +31,11 @@ const ON_NO_BOARD = sql<boolean>`(users.hidden or users.disabled or users.off_bo
 
 /** Where a board's points stand, in an index in their order: by how much somebody has improved stands with their week. */
 function placeOf({ timeframe }: Board) {
-  const timeWindow = timeframe === 'improved' ? 'weekly' : timeframe;
-  const points = timeframe === 'improved' ? 'totals.gain' : 'totals.points';
-  return { timeWindow: sql.lit(timeWindow), points } as const;
+  const isGain = timeframe === 'improved';
+  return {
+    timeWindow: isGain ? 'weekly' : timeframe,
+    points: isGain ? 'totals.gain' : 'totals.points',
+  } as const;
 }
 
 /** Everybody with points in a window. */
@@ -37,7 +43,7 @@ function contestants(kysely: Queryable, board: Board) {
   const { timeWindow, points } = placeOf(board);
   return kysely
     .selectFrom('pointTotals as totals')
-    .where('totals.timeWindow', '=', timeWindow)
+    .where('totals.timeWindow', '=', sql.lit(timeWindow))
     .where('totals.period', '=', board.period)
     .where(points, '>', sql.lit(0))
     .where((of) =>
@@ -77,56 +83,85 @@ export function pointCounts(kysely: Queryable, board: Board) {
     .execute();
 }
 
-/** Those of some players who may stand on a board, with what is shown of them. */
-export function playersOn(kysely: Queryable, ids: readonly UserId[]) {
-  return kysely
-    .selectFrom('users')
-    .select(SUBJECT)
-    .select([
-      'users.firstName',
-      'users.lastName',
-      'users.position',
-      'users.profileImageUrl',
-      'users.offBoards',
-    ])
-    .where('users.id', '=', sql<UserId>`any(${ids}::uuid[])`)
-    .orderBy('users.id')
-    .execute();
+/** What the gate has to know of a player, and what a board shows of them, of the table `u`. */
+const PLAYER = `
+  u.id, u.display_name as "displayName", u.hide_real_name as "hideRealName", u.is_private as "isPrivate", u.hidden,
+  u.disabled, u.birth_month as "birthMonth", u.birth_year as "birthYear", u.word_rulings as "wordRulings",
+  u.first_name as "firstName", u.last_name as "lastName", u.position, u.profile_image_url as "profileImageUrl",
+  u.off_boards as "offBoards"`;
+
+/** A player as a board has to know them. */
+export type PlayerRow = SubjectRow &
+  Pick<Selectable<UsersTable>, 'firstName' | 'lastName' | 'position' | 'profileImageUrl' | 'offBoards'>;
+
+/** A player whose row has become another one; without a version who is gone. */
+export type Changed = { id: UserId; version: null } | (PlayerRow & { version: string });
+
+/**
+ * Those of some players whose row is not the version that is known. The transaction that wrote a row tells one version
+ * of it from another.
+ */
+export function changedPlayers(
+  kysely: Queryable,
+  ids: readonly UserId[],
+  versions: readonly (string | null)[],
+): Promise<Changed[]> {
+  const statement = new Statement();
+  return statement.run<Changed>(
+    kysely,
+    `select ${PLAYER}, known.id, u.xmin::text as version
+    from unnest(${statement.value(ids, 'uuid[]')}, ${statement.value(versions, 'text[]')}) as known (id, version)
+    left join users u on u.id = known.id
+    where u.xmin::text is distinct from known.version`,
+  );
 }
 
-export type PlayerRow = Awaited<ReturnType<typeof playersOn>>[number];
+/** A player on a board as they are now. */
+export type Standing = PlayerRow &
+  Pick<PlayerStats, 'lastDay' | 'lastAt' | 'streak' | 'bestStreak' | 'restDays' | 'missedDays'> & {
+    timezone: string;
+    points: number;
+    pauses: Pick<StreakPause, 'from' | 'until'>[] | null;
+  };
 
-/** Points of a window and streaks as they are now, by player: of those alone whose training the viewer may follow. */
-export async function standingsOf(kysely: Queryable, board: Board, ids: readonly UserId[]) {
+/**
+ * Those of some players with points in a window, at least so many, as they are now: of those alone whose training the
+ * viewer may follow.
+ */
+export function standingsOf(
+  kysely: Queryable,
+  board: Board,
+  ids: readonly UserId[],
+  least: number,
+): Promise<Standing[]> {
+  const statement = new Statement();
   const { timeWindow, points } = placeOf(board);
-  const rows = await kysely
-    .selectFrom('users')
-    .innerJoin('playerStats as stats', 'stats.id', 'users.id')
-    .leftJoin('pointTotals as totals', (join) =>
-      join
-        .onRef('totals.userId', '=', 'users.id')
-        .on('totals.timeWindow', '=', timeWindow)
-        .on('totals.period', '=', board.period),
-    )
-    .select(['users.id', 'users.timezone', `${points} as points`, ...STREAK])
-    .where('users.id', '=', sql<UserId>`any(${ids}::uuid[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return statement.run<Standing>(
+    kysely,
+    `select ${PLAYER}, u.timezone, ${points} as points, stats.last_day as "lastDay", stats.last_at as "lastAt",
+      stats.streak, stats.best_streak as "bestStreak", stats.rest_days as "restDays",
+      stats.missed_days as "missedDays", (
+        select json_agg(json_build_object('from', pauses."from", 'until', pauses.until))
+        from streak_pauses pauses where pauses.user_id = u.id) as pauses
+    from unnest(${statement.value(ids, 'uuid[]')}) as close (id)
+    join point_totals totals on totals.time_window = '${timeWindow}'
+      and totals.period = ${statement.value(board.period, 'text')} and totals.user_id = close.id
+    join users u on u.id = close.id
+    join player_stats stats on stats.id = close.id
+    where ${points} >= ${statement.value(Math.max(least, 1), 'integer')}`,
+  );
 }
 
 /** A player's own points of a window, and whether they stand on the board with them. */
 export async function ownPoints(kysely: Queryable, board: Board, userId: UserId) {
+  const statement = new Statement();
   const { timeWindow, points } = placeOf(board);
-  const own = await kysely
-    .selectFrom('users')
-    .leftJoin('pointTotals as totals', (join) =>
-      join
-        .onRef('totals.userId', '=', 'users.id')
-        .on('totals.timeWindow', '=', timeWindow)
-        .on('totals.period', '=', board.period),
-    )
-    .select([`${points} as points`, 'users.offBoards'])
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
+  const [own] = await statement.run<{ points: number | null; offBoards: boolean }>(
+    kysely,
+    `select ${points} as points, u.off_boards as "offBoards" from users u
+    left join point_totals totals on totals.time_window = '${timeWindow}'
+      and totals.period = ${statement.value(board.period, 'text')} and totals.user_id = u.id
+    where u.id = ${statement.value(userId, 'uuid')}`,
+  );
   return { points: own?.points ?? 0, offBoards: own?.offBoards === true };
 }

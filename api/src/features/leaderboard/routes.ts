@@ -5,17 +5,17 @@ import type { UserId } from 'sync-protocol/ids';
 import { aiPoints } from 'sync-protocol/rules/leaderboard/ai-players';
 import { isOutOfSight, type Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { pausesOfAll } from '#db/pauses.ts';
 import type { BoardSnapshot } from '#db/tables/board-snapshots.ts';
 import type { Deps } from '#deps';
-import { gateOf } from '#features/profile/commands.ts';
+import { gateOf, type Gate } from '#features/profile/commands.ts';
 import { currentStreak } from '#features/progress/commands.ts';
-import { serve } from '#plugins/calls/serve.ts';
+import { JsonText, serve } from '#plugins/calls/serve.ts';
 import { readDay } from '#sync/write/deal.ts';
 import { achievementsFor } from './achievements.ts';
+import type { KeptPlayers } from './kept-players.ts';
 import { periodOf } from './point-totals.ts';
-import { presentAi, presentPlayer, ranked, type Contestant } from './present.ts';
-import { ownPoints, playersOn, pointCounts, standingsOf, type Board } from './queries.ts';
+import { cardText, presentAi, rankedText, type Contestant } from './present.ts';
+import { changedPlayers, ownPoints, pointCounts, standingsOf, type Board, type Standing } from './queries.ts';
 import { Ranks } from './ranks.ts';
 import { Snapshots } from './snapshots.ts';
 
@@ -44,33 +44,37 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
     const zone = await snapshot.zoneFor(viewer, async () => (await readDay(kysely, viewer)).timezone);
     const today = trainingDay(nowMs(), zone);
     const board: Board = { timeframe, period: periodOf(timeframe, today) };
-    return { today, board, shown: snapshot.board(board) };
+    return { today, board, shown: snapshot.board(board), kept: snapshot.players };
   };
 
   serve(
     app,
     calls.leaderboard,
-    async ({ player, query: { timeframe, limit, includeAI, scope } }) => {
-      const { today, board, shown } = await lookAt(player.id, timeframe);
-      const players = await contestantsFor(deps, player.id, board, scope, shown?.top ?? [], limit);
+    async ({ player: { id }, query: { timeframe, limit, includeAI, scope } }) => {
+      const { today, board, shown, kept } = await lookAt(id, timeframe);
+      const gate = await gateOf(deps, id);
+      const players =
+        scope === 'all'
+          ? await everybody(deps, gate, { viewer: id, board, top: shown?.top ?? [], limit, kept })
+          : await circle(deps, gate, { viewer: id, board, scope });
       const ai = (includeAI ? catalog.aiPlayers : []).map((one) =>
         presentAi(one, aiPoints(one, timeframe, today)),
       );
-      return ranked([...players, ...ai.filter(({ points }) => points > 0)], limit);
+      return new JsonText(rankedText([...players, ...ai.filter(({ points }) => points > 0)], limit));
     },
     { tagged: true },
   );
 
   serve(app, calls.recentAchievements, ({ player }) => achievementsFor(deps, player.id), { tagged: true });
 
-  serve(app, calls.ownRank, async ({ player, query: { timeframe, scope } }) => {
-    const { board, shown } = await lookAt(player.id, timeframe);
-    const { points, offBoards } = await ownPoints(kysely, board, player.id);
+  serve(app, calls.ownRank, async ({ player: { id }, query: { timeframe, scope } }) => {
+    const { board, shown } = await lookAt(id, timeframe);
+    const { points, offBoards } = await ownPoints(kysely, board, id);
     if (offBoards) return { rank: null, points, players: shown?.players ?? 0 };
     if (scope !== 'all') {
-      const circle = await contestantsFor(deps, player.id, board, scope);
-      const rank = points > 0 ? 1 + circle.filter((one) => one.points > points).length : null;
-      return { rank, points, players: circle.length };
+      const around = await circle(deps, await gateOf(deps, id), { viewer: id, board, scope });
+      const rank = points > 0 ? 1 + around.filter((one) => one.points > points).length : null;
+      return { rank, points, players: around.length };
     }
     const window = `${board.timeframe} ${board.period}`;
     const rank = await ranks.rankOf(window, points, nowMs(), () => pointCounts(kysely, board));
@@ -79,39 +83,66 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/**
- * Who stands on a board for a viewer: strangers as a snapshot shows them, the viewer and who is close to them as they
- * are now.
- */
-async function contestantsFor(
+interface Asked {
+  viewer: UserId;
+  board: Board;
+}
+
+/** Everybody who may be among the first of a board: strangers as a snapshot shows them, who is close as they are now. */
+async function everybody(
   deps: Deps,
-  viewer: UserId,
-  board: Board,
-  scope: BoardScope,
-  top: BoardSnapshot['top'] = [],
-  limit = 0,
+  gate: Gate,
+  asked: Asked & { top: BoardSnapshot['top']; limit: number; kept: KeptPlayers },
 ): Promise<Contestant[]> {
-  const { kysely } = deps.db;
-  const { standingTo, related } = await gateOf(deps, viewer);
-  const close = [viewer, ...related];
-  const strangers = scope === 'all' ? top.slice(0, limit + related.length + LEFT_MAX) : [];
-  const shown = new Map(strangers.map((one) => [one.id, one]));
-  const [rows, now, pauses] = await Promise.all([
-    playersOn(kysely, [...new Set([...close, ...shown.keys()])]),
-    standingsOf(kysely, board, close),
-    pausesOfAll(kysely, close),
+  const { viewer, board, top, limit, kept } = asked;
+  const most = limit + gate.related.length + LEFT_MAX;
+  const shown = top.slice(0, most);
+  // Whoever has fewer points than all of these is not among the first.
+  const least = shown.length === most ? (shown.at(-1)?.points ?? 0) : 0;
+  const ids = shown.map(({ id }) => id);
+  const [players, standings] = await Promise.all([
+    kept.look(ids, (versions) => changedPlayers(deps.db.kysely, ids, versions)),
+    standingsOf(deps.db.kysely, board, [viewer, ...gate.related], least),
   ]);
-  const standingNow = (id: UserId) => {
-    const own = now.get(id);
-    return own && { points: own.points ?? 0, streak: currentStreak(own, pauses.get(id) ?? [], deps.now()) };
-  };
-  return rows.flatMap((row) => {
-    const { sees, player, relationship } = standingTo(row);
-    const isOwn = row.id === viewer;
-    // Who has left the boards stands on none at once, not when the next snapshot is taken; nor do they for themselves.
-    if (player.offBoards || (isOutOfSight(player) && !isOwn)) return [];
-    if (scope !== 'all' && !isOwn && !CIRCLES[scope](relationship)) return [];
-    const standing = sees.when ? standingNow(row.id) : shown.get(row.id);
-    return standing && standing.points > 0 ? [presentPlayer(player, sees, standing)] : [];
+  const places = new Map(shown.map((one) => [one.id, one]));
+  const now = deps.now().getTime();
+  const strangers = players.flatMap((one): Contestant[] => {
+    const other = one.asOthersRead(now);
+    const place = places.get(one.id);
+    // Who has left the boards stands on none at once, not when the next snapshot is taken.
+    if (!place || other.player.offBoards || isOutOfSight(other.player)) return [];
+    const { sees } = gate.standingToOther(other);
+    // Who is close stands as they are now.
+    if (sees.when) return [];
+    return [{ ...place, card: sees.points ? () => one.cardText(sees, now) : null }];
+  });
+  return [...strangers, ...live(deps, gate, viewer, standings)];
+}
+
+/** Who belongs to a circle around the viewer and has points, as they are now, and the viewer too. */
+async function circle(
+  deps: Deps,
+  gate: Gate,
+  { viewer, board, scope }: Asked & { scope: keyof typeof CIRCLES },
+): Promise<Contestant[]> {
+  const standings = await standingsOf(deps.db.kysely, board, [viewer, ...gate.related], 0);
+  const isWithin = (id: UserId, to: Relationship) => id === viewer || CIRCLES[scope](to);
+  return live(deps, gate, viewer, standings, isWithin);
+}
+
+/** Those of some players whose training the viewer may follow. */
+function live(
+  deps: Deps,
+  gate: Gate,
+  viewer: UserId,
+  standings: readonly Standing[],
+  isWithin: (id: UserId, to: Relationship) => boolean = () => true,
+): Contestant[] {
+  return standings.flatMap((row) => {
+    const { sees, player, relationship } = gate.standingTo(row);
+    const isHidden = player.offBoards || (isOutOfSight(player) && row.id !== viewer);
+    if (isHidden || !sees.when || !isWithin(row.id, relationship)) return [];
+    const streak = currentStreak(row, row.pauses ?? [], deps.now());
+    return [{ id: row.id, points: row.points, streak, card: () => cardText(player, sees) }];
   });
 }

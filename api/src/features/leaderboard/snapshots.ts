@@ -7,6 +7,7 @@ import { pausesOfAll } from '#db/pauses.ts';
 import type { BoardSnapshot } from '#db/tables/board-snapshots.ts';
 import type { Deps } from '#deps';
 import { shownStreak } from '#features/progress/commands.ts';
+import { KeptPlayers } from './kept-players.ts';
 import { periodOf } from './point-totals.ts';
 import { pointCounts, topPlayers, type Board } from './queries.ts';
 
@@ -19,6 +20,8 @@ type SnapshotDeps = Pick<Deps, 'db' | 'now'>;
 /** The boards as they were at one moment. */
 class Snapshot {
   readonly takenAt: string;
+  /** Those whom its boards show. */
+  readonly players = new KeptPlayers();
   readonly #boards: readonly BoardSnapshot[];
   readonly #zones = new Map<UserId, string>();
 

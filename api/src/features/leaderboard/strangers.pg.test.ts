@@ -11,9 +11,9 @@ import { userId, type StreakPauseId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { STRANGERS } from 'sync-protocol/rules/profile/privacy';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
-import { buildTestApp, testApp } from '#testing/app.ts';
+import { buildTestApp, testApp, type TestApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
@@ -269,6 +269,74 @@ onBothDatabases('on a leaderboard strangers', (database) => {
         expect(await rank()).toEqual({ rank: 2, points: 20, players: 2 });
       },
     );
+  });
+
+  describe('see it at once, at every node that has kept what it showed, of a player', () => {
+    let node: TestApp;
+    let there: TestClient;
+    beforeEach(async () => {
+      await train(player, 1);
+      node = await buildTestApp({ database: world().db });
+      node.clock.now = world().clock.now;
+      there = (await signedIn(node, viewer.user)).client;
+    });
+    afterEach(() => node.close());
+
+    /** What both nodes show. */
+    const shownAt = async () => [await boardOf(), await boardOf(there)];
+
+    const own = () => ({ id: player.user.id });
+    const ruled = (shown: boolean) =>
+      set({ wordRulings: JSON.stringify({ displayName: { text: player.user.displayName, shown } }) });
+    test.each([
+      [
+        'who turns private',
+        () => player.client.ok(updateProfile, { params: own(), body: { isPrivate: true } }),
+        [privateRow(1, 20)],
+      ],
+      [
+        'whom they block',
+        () =>
+          viewer.client.ok(blockUser, {
+            params: { id: viewer.user.id, blockedUserId: player.user.id },
+          }),
+        [privateRow(1, 20)],
+      ],
+      [
+        'who blocks them, at the other node',
+        async () =>
+          (await signedIn(node, player.user)).client.ok(blockUser, {
+            params: { id: player.user.id, blockedUserId: viewer.user.id },
+          }),
+        [privateRow(1, 20)],
+      ],
+      ['whose age is another one', () => set({ birthYear: 2011 }), [privateRow(1, 20)]],
+      [
+        'who leaves the boards',
+        () => player.push(player.mutation('profile.update', { offBoards: true })),
+        [],
+      ],
+      ['whom the operator hides', () => set({ hidden: true }), []],
+      ['whose username the operator holds', () => ruled(false), []],
+      [
+        'who is gone',
+        () => world().db.kysely.deleteFrom('users').where('id', '=', player.user.id).execute(),
+        [],
+      ],
+    ])('%s', async (_, change, shown) => {
+      expect((await shownAt()).map((board) => pointsOf(board))).toEqual([20, 20]);
+      await change();
+      expect(await shownAt()).toEqual([shown, shown]);
+    });
+
+    test('who comes back, by the new name', async () => {
+      await shownAt();
+      await set({ hidden: true });
+      expect(await shownAt()).toEqual([[], []]);
+      await set({ hidden: false, displayName: 'another' });
+      const back = [{ id: player.user.id, displayName: 'another' }];
+      expect(await shownAt()).toMatchObject([back, back]);
+    });
   });
 
   test('meet no minor; peers meet, and a coach in a team that was joined by its code', async () => {

@@ -15,9 +15,9 @@ import type { UsersTable } from '#db/tables/users.ts';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
-import { findPerson, viewerOf, type PersonRow } from './queries.ts';
+import { findPerson, type PersonRow } from './queries.ts';
 
-export type { Relations } from './relations.ts';
+export { relationsOf, type Relations, type TieSource } from './relations.ts';
 export { approachable } from './approach.ts';
 export { bytesOfDataUrl, isFitToSee } from './picture/picture-checks.ts';
 export { tooManyPictures } from './picture/picture-desk.ts';
@@ -33,7 +33,7 @@ interface Standing {
   sees: Sight;
 }
 
-type SubjectRow = Pick<
+export type SubjectRow = Pick<
   Selectable<UsersTable>,
   | 'id'
   | 'displayName'
@@ -53,6 +53,8 @@ type GateDeps = Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } };
 export interface Gate {
   /** Says how the viewer stands to a player, and hands back the player's row with the words that the viewer may read. */
   standingTo: <Row extends SubjectRow>(row: Row) => Standing & { player: Row };
+  /** The same of somebody else, whose row was made ready by `asOthersRead` before. */
+  standingToOther: (other: AsOthersRead) => Standing;
   /** Who plays with the viewer, or against them. */
   related: readonly UserId[];
 }
@@ -63,18 +65,39 @@ export interface Gate {
  */
 export async function gateOf(deps: GateDeps, viewer: UserId, others?: readonly UserId[]): Promise<Gate> {
   const { kysely } = deps.db;
-  const { birth, blocked } = await viewerOf(kysely, viewer);
-  const known = await deps.relations(kysely, viewer, others);
-  const from = { birth };
+  const { birth, blocked, known } = await deps.relations(kysely, viewer, others);
+  const now = deps.now().getTime();
+  const pairWith = (id: UserId) => {
+    const relationship = known.get(id) ?? STRANGERS;
+    const tie = id === viewer ? 'self' : tieOf(relationship, blocked.has(id));
+    return {
+      relationship,
+      pair: { tie, isByCode: relationship.isByCode === true, viewer: { birth } },
+    } as const;
+  };
   return {
     related: [...known.keys()],
     standingTo: (row) => {
-      const relationship = known.get(row.id) ?? STRANGERS;
-      const tie = row.id === viewer ? 'self' : tieOf(relationship, blocked.has(row.id));
-      const isByCode = relationship.isByCode === true;
-      return { relationship, ...look({ tie, isByCode, viewer: from }, row, deps.now().getTime()) };
+      const { relationship, pair } = pairWith(row.id);
+      return { relationship, ...look(pair, row, now) };
+    },
+    standingToOther: ({ player, subject }) => {
+      const { relationship, pair } = pairWith(player.id);
+      return { relationship, sees: sightOf({ ...pair, subject, now }) };
     },
   };
+}
+
+/** A player's row as everybody else may read it at some time, made ready for the gate: for lists that many look at. */
+export interface AsOthersRead<Row extends SubjectRow = SubjectRow> {
+  player: Row;
+  subject: Pair['subject'];
+}
+
+/** @param now who is a minor may be none the month after, and then others read more of their words */
+export function asOthersRead<Row extends SubjectRow>(row: Row, now: number): AsOthersRead<Row> {
+  const player = readByOthers(row, now);
+  return { player, subject: { ...player, birth: birthOf(player) } };
 }
 
 /** What a viewer sees of a player, and the player's row with the words that the viewer may read. */

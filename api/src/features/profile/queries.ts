@@ -1,5 +1,4 @@
 import type { UserId } from 'sync-protocol/ids';
-import { birthOf } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
 
 /** Players on the other side of a block with this one, whoever of the two wished it. */
@@ -10,26 +9,6 @@ export async function blockedWith(kysely: Queryable, player: UserId): Promise<Se
     .where((of) => of.or([of('blockerId', '=', player), of('blockedId', '=', player)]))
     .execute();
   return new Set(blocks.map(({ blockerId, blockedId }) => (blockerId === player ? blockedId : blockerId)));
-}
-
-/** What the gate has to know of who looks: when they were born, and with whom they are on two sides of a block. */
-export async function viewerOf(kysely: Queryable, viewer: UserId) {
-  const rows = await kysely
-    .selectFrom('users')
-    .leftJoin('blocks', (join) =>
-      join.on((of) =>
-        of.or([
-          of('blocks.blockerId', '=', of.ref('users.id')),
-          of('blocks.blockedId', '=', of.ref('users.id')),
-        ]),
-      ),
-    )
-    .select(['users.birthMonth', 'users.birthYear', 'blocks.blockerId', 'blocks.blockedId'])
-    .where('users.id', '=', viewer)
-    .execute();
-  const [own] = rows;
-  const sides = rows.flatMap(({ blockerId, blockedId }) => [blockerId ?? viewer, blockedId ?? viewer]);
-  return { birth: own ? birthOf(own) : null, blocked: new Set(sides.filter((id) => id !== viewer)) };
 }
 
 /** What the gate has to know of a player, as the table `users` holds it. */

@@ -1,10 +1,86 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { Relationship } from 'sync-protocol/rules/profile/privacy';
+import { birthOf, type BirthMonth } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
+import { Statement } from '#db/statement.ts';
 
-/** Who plays with a viewer, or against them: of everybody, or of `others` alone. Whoever is missing does neither. */
+/** What stands between a viewer and others. */
+export interface Surroundings {
+  /** When the viewer was born. */
+  birth: BirthMonth | null;
+  /** Those on the other side of a block with the viewer, whoever of the two wished it. */
+  blocked: ReadonlySet<UserId>;
+  /** Who plays with the viewer, or against them; whoever is missing does neither. */
+  known: ReadonlyMap<UserId, Relationship>;
+}
+
+/** Asks what is between a viewer and others: everybody who plays with or against them, or of `others` alone. */
 export type Relations = (
   kysely: Queryable,
   viewer: UserId,
   others?: readonly UserId[],
-) => Promise<ReadonlyMap<UserId, Relationship>>;
+) => Promise<Surroundings>;
+
+/** Something that ties players to each other, as the feature knows it that it belongs to. */
+export interface TieSource {
+  /** Selects whom it ties to a viewer, as `id uuid` and `facts json`, maybe several times each. */
+  select: (viewer: string) => string;
+  /** What the facts of one such player come to. */
+  relationshipOf: (facts: readonly unknown[]) => Relationship;
+}
+
+interface Row {
+  /** The place of the source; of the viewer and their blocks, one of those below. */
+  source: number;
+  id: UserId;
+  facts: unknown;
+}
+
+const VIEWER = -1;
+const BLOCK = -2;
+
+/** All that is between a viewer and others, asked for in one statement: each look at whatever somebody else did asks it. */
+export const relationsOf =
+  (sources: readonly TieSource[]): Relations =>
+  async (kysely, viewer, others) => {
+    const rows = await readRows(sources, kysely, viewer, others);
+    const of = (source: number) => rows.filter((row) => row.source === source);
+    const known = new Map<UserId, Relationship>();
+    for (const [index, { relationshipOf }] of sources.entries())
+      for (const [id, ties] of Map.groupBy(of(index), (row) => row.id)) {
+        const one = known.get(id);
+        const more = relationshipOf(ties.map(({ facts }) => facts));
+        known.set(id, {
+          isTeammate: more.isTeammate || one?.isTeammate === true,
+          isRival: more.isRival || one?.isRival === true,
+          isByCode: more.isByCode === true || one?.isByCode === true,
+        });
+      }
+    const [own] = of(VIEWER);
+    return { birth: own ? birthIn(own.facts) : null, blocked: new Set(of(BLOCK).map(({ id }) => id)), known };
+  };
+
+function readRows(
+  sources: readonly TieSource[],
+  kysely: Queryable,
+  viewer: UserId,
+  others: readonly UserId[] | undefined,
+): Promise<Row[]> {
+  const statement = new Statement();
+  const own = statement.value(viewer, 'uuid');
+  const within = others === undefined ? '' : `where tied.id = any(${statement.value(others, 'uuid[]')})`;
+  const parts = [
+    `select ${VIEWER} as source, id, json_build_array(birth_month, birth_year) as facts from users where id = ${own}`,
+    `select ${BLOCK}, blocked_id, null from blocks where blocker_id = ${own}`,
+    `select ${BLOCK}, blocker_id, null from blocks where blocked_id = ${own}`,
+    ...sources.map(
+      ({ select }, index) => `select ${index}, tied.id, tied.facts from (${select(own)}) as tied ${within}`,
+    ),
+  ];
+  return statement.run<Row>(kysely, parts.join(' union all '));
+}
+
+function birthIn(facts: unknown): BirthMonth | null {
+  const [birthMonth, birthYear] = facts as [number | null, number | null];
+  return birthOf({ birthMonth, birthYear });
+}

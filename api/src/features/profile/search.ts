@@ -1,9 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
+import { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
-import { gateOf } from './commands.ts';
+import { gateOf, type SubjectRow } from './commands.ts';
+import type { PersonRow } from './queries.ts';
 
 /** Players that are looked at, and those that are answered: nobody lists everybody. */
 const LOOKED_AT = 200;
@@ -27,11 +29,29 @@ export async function search(deps: Pick<Deps, 'db' | 'relations' | 'now'>, viewe
     const isHidden = !isKnown && isMinor(birthOf(player), now);
     const byUsername = isHidden ? username === asked : username.startsWith(asked);
     const byName = !isHidden && sees.name && namesOf(player).some((name) => name.startsWith(asked));
-    return byUsername || byName ? [{ player, sees, relationship, isExact: username === asked, isKnown }] : [];
+    return byUsername || byName ? [{ id: row.id, isExact: username === asked, isKnown }] : [];
   });
-  return found
+  const first = found
     .toSorted((a, b) => Number(b.isExact) - Number(a.isExact) || Number(b.isKnown) - Number(a.isKnown))
     .slice(0, FOUND);
+  const people = await peopleOf(kysely, first);
+  return first.flatMap(({ id }) => {
+    const row = people.get(id);
+    const standing = row && standingTo(row);
+    return standing?.sees.existence ? [standing] : [];
+  });
+}
+
+/** All about those who are found: of the others their names are enough. */
+async function peopleOf(kysely: Queryable, found: readonly { id: UserId }[]) {
+  if (found.length === 0) return new Map<UserId, PersonRow>();
+  const ids = found.map(({ id }) => id);
+  const rows = await kysely
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', sql<UserId>`any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function namesOf({ firstName, lastName }: { firstName: string; lastName: string }): string[] {
@@ -42,25 +62,27 @@ function namesOf({ firstName, lastName }: { firstName: string; lastName: string 
 /** No word goes on with it. */
 const LAST_CHARACTER = '\u{10ffff}';
 
+type Candidate = SubjectRow & Pick<PersonRow, 'firstName' | 'lastName'>;
+
 /** By index: whoever has many namesakes is looked for by more letters. */
-async function candidates(kysely: Queryable, asked: string, related: readonly UserId[]) {
+function candidates(kysely: Queryable, asked: string, related: readonly UserId[]): Promise<Candidate[]> {
+  const statement = new Statement();
+  const [from, to] = [statement.value(asked, 'text'), statement.value(asked + LAST_CHARACTER, 'text')];
   // As a span of the index's order: `like` with a parameter would read every player.
-  const begins = (name: RawBuilder<string>) =>
-    sql`${name} ~>=~ ${asked} and ${name} ~<~ ${asked + LAST_CHARACTER}`;
-  const ids = await sql<{ id: UserId }>`
-    (select id from users where lower(display_name) = ${asked})
-    union (select id from users where ${begins(sql`lower(display_name)`)} limit ${LOOKED_AT})
-    union (select id from users where not hide_real_name
-      and ${begins(sql`lower(first_name || ' ' || last_name)`)} limit ${LOOKED_AT})
-    union (select id from users where not hide_real_name
-      and ${begins(sql`lower(last_name)`)} limit ${LOOKED_AT})
-    `.execute(kysely);
-  const all = [...new Set([...ids.rows.map(({ id }) => id), ...related])];
-  if (all.length === 0) return [];
-  return kysely
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', sql<UserId>`any(${all}::uuid[])`)
-    .orderBy('displayName')
-    .execute();
+  const begins = (name: string) => `${name} ~>=~ ${from} and ${name} ~<~ ${to}`;
+  return statement.run<Candidate>(
+    kysely,
+    `select u.id, u.display_name as "displayName", u.hide_real_name as "hideRealName", u.is_private as "isPrivate",
+      u.hidden, u.disabled, u.birth_month as "birthMonth", u.birth_year as "birthYear",
+      u.word_rulings as "wordRulings", u.first_name as "firstName", u.last_name as "lastName"
+    from (
+      (select id from users where lower(display_name) = ${from})
+      union (select id from users where ${begins('lower(display_name)')} limit ${LOOKED_AT})
+      union (select id from users where not hide_real_name
+        and ${begins(`lower(first_name || ' ' || last_name)`)} limit ${LOOKED_AT})
+      union (select id from users where not hide_real_name and ${begins('lower(last_name)')} limit ${LOOKED_AT})
+      union (select unnest(${statement.value(related, 'uuid[]')}))) as found
+    join users u on u.id = found.id
+    order by u.display_name`,
+  );
 }

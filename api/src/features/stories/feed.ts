@@ -1,12 +1,12 @@
 import type { UserId } from 'sync-protocol/ids';
 import { gateOf } from '#features/profile/commands.ts';
-import { publicStories, storiesBy, type Place, type StoryRow } from './queries.ts';
-import { seenStories, type SeenStory, type SightDeps } from './sight.ts';
+import { publicStories, storiesBy, type Place, type Told } from './queries.ts';
+import { seenOf, type SeenStory, type SightDeps } from './sight.ts';
 
 /** Stories that the gate may keep back are followed by others so often; then a page stays short. */
 const MAX_ROUNDS = 5;
 
-type Source = (before: Place | undefined, limit: number) => Promise<StoryRow[]>;
+type Source = (before: Place | undefined, limit: number) => Promise<Told[]>;
 
 /** The latest stories that a viewer may see, before a place: their own, those of who is close, and those for everybody. */
 export async function feedOf(
@@ -17,7 +17,7 @@ export async function feedOf(
   const { kysely } = deps.db;
   const gate = await gateOf(deps, viewer);
   const close = [viewer, ...gate.related];
-  const look = (stories: readonly StoryRow[]) => seenStories(kysely, gate, viewer, stories);
+  const look = (stories: readonly Told[]) => seenOf(gate, viewer, stories);
   // Each for itself: however many strangers tell everybody what this viewer may not see, it hides nobody who is close.
   const [own, open] = await Promise.all([
     pageOf(page, (before, limit) => storiesBy(kysely, close, before, limit), look),
@@ -38,21 +38,21 @@ export async function storiesOf(
   return pageOf(
     page,
     (before, limit) => storiesBy(kysely, [author], before, limit),
-    (stories) => seenStories(kysely, gate, viewer, stories),
+    (stories) => seenOf(gate, viewer, stories),
   );
 }
 
 async function pageOf(
   { limit, before }: { limit: number; before: Place | undefined },
   source: Source,
-  look: (stories: readonly StoryRow[]) => Promise<SeenStory[]>,
+  look: (stories: readonly Told[]) => SeenStory[],
 ): Promise<SeenStory[]> {
   const seen: SeenStory[] = [];
   let place = before;
   for (let round = 0; round < MAX_ROUNDS && seen.length < limit; round++) {
     const stories = await source(place, limit);
-    seen.push(...(await look(stories)));
-    place = stories.at(-1);
+    seen.push(...look(stories));
+    place = stories.at(-1)?.story;
     if (stories.length < limit) break;
   }
   return seen.slice(0, limit);

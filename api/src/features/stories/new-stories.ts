@@ -3,7 +3,7 @@ import { NEW_STORY_DAYS, STORY_PAGE } from 'sync-protocol/rules/stories/story-te
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { gateOf } from '#features/profile/commands.ts';
 import { storiesBy } from './queries.ts';
-import { seenStories, type SightDeps } from './sight.ts';
+import { seenOf, type SightDeps } from './sight.ts';
 
 /** How many stories of those close to them a player has not seen; more than a page of them is a page. */
 export async function countNewStories(deps: SightDeps, player: UserId): Promise<number> {
@@ -12,8 +12,8 @@ export async function countNewStories(deps: SightDeps, player: UserId): Promise<
   if (gate.related.length === 0) return 0;
   const stories = await storiesBy(kysely, gate.related, undefined, STORY_PAGE);
   const since = await seenUpTo(deps, player);
-  const fresh = stories.filter(({ createdAt }) => Date.parse(createdAt) > since);
-  return (await seenStories(kysely, gate, player, fresh)).length;
+  const fresh = stories.filter(({ story: { createdAt } }) => Date.parse(createdAt) > since);
+  return seenOf(gate, player, fresh).length;
 }
 
 async function seenUpTo({ db: { kysely }, now }: SightDeps, player: UserId): Promise<number> {

@@ -15,14 +15,14 @@ import { countNewStories } from './new-stories.ts';
 import { presentComment, presentStory } from './present.ts';
 import {
   commentOfId,
-  commentersOn,
   commentsOn,
-  likedBy,
   playerCalled,
   playersOf,
+  reactionsSeen,
   storiesOfIds,
   type CommentRow,
   type Place,
+  type Reaction,
 } from './queries.ts';
 import { reportComment, reportStory } from './reports.ts';
 import { countSeen, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
@@ -210,13 +210,13 @@ const defined = <T extends object>(fields: T) =>
   };
 
 async function presentedAll(deps: SightDeps, viewer: UserId, seen: readonly SeenStory[]) {
-  const { kysely } = deps.db;
-  const liked = await likedBy(
-    kysely,
+  const reactions = await reactionsSeen(
+    deps.db.kysely,
     viewer,
     seen.map(({ story }) => story.id),
   );
-  const comments = await commentsSeen(deps, viewer, seen);
+  const liked = new Set(reactions.filter(({ by }) => by === null).map(({ storyId }) => storyId));
+  const comments = await commentsSeen(deps, viewer, reactions);
   return seen.map((one) => presentStory(one, liked, comments.get(one.story.id) ?? 0));
 }
 
@@ -224,19 +224,16 @@ async function presentedAll(deps: SightDeps, viewer: UserId, seen: readonly Seen
 async function commentsSeen(
   deps: SightDeps,
   viewer: UserId,
-  seen: readonly SeenStory[],
+  reactions: readonly Reaction[],
 ): Promise<ReadonlyMap<StoryId, number>> {
-  const { kysely } = deps.db;
-  if (seen.length === 0) return new Map();
-  const stories = seen.map(({ story }) => story.id);
-  const said = await commentersOn(kysely, stories, viewer);
-  if (said.length === 0) return new Map();
-  const players = await playersOf(kysely, [...new Set(said.map(({ userId }) => userId))]);
+  const people = [...new Set(reactions.flatMap(({ by }) => by ?? []))];
+  if (people.length === 0) return new Map();
+  const players = await playersOf(deps.db.kysely, people);
   const gate = await gateOf(deps, viewer, [...players.keys()]);
   const counts = new Map<StoryId, number>();
-  for (const { storyId, userId, count } of said) {
-    const row = players.get(userId);
-    if (row && gate.standingTo(row).sees.existence) counts.set(storyId, (counts.get(storyId) ?? 0) + count);
+  for (const { storyId, by, said } of reactions) {
+    const row = by === null ? undefined : players.get(by);
+    if (row && gate.standingTo(row).sees.existence) counts.set(storyId, (counts.get(storyId) ?? 0) + said);
   }
   return counts;
 }

@@ -7,23 +7,21 @@ import {
   countStoriesBy,
   playersOf,
   storiesOfIds,
-  type PlayerRow,
   type StoryRow,
   type StoryTie,
+  type Told,
 } from './queries.ts';
 
 /** What it takes to look at stories, in a call as in the middle of a push. */
 export type SightDeps = Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } };
 
 /** A story that a viewer may see, and how they stand to its author. */
-export interface SeenStory {
-  story: StoryRow;
-  author: PlayerRow;
+export interface SeenStory extends Told {
   sees: Sight;
   tie: StoryTie;
 }
 
-/** Those of some stories that a viewer may see: the gate says of whom, and what is not for everybody is for who is close. */
+/** As `seenOf`, of stories whose authors are asked for first. */
 export async function seenStories(
   kysely: Queryable,
   gate: Gate,
@@ -31,9 +29,16 @@ export async function seenStories(
   stories: readonly StoryRow[],
 ): Promise<SeenStory[]> {
   const authors = await playersOf(kysely, [...new Set(stories.map(({ userId }) => userId))]);
-  return stories.flatMap((story): SeenStory[] => {
-    const row = authors.get(story.userId);
-    if (!row) return [];
+  const told = stories.flatMap((story) => {
+    const author = authors.get(story.userId);
+    return author ? [{ story, author }] : [];
+  });
+  return seenOf(gate, viewer, told);
+}
+
+/** Those of some stories that a viewer may see: the gate says of whom, and what is not for everybody is for who is close. */
+export function seenOf(gate: Gate, viewer: UserId, stories: readonly Told[]): SeenStory[] {
+  return stories.flatMap(({ story, author: row }): SeenStory[] => {
     const { player: author, sees, relationship } = gate.standingTo(row);
     const tie = tieTo(row.id === viewer, relationship);
     // As `countStoriesBy` counts them.

@@ -1,9 +1,11 @@
 import type { TableName } from 'sync-protocol/entities/tables';
+import type { TeamRequest } from 'sync-protocol/entities/teams/request';
 import { newId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { userScope } from '#db/scopes.ts';
+import type { Queryable } from '#db/db.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows } from '#sync/write/load.ts';
@@ -112,6 +114,7 @@ async function ofJoinRequest({ kysely, now }: Cause, { before, after }: RowChang
 }
 
 async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChange<'teamRequests'>) {
+  if (before && !after) return newsGone(kysely, before);
   if (!before || !after || after.status === 'pending') return undefined;
   const { id, teamId, requesterId, status } = after;
   const team = await teamNamed(kysely, teamId);
@@ -130,6 +133,18 @@ async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChang
       };
     },
     [{ table: 'joinRequests', scope: userScope(requesterId), ids: [id] }],
+  );
+}
+
+/** A request that went with its player's account is nothing to hear of any more. */
+async function newsGone(kysely: Queryable, { teamId, requesterId }: TeamRequest) {
+  const managers = await managersOf(kysely, teamId);
+  return consequence(
+    (rows) => {
+      for (const manager of managers) drop(rows, 'notifications', askedId(manager, teamId, requesterId));
+      return undefined;
+    },
+    managers.map((manager) => newsNeed(manager, askedId(manager, teamId, requesterId))),
   );
 }
 
@@ -176,6 +191,10 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
       },
       [...twin(twinId), newsNeed(otherId, newsId)],
     );
+  }
+  if (side === 'received' && before?.status === 'pending' && !after) {
+    const newsId = invitedId(userId, teamId);
+    return consequence((rows) => drop(rows, 'notifications', newsId), [newsNeed(userId, newsId)]);
   }
   if (side !== 'received' || !after || !before || after.status === before.status) return undefined;
   return consequence(

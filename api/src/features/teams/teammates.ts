@@ -1,31 +1,35 @@
-import type { UserId } from 'sync-protocol/ids';
 import { birthOf } from 'sync-protocol/rules/session/age';
 import { isMetByCode } from 'sync-protocol/rules/teams/met-by-code';
-import type { Relations } from '#features/profile/commands.ts';
+import type { WayIn } from 'sync-protocol/rules/teams/team-terms';
+import { relationsOf, type TieSource } from '#features/profile/commands.ts';
+
+/** How somebody came into a team, and when they were born. */
+interface Joined {
+  via: WayIn;
+  birthMonth: number | null;
+  birthYear: number | null;
+}
+
+const joined = (membership: string, user: string) =>
+  `json_build_object('via', ${membership}.via, 'birthMonth', ${user}.birth_month, 'birthYear', ${user}.birth_year)`;
 
 /** Who shares a team with a viewer, and whether the minor among them came into it by its code. */
-export const teammates: Relations = async (kysely, viewer, others) => {
-  if (others?.length === 0) return new Map();
-  const rows = await kysely
-    .selectFrom('memberships as own')
-    .innerJoin('memberships as other', 'other.teamId', 'own.teamId')
-    .innerJoin('users as viewer', 'viewer.id', 'own.userId')
-    .innerJoin('users', 'users.id', 'other.userId')
-    .select(['other.userId as id', 'other.via', 'users.birthMonth', 'users.birthYear', 'own.via as ownVia'])
-    .select(['viewer.birthMonth as ownMonth', 'viewer.birthYear as ownYear'])
-    .where('own.userId', '=', viewer)
-    .where('other.userId', '<>', viewer)
-    .$if(others !== undefined, (query) => query.where('other.userId', 'in', others ?? []))
-    .execute();
-  return new Map<UserId, { isTeammate: true; isRival: false; isByCode: boolean }>(
-    [...Map.groupBy(rows, ({ id }) => id)].map(([id, shared]) => {
-      const isByCode = shared.some(({ ownMonth, ownYear, ownVia, via, ...other }) =>
-        isMetByCode(
-          { via: ownVia, birth: birthOf({ birthMonth: ownMonth, birthYear: ownYear }) },
-          { via, birth: birthOf(other) },
-        ),
-      );
-      return [id, { isTeammate: true, isRival: false, isByCode }];
-    }),
-  );
+export const teamTies: TieSource = {
+  select: (viewer) => `
+    select other.user_id as id,
+      json_build_array(${joined('own', 'viewer')}, ${joined('other', 'mate')}) as facts
+    from memberships own
+    join memberships other on other.team_id = own.team_id and other.user_id <> own.user_id
+    join users viewer on viewer.id = own.user_id
+    join users mate on mate.id = other.user_id
+    where own.user_id = ${viewer}`,
+  relationshipOf: (shared) => {
+    const isByCode = (shared as [own: Joined, other: Joined][]).some(([own, other]) =>
+      isMetByCode({ via: own.via, birth: birthOf(own) }, { via: other.via, birth: birthOf(other) }),
+    );
+    return { isTeammate: true, isRival: false, isByCode };
+  },
 };
+
+/** Who plays with a viewer in a team. */
+export const teammates = relationsOf([teamTies]);

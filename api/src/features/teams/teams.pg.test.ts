@@ -1,5 +1,6 @@
+import { deleteAccount } from 'sync-protocol/contract/session/account';
 import * as calls from 'sync-protocol/contract/teams';
-import { joinRequestId, membershipId, newId, teamId, teamInvitationId } from 'sync-protocol/ids';
+import { joinRequestId, membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -27,6 +28,14 @@ onBothDatabases('teams on phones', (database) => {
     expect(await say(phone, 'team.create', args)).toBe('applied');
     return { id: ids.teamId, ...args };
   };
+  const invitationOf = (id: TeamId, { user }: TestPhone) => ({
+    invitationId: teamInvitationId.parse(newId()),
+    teamId: id,
+    playerId: user.id,
+    message: 'Come and play with us',
+    targetPosition: null,
+    skillMatch: '',
+  });
   const roles = (phone: TestPhone) =>
     phone
       .rows('teamMembers')
@@ -83,15 +92,7 @@ onBothDatabases('teams on phones', (database) => {
   test('an invitation comes, is accepted, and both sides know', async () => {
     const [coach, player] = [await phoneOf(), await phoneOf()];
     const team = await found(coach);
-    const invitation = {
-      invitationId: teamInvitationId.parse(newId()),
-      teamId: team.id,
-      playerId: player.user.id,
-      message: 'Come and play with us',
-      targetPosition: null,
-      skillMatch: '',
-    };
-    expect(await say(coach, 'team.invite', invitation)).toBe('applied');
+    expect(await say(coach, 'team.invite', invitationOf(team.id, player))).toBe('applied');
     await player.pull();
     const [received] = player.rows('teamInvitations');
     expect(received).toMatchObject({ side: 'received', status: 'pending', teamName: team.name });
@@ -139,5 +140,38 @@ onBothDatabases('teams on phones', (database) => {
       expect(phone.rows('memberships')).toEqual([]);
       expect(phone.rows('joinRequests')).toEqual([]);
     }
+  });
+
+  test('with an account go its requests, and those for a team that ends with it', async () => {
+    const [coach, player, late] = [await phoneOf(), await phoneOf(), await phoneOf()];
+    const team = await found(coach);
+    const ask = (phone: TestPhone) =>
+      say(phone, 'team.request', {
+        joinRequestId: joinRequestId.parse(newId()),
+        teamId: team.id,
+        teamName: team.name,
+      });
+    for (const phone of [player, late]) expect(await ask(phone)).toBe('applied');
+    await coach.pull();
+    expect(coach.rows('teamRequests')).toHaveLength(2);
+    expect(coach.rows('notifications')).toHaveLength(2);
+
+    await player.client.ok(deleteAccount);
+    await coach.pull();
+    expect(coach.rows('teamRequests')).toHaveLength(1);
+    // Else it would send them to a request that is nowhere.
+    expect(coach.rows('notifications')).toHaveLength(1);
+    expect(late.rows('joinRequests')).toMatchObject([{ status: 'pending' }]);
+
+    const guest = await phoneOf();
+    expect(await say(coach, 'team.invite', invitationOf(team.id, guest))).toBe('applied');
+    await guest.pull();
+    expect(guest.rows('notifications')).toHaveLength(1);
+    await coach.client.ok(deleteAccount);
+    for (const phone of [late, guest]) await phone.pull();
+    expect(late.rows('joinRequests')).toEqual([]);
+    expect(guest.rows('teamInvitations')).toEqual([]);
+    expect(guest.rows('notifications')).toEqual([]);
+    expect(await ask(late)).toBe('team_not_found');
   });
 });

@@ -357,6 +357,18 @@ describe('pokes between nodes', () => {
     expect(await far).toEqual(aPoke(1, 'phone'));
   });
 
+  test('reach those of their own node once, though the channel brings them back to it', async () => {
+    const heard: SentPoke[] = [];
+    here.subscribe(['user:a'], (poke) => heard.push(poke));
+    const back = nextAt(here, 'user:z');
+    here.publish([aPoke(1)]);
+    // What the other node says after it has heard it comes later on the same channel.
+    await nextAt(there);
+    there.publish([aPoke(1, null, 'user:z')]);
+    await back;
+    expect(heard).toEqual([aPoke(1)]);
+  });
+
   test('are gathered: the newest of a scope counts, and nobody is left out of two senders’ news', async () => {
     const heard: SentPoke[] = [];
     there.subscribe(['user:a'], (poke) => heard.push(poke));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId, notificationId, savedQuoteId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
@@ -79,6 +80,17 @@ onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) =
     expect(phone.rows('savedQuotes')).toEqual([]);
   });
 
+  test('rows with one number, as nothing writes them any more, come on one page', async () => {
+    const changes = alternately(ROWS_A_PAGE + 1);
+    await write(changes);
+    const [newest] = changes;
+    await sql`update notifications set seq = seq - 1 where id = ${newest?.id}::uuid`.execute(
+      world().db.kysely,
+    );
+    expect(await pull(phone)).toEqual([499, 2]);
+    await expectEverything();
+  });
+
   test('S5.1, S5.7: a refusal comes once, with the page that acknowledges it', async () => {
     const { cursor: _, ...request } = phone.request([
       { ...phone.mutation('tasks.refresh', {}), name: 'none' },
@@ -109,6 +121,15 @@ onBothDatabases('S5.3: pages over two tables whose rows alternate', (database) =
   });
 
   describe('where rows are removed too', () => {
+    test('a fresh start hears nothing of what was gone before it', async () => {
+      const changes = alternately(4);
+      await write(changes);
+      await write(changes.map((one) => ({ ...one, before: one.after, after: undefined })));
+      const fresh = await aPhone(world(), phone.user);
+      const [page] = await fresh.pull();
+      expect(unpackChanges(page?.changes ?? []).filter((change) => 'del' in change)).toEqual([]);
+    });
+
     test('what is gone counts as a row, on whichever page its number is', async () => {
       const changes = alternately(300);
       await write(changes);

@@ -325,6 +325,18 @@ onBothDatabases('a pull', (database) => {
     expect(tablet.cursor).toBe(cursor);
   });
 
+  test('S1.1: of a client group that is somebody else’s nothing is told, what it was refused neither', async () => {
+    const missing = { savedQuoteId: savedQuoteId.parse(newId()), notes: '' };
+    await phone.push(phone.mutation('savedQuote.setNotes', missing));
+    const stranger = await aPhone(world());
+    await stranger.pull();
+    for (const cursor of [`&cursor=${stranger.cursor}`, '']) {
+      const query = `clientGroup=${phone.clientGroup}${cursor}`;
+      const refused = { status: 403, body: { code: 'foreign_client_group' } };
+      expect(await stranger.client.get(`/api/sync/pull?${query}`)).toMatchObject(refused);
+    }
+  });
+
   test('needs a session, and a client group that is an id', async () => {
     expect((await world().client().get(`/api/sync/pull?clientGroup=${phone.clientGroup}`)).status).toBe(401);
     expect((await phone.client.get('/api/sync/pull')).status).toBe(400);

@@ -1,8 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { saveQuote } from 'sync-protocol/contract/motivation';
 import { UNFIT_TEXT } from 'sync-protocol/entities/text';
-import { newId, regimenId, savedQuoteId, streakPauseId, teamId, userRegimenId } from 'sync-protocol/ids';
+import {
+  membershipId,
+  newId,
+  regimenId,
+  savedQuoteId,
+  streakPauseId,
+  teamId,
+  userRegimenId,
+} from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { MAX_PUSH_BYTES, PROTOCOL } from 'sync-protocol/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -120,6 +129,35 @@ onBothDatabases('a push', (database) => {
     expect(results).toMatchObject([{ status: 'rejected', code: 'foreign_scope' }, { status: 'applied' }]);
   });
 
+  test('S4.1: a team that is there is nobody’s to found', async () => {
+    const team = {
+      teamId: teamId.parse(newId()),
+      membershipId: membershipId.parse(newId()),
+      name: 'Aces',
+      description: '',
+      code: newTeamCode(),
+    };
+    expect(await phone.push(phone.mutation('team.create', team))).toMatchObject({ results: applied(2) });
+    const other = await aPhone(world());
+    await other.pull();
+    const { results } = await other.push(
+      other.mutation('team.create', { ...team, membershipId: membershipId.parse(newId()) }),
+      other.mutation('team.delete', { teamId: team.teamId }),
+    );
+    expect(results).toMatchObject([{ code: 'foreign_scope' }, { code: 'foreign_scope' }]);
+  });
+
+  test('S2.3: what was refused is refused again, at either end of a batch, and so is each by itself', async () => {
+    const refused = () =>
+      phone.mutation('savedQuote.setNotes', { savedQuoteId: savedQuoteId.parse(newId()), notes: '' });
+    const batch = [refused(), phone.setCompleted(task()), refused()];
+    const results = [{ code: 'quote_not_found' }, { status: 'applied' }, { code: 'quote_not_found' }];
+    expect(await phone.push(...batch)).toMatchObject({ results });
+    expect(await phone.push(...batch)).toMatchObject({ results });
+    for (const [index, one] of batch.entries())
+      expect(await phone.push(one)).toMatchObject({ results: [results[index]] });
+  });
+
   test('S2.3: an id twice in a batch runs once', async () => {
     const one = phone.setCompleted(task());
     const answer = await phone.push(one, one, phone.setCompleted(task(1)));
@@ -145,6 +183,13 @@ onBothDatabases('a push', (database) => {
       { id: 3, status: 'rejected', code: 'bad_args' },
       { id: 4, status: 'applied' },
     ]);
+  });
+
+  test('S2.6: what was done before our time is forged, though the database could hold it', async () => {
+    const args = { userRegimenId: userRegimenId.parse(newId()), regimenId: testRegimenId('passing') };
+    const forged = { at: '1899-12-31T12:00:00.000Z', day: '1899-12-31' };
+    const { results } = await phone.push(phone.mutation('userRegimen.start', args, forged));
+    expect(results).toMatchObject([{ status: 'rejected', code: 'bad_args' }]);
   });
 
   test('S2.6: what the database can’t hold is refused, and the rest runs', async () => {

@@ -1,10 +1,12 @@
-import { newId } from 'sync-protocol/ids';
+import { newId, savedQuoteId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { beforeEach, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aNote, forWorld, type Reader } from '#testing/teams.ts';
+import { applyBatch } from './apply.ts';
 import { changeRows } from './change-rows.ts';
+import { holdPlayer } from './deal.ts';
 
 onBothDatabases('a write to several scopes', (database) => {
   const { world, reader, write } = forWorld(database);
@@ -21,6 +23,29 @@ onBothDatabases('a write to several scopes', (database) => {
     await write(note);
     const moved = { ...note, before: note.after, after: { ...note.after, teamId: other } };
     await expect(write(moved as unknown as RowChange)).rejects.toThrow('would leave its scope');
+  });
+
+  test('S4.1: what a mutation of ours would make of another player’s rows is written nowhere', async () => {
+    const friend = await reader();
+    const player = member.phone.user.id;
+    const id = savedQuoteId.parse(newId());
+    const words = {
+      quote: 'Mine now',
+      category: 'focus' as const,
+      notes: '',
+      savedAt: '2026-11-20T10:00:00.000Z',
+    };
+    const sneak = world().db.transaction(async (tx) => {
+      const held = await holdPlayer(world().deps, tx.kysely, player);
+      const batch = { player, held, mutations: [], sender: null, report: () => undefined };
+      await applyBatch(world().deps, tx, batch, (rows) => {
+        rows.put('savedQuotes', { id, userId: friend.phone.user.id, ...words });
+        return undefined;
+      });
+    });
+    await expect(sneak).rejects.toThrow('of a scope that is not its player');
+    await friend.pull();
+    expect(friend.has('savedQuotes')).toBe(false);
   });
 
   test('S4.2: the statement that writes is the same for however many scopes', async () => {

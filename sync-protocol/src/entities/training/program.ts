@@ -13,6 +13,7 @@ import {
   SMALL_THINGS,
   STAGES,
   TASKS_PER_SESSION,
+  SKILLS,
 } from '../../rules/training/program-terms.ts';
 
 export { CATEGORIES, DIFFICULTIES, EQUIPMENT, SESSIONS_PER_WEEK, STAGES, TASKS_PER_SESSION };
@@ -52,6 +53,8 @@ export const drillTraining = z.strictObject({
   parts: z.array(z.enum(BODY_PARTS)),
   /** What a warm-up gets ready for. */
   ready: z.array(z.enum(READY_FOR)).optional(),
+  /** What a main drill teaches; content of before did not say it. */
+  skill: z.enum(SKILLS).optional(),
   /** A short preparation: it gives way first where a week has more than its main drills. */
   prepares: z.literal(true).optional(),
 });

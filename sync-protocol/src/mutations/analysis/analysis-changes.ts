@@ -30,6 +30,6 @@ export const analysisDelete: Mutator<'analysis.delete', z.infer<typeof analysisD
   name: 'analysis.delete',
   needs: ({ analysisId: id }) => [{ table: 'analyses', ids: [id] }],
   effect: (rows, { analysisId: id }) => {
-    if (rows.get('analyses', id)) rows.delete('analyses', id);
+    rows.delete('analyses', id);
   },
 };

@@ -138,6 +138,21 @@ describe('a challenge', () => {
     expect(player.challenge(team, turnedDown)).toBeUndefined();
   });
 
+  it('is made and taken back by who may in the team that sends it, which may then make it anew', () => {
+    const player = new CompetingPlayer();
+    const [own, other] = [player.isIn('admin'), player.isIn('member')];
+    expect(player.challenge(other)).toBe('not_manager');
+    const rivals = teamId.parse(newId());
+    const sent = player.has(own, { side: 'challenging', otherTeamId: rivals });
+    const [theirs, got] = [player.has(other, { side: 'challenging' }), player.has(own)];
+    const takeBack = (team: TeamId, id: CompetitionId) =>
+      player.run('competition.withdraw', { teamId: team, competitionId: id }, DAY, { at: AT });
+    expect(takeBack(other, theirs)).toBe('not_manager');
+    for (const id of [theirs, got]) expect(takeBack(own, id)).toBe('challenge_gone');
+    expect([takeBack(own, sent), takeBack(own, sent)]).toEqual([undefined, 'challenge_gone']);
+    expect(player.challenge(own, rivals)).toBeUndefined();
+  });
+
   it('goes to one team once, not to the own one, and from two players on', () => {
     const player = new CompetingPlayer();
     const team = player.isIn('creator');

@@ -42,7 +42,7 @@ export const notificationDelete: Mutator<'notification.delete', z.infer<typeof n
   name: 'notification.delete',
   needs: ({ notificationId: id }) => [{ table: 'notifications', ids: [id] }],
   effect: (rows, { notificationId: id }) => {
-    if (rows.get('notifications', id)) rows.delete('notifications', id);
+    rows.delete('notifications', id);
   },
 };
 

@@ -34,6 +34,9 @@ it('changes what it names and nothing else', () => {
   const { player, user } = aPlayer();
   expect(player.run('profile.update', { timezone: 'Asia/Tokyo', school: '' }, DAY)).toBeUndefined();
   expect(player.rows.get('users', user.id)).toEqual({ ...user, timezone: 'Asia/Tokyo' });
+  // Of the server's calls what is left out comes as undefined.
+  player.run('profile.update', { firstName: undefined, bio: 'Libero' }, DAY);
+  expect(player.rows.get('users', user.id)).toEqual({ ...user, timezone: 'Asia/Tokyo', bio: 'Libero' });
 });
 
 it('leaves nobody without a first or a last name', () => {

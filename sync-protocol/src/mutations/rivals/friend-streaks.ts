@@ -59,8 +59,7 @@ export const friendStreakEnd: Mutator<'friendStreak.end', Args> = {
   name: 'friendStreak.end',
   needs,
   effect: (rows, { friendId }, { userId }) => {
-    const id = friendStreakId(userId, friendId);
-    if (rows.get('friendStreaks', id)) rows.delete('friendStreaks', id);
+    rows.delete('friendStreaks', friendStreakId(userId, friendId));
   },
 };
 

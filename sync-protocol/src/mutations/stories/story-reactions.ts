@@ -35,8 +35,7 @@ export const storyUnlike: Mutator<'story.unlike', OfStory> = {
   name: 'story.unlike',
   needs: storyLike.needs,
   effect: (rows, { storyId: story }, { userId }) => {
-    const id = storyLikeId(userId, story);
-    if (rows.get('storyLikes', id)) rows.delete('storyLikes', id);
+    rows.delete('storyLikes', storyLikeId(userId, story));
   },
 };
 

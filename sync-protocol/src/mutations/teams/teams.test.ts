@@ -23,7 +23,9 @@ import type { TeamInvitation } from '../../entities/teams/invitation.ts';
 import { newId } from '../../new-id.ts';
 import { addDays } from '../../rules/training-day.ts';
 import type { MutationArgs, MutationName } from '../index.ts';
+import { runMutation } from '../run.ts';
 import { TestPlayer } from '../testing.ts';
+import { teamDelete } from './team-changes.ts';
 
 const DAY = '2026-11-02';
 const AT = `${DAY}T12:00:00.000Z`;
@@ -464,4 +466,24 @@ it('whatever a manager taps, there is one creator, and the own place stands unti
       expect(members.some((member) => member.id === own)).toBe(!hasLeft);
     }),
   );
+});
+
+it('ends with its own members and requests alone, whatever other teams a batch has loaded', () => {
+  const player = new TeamPlayer();
+  const [team, other] = [player.isIn('creator'), player.isIn('member')];
+  const [request, others] = [player.isAskedFor(team.id), player.isAskedFor(other.id)];
+  const context = { userId: player.userId, clientGroup: player.phone, at: AT, day: DAY, tz: 'UTC' };
+  expect(runMutation(player.rows, teamDelete, { teamId: team.id }, context, () => undefined)).toBeUndefined();
+  expect(player.rows.get('teamRequests', request)).toBeUndefined();
+  expect(player.rows.get('teamRequests', others)).toBeDefined();
+  expect(new Set(player.rows.all('teamMembers').map(({ teamId: of }) => of))).toEqual(new Set([other.id]));
+});
+
+it('is counted for badges as the most teams at once, also when they are left', () => {
+  const player = new TeamPlayer();
+  const ids = [teamId.parse(newId()), teamId.parse(newId())];
+  for (const id of ids) expect(player.create(id)).toBeUndefined();
+  for (const id of ids) expect(player.tap('team.delete', { teamId: id })).toBeUndefined();
+  player.create();
+  expect(player.rows.all('playerStats')).toMatchObject([{ teams: 2 }]);
 });

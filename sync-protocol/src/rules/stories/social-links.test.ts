@@ -28,6 +28,8 @@ describe('a link', () => {
     'https://you\ttube.com',
     'https://xx.com',
     'javascript:alert(1)//youtube.com',
+    'https://youtube.com/watch me',
+    'https://youtube.com/\\evil.org',
   ])('%j does not', (address) => {
     expect(isSocialLink(address)).toBe(false);
   });

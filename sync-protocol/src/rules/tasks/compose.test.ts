@@ -74,6 +74,14 @@ it('takes what was done late of yesterday from the room of a refresh, but not of
   expect(landings(deal(player, late, 1))).toBe(0);
 });
 
+it('knows at a refresh what was done late of yesterday', () => {
+  const player = new TestPlayer();
+  player.start(DAY, withMain(...heavy(12)));
+  for (const task of player.tasksOf(DAY)) player.setCompleted(task, true, TOMORROW);
+  player.run('tasks.refresh', {}, TOMORROW);
+  expect(player.tasksOf(TOMORROW).filter(({ load }) => (load?.landings ?? 0) > 0)).toEqual([]);
+});
+
 it('deals a program the same drills, whatever was done of another one meanwhile', () => {
   const player = new TestPlayer();
   const named = (name: string) => Array.from({ length: 80 }, (_, place) => aDrill(`${name} ${place + 1}`));

@@ -106,10 +106,23 @@ function wantedTasks(dealt: DealtDay): Map<string, Task> {
     .toSorted((a, b) => Number(isAround(a)) - Number(isAround(b)))
     .map((place) => {
       const task = kept.get(place);
-      if (task && !session.asksMore(place, task)) return task;
-      return taskOf(dealt, place, session.choose(place));
+      // A deal takes no id twice: where that of this deal stands, another program has the place.
+      const free = task?.id === place.id ? ofAnotherProgram(place, dealt) : place;
+      if (task && (!free || !session.asksMore(place, task))) return task;
+      return taskOf(dealt, free ?? place, session.choose(free ?? place));
     });
   return new Map([...older, ...rest].sort((a, b) => a.slot - b.slot).map((task) => [task.id, task]));
+}
+
+/**
+ * The warm-up's place as another running program's: a program that was started meanwhile may ask for another warm-up,
+ * and what was dealt keeps its id and its words.
+ */
+function ofAnotherProgram(place: Place, dealt: DealtDay): Place | undefined {
+  const others = ownersOf(dealt).filter(({ enrolment }) => enrolment.id !== place.enrolment.id);
+  return others
+    .map((owner) => placeOf(dealt, owner, place.slot))
+    .find(({ id }) => !dealt.tasks.some((task) => task.id === id));
 }
 
 /** The open task that stays at its place: that of this deal, or one dealt before the day was told something else. */
@@ -169,19 +182,40 @@ function isAround({ slot }: Pick<Owner, 'slot'>): boolean {
   return slot === WARM_UP_SLOT || slot === FINISHER_SLOT;
 }
 
-/** The slots of a day that are to be filled: the warm-up and the end by the first program, the others in turn. */
-function openPlaces({ userRegimens, day, counter, planOf }: DealtDay, taken: readonly Task[]): Place[] {
-  const owners = dealingRegimens(userRegimens).flatMap((enrolment) => {
+type ProgramOwner = Pick<Owner, 'enrolment' | 'plan'>;
+
+/** The programs that deal, with their plans. */
+function ownersOf({ userRegimens, planOf }: DealtDay): ProgramOwner[] {
+  return dealingRegimens(userRegimens).flatMap((enrolment) => {
     const plan = planOf(enrolment.regimenId);
     return plan ? [{ enrolment, plan }] : [];
   });
+}
+
+/**
+ * The slots of a day that are to be filled: the warm-up and the end by the first program, or by the one that has dealt
+ * them meanwhile, the others in turn.
+ */
+function openPlaces(dealt: DealtDay, taken: readonly Task[]): Place[] {
+  const { day, counter } = dealt;
+  const owners = ownersOf(dealt);
+  const stands = (slot: number) => (owner: ProgramOwner) =>
+    todays(dealt).some(
+      (task) => task.slot === slot && task.counter === counter && task.userRegimenId === owner.enrolment.id,
+    );
   return Array.from({ length: TASKS_A_DAY }, (_, slot) => slot).flatMap((slot) => {
-    const owner = owners.at(isAround({ slot }) ? 0 : (dayNumber(day) + slot) % owners.length);
+    const owner = isAround({ slot })
+      ? (owners.slice(1).find(stands(slot)) ?? owners[0])
+      : owners.at((dayNumber(day) + slot) % owners.length);
     if (!owner || taken.some((task) => task.slot === slot)) return [];
-    const { id: userRegimenId, userId } = owner.enrolment;
-    const id = taskIdOf({ userId, day, userRegimenId, slot, counter });
-    return [{ ...owner, slot, refreshes: refreshesBefore(counter), counter, id }];
+    return [placeOf(dealt, owner, slot)];
   });
+}
+
+function placeOf({ day, counter }: DealtDay, owner: ProgramOwner, slot: number): Place {
+  const { id: userRegimenId, userId } = owner.enrolment;
+  const id = taskIdOf({ userId, day, userRegimenId, slot, counter });
+  return { ...owner, slot, refreshes: refreshesBefore(counter), counter, id };
 }
 
 function taskOf(

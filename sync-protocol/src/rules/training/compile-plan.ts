@@ -32,6 +32,9 @@ const FULL_WEEK: Load = { jumps: 54, landings: 200, swings: 180 };
 /** Programs of so many weeks have a lighter week each so often; it holds this share (our own choice). */
 const LIGHTER = { from: 6, every: 4, share: 0.6 };
 
+/** Less than this share of its own dose a drill with a load is not asked for; our own choice. */
+const LEAST_SHARE = 0.5;
+
 const FINISHERS = 10;
 /** Calm substitutes, for any drill. */
 const SWAPS = 8;
@@ -50,16 +53,20 @@ export function contentOf(source: Program, library: Library): ProgramContent {
 
 /** The places of a program's main drills: twenty a week, the rest is preparation, calm ends or too much. */
 export function mainPlaces({ weeks }: Program, library: Library): number[] {
-  return weeks.flatMap(({ sessions }, week) => {
+  return weeks.flatMap((one, week) => {
     const first = week * SESSIONS_PER_WEEK * TASKS_PER_SESSION;
-    const places = sessions
-      .flat()
-      .map(({ drill }, index) => ({ place: first + index, given: givesWay(library.get(drill), index) }));
-    const spare = places
-      .toSorted((a, b) => b.given - a.given || b.place - a.place)
-      .slice(0, places.length - MAIN_PER_WEEK);
-    return places.filter((one) => !spare.includes(one)).map(({ place }) => place);
+    return mainPlacesOf(one, library).map((place) => first + place);
   });
+}
+
+function mainPlacesOf({ sessions }: Program['weeks'][number], library: Library): number[] {
+  const places = sessions
+    .flat()
+    .map(({ drill }, place) => ({ place, given: givesWay(library.get(drill), place) }));
+  const spare = places
+    .toSorted((a, b) => b.given - a.given || b.place - a.place)
+    .slice(0, places.length - MAIN_PER_WEEK);
+  return places.filter((one) => !spare.includes(one)).map(({ place }) => place);
 }
 
 /** How readily an entry gives way to others of its week. */
@@ -112,10 +119,13 @@ function isOfHome(drill: Drill): boolean {
  */
 function warmUpsByTurn(warmUps: readonly Drill[], slug: string): Drill[] {
   const readyFor = ({ training }: Drill) => READY_FOR.filter((one) => training?.ready?.includes(one));
+  // Of those for any day each program has one that loads nothing: whatever hurts, there is a way to begin.
+  const kindOfDay = (drill: Drill) =>
+    [...readyFor(drill), drill.training?.parts.length === 0 && 'spares'].join();
   const allRound = warmUps.filter((drill) => readyFor(drill).length === READY_FOR.length);
   const kinds = Map.groupBy(
     warmUps.filter((drill) => !allRound.includes(drill)),
-    (drill) => readyFor(drill).join(),
+    kindOfDay,
   );
   // In the order of their names: a warm-up has the same turn in every program.
   const special = [...kinds]
@@ -149,13 +159,13 @@ function needsNothing({ equipment }: Drill): boolean {
 }
 
 function workOf({ training, equipment }: Drill) {
-  return { load: training?.load ?? NO_LOAD, needs: equipment };
+  return { load: training?.load ?? NO_LOAD, needs: equipment, skill: training?.skill };
 }
 
-/** What a drill does to a body, and whether it takes a ball. */
+/** What a drill teaches, what it does to a body, and whether it takes a ball. */
 function kindOf({ training, equipment }: Drill): string {
   const loads = KINDS.filter((kind) => (training?.load[kind] ?? 0) > 0);
-  return [...loads, ...equipment.filter((thing) => thing === 'ball')].join();
+  return [training?.skill, ...loads, ...equipment.filter((thing) => thing === 'ball')].join();
 }
 
 /** So many of a list, evenly over it; another program takes others. */
@@ -166,31 +176,60 @@ function spread(drills: readonly Drill[], count: number, slug: string): Drill[] 
   return places.flatMap((place) => drills[(place + shift) % drills.length] ?? []);
 }
 
-/** The weeks with doses made smaller where a week's load would grow too fast, or is to be lighter. */
+/** The weeks with less load where a week's would grow too fast, or is to be lighter; both are asked of the main work. */
 function gentleWeeks({ weeks, totalWeeks, difficulty }: Program, library: Library): Program['weeks'] {
   const least = FIRST_WEEK[difficulty];
   let limit = least;
+  const full: Load[] = [];
   return weeks.map((week) => {
     const isLighter = totalWeeks >= LIGHTER.from && week.week % LIGHTER.every === 0;
     const share = isLighter ? LIGHTER.share : 1;
-    const room = shareOf(limit, share);
-    let sessions = week.sessions.map((session) => session.map((one) => lighter(one, share, library)));
+    const room = isLighter ? lighterRoom(full.slice(1 - LIGHTER.every), least) : limit;
+    let sessions = week.sessions.map((session) =>
+      session.map((one) => atLeast(leastOf(one, library), lighter(one, share, library), library)),
+    );
     for (const kind of KINDS) {
       // Maximal jumps are what such a program is for: other drills give way before them.
       if (kind !== 'jumps') sessions = within(sessions, room, kind, library, ({ jumps }) => jumps === 0);
       sessions = within(sessions, room, kind, library, () => true);
     }
-    const load = loadOf(sessions, library);
+    const gentle = { ...week, sessions };
     if (!isLighter) {
+      const load = mainLoadOf(gentle, library);
       const grown = (kind: keyof Load) => Math.max(least[kind], Math.floor(load[kind] * GROWTH));
       const most = (kind: keyof Load) => Math.min(FULL_WEEK[kind], grown(kind));
       limit = { jumps: most('jumps'), landings: most('landings'), swings: most('swings') };
+      full.push(load);
     }
-    return { ...week, sessions };
+    return gentle;
   });
 }
 
-/** Sessions whose load of a kind is within a week's room, as far as smaller doses of these drills do it. */
+/** What a lighter week may hold: a share of the fullest before it, and what is next to nothing anyway. */
+function lighterRoom(before: readonly Load[], least: Load): Load {
+  const most = (kind: keyof Load) =>
+    Math.max(
+      Math.floor(LIGHTER.share * Math.max(0, ...before.map((load) => load[kind]))),
+      Math.floor(least[kind] / 4),
+    );
+  return { jumps: most('jumps'), landings: most('landings'), swings: most('swings') };
+}
+
+/** What a week's main work brings. */
+function mainLoadOf(week: Program['weeks'][number], library: Library): Load {
+  const entries = week.sessions.flat();
+  return sumLoads(
+    mainPlacesOf(week, library).map((place) => {
+      const entry = entries[place];
+      return entry && entryLoad(entry, library);
+    }),
+  );
+}
+
+/**
+ * Sessions whose load of a kind is within a week's room: smaller doses of these drills as long as they still teach
+ * something, else fewer of these drills, and work without load of the same skill in the place of the others.
+ */
 function within(
   sessions: Entry[][],
   room: Load,
@@ -200,18 +239,78 @@ function within(
 ): Entry[][] {
   const shrinks = (entry: Entry) =>
     entryLoad(entry, library)[kind] > 0 && mayShrink(entryLoad(entry, library));
+  const shrunk = (share: number) =>
+    sessions.map((session) =>
+      session.map((one) =>
+        shrinks(one) ? atLeast(leastOf(one, library), lighter(one, share, library), library) : one,
+      ),
+    );
   const load = loadOf(sessions, library)[kind];
+  if (load <= room[kind]) return sessions;
+  if (loadOf(shrunk(0), library)[kind] > room[kind]) {
+    const fewer = withOneLess(sessions, kind, library, shrinks);
+    return fewer ? within(fewer, room, kind, library, mayShrink) : sessions;
+  }
   const fixed = loadOf(
     sessions.map((session) => session.filter((one) => !shrinks(one))),
     library,
   )[kind];
-  if (load <= room[kind] || load === fixed) return sessions;
-  const share = Math.max(0.5, (room[kind] - fixed) / (load - fixed));
-  const smallerOnes = sessions.map((session) =>
-    session.map((one) => (shrinks(one) ? lighter(one, share, library) : one)),
-  );
+  const smallerOnes = shrunk(Math.max(0.5, (room[kind] - fixed) / (load - fixed)));
   const isSmaller = loadOf(smallerOnes, library)[kind] < load;
-  return isSmaller ? within(smallerOnes, room, kind, library, mayShrink) : sessions;
+  return isSmaller ? within(smallerOnes, room, kind, library, mayShrink) : shrunk(0);
+}
+
+/** The least of a drill that is worth getting ready for: half of its own dose, or all that the program asks. */
+function leastOf(entry: Entry, library: Library): Entry {
+  const own = library.get(entry.drill)?.dose;
+  const half = own && smaller(own, LEAST_SHARE);
+  return half && (!entry.dose || volumeOf(half) < volumeOf(entry.dose)) ? { ...entry, dose: half } : entry;
+}
+
+/** The larger of two doses of a drill. */
+function atLeast(least: Entry, entry: Entry, library: Library): Entry {
+  const volume = ({ drill, dose = library.get(drill)?.dose }: Entry) => (dose ? volumeOf(dose) : 0);
+  return volume(entry) < volume(least) ? least : entry;
+}
+
+/**
+ * Sessions with work without load in the place of one of these drills: of the session that has most of them, one without
+ * maximal jumps before one with them. Nothing where each of them is the only one of its kind that is left.
+ */
+function withOneLess(
+  sessions: Entry[][],
+  kind: keyof Load,
+  library: Library,
+  shrinks: (entry: Entry) => boolean,
+): Entry[][] | undefined {
+  const [fullest] = sessions.toSorted((a, b) => b.filter(shrinks).length - a.filter(shrinks).length);
+  const [given] = (fullest ?? [])
+    .filter(shrinks)
+    .toReversed()
+    .toSorted((a, b) => entryLoad(a, library).jumps - entryLoad(b, library).jumps);
+  const drill = given && library.get(given.drill);
+  if (!fullest || !given || !drill) return undefined;
+  const week = sessions.flat().map((one) => one.drill);
+  const times = (id: string) => week.filter((one) => one === id).length;
+  const calm = [...library.values()].filter(
+    (one) =>
+      one.training?.purpose === 'main' &&
+      one.category === drill.category &&
+      fitsInto(NO_LOAD, one.training.load) &&
+      one.equipment.every((thing) => drill.equipment.includes(thing)) &&
+      !fullest.some((entry) => entry.drill === one.id),
+  );
+  const [best] = calm.toSorted(
+    (a, b) =>
+      Number(b.training?.skill === drill.training?.skill) -
+        Number(a.training?.skill === drill.training?.skill) ||
+      times(a.id) - times(b.id) ||
+      b.equipment.length - a.equipment.length,
+  );
+  if (!best) return undefined;
+  return sessions.map((session) =>
+    session === fullest ? session.map((one) => (one === given ? { drill: best.id } : one)) : session,
+  );
 }
 
 function loadOf(sessions: readonly (readonly Entry[])[], library: Library): Load {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ProgramContent } from '../../entities/training/program.ts';
 import { regimenId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
-import { planOfProgram } from './plan.ts';
+import { heldTo, planOfProgram } from './plan.ts';
 
 const guide = { technique: '', steps: [], mistakes: [], tips: [] };
 const drill = {
@@ -77,4 +77,11 @@ it('says which entries are main work, where the content does not, and deals thos
 
 it('throws at a session that names a drill which the content lacks', () => {
   expect(() => planOfProgram({ ...content, drills: [] })).toThrow('serving/wall');
+});
+
+it('makes a drill shorter that brings too much, in what it brings as in what it takes', () => {
+  const [planned] = planOfProgram(content).main;
+  const held = planned && heldTo({ jumps: 0, landings: 0, swings: 20 }, planned);
+  expect(held).toMatchObject({ dose: { sets: 2, reps: 10 }, minutes: 5, load: { swings: 20 } });
+  expect(planned && heldTo({ jumps: 0, landings: 0, swings: 30 }, planned)).toBe(planned);
 });

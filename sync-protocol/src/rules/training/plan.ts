@@ -1,4 +1,11 @@
-import type { Category, Dose, Drill, Load, ProgramContent } from '../../entities/training/program.ts';
+import type {
+  Category,
+  Dose,
+  Drill,
+  DrillTraining,
+  Load,
+  ProgramContent,
+} from '../../entities/training/program.ts';
 import type { RegimenId } from '../../ids.ts';
 import { basePoints } from '../progress/points.ts';
 import type { Thing } from '../tasks/task-equipment.ts';
@@ -22,6 +29,8 @@ export interface PlannedTask {
   needs: readonly Thing[];
   /** Parts of the body that it loads. */
   parts: readonly BodyPart[];
+  /** What a main drill teaches. */
+  skill?: DrillTraining['skill'];
   /** What a warm-up gets ready for. */
   ready: readonly ReadyFor[];
   /** What is measured in it, if anything is. */
@@ -88,7 +97,8 @@ export function heldTo(most: Load, planned: PlannedTask): PlannedTask {
   return { ...planned, dose: less, load: shareOf(load, left), minutes: minutesOf(less, timing) };
 }
 
-function plannedTask(drill: Drill, dose: Dose): PlannedTask {
+/** A drill at a dose, with what that dose brings and takes. */
+export function plannedTask(drill: Drill, dose: Dose): PlannedTask {
   const { id: drillId, name, description, equipment, training, result } = drill;
   const timing = timingOf(drill);
   const share = volumeOf(dose) / volumeOf(drill.dose);
@@ -103,6 +113,7 @@ function plannedTask(drill: Drill, dose: Dose): PlannedTask {
     needs: equipment,
     parts: training?.parts ?? [],
     ready: training?.ready ?? [],
+    ...(training?.skill && { skill: training.skill }),
     ...(result && { result }),
   };
 }

@@ -28,6 +28,7 @@ it('never goes back, never beyond the last week, and is complete with its last m
       expect(completionPercentage(drills + 1, totalWeeks)).toBeGreaterThanOrEqual(percent);
       expect(week).toBeLessThanOrEqual(totalWeeks);
       expect(percent === 100).toBe(drills >= 20 * totalWeeks);
+      expect(completionPercentage(20 * totalWeeks - 1, totalWeeks)).toBeLessThan(100);
     }),
   );
 });

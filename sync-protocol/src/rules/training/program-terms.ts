@@ -20,6 +20,29 @@ export const STAGES = ['technique', 'consistency', 'pressure', 'game'] as const;
 
 /** What a drill is for in a session. */
 export const PURPOSES = ['warm-up', 'main', 'finisher'] as const;
+/** What a main drill teaches within its category: what takes its place teaches the same, if there is such a one. */
+export const SKILLS = [
+  'motion',
+  'toss',
+  'aim',
+  'pressure',
+  'jump',
+  'platform',
+  'receive',
+  'move',
+  'read',
+  'dig',
+  'hands',
+  'back',
+  'approach',
+  'swing',
+  'timing',
+  'legs',
+  'trunk',
+  'care',
+  'speed',
+  'stamina',
+] as const;
 /** Parts of the body that a drill may load. */
 export const BODY_PARTS = ['knee', 'shoulder', 'ankle', 'back', 'finger'] as const;
 /** What a warm-up may get a body ready for. */

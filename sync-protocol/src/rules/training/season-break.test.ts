@@ -23,3 +23,10 @@ it('is over once four weeks were free, at any time of these months, today too', 
   expect(isBreakDue(trained(300, 81, 60), TODAY)).toBe(true);
   expect(isBreakDue(trained(300, 0, 0), TODAY)).toBe(true);
 });
+
+it('counts the days off up to today, whether the player is back or not, and takes one day less for no break', () => {
+  const away = (days: number) => trained(300).filter((day) => day < addDays(TODAY, -days));
+  const lastTrained = (days: number) => [...away(days), addDays(TODAY, -days)];
+  expect(isBreakDue(lastTrained(BREAK_DAYS), TODAY)).toBe(true);
+  expect(isBreakDue(lastTrained(BREAK_DAYS + 1), TODAY)).toBe(false);
+});

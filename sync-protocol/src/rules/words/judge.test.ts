@@ -5,7 +5,7 @@ import { judgeRealName, judgeText, judgeUsername } from './judge.ts';
 
 const BAD: Record<string, string[]> = {
   English: [
-    'what the fuck', 'you b1tch', 'f u c k you', 'f.u.c.k', 'fuuuuck', 'ＦＵＣＫ', 'fυck', 'sh!t happens', 'a$$hole', 'kill yourself',
+    'what the fuck', 'you b1tch', 'bitches', 'f u c k you', 'f.u.c.k', 'fuuuuck', 'ＦＵＣＫ', 'fυck', 'sh!t happens', 'a$$hole', 'kill yourself',
     'just kys', 'dm me for n00ds sendnudes', 'Heil Hitler', 'nazi power', 'stupid wh0re', 'i like porn', 'gr00mer', 'pedophile', 's1ut', 'fu9ck',
   ],
   German: ['du Hurensohn', 'Arschloch', 'fick dich', 'so eine Fotze', 'Scheiße gespielt', 'sche1sse', 'Missgeburt', 'du Spast', 'Schlampe'],

@@ -1,4 +1,4 @@
-import { ALONE, DOUBTFUL, HARMLESS, MARKED, WITHIN } from './lists.ts';
+import { ALONE, DOUBTFUL, HARMLESS, HARMLESS_TOGETHER, MARKED, WITHIN } from './lists.ts';
 import { plainLetters } from './look-alikes.ts';
 
 /** What becomes of words that others may see: shown; shown once the operator has looked; not taken at all. */
@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g', '@': 'a', $: 's', '€': 'e',
 }; // prettier-ignore
 const harmless = new RegExp(HARMLESS.join('|'), 'g');
-const within = new RegExp(WITHIN.join('|'));
+const within = new RegExp(WITHIN.map(together).join('|'));
 
 /** A text: a bio, a school, a team. */
 export function judgeText(text: string): Verdict {
@@ -37,14 +37,16 @@ function judge(words: readonly string[], marked: readonly string[]): Verdict {
 
 /** Each word of a text in all the ways in which it can be read. */
 function wordsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{M}\p{N}@$€!|*]+/u).flatMap(readings);
+  return text
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{M}\p{N}@$€!|*]+/u)
+    .flatMap(readings);
 }
 
 /** A word's letters: signs and digits for the letters that they stand for, drawn-out ones once and twice. */
 function readings(word: string): string[] {
   const plain = plainLetters(word);
-  const letters = plain.replaceAll(/[03457890@$€]/g, (sign) => SIGNS[sign] ?? sign);
-  const read = ['i', 'l'].map((one) => letters.replaceAll(/[1!|]/g, one)).concat(plain);
+  const read = spelledOut(plain).concat(plain);
   const bare = read.map((one) => one.replaceAll(/[^a-z]/g, ''));
   const drawnOut = bare.flatMap((one) => [
     one.replaceAll(/(.)\1{2,}/g, '$1'),
@@ -53,32 +55,61 @@ function readings(word: string): string[] {
   return [...new Set([...bare, ...drawnOut])].filter((one) => one !== '');
 }
 
+const WORD_ENDS = /[^a-z0-9@$!|]+/;
+
+/** A text with the letters that its signs and digits stand for; a stroke may be an i or an l. */
+function spelledOut(plain: string): string[] {
+  const letters = plain.replaceAll(/[03457890@$€]/g, (sign) => SIGNS[sign] ?? sign);
+  return ['i', 'l'].map((one) => letters.replaceAll(/[1!|]/g, one));
+}
+
 /** What is read across blanks: letters that stand apart, "f u c k" or "f.u.c.k", and entries of several words. */
 function acrossBlanks(text: string): string[] {
-  const parts = plainLetters(text).split(/[^a-z0-9@$!|]+/);
+  const plain = plainLetters(text);
+  const parts = plain.split(WORD_ENDS);
   const letters = parts
     .map((part) => (part.length === 1 ? part : ' '))
     .join('')
     .split(' ');
   return [
     ...letters.filter((run) => run.length > 2).flatMap(readings),
-    ...parts.flatMap((_, at) => phraseAt(parts, at)),
+    ...[...new Set([plain, ...spelledOut(plain)])].flatMap((one) => {
+      const words = one.split(WORD_ENDS);
+      return words.flatMap((_, at) => phraseAt(words, at));
+    }),
   ];
 }
 
-/** An entry of the lists that begins with a word and ends in a later one; single letters are no words for it. */
+/**
+ * An entry of the lists that begins with a word and ends in a later one, or with it if the entry is a single word: "hit
+ * Leroy" is none. Single letters are no words for it.
+ */
 function phraseAt(parts: readonly string[], at: number): string[] {
-  const words = parts.slice(at, at + 4);
-  const letter = words.findIndex((word) => word.length < 2);
-  const joined = words.slice(0, letter === -1 ? words.length : letter).join('');
-  const phrases = PHRASES.get(joined.slice(0, 2)) ?? [];
-  return phrases.filter((phrase) => phrase.length > (words[0] ?? '').length && joined.startsWith(phrase));
+  const some = parts.slice(at, at + 4);
+  const letter = some.findIndex((word) => word.length < 2);
+  const words = some.slice(0, letter === -1 ? some.length : letter);
+  if (HARMLESS_TOGETHER.some((one) => words.join(' ').startsWith(one))) return [];
+  const joined = words.join('');
+  const ends = new Set(words.map((_, last) => words.slice(0, last + 1).join('').length));
+  return (PHRASES.get(joined.slice(0, 2)) ?? [])
+    .filter(({ text, isStem }) => {
+      const { length } = text;
+      const isWhole = ends.has(length) || (joined[length] === 's' && ends.has(length + 1));
+      return length > (words[0] ?? '').length && joined.startsWith(text) && (isStem || isWhole);
+    })
+    .map(({ text }) => text);
+}
+
+function together(entry: string): string {
+  return entry.replaceAll(' ', '');
 }
 
 /** By their first two letters: there are as many places to look at as there are words in a text. */
 const PHRASES = Map.groupBy(
-  WITHIN.filter((entry) => entry.length > 5),
-  (entry) => entry.slice(0, 2),
+  WITHIN.map((entry) => ({ text: together(entry), isStem: entry.includes(' ') })).filter(
+    ({ text }) => text.length > 5,
+  ),
+  ({ text }) => text.slice(0, 2),
 );
 
 function marksOf(text: string): string[] {

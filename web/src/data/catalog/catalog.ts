@@ -10,11 +10,16 @@ import { isRecord } from '../is-record.ts';
 
 type CatalogAnswer = AnswerOf<typeof getCatalog>;
 
-/** Fetches the list of programs and, if it is another one than the phone has, keeps it. */
-export async function refreshCatalog({ db, fetch }: Phone): Promise<void> {
-  const { version, promptsVersion, programs } = readCatalog(
-    await requestJson<typeof getCatalog>(fetch, { method: 'GET', url: '/api/catalog' }),
-  );
+/** The list of programs as the server has it. @throws ApiError */
+export async function fetchCatalog({ fetch }: Pick<Phone, 'fetch'>): Promise<CatalogAnswer> {
+  return readCatalog(await requestJson<typeof getCatalog>(fetch, { method: 'GET', url: '/api/catalog' }));
+}
+
+/** Keeps the list of programs, if it is another one than the phone has. */
+export async function putCatalog(
+  db: UserDb,
+  { version, promptsVersion, programs }: CatalogAnswer,
+): Promise<void> {
   await db.transaction('rw', [db.meta, db.catalog], async () => {
     const kept = await db.meta.get('catalog');
     await db.meta.put({ key: 'catalog', version, promptsVersion });

@@ -1,6 +1,6 @@
-import { fetchPrograms, missingPrograms, refreshCatalog } from './catalog.ts';
+import { fetchCatalog, fetchPrograms, missingPrograms, putCatalog } from './catalog.ts';
 import type { Phone } from '../store/phone.ts';
-import { refreshPrompts } from './prompts.ts';
+import { fetchPrompts, promptsVersionOf } from './prompts.ts';
 
 const EVERY_MS = 6 * 3_600_000;
 /** Programs fetched in one idle moment. */
@@ -18,7 +18,6 @@ export function keepCatalog(phone: Phone, leaving: AbortSignal, firstRound: Prom
     isBusy = true;
     try {
       await refreshCatalog(phone);
-      await refreshPrompts(phone);
       await firstRound;
       if (await fetchMissing(phone, leaving)) last = Date.now();
     } catch {
@@ -31,6 +30,17 @@ export function keepCatalog(phone: Phone, leaving: AbortSignal, firstRound: Prom
   addEventListener('online', again, { signal: leaving });
   document.addEventListener('visibilitychange', again, { signal: leaving });
   again();
+}
+
+/** Fetches the list of programs and, where there are others, the prompts, and keeps both. @throws ApiError */
+export async function refreshCatalog(phone: Phone): Promise<void> {
+  // Asked for before the server has answered anything: then a new phone's rows take all of the database's time.
+  const [catalog, keptVersion] = await Promise.all([fetchCatalog(phone), promptsVersionOf(phone.db)]);
+  const { promptsVersion } = catalog;
+  await Promise.all([
+    putCatalog(phone.db, catalog),
+    keptVersion === promptsVersion ? undefined : fetchPrompts(phone, promptsVersion),
+  ]);
 }
 
 /** Fetches what is missing in idle moments; answers whether nothing is missing any more. */

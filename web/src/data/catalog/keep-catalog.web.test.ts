@@ -124,6 +124,22 @@ it('goes on where a lost connection left it', async () => {
   expect(fetched).toEqual(['c/1', 'd/1', 'e/1']);
 });
 
+it('does not ask for a program that can’t be had again and again', async () => {
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { network } = phone;
+  let asked = 0;
+  phone.network = (url, send) => {
+    if (!url.includes('/a/')) return network(url, send);
+    asked += 1;
+    throw new TypeError('gone');
+  };
+  keepCatalog(phone, leaving.signal, firstRound);
+  await vi.waitFor(() => expect(asked).toBe(1));
+  for (let turn = 0; turn < 40; turn++) await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toBe(1);
+});
+
 it('fetches no more once the player has left', async () => {
   const { network } = phone;
   phone.network = (url, send) => {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
-import { refreshCatalog } from './catalog.ts';
-import { keptPrompts, refreshPrompts } from './prompts.ts';
+import { Dexie } from 'dexie';
+import { expect, it, vi } from 'vitest';
+import { refreshCatalog } from './keep-catalog.ts';
+import { fetchPrompts, keptPrompts, promptsInMemory } from './prompts.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 
@@ -14,11 +15,7 @@ function phoneWithCatalog() {
     if (url !== '/api/catalog') return Response.json([quoteOf(url)]);
     return Response.json({ version: 'same', promptsVersion: catalog.promptsVersion, programs: [] });
   };
-  const refresh = async () => {
-    await refreshCatalog(phone);
-    await refreshPrompts(phone);
-  };
-  return { phone, catalog, refresh };
+  return { phone, catalog, refresh: () => refreshCatalog(phone) };
 }
 
 it('fetches the prompts once a version, and keeps the old ones while there is no connection', async () => {
@@ -29,9 +26,12 @@ it('fetches the prompts once a version, and keeps the old ones while there is no
   expect(catalog.asked).toEqual(['/api/catalog', '/api/catalog/prompts/one', '/api/catalog']);
 
   catalog.promptsVersion = 'two';
-  await refreshCatalog(phone);
-  phone.offline();
-  await expect(refreshPrompts(phone)).rejects.toMatchObject({ code: 'offline' });
+  const answer = phone.network;
+  phone.network = (url, send) => {
+    if (url !== '/api/catalog') throw new TypeError('Failed to fetch');
+    return answer(url, send);
+  };
+  await expect(refresh()).rejects.toMatchObject({ code: 'offline' });
   expect(await keptPrompts(phone.db)).toEqual([quoteOf('/api/catalog/prompts/one')]);
 });
 
@@ -46,8 +46,30 @@ it('fetches another version although the programs have not changed', async () =>
 it('takes no empty list for prompts', async () => {
   const { phone, refresh } = phoneWithCatalog();
   await refresh();
-  await phone.db.meta.put({ key: 'catalog', version: 'same', promptsVersion: 'two' });
   phone.network = () => Response.json([]);
-  await expect(refreshPrompts(phone)).rejects.toMatchObject({ code: 'unreadable' });
+  await expect(fetchPrompts(phone, 'two')).rejects.toMatchObject({ code: 'unreadable' });
   expect(await keptPrompts(phone.db)).toEqual([quoteOf('/api/catalog/prompts/one')]);
+});
+
+it('has them to show while the database is busy with a new phone’s rows', async () => {
+  const { phone, catalog, refresh } = phoneWithCatalog();
+  catalog.promptsVersion = 'while busy';
+  await phone.db.open();
+  const { promise: written, resolve: endWriting } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const answer = phone.network;
+  // The rows are there before the catalog is.
+  phone.network = async (url, send) => {
+    if (url === '/api/catalog') await begun;
+    return answer(url, send);
+  };
+  const refreshing = refresh();
+  const writing = phone.db.write(async () => {
+    await phone.db.meta.count();
+    begin();
+    await Dexie.waitFor(written);
+  });
+  await vi.waitFor(() => expect(promptsInMemory()).toEqual([quoteOf('/api/catalog/prompts/while%20busy')]));
+  endWriting();
+  await Promise.all([writing, refreshing]);
 });

@@ -78,6 +78,16 @@ it('shows rows that a tap changes, adds and removes, on the days that a screen s
   expect(names(one)).toEqual(['A', 'c']);
 });
 
+it('shows one player nothing of another’s taps', () => {
+  const one = screen([task('a', 'a')]);
+  showTap({
+    ...tap(),
+    db: { userId: 'another' } as unknown as UserDb,
+    changes: [change(undefined, task('b', 'b'))],
+  });
+  expect(names(one)).toEqual(['a']);
+});
+
 it('what is read after a tap’s transaction was opened is shown as it is', () => {
   const before = screen([task('a', 'a')]);
   const one = tap(change(task('a', 'a'), task('a', 'A')));
@@ -147,4 +157,14 @@ it('knows rows only when all of them are held', () => {
   expect(found({ table: 'tasks', all: true })).toBeUndefined();
   expect(found({ table: 'userBadges', all: true })).toBeUndefined();
   expect(rowsInMemory({} as UserDb, [{ table: 'tasks', ids: ['a'] }])).toBeUndefined();
+});
+
+it('gives the rows of one scope where they are asked for, of all that a screen holds', () => {
+  const rows = new Rows();
+  const member = (id: string, teamId: string) => ({ id, teamId }) as unknown as RowOf<'teamMembers'>;
+  rows.load('teamMembers', [member('a', 'one'), member('b', 'other')]);
+  const needs: Need[] = [{ table: 'teamMembers', all: true }];
+  stop = hold({ db, needs, rows, readAt: nextMoment() });
+  const found = rowsInMemory(db, [{ table: 'teamMembers', scope: 'team:one', all: true }]);
+  expect(found?.all('teamMembers')).toEqual([member('a', 'one')]);
 });

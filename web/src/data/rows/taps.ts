@@ -98,12 +98,10 @@ export function viewOf(one: Held | undefined): () => Rows | undefined {
 export function rowsInMemory(db: UserDb, needs: readonly Need[]): Rows | undefined {
   const rows = new Rows();
   const namesScope = ({ scope }: Need) => scope !== undefined;
-  const views = [...held]
-    .filter((one) => one.db === db && !one.needs.some(namesScope))
-    .map((one) => ({ needs: one.needs, rows: asTapped(one, taps.get()) }));
+  const usable = [...held].filter((one) => one.db === db && !one.needs.some(namesScope));
   for (const need of needs) {
     const { table, scope } = need;
-    const found = views.map((view) => rowsOf(need, view)).find((some) => some !== undefined);
+    const found = firstOf(usable, (one) => rowsOf(need, one));
     if (!found || (scope !== undefined && 'from' in need)) return undefined;
     rows.load(table, scope === undefined ? found : found.filter((row) => scopeOfRow(row) === scope));
   }
@@ -116,19 +114,30 @@ export function heldInMemory(db: UserDb, needs: readonly Need[]): Held | undefin
   return rows && { db, needs, rows, readAt: nextMoment() };
 }
 
-type View = Pick<Held, 'needs' | 'rows'>;
+/** The first answer that there is. */
+function firstOf<From, To>(list: readonly From[], ask: (one: From) => To | undefined): To | undefined {
+  for (const one of list) {
+    const answer = ask(one);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
 
-function rowsOf(need: Need, { needs, rows }: View) {
+/** What a screen holds, as tapped, of the rows that one need names; undefined unless all of them are there. */
+function rowsOf(need: Need, one: Held) {
+  const mine = one.needs.filter(({ table }) => table === need.table);
+  if (mine.length === 0) return undefined;
+  const rows = asTapped(one, taps.get());
   const all = () => rows.all(need.table);
   if ('ids' in need) {
-    const isAll = needs.some((one) => one.table === need.table && 'all' in one);
+    const isAll = mine.some((other) => 'all' in other);
     const some = need.ids.map((id) => rows.get(need.table, id));
     const isHeld = (id: string, index: number) =>
-      isAll || some[index] !== undefined || needs.some((one) => one.table === need.table && isNamed(one, id));
+      isAll || some[index] !== undefined || mine.some((other) => isNamed(other, id));
     return need.ids.every(isHeld) ? some.filter((row) => row !== undefined) : undefined;
   }
-  if ('all' in need) return needs.some((one) => one.table === need.table && 'all' in one) ? all() : undefined;
-  return needs.some((one) => one.table === need.table && spans(one, need))
+  if ('all' in need) return mine.some((other) => 'all' in other) ? all() : undefined;
+  return mine.some((other) => spans(other, need))
     ? all().filter((row) => need.before || isWithin(need, dayOf(row)))
     : undefined;
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ClientGroupId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { takeAskedGroup } from './asked-ahead.ts';
 import { Door, userOf } from '../testing/door.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { cleanUpAfter, loadAfresh } from '../testing/load-afresh.ts';
@@ -85,4 +88,10 @@ it('an answer that did not come is no connection; the next try asks anew', async
   door.isUp = true;
   await refreshUser();
   await vi.waitFor(() => expect(currentSession().status).toBe('signedIn'));
+});
+
+it('only the first phone gets the client group that the page asked as', async () => {
+  const clientGroup = newId<ClientGroupId>();
+  globalThis.askedAhead = { clientGroup, answers: {} };
+  expect([takeAskedGroup(), takeAskedGroup()]).toEqual([clientGroup, undefined]);
 });

@@ -173,3 +173,10 @@ it('stays off when it is turned off while a start renews it', async () => {
   expect(push.key).toBe(null);
   expect(told.at(-1)).toMatch(/^DELETE/);
 });
+
+it('stays off when a start would renew it after that', async () => {
+  await turnPushOn();
+  await Promise.all([turnPushOff(), renewPush()]);
+  expect(isPushOn()).toBe(false);
+  expect(push.key).toBe(null);
+});

@@ -110,3 +110,12 @@ it('gives a phone the tables that are new, with what it had', async () => {
   }
   expect(await db.outbox.toArray()).toEqual([{ lane: 'core', id: 7 }]);
 });
+
+it('writes a tap through to the disk, so that it survives a dead battery', async () => {
+  const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  onTestFinished(() => opened.mockRestore());
+  const db = new UserDb(newId<UserId>());
+  onTestFinished(() => db.delete());
+  await db.write(() => db.meta.put({ key: 'told', badges: [] }));
+  expect(opened).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', { durability: 'strict' });
+});

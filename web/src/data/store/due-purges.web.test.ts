@@ -104,6 +104,18 @@ describe('a removal that was cut short', () => {
     expect(await rowsOf(ada)).toEqual(left);
   });
 
+  it('keeps what was refused for the player to see, also where nothing waits any more', async () => {
+    await leaveUnsent(ada);
+    const db = await new Dexie(databaseName(ada)).open();
+    await db.table('outbox').clear();
+    await db.table('refused').put({ id: 'one' });
+    db.close();
+    storedDue('keep');
+    await start();
+    await noneDue();
+    expect(await rowsOf(ada)).toEqual({ ...KEPT, outbox: 0, refused: 1 });
+  });
+
   it('stays noted beside what another player leaves', async () => {
     storedDue('keep');
     failingDisk();

@@ -7,6 +7,7 @@ import type { PlainChange } from 'sync-protocol/wire';
 import { senderOf, startOver } from './client-group.ts';
 import type { Pulled, UserDb } from '../store/db.ts';
 import { dealInTransaction } from '../rows/deal.ts';
+import { showPull } from '../rows/show-pull.ts';
 import type { Phone } from '../store/phone.ts';
 import type { PulledPages } from './pulled-pages.ts';
 import type { replay } from './replay.ts';
@@ -62,7 +63,7 @@ const fetchReplay = async () => (await import('./replay.ts')).replay;
 /** A tap has come meanwhile, or something has come back: nothing is applied without doing it again. */
 class SomethingWaits extends Error {}
 
-function applyWith(
+async function applyWith(
   again: typeof replay | undefined,
   phone: Phone,
   pull: PulledPages,
@@ -70,11 +71,16 @@ function applyWith(
   pushed: Pushed | undefined,
 ): Promise<Applied> {
   const { db } = phone;
-  return withStorageRepair(db, () =>
+  let endShow: ReturnType<typeof showPull> | undefined;
+  let isWritten = false;
+  const write = () =>
     db.write(async () => {
       const before = await pulledOf(db);
       const { clientGroup } = await senderOf(db);
       if (before?.cursor !== asked.cursor || clientGroup !== asked.clientGroup) return 'stale';
+      // Where rows stand, or something waits, screens go on with those until the new ones are there.
+      if (!before && !again && (await db.synced('users').count()) === 0)
+        endShow ??= showPull(db, pull.changes);
       await restoreBases(db);
       if (pull.reset || !before) await clearRows(db);
       await applyChanges(db, pull.changes);
@@ -86,8 +92,14 @@ function applyWith(
       else if ((await db.outbox.count()) > 0) throw new SomethingWaits();
       await dealInTransaction(db, trainingDay(phone.now(), phone.zone()), phone.zone());
       return isAtEnd ? 'startedOver' : 'applied';
-    }),
-  );
+    });
+  try {
+    const applied = await withStorageRepair(db, write);
+    isWritten = true;
+    return applied;
+  } finally {
+    endShow?.(isWritten);
+  }
 }
 
 /** Starting over: rows that the pages do not name are gone. What this phone dealt itself is not the server's. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MUTATORS } from 'sync-protocol/mutations/index';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
-import { senderOf } from './client-group.ts';
+import { senderOf, startOver } from './client-group.ts';
 import { MESSAGES } from '../messages.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { FakeServer, refused } from '../testing/fake-server.ts';
@@ -85,6 +85,17 @@ describe('S6.4 what can’t be done again', () => {
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(await listed()).toMatchObject([{ id, status: 'rejected', code: 'bad_args' }]);
     expect(await phone.db.outbox.count()).toBe(0);
+  });
+
+  it('S6.10 is listed once, under its new number, where the phone begins as another client group', async () => {
+    await aTask();
+    await wait({ name: 'settings.update', args: null as never });
+    await pullOnly();
+    await phone.db.write(() => startOver(phone.db));
+    expect(await listed()).toEqual([]);
+    await pullOnly();
+    const { clientGroup } = await senderOf(phone.db);
+    expect((await listed()).map(({ id }) => id)).toEqual([`${clientGroup}:core:1`]);
   });
 
   it('is listed no longer when the server could do it', async () => {

@@ -394,6 +394,17 @@ describe('a server that has lost something', () => {
     expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 1 });
   });
 
+  it('S5.4 takes the fields that a row arrives with, and keeps the others', async () => {
+    const task = first(await started());
+    phone.network = async (_, send) => {
+      const answer = (await send().json()) as { changes: object[] };
+      answer.changes = [{ table: 'tasks', put: { id: task.id, isCompleted: true } }];
+      return Response.json(answer);
+    };
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(await phone.db.synced('tasks').get(task.id)).toEqual({ ...task, isCompleted: true });
+  });
+
   it('starts over when a row arrives in part that the phone no longer has', async () => {
     const tasks = await started();
     const other = new TestPhone(server);
@@ -401,15 +412,16 @@ describe('a server that has lost something', () => {
     await other.set(first(tasks));
     await other.sync();
     await phone.db.synced('tasks').clear();
-    let pulls = 0;
+    const cursors: boolean[] = [];
     phone.network = async (url, send) => {
-      pulls += 1;
-      if (pulls > 1) return send();
+      cursors.push(url.includes('cursor='));
+      if (cursors.length > 1) return send();
       const answer = (await send().json()) as { changes: object[] };
       answer.changes = [{ table: 'tasks', put: { id: first(tasks).id, isCompleted: true } }];
       return Response.json(answer);
     };
     expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(cursors).toEqual([true, false]);
     await expectAlike(phone);
   });
 });

@@ -18,7 +18,11 @@ export function BoardCompetitions() {
   const { scoresOf, ...progress } = useProgress(running);
   const { won, ...stats } = useCompetitionsWon();
   if (!teams || teams.length === 0 || !competitions) return null;
-  const ages = [progress.asOf, stats.asOf].filter((age) => age !== undefined);
+  // Without a running one nothing is fetched for it.
+  const ages = [running.length > 0 ? progress.asOf : undefined, stats.asOf].filter(
+    (age) => age !== undefined,
+  );
+  const oldest = Math.min(...ages);
   return (
     <Card as="section" aria-label={text.title}>
       <div className="flex items-start justify-between gap-3">
@@ -50,7 +54,9 @@ export function BoardCompetitions() {
         })}
       </ul>
       {ages.length > 0 && (
-        <p className="mt-3 text-xs text-ink-soft">{messages.asOf(timeOfDay(Math.min(...ages)))}</p>
+        <p className="mt-3 text-xs text-ink-soft">
+          {oldest > 0 ? messages.asOf(timeOfDay(oldest)) : messages.scoresLater}
+        </p>
       )}
     </Card>
   );

@@ -89,7 +89,9 @@ export function Competitions() {
             ))}
           </ul>
           {asOf !== undefined && list === 'active' && of(list).length > 0 && (
-            <p className="mt-2 text-center text-xs text-ink-soft">{messages.asOf(timeOfDay(asOf))}</p>
+            <p className="mt-2 text-center text-xs text-ink-soft">
+              {asOf > 0 ? messages.asOf(timeOfDay(asOf)) : messages.scoresLater}
+            </p>
           )}
         </Tabs>
       </div>

@@ -110,7 +110,7 @@ export function useCompetitionsWon() {
   return { won: data?.competitionsWon ?? null, asOf: ageOf({ isOld: isOffline || isError, dataUpdatedAt }) };
 }
 
-/** When something was fetched, if it may have changed since. */
+/** When something was fetched, if it may have changed since; 0: never yet. */
 function ageOf({ isOld, dataUpdatedAt }: { isOld: boolean; dataUpdatedAt: number }): number | undefined {
-  return isOld && dataUpdatedAt > 0 ? dataUpdatedAt : undefined;
+  return isOld ? dataUpdatedAt : undefined;
 }

@@ -62,6 +62,8 @@ function Points({ points }: { points: string }) {
 
 function BoardRow({ entry, points, isOwn }: { entry: SeenEntry; points: string; isOwn: boolean }) {
   const { rank, currentStreak, displayName, profileImageUrl, volleyballPosition, isAI } = entry;
+  // Beside the name it would leave no room for it.
+  const detail = [isOwn && messages.you, volleyballPosition].filter(Boolean).join(' · ');
   return (
     <li className={cx(isOwn && 'bg-accent-soft')}>
       <Way entry={entry} isOwn={isOwn}>
@@ -70,12 +72,9 @@ function BoardRow({ entry, points, isOwn }: { entry: SeenEntry; points: string; 
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2 font-semibold">
             <span className="truncate">{nameOf(entry)}</span>
-            {isOwn && <Pill tone="accent">{messages.you}</Pill>}
             {isAI && <Pill tone="outline">{messages.ai}</Pill>}
           </span>
-          {volleyballPosition && (
-            <span className="block truncate text-xs text-ink-soft">{volleyballPosition}</span>
-          )}
+          {detail && <span className="block truncate text-xs text-ink-soft">{detail}</span>}
         </span>
         <span className="flex shrink-0 flex-col items-end">
           <Points points={points} />

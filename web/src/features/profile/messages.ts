@@ -42,6 +42,7 @@ export const messages = {
     edit: 'Edit Profile',
     handle: (username: string) => `@${username}`,
     stats: 'Your numbers',
+    unknown: '–',
     streak: 'Day streak',
     best: 'Best streak',
     rank: 'Rank',

@@ -19,7 +19,7 @@ export const messages = {
     dayBefore: 'Day before',
     dayAfter: 'Day after',
     trained: (tasks: number, points: string, streak: number) =>
-      `${tasks === 1 ? '1 task' : `${tasks} tasks`} · ${points} points · streak day ${streak}`,
+      `${tasks === 1 ? '1 task' : `${tasks} tasks`} · ${points} points\u00a0· streak day ${streak}`,
     rest: 'Rest day: your streak kept going',
     paused: 'Paused: your streak waited',
     open: 'Still time to train',

@@ -29,7 +29,7 @@ export const messages = {
     sent: 'Sent',
     accept: 'Accept',
     decline: 'Decline',
-    withdraw: 'Take Back',
+    withdraw: 'Take back',
     acceptOf: (name: string) => `Accept ${name}`,
     declineOf: (name: string) => `Decline ${name}`,
     withdrawOf: (name: string) => `Take back the request to ${name}`,

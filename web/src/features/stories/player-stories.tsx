@@ -14,6 +14,9 @@ import { RowFace } from '#ui/surfaces/row-face.tsx';
 import { profileMessages as text } from './messages.ts';
 import { storiesPath } from './stories-path.ts';
 
+/** A line that is still to come: the rows below it stay where they are. */
+const PLACE = '\u00A0';
+
 type Told = Pick<VictoryStory, 'title' | 'content' | 'createdAt'>;
 
 /** The way to what another player tells, with the latest of it, on their profile. */
@@ -56,7 +59,9 @@ interface RowProps {
 function Row({ to, title, latest, isKnown }: RowProps) {
   const known = latest
     ? text.latest(latest.title, timeAgo(Date.parse(latest.createdAt), now()))
-    : isKnown && text.none;
+    : isKnown
+      ? text.none
+      : PLACE;
   return (
     <li>
       <Link to={to} className={rowClass}>
@@ -64,12 +69,10 @@ function Row({ to, title, latest, isKnown }: RowProps) {
           icon={Megaphone}
           title={title}
           detail={
-            known && (
-              <>
-                <span className="line-clamp-1">{known}</span>
-                {latest && <span className="line-clamp-1">{latest.content}</span>}
-              </>
-            )
+            <>
+              <span className="line-clamp-1">{known}</span>
+              {latest && <span className="line-clamp-1">{latest.content}</span>}
+            </>
           }
         />
       </Link>

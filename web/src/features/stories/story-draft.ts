@@ -95,13 +95,20 @@ export function issuesOf(
   return {
     ...(title.trim() === '' && { title: text.incomplete }),
     ...(content.trim() === '' && { content: text.incomplete }),
-    ...(media === 'link' && link.trim() !== '' && !isSocialLink(link.trim()) && { link: BAD_LINK }),
+    ...(media === 'link' && link.trim() !== '' && !isSocialLink(addressIn(link)) && { link: BAD_LINK }),
     ...(media === 'photo' && fileId === '' && { photo: text.noPhoto }),
     ...(media === 'video' && videoId === '' && { video: text.noVideo }),
     ...(media === 'video' && !takesVideos && { video: NO_VIDEOS }),
     ...(found.length > STORY_TAGS_MAX && { tags: text.tooManyTags(STORY_TAGS_MAX) }),
     ...(found.some((tag) => tag.length > STORY_TAG_MAX) && { tags: text.longTag(STORY_TAG_MAX) }),
   };
+}
+
+/** The address that somebody means: few type how it begins. */
+function addressIn(link: string): string {
+  const typed = link.trim();
+  if (typed === '') return '';
+  return typed.includes('://') ? typed.replace(/^http:/i, 'https:') : `https://${typed}`;
 }
 
 /** What a draft tells, once nothing is wrong with it. */
@@ -118,7 +125,7 @@ export function storyFrom({
 }: StoryDraft): Told {
   const shown: Record<MediaChoice, string> = {
     text_only: '',
-    link: link.trim(),
+    link: addressIn(link),
     photo: mediaPath(fileId),
     video: mediaPath(videoId),
   };

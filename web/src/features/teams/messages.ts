@@ -1,4 +1,4 @@
-import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
+import { WEEKLY_GOAL_MAX, type TeamRole } from 'sync-protocol/rules/teams/team-terms';
 
 const roles: Record<TeamRole, string> = { creator: 'Creator', admin: 'Admin', member: 'Member' };
 
@@ -63,7 +63,8 @@ export const sheet = {
   declineOf: (name: string) => `Decline ${name}`,
   answered: 'Response sent successfully!',
   invite: 'Invite Players',
-  manage: 'Manage team',
+  manage: 'Manage',
+  manageTeam: 'Manage team',
   leave: 'Leave team',
   left: 'Left team successfully!',
   leaveTitle: (name: string) => `Leave ${name}?`,
@@ -79,6 +80,7 @@ export const manage = {
   description: 'Description',
   goal: 'Goal of the week',
   goalHint: 'Tasks the whole team does together. Leave it empty for no goal.',
+  noGoal: `A goal is a whole number up to ${WEEKLY_GOAL_MAX}.`,
   save: 'Save',
   saved: 'Team updated successfully!',
   isOpen: 'Open to anyone who finds it',

@@ -4,7 +4,7 @@ import { inOldBrowser } from './testing.ts';
 
 const ORIGIN = 'https://volleypath.test';
 const showNotification = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>();
-const matchAll = vi.fn<() => Promise<unknown[]>>(async () => []);
+const matchAll = vi.fn<(options: ClientQueryOptions) => Promise<unknown[]>>(async () => []);
 const openWindow = vi.fn<(url: string) => Promise<null>>(async () => null);
 const subscribe = vi.fn<(options: unknown) => Promise<unknown>>();
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => Response.json({}));
@@ -87,6 +87,8 @@ it('a tap changes the screen of an open window, even if the browser won’t focu
   await openNotification(worker, tapped);
   expect(client.postMessage).toHaveBeenCalledWith({ type: 'open', path: '/training?x=1' });
   expect(client.focus).toHaveBeenCalledOnce();
+  // One that a worker of before has opened counts too.
+  expect(matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true });
   expect(openWindow).not.toHaveBeenCalled();
   expect(tapped.close).toHaveBeenCalledOnce();
 });

@@ -1,14 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COACH_CACHE, COACH_PATH } from '../coach-cache.ts';
 import { FLUSH_TAG } from '../flush-tag.ts';
+import { keepShared, SHARE_PATH } from '../shared-file.ts';
 import { sendOutboxes } from './flush.ts';
 import { FakeCaches } from './testing.ts';
 
 vi.mock('./flush.ts', () => ({ sendOutboxes: vi.fn<() => Promise<void>>(async () => undefined) }));
 
+vi.mock('../shared-file.ts', async (original) => ({
+  ...(await original<object>()),
+  keepShared: vi.fn<() => Promise<void>>(async () => undefined),
+}));
+
 const caches = new FakeCaches();
 const handlers = new Map<string, (event: unknown) => void>();
 const matchAll = vi.fn<() => Promise<unknown[]>>(async () => []);
+const claim = vi.fn<() => Promise<void>>(async () => undefined);
 const skipWaiting = vi.fn<() => Promise<void>>(async () => undefined);
 const network = vi.fn<(request: { url: string }) => Promise<Response>>(
   async ({ url }) => new Response(`${new URL(url).pathname} from the network`),
@@ -42,7 +49,7 @@ vi.stubGlobal('fetch', network);
 vi.stubGlobal('self', {
   builtFiles,
   addEventListener: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
-  clients: { matchAll, claim: async () => undefined },
+  clients: { matchAll, claim },
   skipWaiting,
 });
 await import('./sw.ts');
@@ -96,6 +103,25 @@ describe('the worker', () => {
     await told('sync', { tag: FLUSH_TAG });
     expect(sendOutboxes).toHaveBeenCalledOnce();
     expect(postMessage).toHaveBeenCalledWith({ type: 'flush' });
+  });
+
+  it('serves the page that installed it from then on, once it has cleared up', async () => {
+    expect(claim).toHaveBeenCalledOnce();
+    await caches.open('volleypath-pages-old');
+    claim.mockImplementationOnce(async () =>
+      expect(await caches.keys()).not.toContain('volleypath-pages-old'),
+    );
+    await told('activate', {});
+    expect(claim).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens the app with what another one shares, also where there was no room for it', async () => {
+    vi.spyOn(Response, 'redirect').mockImplementation((to) => new Response(`on to ${String(to)}`));
+    vi.mocked(keepShared).mockRejectedValueOnce(new Error('full'));
+    for (let times = 0; times < 2; times++)
+      expect(await answerTo(SHARE_PATH, { method: 'POST', mode: 'navigate' })).toBe(`on to ${SHARE_PATH}`);
+    expect(await answerTo(`https://elsewhere.test${SHARE_PATH}`, { method: 'POST' })).toBeUndefined();
+    expect(keepShared).toHaveBeenCalledTimes(2);
   });
 
   it('takes over when the app asks for it, and for nothing else', async () => {

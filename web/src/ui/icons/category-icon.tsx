@@ -72,6 +72,9 @@ export function CategoryIcon({ category, className }: { category: string; classN
   if (!sign) return null;
   return (
     <svg
+      // Within another drawing no class gives it its size.
+      width="24"
+      height="24"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,10 +1,10 @@
-import { constants } from 'node:os';
 import sharp from 'sharp';
 import { newId } from 'sync-protocol/new-id';
 import { AVATAR_SIDE } from 'sync-protocol/rules/profile/avatars';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { childrenOf, nicenessOfThreads } from '#testing/niceness.ts';
 import { createPictureDesk } from './picture-desk.ts';
+import { BEHIND_THE_SERVER } from './picture-jobs.ts';
 
 // Each starts a process.
 vi.setConfig({ testTimeout: 60_000 });
@@ -37,7 +37,7 @@ test.runIf(process.platform === 'linux')('unpacks behind the server, on each of 
   if (child === undefined) throw new Error('no process for pictures is running');
   const niceness = nicenessOfThreads(child);
   expect(niceness.length).toBeGreaterThan(1);
-  expect(new Set(niceness)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
+  expect(new Set(niceness)).toEqual(new Set([BEHIND_THE_SERVER]));
 });
 
 test('ends what takes too long, and goes on with the next', async () => {

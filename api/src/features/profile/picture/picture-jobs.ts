@@ -2,6 +2,12 @@ import type { ErrorAnswer } from 'sync-protocol/contract/call';
 
 // What a server and the process that unpacks its pictures say to each other.
 
+/**
+ * The niceness of the process: where both want a processor the server gets three quarters of it, and on a machine with
+ * much else to do pictures still come through within their time.
+ */
+export const BEHIND_THE_SERVER = 5;
+
 /** A picture's file for a profile or for a story, or a call in whose JSON there is one for a profile. */
 export interface PictureJob {
   kind: 'file' | 'photo' | 'call';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import sharp, { type ResizeOptions } from 'sharp';
 import { moderateImage } from 'sync-protocol/contract/profile/profile';
 import { AVATAR_FILE_MAX, AVATAR_QUALITY, AVATAR_SIDE } from 'sync-protocol/rules/profile/avatars';
@@ -7,7 +7,13 @@ import { photoQuality, STORY_FILE_MAX, STORY_PHOTO_SIDE } from 'sync-protocol/ru
 import { wordsFor } from 'sync-protocol/contract/issue-words';
 import { VISION_SIDE } from '#providers/vision/vision-scores.ts';
 import { bytesOfDataUrl, isImage } from './picture-checks.ts';
-import { GAVE_UP, type PictureCall, type PictureJob, type Remade } from './picture-jobs.ts';
+import {
+  BEHIND_THE_SERVER,
+  GAVE_UP,
+  type PictureCall,
+  type PictureJob,
+  type Remade,
+} from './picture-jobs.ts';
 
 // A process of its own for what strangers made: it has no secrets, goes behind the server, and is ended when it takes
 // too long (by who started it) or too much memory.
@@ -19,10 +25,9 @@ const LOOK_AT_MEMORY_MS = 50;
 
 sharp.concurrency(1);
 sharp.cache(false);
-// Behind the server, but not so far that a busy machine never comes to it: the lowest priority gets a hundredth of
-// a processor beside three that are busy. On Linux each thread has its own, and those that unpack are there already.
+// On Linux each thread has a priority of its own, and those that unpack are there already.
 const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid];
-for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+for (const thread of threads) setPriority(thread, BEHIND_THE_SERVER);
 // Pictures are unpacked beside this thread, so it sees what they take.
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(GAVE_UP);

@@ -93,25 +93,29 @@ function Head({ user }: { user: CurrentUser }) {
   );
 }
 
+/** Their place is kept while they come: what stands below is not to slide away from under a finger. */
 function Numbers() {
   const stats = usePlayerStats();
   const now = useStreak();
   const standing = useRank();
   const hasPulled = useHasPulled();
-  if (!stats || !now || !hasPulled) return null;
+  const known = stats && now && hasPulled ? { stats, now } : undefined;
+  const place = standing && [text.rank, text.place(countInRow(standing.rank))];
   const numbers = [
-    [text.streak, countInRow(now.streak)],
-    standing ? [text.rank, text.place(countInRow(standing.rank))] : [text.best, countInRow(stats.bestStreak)],
-    [text.points, countInRow(stats.totalPoints)],
-    [text.tasks, countInRow(stats.completedTasks)],
+    [text.streak, known && countInRow(known.now.streak)],
+    place ?? [text.best, known && countInRow(known.stats.bestStreak)],
+    [text.points, known && countInRow(known.stats.totalPoints)],
+    [text.tasks, known && countInRow(known.stats.completedTasks)],
   ] as const;
   return (
-    <Card as="section" tone="court" className="mt-6" aria-label={text.stats}>
+    <Card as="section" tone="court" className="mt-6" aria-label={text.stats} aria-hidden={!known}>
       <dl className="grid grid-cols-4 text-center">
         {numbers.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-on-court-soft">{label}</dt>
-            <dd className="numerals text-xl font-bold max-[22.5rem]:text-base">{value}</dd>
+            <dd className="numerals text-xl font-bold max-[22.5rem]:text-base">
+              {known ? value : text.unknown}
+            </dd>
           </div>
         ))}
       </dl>

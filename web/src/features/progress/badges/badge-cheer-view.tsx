@@ -50,6 +50,7 @@ export function BadgeCheerView({ badges, onDone }: BadgeCheerViewProps) {
   return (
     <div
       role="status"
+      data-drops-in
       className="pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.375rem)] z-60 flex justify-center px-3 lg:top-auto lg:right-auto lg:bottom-6 lg:left-70"
     >
       <div

@@ -17,7 +17,7 @@ export const together = {
   acceptOf: (name: string) => `Accept the streak with ${name}`,
   decline: 'Decline',
   declineOf: (name: string) => `Decline the streak with ${name}`,
-  withdraw: 'Take Back',
+  withdraw: 'Take back',
   withdrawOf: (name: string) => `Take back the streak with ${name}`,
   end: 'End',
   endOf: (name: string) => `End the streak with ${name}`,

@@ -7,7 +7,7 @@ const places: Record<Place, { title: string; text: string }> = {
   wall: { title: 'At a wall', text: 'Ball, wall' },
   together: { title: 'Outside with somebody', text: 'Ball, partner' },
   courtAlone: { title: 'On a court, alone', text: 'Ball, wall, net' },
-  courtTogether: { title: 'On a court with somebody', text: 'Everything' },
+  courtTogether: { title: 'On a court with somebody', text: 'Everything, as at practice' },
 };
 
 const parts: Record<BodyPart, string> = {

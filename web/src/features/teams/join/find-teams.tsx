@@ -67,21 +67,21 @@ function Found({ words, onJoin }: { words: string; onJoin: () => void }) {
     );
   if (!data) return <SkeletonList rows={4} rowClass="h-18" label={text.loading} />;
   const others = data.filter(({ id }) => own.every(({ team }) => team.id !== id));
-  if (others.length === 0)
-    return (
-      <EmptyState
-        title={text.empty}
-        text={text.emptyText}
-        action={<Button onClick={onJoin}>{messages.join}</Button>}
-      />
-    );
   return (
     <>
-      <RowList label={messages.tabs.find}>
-        {others.map((team) => (
-          <FoundTeam key={team.id} team={team} />
-        ))}
-      </RowList>
+      {others.length === 0 ? (
+        <EmptyState
+          title={text.empty}
+          text={text.emptyText}
+          action={<Button onClick={onJoin}>{messages.join}</Button>}
+        />
+      ) : (
+        <RowList label={messages.tabs.find}>
+          {others.map((team) => (
+            <FoundTeam key={team.id} team={team} />
+          ))}
+        </RowList>
+      )}
       {(isAway || isError) && (
         <p className="mt-2 text-center text-xs text-ink-soft">{text.asOf(timeOfDay(dataUpdatedAt))}</p>
       )}

@@ -1,17 +1,19 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { teamUpdate } from 'sync-protocol/mutations/teams/team-changes';
 import type { Team } from 'sync-protocol/entities/teams/team';
-import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX, WEEKLY_GOAL_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { useForm } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { change } from '../changes.ts';
 import { creating, manage as text } from '../messages.ts';
+import { typedGoal } from './typed-goal.ts';
 
 /** The team's own words, its goal, and whether it is open. */
 export function EditTeam({ team }: { team: Team }) {
   const touched = useRef(new Set<string>());
+  const [before] = useState(team);
   const {
     bind,
     change: set,
@@ -26,14 +28,19 @@ export function EditTeam({ team }: { team: Team }) {
       isOpen: team.isOpen,
     },
     {
-      check: ({ name }) => ({ name: name.trim() === '' ? creating.nameMissing : undefined }),
+      check: ({ name, goal }) => ({
+        name: name.trim() === '' ? creating.nameMissing : undefined,
+        goal: typedGoal(goal) === undefined ? text.noGoal : undefined,
+      }),
       send: ({ name, description, goal, isOpen }) => {
-        // Words that are written once more take back those that wait for the operator: so no others go along.
+        const weeklyGoal = typedGoal(goal) ?? null;
+        // Words that are written once more take back those that wait for the operator, and what was not touched may have
+        // been changed by another admin meanwhile: so nothing else goes along.
         const changed = {
           ...(touched.current.has('name') && { name: name.trim() }),
           ...(touched.current.has('description') && { description: description.trim() }),
-          isOpen,
-          weeklyGoal: readGoal(goal),
+          ...(isOpen !== before.isOpen && { isOpen }),
+          ...(weeklyGoal !== before.weeklyGoal && { weeklyGoal }),
         };
         return change(teamUpdate, { teamId: team.id, ...changed }, text.saved);
       },
@@ -59,10 +66,4 @@ export function EditTeam({ team }: { team: Team }) {
       </Button>
     </form>
   );
-}
-
-/** Nothing, or what is no number, is no goal. */
-function readGoal(typed: string): number | null {
-  const goal = Math.round(Number(typed));
-  return goal >= 1 ? Math.min(goal, WEEKLY_GOAL_MAX) : null;
 }

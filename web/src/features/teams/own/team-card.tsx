@@ -1,5 +1,6 @@
 import { isManager, MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { useCompetitions } from '#data/live/competitions.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
@@ -38,7 +39,7 @@ export function TeamCard({ team: { team, own, members, requests }, faces, onOpen
         {isWaiting(team.id) && <WaitingMark label={messages.waiting} />}
         <Pill tone="outline">{messages.roles[own.role]}</Pill>
       </div>
-      <Faced team={{ members, faces }} />
+      <Faced ownId={own.id} {...{ members, faces }} />
       <p className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {isManager(own.role) && requests.length > 0 && (
           <Pill tone="accent">{messages.requests(requests.length)}</Pill>
@@ -52,11 +53,17 @@ export function TeamCard({ team: { team, own, members, requests }, faces, onOpen
 
 const FACES = 4;
 
-function Faced({ team: { members, faces } }: { team: { members: OwnTeam['members']; faces: Faces } }) {
+interface FacedProps extends Pick<OwnTeam, 'members'>, Pick<TeamCardProps, 'faces'> {
+  ownId: string;
+}
+
+function Faced({ ownId, members, faces }: FacedProps) {
+  const me = useOwnProfile();
   return (
     <p className="mt-3 flex items-center">
       {members.slice(0, FACES).map(({ id }) => {
-        const face = faces.faces.get(id);
+        // Whoever has just made a team knows themselves before anybody is fetched.
+        const face = faces.faces.get(id) ?? (id === ownId ? me : undefined);
         return (
           <Avatar
             key={id}

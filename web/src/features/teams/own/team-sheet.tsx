@@ -46,7 +46,7 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
               <UserPlus className="size-5" aria-hidden />
               {text.invite}
             </Button>
-            <Button onClick={() => setOver('manage')}>
+            <Button aria-label={text.manageTeam} onClick={() => setOver('manage')}>
               <Settings2 className="size-5" aria-hidden />
               {text.manage}
             </Button>

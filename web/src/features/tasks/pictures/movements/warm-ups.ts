@@ -136,9 +136,8 @@ export const calmStart: Picture = {
   frames: [
     { pose: handsOnBelly, says: 'Breathe out longer than in' },
     { pose: circleWide, says: 'Circles: shoulders, wrists, hips, knees, ankles' },
-    { pose: squat, says: 'Slow squats' },
-    { pose: circleHigh, says: 'Reach to the ceiling' },
-    { pose: march, says: 'March, then jog softly' },
+    { pose: circleHigh, says: 'Turn the chest, then reach to the ceiling' },
+    { pose: march, says: 'March, knees only as high as feels good' },
   ],
 };
 
@@ -291,7 +290,7 @@ export const jointCheck: Picture = {
     { pose: acrossChest, says: 'Pull one arm across, then the other: is one tighter?' },
     { pose: halfSquatOneLeg, says: 'Half squat on one leg: does the knee stay over the toes?' },
     { pose: kneeOverToes, says: 'Knee to the wall, heel down: how far away is the foot?' },
-    { pose: pogoUp, says: 'Two small jumps: quiet and without pain?' },
+    { pose: onToes, says: 'Toe raises, slowly: even, and without pain?' },
   ],
 };
 

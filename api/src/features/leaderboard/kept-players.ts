@@ -1,0 +1,74 @@
+import type { UserId } from 'sync-protocol/ids';
+import type { Sight } from 'sync-protocol/rules/profile/privacy';
+import { asOthersRead, type AsOthersRead } from '#features/profile/commands.ts';
+import { cardText } from './present.ts';
+import type { Changed, PlayerRow } from './queries.ts';
+
+/** A player as they were read, with what was made of it; never changed, but replaced. */
+export class KeptPlayer {
+  readonly id: UserId;
+  /** Which version of their row it is. */
+  readonly version: string;
+  readonly #row: PlayerRow;
+  readonly #cards = new Map<Sight, string>();
+  #read: { month: string; other: AsOthersRead<PlayerRow> } | undefined;
+
+  constructor(version: string, row: PlayerRow) {
+    this.id = row.id;
+    this.version = version;
+    this.#row = row;
+  }
+
+  /** As others read them: who is a minor, and so what of their words, is the same all month long. */
+  asOthersRead(now: number): AsOthersRead<PlayerRow> {
+    const month = new Date(now).toISOString().slice(0, 'YYYY-MM'.length);
+    if (this.#read?.month !== month) {
+      this.#cards.clear();
+      this.#read = { month, other: asOthersRead(this.#row, now) };
+    }
+    return this.#read.other;
+  }
+
+  /** What a board shows of them to whoever sees so much. */
+  cardText(sees: Sight, now: number): string {
+    const { player } = this.asOthersRead(now);
+    const text = this.#cards.get(sees) ?? cardText(player, sees);
+    this.#cards.set(sees, text);
+    return text;
+  }
+}
+
+/**
+ * Players whom boards show to strangers, kept on this node with what is written of them. Nothing that is kept is
+ * believed: each look asks the database whose row has become another one, so that whoever turns private, is hidden,
+ * renamed or gone is so at once, by whichever node or command it was done.
+ */
+export class KeptPlayers {
+  readonly #kept = new Map<UserId, KeptPlayer>();
+
+  /**
+   * Those of some players who are there, as they are now, in the same order.
+   * @param read whose row is another one than the version that is kept of it
+   */
+  async look(
+    ids: readonly UserId[],
+    read: (versions: readonly (string | null)[]) => Promise<Changed[]>,
+  ): Promise<KeptPlayer[]> {
+    const kept = ids.map((id) => this.#kept.get(id));
+    const versions = kept.map((one) => one?.version ?? null);
+    const changed = new Map((await read(versions)).map((row) => [row.id, row]));
+    // Another look may have kept somebody meanwhile, older or newer: this one goes by what it was told itself.
+    return ids.flatMap((id, index) => {
+      const row = changed.get(id);
+      if (!row) return kept[index] ?? [];
+      if (row.version === null) {
+        this.#kept.delete(id);
+        return [];
+      }
+      const { version, ...player } = row;
+      const one = new KeptPlayer(version, player);
+      this.#kept.set(id, one);
+      return one;
+    });
+  }
+}
