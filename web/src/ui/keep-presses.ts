@@ -50,7 +50,14 @@ function isAstray({ control, box }: Press, { target, clientX, clientY }: MouseEv
 
 /** Whether one control has come in the other's place, drawn anew. */
 function isSame(one: Element, other: Element): boolean {
-  return one.tagName === other.tagName && one.textContent === other.textContent;
+  const says = (control: Element) =>
+    [
+      control.tagName,
+      control.textContent,
+      control.getAttribute('aria-label'),
+      control.getAttribute('href'),
+    ].join('\n');
+  return says(one) === says(other);
 }
 
 /** What a press there is for: a label's own field counts as the label. */

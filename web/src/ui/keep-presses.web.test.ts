@@ -66,6 +66,15 @@ it('takes what was drawn anew for what was pressed', () => {
   expect(clicked.mock.calls).toEqual([['A']]);
 });
 
+it('takes no button for another one that says the same of something else', () => {
+  document.body.innerHTML =
+    '<button aria-label="Accept Amy">Accept</button><button aria-label="Accept Zoe">Accept</button>';
+  press('[aria-label="Accept Amy"]');
+  at('button').remove();
+  release('[aria-label="Accept Zoe"]');
+  expect(clicked).not.toHaveBeenCalled();
+});
+
 it('lets a finger that slid off have nothing, and hears keys and scripts', () => {
   press('[href="#a"]');
   release('ul', { clientY: HEIGHT + 1 });

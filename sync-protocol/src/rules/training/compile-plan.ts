@@ -249,7 +249,7 @@ function within(
   if (load <= room[kind]) return sessions;
   if (loadOf(shrunk(0), library)[kind] > room[kind]) {
     const fewer = withOneLess(sessions, kind, library, shrinks);
-    return fewer ? within(fewer, room, kind, library, mayShrink) : sessions;
+    return fewer ? within(fewer, room, kind, library, mayShrink) : shrunk(0);
   }
   const fixed = loadOf(
     sessions.map((session) => session.filter((one) => !shrinks(one))),

@@ -35,7 +35,7 @@ const german: WordList = {
   within: [
     'arschloch', 'arsch fick', 'arsch geig', 'huren sohn', 'huren soehn', 'huansohn', 'hurntochter', 'wichser', 'wixxer',
     'fotze', 'schlampe', 'schwuchtel', 'missgeburt', 'hackfresse', 'drecksau', 'scheisse', 'verfickt', 'gefickt',
-    'fick dich', 'ficken', 'kinder fick', 'mutter fick', 'judensau', 'kanacke', 'bring dich um', 'toete dich', 'schwanz lutsch',
+    'fick dich', 'ficken', 'kinder fick', 'mutter fick', 'judensau', 'kanacke', 'bringdichum', 'toete dich', 'schwanz lutsch',
     'titten fick', 'vergewaltig',
   ],
   alone: [
@@ -131,7 +131,7 @@ const polish: WordList = {
 const turkish: WordList = {
   within: [
     'orospu', 'orosbu', 'siktir', 'sikeyim', 'sikerim', 'sikiyim', 'amcik', 'amina koya', 'amina koyi', 'amina koyd', 'amina kodu', 'amina koyum', 'anani sik',
-    'ananin am', 'yarrak', 'yarragi', 'gotveren', 'pezevenk', 'serefsiz', 'kendini old', 'kendini as', 'tecavuzcu', 'kaltak',
+    'ananin am', 'yarrak', 'yarragi', 'gotveren', 'pezevenk', 'serefsiz', 'kendini oldur', 'kendinias', 'tecavuzcu', 'kaltak',
   ],
   alone: [
     'aminako', 'amk', 'ibne', 'ibneler', 'kahpe', 'gavat', 'yarak', 'sik', 'sikis', 'surtuk', 'sikik', 'dalyarak', 

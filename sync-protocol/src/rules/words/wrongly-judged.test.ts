@@ -63,7 +63,7 @@ const SIDE_BY_SIDE = [
   'She hit Leroy with a serve', 'We got Verena as setter', 'kalt aktiv und wach', 'my cousin Kim Tran, NY', 'en foire de Paris',
   'en Culebra, Puerto Rico', 'Viola Dorn ist Kapitänin', 'Amina Kovačević fan', 'just smash it', 'push it to the limit', 'crush it every set',
   'push it', 'finish it', 'cash item', 'We put ain’t in nothing', 'smash it all day', 'Co Jones', 'Sal opens the gate', 'min chia seeds 2 spoons',
-  'cab Ronald called', 'hit lernen wir zuerst',
+  'cab Ronald called', 'hit lernen wir zuerst', 'Kendini asla küçümseme', 'kendini oldukça iyi hisset', 'bring dich umgehend in Position',
 ]; // prettier-ignore
 
 const NAMES = [
@@ -109,7 +109,7 @@ const EVASIONS = [
   'c a r a l h o', 'filha da puta', 'filho  da  puta', 'f0dase', 'foda-se', 'vai tomar no cu', 'vai-te foder', 'arromb4do', 'k u r w a', 'kurw4',
   'kurrrwa', 'skurwy syn', 'sp1erdalaj', 'spier dalaj', 'chuj ci', 'j3bać', 'p i z d a', 'zabij  się', 's i k t i r', 's1ktir', 'sik tir git',
   'siktirrr', '0rospu', 'oros pu', 'amına  koyim', 'amina koyduğum', 'amına koyarım', 'a m k', 'ananı s1keyim', 'pezev3nk', 'şeref siz', 'yarr4k',
-  'ibne ler',
+  'ibne ler', 'kendini as', 'kendini öldür', 'bring dich um',
 ]; // prettier-ignore
 
 describe('decent people', () => {

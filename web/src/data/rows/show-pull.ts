@@ -13,6 +13,7 @@ export function showPull(db: UserDb, changes: readonly PlainChange[]): (isWritte
   const rows = new Rows();
   for (const change of changes)
     if ('put' in change) rows.put(change.table, change.put as unknown as RowOf<TableName>);
+    else rows.delete(change.table, change.del);
   // For the screens that stand already; what comes after this moment takes the rows from what is held.
   const tap: Tap = { db, changes: rows.changes(), openedAt: nextMoment() };
   const needs = TABLE_NAMES.map((table) => ({ table, all: true }) as const);

@@ -95,7 +95,7 @@ async function applyWith(
     });
   try {
     const applied = await withStorageRepair(db, write);
-    isWritten = true;
+    isWritten = applied !== 'stale';
     return applied;
   } finally {
     endShow?.(isWritten);

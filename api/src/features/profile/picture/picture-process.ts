@@ -27,7 +27,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 // On Linux each thread has a priority of its own, and those that unpack are there already.
 const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid];
-for (const thread of threads) setPriority(thread, BEHIND_THE_SERVER);
+for (const thread of threads) goBehind(thread);
 // Pictures are unpacked beside this thread, so it sees what they take.
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(GAVE_UP);
@@ -77,6 +77,14 @@ async function answerCall(json: Buffer): Promise<PictureCall> {
     return { issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
   }
   return { userId: data.userId, remade: await remake(bytesOfDataUrl(data.imageData)) };
+}
+
+function goBehind(thread: number): void {
+  try {
+    setPriority(thread, BEHIND_THE_SERVER);
+  } catch {
+    // It has ended since it was listed.
+  }
 }
 
 /** Makes a picture anew, so that nothing of its file but its pixels is kept: no place, no camera, no hidden code. */

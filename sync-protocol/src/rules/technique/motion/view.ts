@@ -19,6 +19,6 @@ export function viewOf({ frames }: PoseClip): View {
   const turns = frames.flatMap(({ turn }) => (turn === null ? [] : [turn])).sort((a, b) => a - b);
   const [middle, most] = [0.5, 0.75].map((share) => turns[Math.floor(turns.length * share)]);
   if (middle === undefined || most === undefined) return { kind: 'unknown', turn: null };
-  if (most >= SIDE_FROM) return { kind: 'side', turn: most };
+  if (most >= SIDE_FROM && middle > FRONT_UNTIL) return { kind: 'side', turn: most };
   return { kind: middle <= FRONT_UNTIL ? 'front' : 'oblique', turn: middle };
 }

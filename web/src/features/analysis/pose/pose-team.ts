@@ -37,12 +37,15 @@ export class PoseTeam {
   }
 
   /**
-   * The body in a picture, which is used up, as soon as somebody can look. Where two look the phone may end one of them midway, when memory runs out:
-   * then the other one goes on alone.
-   * @throws PoseStopped when none is left
+   * The body in a picture, which is used up, as soon as somebody can look. Where two look the phone may end one of them
+   * midway, when memory runs out: then the other one goes on alone.
+   * @throws PoseStopped when none is left; why the model can't be loaded
    */
   async look(picture: ImageBitmap, t: number): Promise<PoseFrame> {
-    await this.#opening;
+    await this.#opening.catch((error: unknown) => {
+      picture.close();
+      throw error;
+    });
     const [first, ...others] = this.#members;
     if (!first) throw new PoseStopped('nobody is left to look');
     const member = others.reduce((idlest, one) => (one.given < idlest.given ? one : idlest), first);

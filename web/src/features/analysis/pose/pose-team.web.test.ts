@@ -138,5 +138,7 @@ it('says why nobody can look', async () => {
   unable.add(0).add(1);
   const team = new PoseTeam();
   team.open(2).catch(() => undefined);
-  await expect(team.look(picture(), 0)).rejects.toThrow('no memory');
+  const shown = picture();
+  await expect(team.look(shown, 0)).rejects.toThrow('no memory');
+  expect(shown.close).toHaveBeenCalled();
 });

@@ -105,6 +105,7 @@ async function lookAt(
   const frames = known.map((frame) => Promise.resolve(frame));
   const taken = new Set(known.map(({ t }) => milliseconds(t)));
   const looks = new Set<Promise<PoseFrame>>();
+  let isBroken = false;
   let done = times.length - unseen.length;
   for await (const shown of framesAt(clip, unseen)) {
     if (signal.aborted) shown?.picture.close();
@@ -112,8 +113,12 @@ async function lookAt(
     if (shown && !taken.has(milliseconds(shown.t))) {
       taken.add(milliseconds(shown.t));
       while (looks.size >= AHEAD * Math.max(1, team.size)) await Promise.race(looks);
-      frames.push(counted(team.look(shown.picture, shown.t), looks));
+      const look = counted(team.look(shown.picture, shown.t), looks);
+      look.catch(() => (isBroken = true));
+      frames.push(look);
     } else shown?.picture.close();
+    // Whoever waits for them all hears below why one failed.
+    if (isBroken) break;
     onProgress(Math.round((100 * ++done) / times.length));
   }
   return (await Promise.all(frames)).sort((one, other) => one.t - other.t);

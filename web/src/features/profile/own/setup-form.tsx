@@ -1,5 +1,5 @@
 import { ChevronDown, Dices } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/profile/user';
 import { USERNAME_MAX } from 'sync-protocol/rules/session/account';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/profile/positions';
@@ -30,6 +30,12 @@ const OPTIONAL = ['school', 'clubTeam', 'hometown', 'bio'] as const;
 
 /** The fields of the profile, in three parts. */
 export function SetupForm({ fields, issues, onChange }: SetupFormProps) {
+  const optional = useRef<HTMLDetailsElement>(null);
+  // Folded it is not in the way of the first day; after that it is the player's to fold, until something in it is wrong.
+  const [isFilled] = useState(OPTIONAL.some((name) => fields[name] !== ''));
+  useLayoutEffect(() => {
+    if (optional.current && OPTIONAL.some((name) => issues[name])) optional.current.open = true;
+  }, [issues]);
   const bind = (name: TextName) => ({
     name,
     value: fields[name],
@@ -91,8 +97,7 @@ export function SetupForm({ fields, issues, onChange }: SetupFormProps) {
         </div>
       </Card>
       <Card as="section" aria-label={text.more} isPadded={false}>
-        {/* Open where something was typed or is to be mended; else it is not in the way of the first day. */}
-        <details open={OPTIONAL.some((name) => fields[name] !== '' || issues[name])} className="group">
+        <details ref={optional} open={isFilled} className="group">
           <summary className="flex cursor-pointer list-none items-center gap-3 rounded-lg p-4 sm:p-5 [&::-webkit-details-marker]:hidden">
             <span className="flex-1">
               <h2 className="text-lg">{text.more}</h2>

@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import { earnedPoints } from 'sync-protocol/rules/progress/points';
+import { earnedPoints, TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { isMilestone, nextMilestone, nextTier } from 'sync-protocol/rules/progress/streak';
 import { Link } from '#ui/controls/link.tsx';
 import { count, times } from '#ui/format.ts';
@@ -20,7 +20,9 @@ interface DayDoneProps {
 
 /** The end of a day, below its last task: what it brought, and what the next one is good for. */
 export function DayDone({ today, tasks, streakToday }: DayDoneProps) {
-  const isDone = tasks.every(({ day, isCompleted }) => day !== today || isCompleted);
+  const todays = tasks.filter(({ day }) => day === today);
+  // A program that was put off takes its open tasks with it: what is left of such a day is no finished one.
+  const isDone = todays.length >= TASKS_A_DAY && todays.every(({ isCompleted }) => isCompleted);
   const card = useRef<HTMLDivElement>(null);
   const openDay = useRef<string>(undefined);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function DayDone({ today, tasks, streakToday }: DayDoneProps) {
         </span>
         <span className="min-w-0 flex-1">
           <b className="block text-lg">
-            {isMilestone(streakToday) ? text.milestone(streakToday) : text.title}
+            {isMilestone(streakToday) ? text.milestone(streakToday) : text.title(todays.length)}
           </b>
           <span className="block text-sm">{text.points(count(points))}</span>
           <span className="block text-sm text-ink-soft">{aheadOf(streakToday)}</span>

@@ -1,3 +1,4 @@
+import { TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import type { Place } from 'sync-protocol/rules/tasks/places';
 import type { BodyPart } from 'sync-protocol/rules/training/plan';
 import { THINGS } from '../needs-words.ts';
@@ -24,7 +25,7 @@ export const messages = {
   places,
   parts,
   dayDone: {
-    title: 'All six in. Nice work!',
+    title: (tasks: number) => `All ${tasks === TASKS_A_DAY ? 'six' : tasks} in. Nice work!`,
     milestone: (days: number) => `Day ${days} in a row. Nice work!`,
     points: (points: string) => `+${points} points today. Drink something, rest well.`,
     nextTime: (multiplier: string) => `Next time every task counts ${multiplier}.`,

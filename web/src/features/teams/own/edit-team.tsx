@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { teamUpdate } from 'sync-protocol/mutations/teams/team-changes';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
@@ -13,7 +13,6 @@ import { typedGoal } from './typed-goal.ts';
 /** The team's own words, its goal, and whether it is open. */
 export function EditTeam({ team }: { team: Team }) {
   const touched = useRef(new Set<string>());
-  const [before] = useState(team);
   const {
     bind,
     change: set,
@@ -39,8 +38,8 @@ export function EditTeam({ team }: { team: Team }) {
         const changed = {
           ...(touched.current.has('name') && { name: name.trim() }),
           ...(touched.current.has('description') && { description: description.trim() }),
-          ...(isOpen !== before.isOpen && { isOpen }),
-          ...(weeklyGoal !== before.weeklyGoal && { weeklyGoal }),
+          ...(touched.current.has('isOpen') && { isOpen }),
+          ...(touched.current.has('goal') && { weeklyGoal }),
         };
         return change(teamUpdate, { teamId: team.id, ...changed }, text.saved);
       },
@@ -59,7 +58,10 @@ export function EditTeam({ team }: { team: Team }) {
         label={text.isOpen}
         hint={text.isOpenHint}
         checked={fields.isOpen}
-        onChange={(isOpen) => set({ isOpen })}
+        onChange={(isOpen) => {
+          touched.current.add('isOpen');
+          set({ isOpen });
+        }}
       />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.save}

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Team } from 'sync-protocol/entities/teams/team';
+import { newId } from 'sync-protocol/new-id';
+import { EditTeam } from './edit-team.tsx';
+
+const change = vi.hoisted(() =>
+  vi.fn<(mutation: unknown, args: unknown, said: string) => Promise<boolean>>(async () => true),
+);
+vi.mock('../changes.ts', () => ({ change }));
+
+const team = {
+  id: newId(),
+  name: 'Hawks',
+  description: '',
+  weeklyGoal: 40,
+  isOpen: false,
+} as unknown as Team;
+
+afterEach(() => {
+  cleanup();
+  change.mockClear();
+});
+
+const save = async (times: number) => {
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(change).toHaveBeenCalledTimes(times));
+  return change.mock.lastCall?.[1];
+};
+
+it('sends what was touched, also when it is put back to what it was at first', async () => {
+  render(<EditTeam team={team} />);
+  fireEvent.click(screen.getByRole('switch'));
+  expect(await save(1)).toEqual({ teamId: team.id, isOpen: true });
+  fireEvent.click(screen.getByRole('switch'));
+  expect(await save(2)).toEqual({ teamId: team.id, isOpen: false });
+});
+
+it('leaves alone what another admin may have changed meanwhile', async () => {
+  render(<EditTeam team={team} />);
+  fireEvent.change(screen.getByLabelText(/goal/i), { target: { value: '50' } });
+  expect(await save(1)).toEqual({ teamId: team.id, weeklyGoal: 50 });
+});
