@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import { Rows } from 'sync-protocol/mutations/rows';
 import type { PlainChange } from 'sync-protocol/wire';
@@ -18,7 +19,8 @@ export function showPull(db: UserDb, changes: readonly PlainChange[]): (isWritte
   const tap: Tap = { db, changes: rows.changes(), openedAt: nextMoment() };
   const needs = TABLE_NAMES.map((table) => ({ table, all: true }) as const);
   const release = hold({ db, needs, rows, readAt: nextMoment() });
-  showTap(tap);
+  // React draws at once and runs effects, which may read what this transaction has no part in.
+  Dexie.ignoreTransaction(() => showTap(tap));
   return (isWritten) => {
     release();
     settleTap(tap, isWritten ? rows : undefined);

@@ -100,3 +100,14 @@ it('S6.3 takes back what could not be written, and a tap on it with it', async (
   await waitFor(() => expect([done(), programs.current]).toEqual(['000000', 1]));
   await waitFor(() => expect(taps.get()).toHaveLength(0));
 });
+
+it('lets a screen that the rows have come to read whatever else it needs', async () => {
+  let read: Promise<unknown> | undefined;
+  // React draws and runs effects while it is told.
+  const stop = taps.subscribe(() => {
+    read ??= phone.db.fetched.toArray();
+  });
+  await syncOnce(phone);
+  stop();
+  expect(await read).toEqual([]);
+});
