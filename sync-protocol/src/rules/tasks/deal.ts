@@ -122,7 +122,7 @@ function ofAnotherProgram(place: Place, dealt: DealtDay): Place | undefined {
   const others = ownersOf(dealt).filter(({ enrolment }) => enrolment.id !== place.enrolment.id);
   return others
     .map((owner) => placeOf(dealt, owner, place.slot))
-    .findLast(({ id }) => !dealt.tasks.some((task) => task.id === id));
+    .find(({ id }) => !dealt.tasks.some((task) => task.id === id));
 }
 
 /** The open task that stays at its place: that of this deal, or one dealt before the day was told something else. */
