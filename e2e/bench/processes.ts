@@ -89,7 +89,11 @@ const TICK_MS = 10;
 async function cpuMsOfAll(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The program's name is in brackets, and may hold spaces.
-  const [user = 0, system = 0] = text.slice(text.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
+  const [user = 0, system = 0] = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
   return (user + system) * TICK_MS;
 }
 
