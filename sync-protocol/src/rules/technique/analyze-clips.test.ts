@@ -131,6 +131,17 @@ describe('a camera that is not quite at the side', () => {
     },
   );
 
+  test.each(['spiking', 'approach', 'setting', 'passing'] as const)(
+    'says of %s, whose player is square to it, that angles may be off',
+    (technique) => {
+      for (const name of [CLIPS[technique].good, CLIPS[technique].fault]) {
+        expect(analysisOf(turned(name, 0), technique).caveats).not.toContain('off_side');
+        for (const degrees of [15, 20])
+          expect(analysisOf(turned(name, degrees), technique).caveats, name).toContain('off_side');
+      }
+    },
+  );
+
   it('sees none that can be measured from half-way to the front', () => {
     expect(analyze(turned('serving_good', 30), { technique: 'serving', level: 'beginner' })).toEqual({
       ok: false,
