@@ -1,5 +1,6 @@
 import { task } from 'sync-protocol/entities/tasks/task';
 import { drills } from 'migrations/catalog';
+import { sumLoads } from 'sync-protocol/rules/training/load';
 import { expect, onlineTest as test } from '../fixtures.ts';
 import { rowsOn } from '../harness/phone/phone-storage.ts';
 import { today } from '../harness/player/history.ts';
@@ -32,20 +33,24 @@ test('three programs begun on one day: one session, warmed up for all of it, to 
   expect(tasks).toHaveLength(6);
   const main = tasks.filter(({ slot }) => slot > 0 && slot < 5);
   expect(new Set(main.map(({ userRegimenId }) => userRegimenId)).size).toBe(3);
-  const warmUp = readyFor.get(tasks.find(({ slot }) => slot === 0)?.drillId ?? '') ?? [];
-  if (main.some(({ load }) => (load?.landings ?? 0) > 0)) expect(warmUp).toContain('landing');
-  if (main.some(({ load }) => (load?.swings ?? 0) > 0)) expect(warmUp).toContain('shoulder');
+  // Each deals its first drills, on any day: throws of the second program, landings of the third.
+  const work = sumLoads(main.map(({ load }) => load));
+  expect(work.swings).toBeGreaterThan(0);
+  expect(work.landings).toBeGreaterThan(0);
+  const warmUp = readyFor.get(tasks.find(({ slot }) => slot === 0)?.drillId ?? '');
+  expect(warmUp).toEqual(expect.arrayContaining(['landing', 'shoulder']));
   await look('home-three-programs');
 
   await page.getByRole('link', { name: 'Gym Mode' }).click();
   const start = page.getByRole('button', { name: 'Start', exact: true }).last();
   await expect(start).toBeVisible();
+  // A drill that is measured asks for its result.
+  const notNow = page.getByRole('button', { name: 'Not now' });
+  await page.addLocatorHandler(notNow, () => notNow.click());
   for (const done of [1, 2, 3, 4, 5, 6]) {
     await page.getByRole('button', { name: 'Done', exact: true }).last().click();
     await expect(page.getByRole('progressbar', { name: `${done} of 6 tasks done` })).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const notNow = page.getByRole('button', { name: 'Not now' });
-    if (await notNow.isVisible()) await notNow.click();
   }
   await expect(page.getByText('That’s it for today!').last()).toBeVisible();
   await look('gym-three-programs');
