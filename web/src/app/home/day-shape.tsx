@@ -1,0 +1,19 @@
+import { TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
+import { Skeleton } from '#ui/surfaces/skeleton.tsx';
+import { messages } from './messages.ts';
+
+/** The shape of the day while it is on its way: what it brings, and its tasks. */
+export function DayShape() {
+  return (
+    <output className="block">
+      <span className="sr-only">{messages.loading}</span>
+      <Skeleton className="h-56 rounded-lg" />
+      <Skeleton className="mt-5 mb-3 h-11 w-44 rounded-md lg:mt-6" />
+      <span className="grid gap-px overflow-hidden rounded-lg">
+        {Array.from({ length: TASKS_A_DAY }, (_, index) => (
+          <Skeleton key={index} className="h-16" />
+        ))}
+      </span>
+    </output>
+  );
+}
