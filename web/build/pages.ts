@@ -12,6 +12,7 @@ const TITLE = /<title>[^<]*<\/title>/;
 const ENTRY = /<script type="module" crossorigin src(="[^"]+")><\/script>/;
 const BEFORE_PAINT = /<script src="\/before-paint\.js"><\/script>/;
 const ASK_AHEAD = '<script async fetchpriority="high" src="/ask-ahead.js"></script>';
+const AFTER_PAINT = '<script defer src="/after-paint.js"></script>';
 const ROOT = '<div id="root">';
 
 /** Those that the worker has no use for: it serves players who have been here before. */
@@ -55,7 +56,9 @@ export function pages(): Plugin {
       const guest = withContent(withScreen('landing'), 'data-guest', styles.takeFrom(landing));
       // A form that nobody can use yet: what is typed before the scripts are there would be lost.
       const form = withContent(withScreen('door'), 'data-guest inert', styles.takeFrom(signUp));
-      const shape = homes.replace(ROOT, `<div id="root" data-shape inert>${styles.takeFrom(home)}`);
+      const shape = homes
+        .replace(ENTRY, '<link rel="modulepreload" id="entry" crossorigin href$1>' + AFTER_PAINT)
+        .replace(ROOT, `<div id="root" data-shape inert>${styles.takeFrom(home)}`);
       const file = this.emitFile({ type: 'asset', name: 'first.css', source: styles.text });
       const link = `<link rel="stylesheet" crossorigin href="/${this.getFileName(file)}"></head>`;
       emit('guest.html', guest.replace('</head>', link));
@@ -101,7 +104,7 @@ function withContent(page: string, attributes: string, rendered: string): string
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(
       ENTRY,
-      '<link rel="later" id="entry" crossorigin href$1><script defer src="/after-paint.js"></script>',
+      `<link rel="later" id="entry" crossorigin href$1>${AFTER_PAINT}`,
     )
     .replace(ROOT, `<div id="root" ${attributes}>${rendered.replace(TITLE, '')}`);
 }

@@ -7,11 +7,12 @@ export function DayShape() {
   return (
     <output className="block">
       <span className="sr-only">{messages.loading}</span>
-      <Skeleton className="h-56 rounded-lg" />
-      <Skeleton className="mt-5 mb-3 h-11 w-44 rounded-md lg:mt-6" />
+      <Skeleton className="h-66 rounded-lg" />
+      <Skeleton className="mt-8 h-11 rounded-full" />
+      <Skeleton className="my-3 h-11 w-84 max-w-full rounded-full" />
       <span className="grid gap-px overflow-hidden rounded-lg">
         {Array.from({ length: TASKS_A_DAY }, (_, index) => (
-          <Skeleton key={index} className="h-16" />
+          <Skeleton key={index} className="h-18" />
         ))}
       </span>
     </output>

@@ -8,7 +8,7 @@ export function HomeShape() {
       {/* The day's own line comes beside it, or below. */}
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 lg:mb-5">
         <h1 className="text-2xl">{messages.helloNobody}</h1>
-        <p className="text-xs">&nbsp;</p>
+        <p className="w-68 text-xs">&nbsp;</p>
       </div>
       <DayShape />
     </div>
