@@ -10,6 +10,7 @@ const SCREENS = {
 };
 const TITLE = /<title>[^<]*<\/title>/;
 const ENTRY = /<script type="module" crossorigin src(="[^"]+")><\/script>/;
+const STYLES = /<link rel="stylesheet"[^>]*>/g;
 const BEFORE_PAINT = /<script src="\/before-paint\.js"><\/script>/;
 const ASK_AHEAD = '<script async fetchpriority="high" src="/ask-ahead.js"></script>';
 const AFTER_PAINT = '<script defer src="/after-paint.js"></script>';
@@ -63,7 +64,7 @@ export function pages(): Plugin {
       const link = `<link rel="stylesheet" crossorigin href="/${this.getFileName(file)}"></head>`;
       emit('guest.html', guest.replace('</head>', link));
       emit('sign-up.html', form.replace('</head>', link));
-      emit('home.html', shape.replace('</head>', link));
+      emit('home.html', stylesFirst(shape.replace('</head>', link)));
     },
   };
 }
@@ -107,6 +108,12 @@ function withContent(page: string, attributes: string, rendered: string): string
       `<link rel="later" id="entry" crossorigin href$1>${AFTER_PAINT}`,
     )
     .replace(ROOT, `<div id="root" ${attributes}>${rendered.replace(TITLE, '')}`);
+}
+
+/** Before the scripts, which would share the line with them: the page is painted once it has its styles. */
+function stylesFirst(page: string): string {
+  const links = page.match(STYLES) ?? [];
+  return page.replaceAll(STYLES, '').replace(BEFORE_PAINT, `${links.join('')}$&`);
 }
 
 function withPreloads(page: string, scripts: readonly string[]): string {
