@@ -103,10 +103,7 @@ function withContent(page: string, attributes: string, rendered: string): string
   return page
     .replace(TITLE, title)
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace(
-      ENTRY,
-      `<link rel="later" id="entry" crossorigin href$1>${AFTER_PAINT}`,
-    )
+    .replace(ENTRY, `<link rel="later" id="entry" crossorigin href$1>${AFTER_PAINT}`)
     .replace(ROOT, `<div id="root" ${attributes}>${rendered.replace(TITLE, '')}`);
 }
 

@@ -64,5 +64,7 @@ export async function expectWorkerInCharge(page: Page): Promise<void> {
 /** Waits until the app would start and deal tomorrow's tasks with no signal: the worker in charge, the catalog here. */
 export async function expectReadyForOffline(page: Page, programs = 24): Promise<void> {
   await expectWorkerInCharge(page);
-  await expect.poll(async () => (await rowsOn(page, 'programs')).length, INSTALLED).toBeGreaterThanOrEqual(programs);
+  await expect
+    .poll(async () => (await rowsOn(page, 'programs')).length, INSTALLED)
+    .toBeGreaterThanOrEqual(programs);
 }

@@ -51,5 +51,9 @@ interface WithRowsProps {
 
 /** A screen of the player's own rows, once this phone has them; it is being prepared while that is found out. */
 function WithRows({ screen, shape, hasPulled }: WithRowsProps) {
-  return hasPulled === false ? <FirstPull shape={shape} /> : <div hidden={hasPulled === undefined}>{screen}</div>;
+  return hasPulled === false ? (
+    <FirstPull shape={shape} />
+  ) : (
+    <div hidden={hasPulled === undefined}>{screen}</div>
+  );
 }
