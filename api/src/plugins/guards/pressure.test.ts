@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -64,4 +63,9 @@ test('a server that can’t keep up turns calls away until it can again', async 
   expect(await isServed()).toBe(false);
   turn(LOOK_MS);
   expect(await isServed()).toBe(true);
+});
+
+test('nothing looks on once the server is closed', async () => {
+  await app.close();
+  expect(vi.getTimerCount()).toBe(0);
 });
