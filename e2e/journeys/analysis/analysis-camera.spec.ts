@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { toast } from '../harness/player/player-steps.ts';
+import { expect, test } from '../../fixtures.ts';
+import { toast } from '../../harness/player/player-steps.ts';
 
 /** What browsers say when there is no camera to be had, and what the player reads. */
 const FAULTS = {
