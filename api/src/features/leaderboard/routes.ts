@@ -111,7 +111,7 @@ async function everybody(
     changedPlayers(ids, known.versions),
     standings(board, least),
   ]);
-  const [changed = [], close = []] = gate.beside as [Changed[], Standing[]];
+  const [changed, close] = gate.beside as [Changed[], Standing[]];
   const places = new Map(shown.map((one) => [one.id, one]));
   const now = deps.now().getTime();
   const strangers = known.asTheyAre(changed).flatMap((one): Contestant[] => {
@@ -133,7 +133,7 @@ async function circle(
   { viewer, board, scope }: Asked & { scope: keyof typeof CIRCLES },
 ): Promise<Contestant[]> {
   const gate = await gateOf(deps, viewer, undefined, [standings(board, 0)]);
-  const [close = []] = gate.beside as [Standing[]];
+  const [close] = gate.beside as [Standing[]];
   const isWithin = (id: UserId, to: Relationship) => id === viewer || CIRCLES[scope](to);
   return live(deps, gate, viewer, close, isWithin);
 }

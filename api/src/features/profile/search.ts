@@ -19,7 +19,7 @@ export async function search(deps: Pick<Deps, 'db' | 'relations' | 'now'>, viewe
   const { kysely } = deps.db;
   const { standingTo, beside } = await gateOf(deps, viewer, undefined, [candidates(asked)]);
   const now = deps.now().getTime();
-  const [rows = []] = beside as [Candidate[]];
+  const [rows] = beside as [Candidate[]];
   const found = rows.flatMap((row) => {
     const { sees, player, relationship } = standingTo(row);
     if (row.id === viewer || !sees.existence || player.displayName === null) return [];
