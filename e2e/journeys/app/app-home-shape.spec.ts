@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { enrol, taskTicks } from '../harness/player/player-steps.ts';
+import { expect, test } from '../../fixtures.ts';
+import { enrol, taskTicks } from '../../harness/player/player-steps.ts';
 
 const ASSETS = '**/assets/*.js';
 
