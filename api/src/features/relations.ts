@@ -3,5 +3,4 @@ import { rivalTies } from './rivals/relations.ts';
 import { teamTies } from './teams/teammates.ts';
 
 /** All that connects players, by every feature that knows of such a tie. */
-export const TIES = [rivalTies, teamTies];
-export const relations = relationsOf(TIES);
+export const relations = relationsOf([rivalTies, teamTies]);

@@ -6,10 +6,9 @@ import { userId, type UserId } from 'sync-protocol/ids';
 import { playerAt } from '../product/seed.ts';
 import { ZONE } from '../scenario.ts';
 
-/** A smaller world is enough to compare the CPU of two ways. */
-export const PLAYERS = Number(process.env.WORLD_PLAYERS ?? 1_000_000);
-const TEAMS = 0.08 * PLAYERS;
-const STORIES = PLAYERS;
+export const PLAYERS = 1_000_000;
+const TEAMS = 80_000;
+const STORIES = 1_000_000;
 /** Days on which a player trained: each an event that brought points. */
 const DAYS = 10;
 
