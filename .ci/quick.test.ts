@@ -12,13 +12,13 @@ test('every feature of the app has its journeys, and each of those is there', ()
   expect(Object.keys(JOURNEYS)).toEqual(readdirSync(join(ROOT, 'web/src/features')).sort());
   const missing = Object.values(JOURNEYS)
     .flat()
-    .filter((name) => globSync(`e2e/journeys/${name}*.spec.ts`, { cwd: ROOT }).length === 0);
+    .filter((name) => globSync(`e2e/journeys/*/${name}*.spec.ts`, { cwd: ROOT }).length === 0);
   expect(missing).toEqual([]);
 });
 
 test('a change in a feature goes through its journeys and the main job', () => {
   const journeys = journeysFor(ROOT, ['web/src/features/tutorial/tutorial.tsx']);
-  expect(journeys).toEqual(['journeys/first-day.spec.ts', 'journeys/tutorial.spec.ts']);
+  expect(journeys).toEqual(['journeys/app/first-day.spec.ts', 'journeys/app/tutorial.spec.ts']);
 });
 
 test('a change in the rules asks for the tests of both sides that rest on them', () => {

@@ -54,7 +54,7 @@ function related(step: Step, root: string, code: readonly string[]): Step | [] {
 
 /** The journeys that were changed, and those of changed features, as paths in e2e. */
 export function journeysFor(root: string, changed: readonly string[]): string[] {
-  const all = globSync('{journeys,offline}/*.spec.ts', { cwd: join(root, 'e2e') });
+  const all = globSync('{journeys,offline}/**/*.spec.ts', { cwd: join(root, 'e2e') });
   const isApp = changed.some((file) => /^(?:web|api|sync-protocol|migrations)\/.*\.(?:tsx?|css)$/.test(file));
   const features = new Set(changed.map((file) => /\/features\/(\w+)\//.exec(file)?.[1] ?? ''));
   const names = [...(isApp ? ALWAYS : []), ...[...features].flatMap((feature) => JOURNEYS[feature] ?? [])];

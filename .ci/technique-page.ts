@@ -37,7 +37,8 @@ same every time.
    the feet (Winter 1995, Gait & Posture 3:193; *k*), which tells six degrees and more. Still, hold it level.
 2. **View and attempt.** Filmed from the side or the front the angles in the picture are true; from an angle they are
    off by 15 to 30 degrees, so such a clip is sent back. Who hits stands open to the net, so what counts is how far the
-   shoulders are turned when they are turned most. Sent back, too, is one without an attempt at the technique, with
+   shoulders are turned when they are turned most. In the other techniques that are filmed from the side the player is
+   square to the camera: one that stands some 15 degrees beside it is told that angles may be off. Sent back, too, is one without an attempt at the technique, with
    nobody or with several people in it, or with nobody who is there from head to feet. The phone knows no ball, so it
    goes by the body: one hand that is drawn back and swings through is a serve, in a jump a spike; two bent arms that
    open together before the face are a set, two straight ones before the body a pass, two that stay over the head in a

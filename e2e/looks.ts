@@ -8,7 +8,7 @@ import { SCREENSHOTS } from './harness/looks/screenshots.ts';
 // `pnpm looks training-gym` only takes those of that journey; with SCREENSHOTS=whole they show more than fits the window.
 
 const wanted = process.argv.slice(2);
-const journeys = globSync('{journeys,offline}/*.spec.ts', { cwd: import.meta.dirname })
+const journeys = globSync('{journeys,offline}/**/*.spec.ts', { cwd: import.meta.dirname })
   .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
   .filter((file) => /\b(look|shot)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
 

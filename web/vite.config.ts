@@ -9,7 +9,7 @@ import { CONSTANTS } from './build/constants.ts';
 import { iconImports } from './build/icon-imports.ts';
 import { manifest } from './build/manifest.ts';
 import { MODERN } from './build/modern.ts';
-import { GUESTS_FILES, pages } from './build/pages.ts';
+import { FIRST_FILES, pages } from './build/pages.ts';
 import { pureConstants } from './build/pure-constants.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -33,7 +33,7 @@ export default defineConfig({
         injectionPoint: 'self.builtFiles',
         buildPlugins: { vite: [pureConstants()] },
         globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/icon-192.png', 'icons/badge-96.png'],
-        globIgnores: GUESTS_FILES,
+        globIgnores: FIRST_FILES,
       },
     }),
     compressed(),

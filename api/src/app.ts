@@ -72,7 +72,7 @@ async function serveApi(api: FastifyInstance, deps: Deps): Promise<void> {
   api.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  await turnAwayUnderPressure(api);
+  turnAwayUnderPressure(api);
   await limitRates(api, deps.config);
   requireSameOrigin(api, deps.config);
   askWhoCalls(api);

@@ -37,7 +37,11 @@ export const GOALS = {
   homeScore: { title: 'W6 Home, Lighthouse’s performance', unit: '', least: 95 },
   homePainted: { title: 'W6 Home, largest paint', unit: 'ms', most: 2000 },
   homeBlocked: { title: 'W6 Home, blocked', unit: 'ms' },
-  techniqueClip: { title: 'W7 a clip of 2.4 s, from tap to its frames', unit: 'ms', most: 4000 },
+  techniqueClip: {
+    title: 'W7 a clip of 2.4 s, chosen 3 s before, from tap to its frames',
+    unit: 'ms',
+    most: 4000,
+  },
   techniqueFrame: { title: 'W7 a frame of it', unit: 'ms' },
   techniqueCpu: { title: 'W7 CPU of a clip, all of the browser', unit: 'ms' },
   techniqueFirst: {

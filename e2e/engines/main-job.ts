@@ -23,6 +23,8 @@ export async function doMainJob(engine: Engine, server: ProductServer): Promise<
 
   step('signs up');
   await open(`${server.url}/signup`);
+  // It stands there as HTML first: what is chosen before its scripts hear it is lost.
+  await see('a page that hears', `!document.querySelector('#root').inert`);
   await choose('Month', 'April');
   await choose('Year', '2001');
   await click(button('Continue'));

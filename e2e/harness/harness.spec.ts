@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { PACE } from '../../.ci/pace.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from './looks/accessibility.ts';
 import { shoot } from './looks/screenshots.ts';
 
 // The journeys trust what is in their hands: players, phones, the network, the server, the database.
@@ -44,8 +46,9 @@ test('the server is up again for whoever comes next', async ({ page }) => {
 
 test('axe objects to a picture without words and to faint words, to what is too wide, and to nothing else', async ({
   phone,
-  axe,
 }) => {
+  // A page that stands still need not be waited for: long enough for one look.
+  const axe = () => expectAccessible(phone.page, 3_000 * PACE);
   const showing = (body: string) =>
     phone.page.setContent(
       `<html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title><main><h1>A page</h1>${body}</main></html>`,

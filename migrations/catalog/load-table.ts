@@ -4,8 +4,8 @@ import {
   IN_SEASON,
   MANY_SWINGS,
   MAX_A_DAY,
+  MAX_A_WEEK,
   MAX_JUMP_DAYS,
-  MAX_SWINGS_A_WEEK,
 } from 'sync-protocol/rules/tasks/day-room';
 import { KINDS, NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
 import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
@@ -215,10 +215,12 @@ end. The app's work comes on top of practice and matches, so jumps, landings and
 and late ticks count together:
 
 - at most ${MAX_A_DAY.jumps} maximal jumps and ${MAX_A_DAY.landings} landings a day; maximal jumps never on adjacent days, and on at most ${MAX_JUMP_DAYS} of any 7;
-- at most ${MAX_A_DAY.swings} swings a day and ${MAX_SWINGS_A_WEEK} in 7 days; after a day with more than ${MANY_SWINGS} the next has none;
+- at most ${MAX_A_WEEK.jumps} maximal jumps and ${MAX_A_WEEK.landings} landings in 7 days, so that what was put off does not come all at once;
+- at most ${MAX_A_DAY.swings} swings a day and ${MAX_A_WEEK.swings} in 7 days; after a day with more than ${MANY_SWINGS} the next has none;
 - a program's week grows by a tenth at most, as soon as it holds more than a first week may (maximal jumps / landings /
   swings: ${firstWeeks()}); in programs of
-  six weeks and more every fourth week is lighter;
+  six weeks and more every fourth week is lighter. A program's week is five sessions: whoever trains six or seven days
+  does more of it in a week, within the limits above;
 - after six training days in a row comes a recovery session; two days in any seven are free, without harm to a streak;
 - a drill that loads what hurts is left out today and tomorrow and comes again later; the player is told to tell an
   adult, and that pain that stays is for a doctor.

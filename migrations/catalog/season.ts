@@ -40,6 +40,8 @@ export interface Habit extends Conditions {
 export interface LivedDay {
   day: string;
   dealt: readonly Task[];
+  /** Every task that any deal of the day added, those after a program's start among them. */
+  added: readonly Task[];
   /** The day's tasks once it was told something else. */
   redealt: readonly Task[];
   done: readonly Task[];
@@ -112,6 +114,7 @@ export class Season {
     let redealt: Task[] = [];
     const done: Task[] = [];
     const dealt: Task[] = [];
+    const added: Task[] = [];
     const deal = (counter: number, conditions: Conditions) => {
       const { add, remove } = dealDay({
         day: this.#day,
@@ -124,6 +127,7 @@ export class Season {
         ...conditions,
       });
       today = [...today.filter((task) => !remove.some(({ id }) => id === task.id)), ...add];
+      added.push(...add);
       return add;
     };
     const complete = (task: Task) => {
@@ -136,6 +140,8 @@ export class Season {
     for (let counter = 0; counter <= refreshes; counter++) {
       dealt.push(...deal(counter, { has, sore, season }));
       for (const plan of counter === 0 ? begins : []) {
+        const [some] = does(today.filter(({ isCompleted }) => !isCompleted));
+        if (some) complete(some);
         this.start(plan);
         deal(counter, { has, sore, season });
         redealt = today;
@@ -157,7 +163,7 @@ export class Season {
     }
     const load = sumLoads(done.map((task) => task.load));
     const minutes = done.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
-    const lived = { day: this.#day, dealt, redealt, done, season, sore, load, minutes };
+    const lived = { day: this.#day, dealt, added, redealt, done, season, sore, load, minutes };
     this.#close(today, lived);
     return lived;
   }

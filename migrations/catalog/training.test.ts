@@ -186,6 +186,12 @@ describe('what a drill does to the body', () => {
     }
   });
 
+  it('has no warm-up that no program deals', () => {
+    const dealt = new Set(PLANS.flatMap(({ warmUps }) => warmUps.map(({ drillId }) => drillId)));
+    const never = of('warm-up').filter(({ id }) => !dealt.has(id));
+    expect(never.map(({ id }) => id)).toEqual([]);
+  });
+
   it('has at least 16 ends without a jump, a landing or a swing', () => {
     const ends = of('finisher');
     expect(ends.length).toBeGreaterThanOrEqual(16);

@@ -10,24 +10,28 @@ const SCREENS = {
 };
 const TITLE = /<title>[^<]*<\/title>/;
 const ENTRY = /<script type="module" crossorigin src(="[^"]+")><\/script>/;
+const STYLES = /<link rel="stylesheet"[^>]*>/g;
 const BEFORE_PAINT = /<script src="\/before-paint\.js"><\/script>/;
 const ASK_AHEAD = '<script async fetchpriority="high" src="/ask-ahead.js"></script>';
+const AFTER_PAINT = '<script defer src="/after-paint.js"></script>';
 const ROOT = '<div id="root">';
 
-/** Those that the worker has no use for: it serves players. */
-export const GUESTS_FILES = [
+/** Those that the worker has no use for: it serves players who have been here before. */
+export const FIRST_FILES = [
+  'home.html',
   'guest.html',
   'sign-up.html',
   'door.html',
   'after-paint.js',
-  'assets/guest-*.css',
+  'assets/first-*.css',
 ];
 
 /**
- * Makes the app's one page into four, each of which names the scripts of the screen that it begins with: `index.html`
- * with Home, which is the worker's page for any address, and three that the server sends to whoever comes without a
- * session. In `guest.html`, the start page, and `sign-up.html` what is seen first stands as HTML, rendered from the
- * app's own components; the scripts come after it, and take it over as it stands.
+ * Makes the app's one page into five, each of which names the scripts of the screen that it begins with: `index.html`
+ * with Home, which is the worker's page for any address, and four that the server sends instead. Whoever comes without a
+ * session gets `guest.html`, the start page, or `sign-up.html`, in which what is seen first stands as HTML, rendered
+ * from the app's own components; the scripts come after it, and take it over as it stands. Whoever has one gets
+ * `home.html`: with the shape of Home, which stands until React draws the first screen.
  */
 export function pages(): Plugin {
   let root = '';
@@ -44,26 +48,37 @@ export function pages(): Plugin {
       const page = String(index.source);
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       const withScreen = (name: keyof typeof SCREENS) => withPreloads(page, scriptsOf(SCREENS[name], bundle));
-      index.source = withScreen('home').replace(BEFORE_PAINT, `$&${ASK_AHEAD}`);
+      const homes = withScreen('home').replace(BEFORE_PAINT, `$&${ASK_AHEAD}`);
+      index.source = homes;
       emit('door.html', withScreen('door').replace(ROOT, '<div id="root" data-guest>'));
 
       const styles = new Styles();
-      const { landing, signUp } = await render(root);
+      const { landing, signUp, home } = await render(root);
       const guest = withContent(withScreen('landing'), 'data-guest', styles.takeFrom(landing));
       // A form that nobody can use yet: what is typed before the scripts are there would be lost.
       const form = withContent(withScreen('door'), 'data-guest inert', styles.takeFrom(signUp));
-      const file = this.emitFile({ type: 'asset', name: 'guest.css', source: styles.text });
+      const shape = homes
+        .replace(ENTRY, '<link rel="modulepreload" id="entry" crossorigin href$1>' + AFTER_PAINT)
+        .replace(ROOT, `<div id="root" data-shape inert>${styles.takeFrom(home)}`);
+      const file = this.emitFile({ type: 'asset', name: 'first.css', source: styles.text });
       const link = `<link rel="stylesheet" crossorigin href="/${this.getFileName(file)}"></head>`;
       emit('guest.html', guest.replace('</head>', link));
       emit('sign-up.html', form.replace('</head>', link));
+      emit('home.html', stylesFirst(shape.replace('</head>', link)));
     },
   };
 }
 
-async function render(root: string): Promise<{ landing: string; signUp: string }> {
-  const script = join(root, 'build/print-guest-pages.ts');
+interface FirstPages {
+  landing: string;
+  signUp: string;
+  home: string;
+}
+
+async function render(root: string): Promise<FirstPages> {
+  const script = join(root, 'build/print-first-pages.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: root });
-  return JSON.parse(stdout) as { landing: string; signUp: string };
+  return JSON.parse(stdout) as FirstPages;
 }
 
 /** Styles of single elements, in a file: the content security policy allows none in attributes. */
@@ -88,11 +103,14 @@ function withContent(page: string, attributes: string, rendered: string): string
   return page
     .replace(TITLE, title)
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace(
-      ENTRY,
-      '<link rel="later" id="entry" crossorigin href$1><script defer src="/after-paint.js"></script>',
-    )
+    .replace(ENTRY, `<link rel="later" id="entry" crossorigin href$1>${AFTER_PAINT}`)
     .replace(ROOT, `<div id="root" ${attributes}>${rendered.replace(TITLE, '')}`);
+}
+
+/** Before the scripts, which would share the line with them: the page is painted once it has its styles. */
+function stylesFirst(page: string): string {
+  const links = page.match(STYLES) ?? [];
+  return page.replaceAll(STYLES, '').replace(BEFORE_PAINT, `${links.join('')}$&`);
 }
 
 function withPreloads(page: string, scripts: readonly string[]): string {

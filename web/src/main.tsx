@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
 import { fetchFirstScreen } from '#app/routes/first-screen.ts';
-import { beginAsGuest, currentSession, onSignIn } from '#data/session/session-store.ts';
+import { beginAsGuest, currentSession, onSignIn, sessionKnown } from '#data/session/session-store.ts';
 import { activeUserId } from '#data/session/stored-session.ts';
 import { startData } from '#data/start.ts';
 import { firstRound, syncAfter } from '#data/sync/sync.ts';
@@ -31,7 +31,7 @@ const isShown = new Promise<void>((resolve) => {
 const isForGuests = 'guest' in root.dataset;
 if (isForGuests && activeUserId() === undefined) beginAsGuest();
 // What every guest sees first has not been shown where more is known (before-paint.js), nor will it be.
-if ('knows' in document.documentElement.dataset) root.replaceChildren();
+if (isForGuests && 'knows' in document.documentElement.dataset) root.replaceChildren();
 delete root.dataset['guest'];
 // The phone works for the player who looks at it, and then for the server; one that holds nothing yet has nothing to
 // show before it.
@@ -43,7 +43,14 @@ onSignIn(forgetAge);
 startData();
 
 // Not awaited in the module itself: the screen's own may need this one to have ended.
-void fetchFirstScreen(currentSession(), location.pathname, isShown).then(() => show(root));
+void drawFirst(root);
+
+async function drawFirst(place: HTMLElement): Promise<void> {
+  // Home's shape says as much as a screen that doesn't know yet whose it is.
+  if ('shape' in place.dataset) await sessionKnown();
+  await fetchFirstScreen(currentSession(), location.pathname, isShown);
+  show(place);
+}
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -55,8 +62,8 @@ function show(place: HTMLElement): void {
     tellShown();
   };
   const app = <App Router={BrowserRouter} onShown={shown} />;
-  // What is taken over opens itself, once it hears.
-  if (place.hasChildNodes()) hydrateRoot(place, app);
+  // What is taken over opens itself, once it hears; a shape goes.
+  if (isForGuests && place.hasChildNodes()) hydrateRoot(place, app);
   else {
     place.inert = false;
     createRoot(place).render(app);

@@ -3,4 +3,5 @@ import { rivalTies } from './rivals/relations.ts';
 import { teamTies } from './teams/teammates.ts';
 
 /** All that connects players, by every feature that knows of such a tie. */
-export const relations = relationsOf([rivalTies, teamTies]);
+export const TIES = [rivalTies, teamTies];
+export const relations = relationsOf(TIES);

@@ -7,6 +7,7 @@ import { testApp } from '#testing/app.ts';
 const webRoot = mkdtempSync(join(tmpdir(), 'web-'));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'index.html'), '<title>the app</title>');
+writeFileSync(join(webRoot, 'home.html'), '<title>somebody’s home</title>');
 writeFileSync(join(webRoot, 'guest.html'), '<title>for guests</title>');
 writeFileSync(join(webRoot, 'sign-up.html'), '<title>signing up</title>');
 writeFileSync(join(webRoot, 'door.html'), '<title>the door</title>');
@@ -113,12 +114,12 @@ describe('the web app', () => {
   });
 
   test.each([
-    ['/', '<title>for guests</title>'],
-    ['/?source=home-screen', '<title>for guests</title>'],
-    ['/auth', '<title>the door</title>'],
-    ['/signup', '<title>signing up</title>'],
-    ['/signup?problem=under_age', '<title>the door</title>'],
-  ])('%s is another page for who comes without a session', async (url, body) => {
+    ['/', '<title>for guests</title>', '<title>somebody’s home</title>'],
+    ['/?source=home-screen', '<title>for guests</title>', '<title>somebody’s home</title>'],
+    ['/auth', '<title>the door</title>', '<title>the app</title>'],
+    ['/signup', '<title>signing up</title>', '<title>the app</title>'],
+    ['/signup?problem=under_age', '<title>the door</title>', '<title>the app</title>'],
+  ])('%s is another page for who comes without a session', async (url, body, players) => {
     const guest = await world().client().get(url, page);
     expect(guest).toMatchObject({
       status: 200,
@@ -138,7 +139,7 @@ describe('the web app', () => {
       .get(url, { ...page, cookie: 'session=whatever' });
     expect(player).toMatchObject({
       status: 200,
-      body: '<title>the app</title>',
+      body: players,
       headers: { vary: expect.stringContaining('cookie') },
     });
     expect(player.headers['etag']).not.toBe(etag);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './calls/api-error.ts';
 
 /** Files that say which others belong to the newest version. */
-const ALWAYS_ASKED = /\/((index|guest|sign-up|door)\.html|sw\.js|manifest\.webmanifest)$/;
+const ALWAYS_ASKED = /\/((index|home|guest|sign-up|door)\.html|sw\.js|manifest\.webmanifest)$/;
 /** What is sent there to whoever has no session (web/build/pages.ts). */
 const GUESTS_PAGES = new Map([
   ['/', 'guest.html'],
@@ -15,7 +15,7 @@ const HASHED = /\/assets\//;
 
 /**
  * Serves the built web app; any page address gets its index, a missing file never does. Whoever comes to the start
- * page or the door without a session gets a page made for guests.
+ * page or the door without a session gets a page made for guests, and with one Home's shape.
  */
 export async function serveWebApp(app: FastifyInstance, webRoot: string | null): Promise<void> {
   if (webRoot !== null) {
@@ -32,7 +32,8 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
     for (const [path, page] of GUESTS_PAGES) {
       app.get(path, (request, reply) => {
         reply.header('vary', 'cookie');
-        if (app.sessions.hashOf(request) !== null) return reply.sendFile('index.html');
+        if (app.sessions.hashOf(request) !== null)
+          return reply.sendFile(path === '/' ? 'home.html' : 'index.html');
         // With a question in its address the screen says something of its own.
         return reply.sendFile(page === 'sign-up.html' && request.url !== path ? 'door.html' : page);
       });

@@ -19,8 +19,8 @@ import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import { createSecondOpinion } from '#providers/vision/second-opinion.ts';
 import type { VisionScores } from '#providers/vision/vision-scores.ts';
 import type { PushOutcome } from '#providers/push/web-push.ts';
-import { relations as realRelations } from '#features/relations.ts';
-import type { Relations } from '#features/profile/relations.ts';
+import { TIES } from '#features/relations.ts';
+import { relationsOf, type TieSource } from '#features/profile/commands.ts';
 import { serverHalves } from '#features/server-halves.ts';
 import { createCatalog } from '#features/training/catalog.ts';
 import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
@@ -55,7 +55,7 @@ export interface TestApp {
   pushOutcomes: Map<string, PushOutcome>;
   /** What was mailed, once nothing is under way. */
   mails: () => Promise<Mail[]>;
-  /** Who plays with, or against, whom, whatever the rows say: by viewer, then by player. */
+  /** Who plays with, or against, whom besides what the rows say: by viewer, then by player. */
   relations: Map<UserId, Map<UserId, Relationship>>;
   /** What is seen on every picture; nothing bad unless a test says so. */
   vision: { scores: VisionScores };
@@ -89,11 +89,17 @@ export async function buildTestApp({
   const mediaFolder = await mkdtemp(join(tmpdir(), 'volley-media-'));
   const vision = { scores: HARMLESS };
   const relations: TestApp['relations'] = new Map();
-  const ties: Relations = async (kysely, viewer, others) => {
-    const set = [...(relations.get(viewer) ?? [])].filter(([id]) => others?.includes(id) ?? true);
-    const real = await realRelations(kysely, viewer, others);
-    return { ...real, known: new Map([...real.known, ...set]) };
+  const pretended: TieSource = {
+    select: (viewer) => {
+      const ties = [...relations].flatMap(([from, all]) =>
+        [...all].map(([id, facts]) => ({ from, id, facts })),
+      );
+      return `select tie.id, tie.facts from json_to_recordset('${JSON.stringify(ties)}')
+        as tie ("from" uuid, id uuid, facts json) where tie."from" = ${viewer}`;
+    },
+    relationshipOf: ([one]) => one as Relationship,
   };
+  const ties = relationsOf([...TIES, pretended]);
   const deps: Deps = {
     config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },
     db,

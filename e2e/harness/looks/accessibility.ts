@@ -24,24 +24,39 @@ const SETTLE_MS = 15_000 * PACE;
  * WCAG 2.2 AA and axe's own best practices: no violation on the page as it stands, in light and in dark, and nothing
  * to scroll sideways and no word broken inside on the smallest phone. Of a page under a dialog only the dialog is
  * there for anyone.
+ * @param patience how long a screen may take to come to rest
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // What is wrong stays so; a screen that is just coming, or colours that are just changing, are right a moment later.
-    await expect(async () => {
-      await expectStill(page);
-      const violations = await violationsOn(page, colorScheme === 'dark' ? COLOUR_RULES : null);
-      const report = violations.map(({ id, help, nodes }) => ({
-        rule: id,
-        help,
-        where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-      }));
-      expect(report, `accessibility, ${colorScheme}`).toEqual([]);
-    }).toPass({ timeout: SETTLE_MS });
+export async function expectAccessible(page: Page, patience = SETTLE_MS): Promise<void> {
+  const before = page.viewportSize();
+  await expectNoViolations(page, 'light', patience);
+  // A page is laid out and painted anew once for both: in the dark only the colours are others, at any width.
+  const isPhone = before !== null && before.width < RAIL_FROM;
+  if (isPhone) await page.setViewportSize(NARROW);
+  await expectNoViolations(page, 'dark', patience);
+  if (isPhone) {
+    await expectReflow(page, patience);
+    await page.setViewportSize(before);
   }
   await page.emulateMedia({ colorScheme: null });
-  await expectReflow(page);
+}
+
+async function expectNoViolations(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  patience: number,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // What is wrong stays so; a screen that is just coming, or colours that are just changing, are right a moment later.
+  await expect(async () => {
+    await expectStill(page);
+    const violations = await violationsOn(page, colorScheme === 'dark' ? COLOUR_RULES : null);
+    const report = violations.map(({ id, help, nodes }) => ({
+      rule: id,
+      help,
+      where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+    }));
+    expect(report, `accessibility, ${colorScheme}`).toEqual([]);
+  }).toPass({ timeout: patience });
 }
 
 /** What axe finds; once more when a dialog came or went meanwhile, for then it has seen half of either. */
@@ -69,17 +84,13 @@ async function analyze(page: Page, isUnderModal: boolean, rules: string[] | null
   );
 }
 
-/** Phones only: where there is room for the rail, the shell would be another one. */
-async function expectReflow(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  if (!before || before.width >= RAIL_FROM) return;
-  await page.setViewportSize(NARROW);
+/** On the smallest phone. Only for phones: where there is room for the rail, the shell would be another one. */
+async function expectReflow(page: Page, timeout: number): Promise<void> {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect
-    .poll(width, { message: 'width of the page on the smallest phone', timeout: SETTLE_MS, intervals: [50] })
+    .poll(width, { message: 'width of the page on the smallest phone', timeout, intervals: [50] })
     .toBe(NARROW.width);
   await expectWholeWords(page);
-  await page.setViewportSize(before);
 }
 
 /** Colours on their way from one scheme to the other are neither: they are there at once, and what else moves has an end. */

@@ -52,13 +52,19 @@ export async function rowsOn(page: Page, store: string): Promise<unknown[]> {
   return own?.rows ?? [];
 }
 
+/** The worker comes after the first round of sync, and on a slow or busy machine that takes its time. */
+const INSTALLED = { timeout: 60_000 };
+
 /** Waits until the service worker has the whole app and is in charge of this page. */
 export async function expectWorkerInCharge(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+  await expect.poll(state, INSTALLED).toBe('activated');
 }
 
 /** Waits until the app would start and deal tomorrow's tasks with no signal: the worker in charge, the catalog here. */
 export async function expectReadyForOffline(page: Page, programs = 24): Promise<void> {
   await expectWorkerInCharge(page);
-  await expect.poll(async () => (await rowsOn(page, 'programs')).length).toBeGreaterThanOrEqual(programs);
+  await expect
+    .poll(async () => (await rowsOn(page, 'programs')).length, INSTALLED)
+    .toBeGreaterThanOrEqual(programs);
 }

@@ -46,20 +46,25 @@ export class KeptPlayer {
 export class KeptPlayers {
   readonly #kept = new Map<UserId, KeptPlayer>();
 
-  /**
-   * Those of some players who are there, as they are now, in the same order.
-   * @param read whose row is another one than the version that is kept of it
-   */
-  async look(
-    ids: readonly UserId[],
-    read: (versions: readonly (string | null)[]) => Promise<Changed[]>,
-  ): Promise<KeptPlayer[]> {
+  /** What is kept of some players at this moment: the versions of their rows, to be asked about. */
+  known(ids: readonly UserId[]) {
     const kept = ids.map((id) => this.#kept.get(id));
-    const versions = kept.map((one) => one?.version ?? null);
-    const changed = new Map((await read(versions)).map((row) => [row.id, row]));
+    return {
+      versions: kept.map((one) => one?.version ?? null),
+      /** Those who are there, in the same order, after what the database says of whose row is another version by now. */
+      asTheyAre: (changed: readonly Changed[]) => this.#renewed(ids, kept, changed),
+    };
+  }
+
+  #renewed(
+    ids: readonly UserId[],
+    kept: readonly (KeptPlayer | undefined)[],
+    changed: readonly Changed[],
+  ): KeptPlayer[] {
+    const rows = new Map(changed.map((row) => [row.id, row]));
     // Another look may have kept somebody meanwhile, older or newer: this one goes by what it was told itself.
     return ids.flatMap((id, index) => {
-      const row = changed.get(id);
+      const row = rows.get(id);
       if (!row) return kept[index] ?? [];
       if (row.version === null) {
         this.#kept.delete(id);

@@ -6,7 +6,7 @@ import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
 import type { UsersTable } from '#db/tables/users.ts';
-import type { SubjectRow } from '#features/profile/commands.ts';
+import type { Beside, SubjectRow } from '#features/profile/commands.ts';
 
 /** One of a board's windows in time. */
 export interface Board {
@@ -85,7 +85,7 @@ export function pointCounts(kysely: Queryable, board: Board) {
 
 /** What the gate has to know of a player, and what a board shows of them, of the table `u`. */
 const PLAYER = `
-  u.id, u.display_name as "displayName", u.hide_real_name as "hideRealName", u.is_private as "isPrivate", u.hidden,
+  u.display_name as "displayName", u.hide_real_name as "hideRealName", u.is_private as "isPrivate", u.hidden,
   u.disabled, u.birth_month as "birthMonth", u.birth_year as "birthYear", u.word_rulings as "wordRulings",
   u.first_name as "firstName", u.last_name as "lastName", u.position, u.profile_image_url as "profileImageUrl",
   u.off_boards as "offBoards"`;
@@ -101,20 +101,13 @@ export type Changed = { id: UserId; version: null } | (PlayerRow & { version: st
  * Those of some players whose row is not the version that is known. The transaction that wrote a row tells one version
  * of it from another.
  */
-export function changedPlayers(
-  kysely: Queryable,
-  ids: readonly UserId[],
-  versions: readonly (string | null)[],
-): Promise<Changed[]> {
-  const statement = new Statement();
-  return statement.run<Changed>(
-    kysely,
-    `select ${PLAYER}, known.id, u.xmin::text as version
+export const changedPlayers =
+  (ids: readonly UserId[], versions: readonly (string | null)[]): Beside =>
+  (statement) =>
+    `select known.id, ${PLAYER}, u.xmin::text as version
     from unnest(${statement.value(ids, 'uuid[]')}, ${statement.value(versions, 'text[]')}) as known (id, version)
     left join users u on u.id = known.id
-    where u.xmin::text is distinct from known.version`,
-  );
-}
+    where u.xmin::text is distinct from known.version`;
 
 /** A player on a board as they are now. */
 export type Standing = PlayerRow &
@@ -124,33 +117,23 @@ export type Standing = PlayerRow &
     pauses: Pick<StreakPause, 'from' | 'until'>[] | null;
   };
 
-/**
- * Those of some players with points in a window, at least so many, as they are now: of those alone whose training the
- * viewer may follow.
- */
-export function standingsOf(
-  kysely: Queryable,
-  board: Board,
-  ids: readonly UserId[],
-  least: number,
-): Promise<Standing[]> {
-  const statement = new Statement();
+/** The viewer and who is close to them, with points in a window, at least so many, as they are now. */
+export const standings = (board: Board, least: number): Beside => {
   const { timeWindow, points } = placeOf(board);
-  return statement.run<Standing>(
-    kysely,
-    `select ${PLAYER}, u.timezone, ${points} as points, stats.last_day as "lastDay", stats.last_at as "lastAt",
+  // As an array: its few rows are looked up one by one, whatever else there is.
+  return (statement) =>
+    `select one.id, ${PLAYER}, u.timezone, ${points} as points, stats.last_day as "lastDay", stats.last_at as "lastAt",
       stats.streak, stats.best_streak as "bestStreak", stats.rest_days as "restDays",
       stats.missed_days as "missedDays", (
         select json_agg(json_build_object('from', pauses."from", 'until', pauses.until))
         from streak_pauses pauses where pauses.user_id = u.id) as pauses
-    from unnest(${statement.value(ids, 'uuid[]')}) as close (id)
+    from unnest(array(select id from close)) as one (id)
     join point_totals totals on totals.time_window = '${timeWindow}'
-      and totals.period = ${statement.value(board.period, 'text')} and totals.user_id = close.id
-    join users u on u.id = close.id
-    join player_stats stats on stats.id = close.id
-    where ${points} >= ${statement.value(Math.max(least, 1), 'integer')}`,
-  );
-}
+      and totals.period = ${statement.value(board.period, 'text')} and totals.user_id = one.id
+    join users u on u.id = one.id
+    join player_stats stats on stats.id = one.id
+    where ${points} >= ${statement.value(Math.max(least, 1), 'integer')}`;
+};
 
 /** A player's own points of a window, and whether they stand on the board with them. */
 export async function ownPoints(kysely: Queryable, board: Board, userId: UserId) {

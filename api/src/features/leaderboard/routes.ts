@@ -15,7 +15,15 @@ import { achievementsFor } from './achievements.ts';
 import type { KeptPlayers } from './kept-players.ts';
 import { periodOf } from './point-totals.ts';
 import { cardText, presentAi, rankedText, type Contestant } from './present.ts';
-import { changedPlayers, ownPoints, pointCounts, standingsOf, type Board, type Standing } from './queries.ts';
+import {
+  changedPlayers,
+  ownPoints,
+  pointCounts,
+  standings,
+  type Board,
+  type Changed,
+  type Standing,
+} from './queries.ts';
 import { Ranks } from './ranks.ts';
 import { Snapshots } from './snapshots.ts';
 
@@ -25,7 +33,7 @@ const CIRCLES: Record<Exclude<BoardScope, 'all'>, (to: Relationship) => boolean>
   teammates: ({ isTeammate }) => isTeammate,
 };
 
-/** So many of a snapshot may have left since, and the board is full all the same. */
+/** So many of a snapshot may have left since, or lost points again, and the board is full all the same. */
 const LEFT_MAX = 5;
 
 /** Who has the most points. */
@@ -52,11 +60,10 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
     calls.leaderboard,
     async ({ player: { id }, query: { timeframe, limit, includeAI, scope } }) => {
       const { today, board, shown, kept } = await lookAt(id, timeframe);
-      const gate = await gateOf(deps, id);
       const players =
         scope === 'all'
-          ? await everybody(deps, gate, { viewer: id, board, top: shown?.top ?? [], limit, kept })
-          : await circle(deps, gate, { viewer: id, board, scope });
+          ? await everybody(deps, { viewer: id, board, top: shown?.top ?? [], limit, kept })
+          : await circle(deps, { viewer: id, board, scope });
       const ai = (includeAI ? catalog.aiPlayers : []).map((one) =>
         presentAi(one, aiPoints(one, timeframe, today)),
       );
@@ -72,7 +79,7 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
     const { points, offBoards } = await ownPoints(kysely, board, id);
     if (offBoards) return { rank: null, points, players: shown?.players ?? 0 };
     if (scope !== 'all') {
-      const around = await circle(deps, await gateOf(deps, id), { viewer: id, board, scope });
+      const around = await circle(deps, { viewer: id, board, scope });
       const rank = points > 0 ? 1 + around.filter((one) => one.points > points).length : null;
       return { rank, points, players: around.length };
     }
@@ -91,22 +98,23 @@ interface Asked {
 /** Everybody who may be among the first of a board: strangers as a snapshot shows them, who is close as they are now. */
 async function everybody(
   deps: Deps,
-  gate: Gate,
   asked: Asked & { top: BoardSnapshot['top']; limit: number; kept: KeptPlayers },
 ): Promise<Contestant[]> {
   const { viewer, board, top, limit, kept } = asked;
-  const most = limit + gate.related.length + LEFT_MAX;
+  const most = limit + LEFT_MAX;
   const shown = top.slice(0, most);
   // Whoever has fewer points than all of these is not among the first.
   const least = shown.length === most ? (shown.at(-1)?.points ?? 0) : 0;
   const ids = shown.map(({ id }) => id);
-  const [players, standings] = await Promise.all([
-    kept.look(ids, (versions) => changedPlayers(deps.db.kysely, ids, versions)),
-    standingsOf(deps.db.kysely, board, [viewer, ...gate.related], least),
+  const known = kept.known(ids);
+  const gate = await gateOf(deps, viewer, undefined, [
+    changedPlayers(ids, known.versions),
+    standings(board, least),
   ]);
+  const [changed, close] = gate.beside as [Changed[], Standing[]];
   const places = new Map(shown.map((one) => [one.id, one]));
   const now = deps.now().getTime();
-  const strangers = players.flatMap((one): Contestant[] => {
+  const strangers = known.asTheyAre(changed).flatMap((one): Contestant[] => {
     const other = one.asOthersRead(now);
     const place = places.get(one.id);
     // Who has left the boards stands on none at once, not when the next snapshot is taken.
@@ -116,18 +124,18 @@ async function everybody(
     if (sees.when) return [];
     return [{ ...place, card: sees.points ? () => one.cardText(sees, now) : null }];
   });
-  return [...strangers, ...live(deps, gate, viewer, standings)];
+  return [...strangers, ...live(deps, gate, viewer, close)];
 }
 
 /** Who belongs to a circle around the viewer and has points, as they are now, and the viewer too. */
 async function circle(
   deps: Deps,
-  gate: Gate,
   { viewer, board, scope }: Asked & { scope: keyof typeof CIRCLES },
 ): Promise<Contestant[]> {
-  const standings = await standingsOf(deps.db.kysely, board, [viewer, ...gate.related], 0);
+  const gate = await gateOf(deps, viewer, undefined, [standings(board, 0)]);
+  const [close] = gate.beside as [Standing[]];
   const isWithin = (id: UserId, to: Relationship) => id === viewer || CIRCLES[scope](to);
-  return live(deps, gate, viewer, standings, isWithin);
+  return live(deps, gate, viewer, close, isWithin);
 }
 
 /** Those of some players whose training the viewer may follow. */
@@ -135,10 +143,10 @@ function live(
   deps: Deps,
   gate: Gate,
   viewer: UserId,
-  standings: readonly Standing[],
+  close: readonly Standing[],
   isWithin: (id: UserId, to: Relationship) => boolean = () => true,
 ): Contestant[] {
-  return standings.flatMap((row) => {
+  return close.flatMap((row) => {
     const { sees, player, relationship } = gate.standingTo(row);
     const isHidden = player.offBoards || (isOutOfSight(player) && row.id !== viewer);
     if (isHidden || !sees.when || !isWithin(row.id, relationship)) return [];

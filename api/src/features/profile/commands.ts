@@ -16,8 +16,9 @@ import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { findPerson, type PersonRow } from './queries.ts';
+import type { Beside } from './relations.ts';
 
-export { relationsOf, type Relations, type TieSource } from './relations.ts';
+export { relationsOf, type Beside, type Relations, type TieSource } from './relations.ts';
 export { approachable } from './approach.ts';
 export { bytesOfDataUrl, isFitToSee } from './picture/picture-checks.ts';
 export { REASONS } from './picture/pictures.ts';
@@ -56,15 +57,23 @@ export interface Gate {
   standingToOther: (other: AsOthersRead) => Standing;
   /** Who plays with the viewer, or against them. */
   related: readonly UserId[];
+  /** What was asked for beside it, as it came: whoever asks passes it through the gate. */
+  beside: readonly (readonly unknown[])[];
 }
 
 /**
  * Opens the gate for a viewer, for a whole list at once.
  * @param others whom they look at; everybody if left out
+ * @param asked what else the same statement asks for
  */
-export async function gateOf(deps: GateDeps, viewer: UserId, others?: readonly UserId[]): Promise<Gate> {
+export async function gateOf(
+  deps: GateDeps,
+  viewer: UserId,
+  others?: readonly UserId[],
+  asked?: readonly Beside[],
+): Promise<Gate> {
   const { kysely } = deps.db;
-  const { birth, blocked, known } = await deps.relations(kysely, viewer, others);
+  const { birth, blocked, known, beside } = await deps.relations(kysely, viewer, others, asked);
   const now = deps.now().getTime();
   const pairWith = (id: UserId) => {
     const relationship = known.get(id) ?? STRANGERS;
@@ -76,6 +85,7 @@ export async function gateOf(deps: GateDeps, viewer: UserId, others?: readonly U
   };
   return {
     related: [...known.keys()],
+    beside,
     standingTo: (row) => {
       const { relationship, pair } = pairWith(row.id);
       return { relationship, ...look(pair, row, now) };

@@ -12,13 +12,23 @@ export interface Surroundings {
   blocked: ReadonlySet<UserId>;
   /** Who plays with the viewer, or against them; whoever is missing does neither. */
   known: ReadonlyMap<UserId, Relationship>;
+  /** What was asked for beside it. */
+  beside: readonly (readonly unknown[])[];
 }
+
+/**
+ * Something else that the same statement asks for, since a look costs about as much as the statements that it sends:
+ * selects rows with an `id`, which arrive as JSON. In it `close (id)` are the viewer and all who play with or against
+ * them.
+ */
+export type Beside = (statement: Statement, viewer: string) => string;
 
 /** Asks what is between a viewer and others: everybody who plays with or against them, or of `others` alone. */
 export type Relations = (
   kysely: Queryable,
   viewer: UserId,
   others?: readonly UserId[],
+  beside?: readonly Beside[],
 ) => Promise<Surroundings>;
 
 /** Something that ties players to each other, as the feature knows it that it belongs to. */
@@ -30,7 +40,7 @@ export interface TieSource {
 }
 
 interface Row {
-  /** The place of the source; of the viewer and their blocks, one of those below. */
+  /** The place of the source, or after them of what is asked beside; of the viewer and their blocks, one of those below. */
   source: number;
   id: UserId;
   facts: unknown;
@@ -42,9 +52,12 @@ const BLOCK = -2;
 /** All that is between a viewer and others, asked for in one statement: each look at whatever somebody else did asks it. */
 export const relationsOf =
   (sources: readonly TieSource[]): Relations =>
-  async (kysely, viewer, others) => {
-    const rows = await readRows(sources, kysely, viewer, others);
-    const of = (source: number) => rows.filter((row) => row.source === source);
+  async (kysely, viewer, others, beside = []) => {
+    const bySource = Map.groupBy(
+      await readRows(sources, kysely, viewer, others, beside),
+      ({ source }) => source,
+    );
+    const of = (source: number) => bySource.get(source) ?? [];
     const known = new Map<UserId, Relationship>();
     for (const [index, { relationshipOf }] of sources.entries())
       for (const [id, ties] of Map.groupBy(of(index), (row) => row.id)) {
@@ -57,7 +70,12 @@ export const relationsOf =
         });
       }
     const [own] = of(VIEWER);
-    return { birth: own ? birthIn(own.facts) : null, blocked: new Set(of(BLOCK).map(({ id }) => id)), known };
+    return {
+      birth: own ? birthIn(own.facts) : null,
+      blocked: new Set(of(BLOCK).map(({ id }) => id)),
+      known,
+      beside: beside.map((_, index) => of(sources.length + index).map(({ facts }) => facts)),
+    };
   };
 
 function readRows(
@@ -65,11 +83,12 @@ function readRows(
   kysely: Queryable,
   viewer: UserId,
   others: readonly UserId[] | undefined,
+  beside: readonly Beside[],
 ): Promise<Row[]> {
   const statement = new Statement();
   const own = statement.value(viewer, 'uuid');
   const within = others === undefined ? '' : `where tied.id = any(${statement.value(others, 'uuid[]')})`;
-  const parts = [
+  const ties = [
     `select ${VIEWER} as source, id, json_build_array(birth_month, birth_year) as facts from users where id = ${own}`,
     `select ${BLOCK}, blocked_id, null from blocks where blocker_id = ${own}`,
     `select ${BLOCK}, blocker_id, null from blocks where blocked_id = ${own}`,
@@ -77,7 +96,15 @@ function readRows(
       ({ select }, index) => `select ${index}, tied.id, tied.facts from (${select(own)}) as tied ${within}`,
     ),
   ];
-  return statement.run<Row>(kysely, parts.join(' union all '));
+  const more = beside.map(
+    (select, index) =>
+      `union all select ${sources.length + index}, part.id, row_to_json(part) from (${select(statement, own)}) as part`,
+  );
+  return statement.run<Row>(
+    kysely,
+    `with ties as (${ties.join(' union all ')}), close as (select distinct id from ties where source >= ${VIEWER})
+    select * from ties ${more.join(' ')}`,
+  );
 }
 
 function birthIn(facts: unknown): BirthMonth | null {

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
-import { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
-import { gateOf, type SubjectRow } from './commands.ts';
+import { gateOf, type Beside, type SubjectRow } from './commands.ts';
 import type { PersonRow } from './queries.ts';
 
 /** Players that are looked at, and those that are answered: nobody lists everybody. */
@@ -18,21 +17,26 @@ const FOUND = 20;
 export async function search(deps: Pick<Deps, 'db' | 'relations' | 'now'>, viewer: UserId, text: string) {
   const asked = text.replace(/^@/, '').toLowerCase();
   const { kysely } = deps.db;
-  const { standingTo, related } = await gateOf(deps, viewer);
+  const { standingTo, beside } = await gateOf(deps, viewer, undefined, [candidates(asked)]);
   const now = deps.now().getTime();
-  const rows = await candidates(kysely, asked, related);
+  const [rows] = beside as [Candidate[]];
   const found = rows.flatMap((row) => {
     const { sees, player, relationship } = standingTo(row);
     if (row.id === viewer || !sees.existence || player.displayName === null) return [];
     const username = player.displayName.toLowerCase();
     const isKnown = relationship.isTeammate || relationship.isRival;
     const isHidden = !isKnown && isMinor(birthOf(player), now);
-    const byUsername = isHidden ? username === asked : username.startsWith(asked);
+    const isNamed = isHidden ? username === asked : username.startsWith(asked);
     const byName = !isHidden && sees.name && namesOf(player).some((name) => name.startsWith(asked));
-    return byUsername || byName ? [{ id: row.id, isExact: username === asked, isKnown }] : [];
+    return isNamed || byName ? [{ id: row.id, username, isExact: username === asked, isKnown }] : [];
   });
   const first = found
-    .toSorted((a, b) => Number(b.isExact) - Number(a.isExact) || Number(b.isKnown) - Number(a.isKnown))
+    .toSorted(
+      (a, b) =>
+        Number(b.isExact) - Number(a.isExact) ||
+        Number(b.isKnown) - Number(a.isKnown) ||
+        (a.username < b.username ? -1 : 1),
+    )
     .slice(0, FOUND);
   const people = await peopleOf(kysely, first);
   return first.flatMap(({ id }) => {
@@ -65,14 +69,13 @@ const LAST_CHARACTER = '\u{10ffff}';
 type Candidate = SubjectRow & Pick<PersonRow, 'firstName' | 'lastName'>;
 
 /** By index: whoever has many namesakes is looked for by more letters. */
-function candidates(kysely: Queryable, asked: string, related: readonly UserId[]): Promise<Candidate[]> {
-  const statement = new Statement();
-  const [from, to] = [statement.value(asked, 'text'), statement.value(asked + LAST_CHARACTER, 'text')];
-  // As a span of the index's order: `like` with a parameter would read every player.
-  const begins = (name: string) => `${name} ~>=~ ${from} and ${name} ~<~ ${to}`;
-  return statement.run<Candidate>(
-    kysely,
-    `select u.id, u.display_name as "displayName", u.hide_real_name as "hideRealName", u.is_private as "isPrivate",
+const candidates =
+  (asked: string): Beside =>
+  (statement) => {
+    const [from, to] = [statement.value(asked, 'text'), statement.value(asked + LAST_CHARACTER, 'text')];
+    // As a span of the index's order: `like` with a parameter would read every player.
+    const begins = (name: string) => `${name} ~>=~ ${from} and ${name} ~<~ ${to}`;
+    return `select u.id, u.display_name as "displayName", u.hide_real_name as "hideRealName", u.is_private as "isPrivate",
       u.hidden, u.disabled, u.birth_month as "birthMonth", u.birth_year as "birthYear",
       u.word_rulings as "wordRulings", u.first_name as "firstName", u.last_name as "lastName"
     from (
@@ -81,8 +84,6 @@ function candidates(kysely: Queryable, asked: string, related: readonly UserId[]
       union (select id from users where not hide_real_name
         and ${begins(`lower(first_name || ' ' || last_name)`)} limit ${LOOKED_AT})
       union (select id from users where not hide_real_name and ${begins('lower(last_name)')} limit ${LOOKED_AT})
-      union (select unnest(${statement.value(related, 'uuid[]')}))) as found
-    join users u on u.id = found.id
-    order by u.display_name`,
-  );
-}
+      union (select id from close)) as found
+    join users u on u.id = found.id`;
+  };

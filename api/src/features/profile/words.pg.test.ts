@@ -112,6 +112,19 @@ onBothDatabases('words that others may see', (kind) => {
     }
   });
 
+  test('somebody whose last name the lists take for abuse is let in, and others read it once the operator has looked', async () => {
+    const viewer = await signedIn(world());
+    const { id, client } = await newcomer();
+    const names = { ...FIRST, lastName: 'Fick', displayName: `CalmFox${1000 + newcomers}` };
+    await client.ok(completeProfile, { body: { ...names, hideRealName: false } });
+    await client.ok(updateProfile, { params: { id }, body: { isPrivate: false } });
+    const seenBy = async (one: typeof client) => (await one.ok(getProfile, { params: { id } })).user.lastName;
+    expect([await seenBy(client), await seenBy(viewer.client)]).toEqual(['Fick', '']);
+    const wordRulings = JSON.stringify({ lastName: { text: 'Fick', shown: true } });
+    await world().db.kysely.updateTable('users').set({ wordRulings }).where('id', '=', id).execute();
+    expect(await seenBy(viewer.client)).toBe('Fick');
+  });
+
   test('a player whose name is held stands before nobody but themselves', async () => {
     const [viewer, player] = [await signedIn(world()), await signedIn(world())];
     const { id } = player.user;

@@ -3,7 +3,7 @@ import type { StoryCommentId, StoryId, UserId } from 'sync-protocol/ids';
 import { COMMENTS_SHOWN } from 'sync-protocol/rules/stories/story-terms';
 import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
-import { SUBJECT } from '#features/profile/commands.ts';
+import { SUBJECT, type Beside } from '#features/profile/commands.ts';
 
 /** What a viewer is to an author; null: a stranger. */
 export type StoryTie = 'self' | 'teammate' | 'rival' | null;
@@ -40,11 +40,16 @@ export interface Told {
   author: PlayerRow;
 }
 
+/** An instant as every other one leaves the database, also within JSON. */
+function instant(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 /** Of the tables `s` and `author`. */
 const TOLD = `
   s.id, s.user_id as "userId", s.title, s.content, s.story_type as "storyType", s.location, s.tags,
   s.media_type as "mediaType", s.media_url as "mediaUrl", s.is_public as "isPublic", s.is_held as "isHeld", s.likes,
-  s.comments, s.created_at as "createdAt", s.edited_at as "editedAt",
+  s.comments, ${instant('s.created_at')} as "createdAt", ${instant('s.edited_at')} as "editedAt",
   author.display_name as "displayName", author.hide_real_name as "hideRealName", author.is_private as "isPrivate",
   author.hidden, author.disabled, author.birth_month as "birthMonth", author.birth_year as "birthYear",
   author.word_rulings as "wordRulings", author.first_name as "firstName", author.last_name as "lastName",
@@ -60,9 +65,12 @@ function after(statement: Statement, table: string, place: Place | undefined): s
   return `and (${table}.created_at, ${table}.id) < (${at}, ${statement.value(place.id, 'uuid')})`;
 }
 
-async function readTold(kysely: Queryable, statement: Statement, text: string): Promise<Told[]> {
-  const rows = await statement.run<StoryRow & Omit<PlayerRow, 'id'>>(kysely, text);
-  return rows.map((row) => {
+/** A row of a story with its author beside it. */
+type ToldRow = StoryRow & Omit<PlayerRow, 'id'>;
+
+/** Stories with their players, of rows as `storiesBy` and `publicStories` select them, the latest first. */
+export function toldOf(rows: readonly unknown[] = []): Told[] {
+  const told = (rows as readonly ToldRow[]).map((row) => {
     const { displayName, hideRealName, isPrivate, hidden, disabled, birthMonth, birthYear, ...more } = row;
     const { wordRulings, firstName, lastName, position, profileImageUrl, ...story } = more;
     const gate = {
@@ -77,39 +85,45 @@ async function readTold(kysely: Queryable, statement: Statement, text: string): 
     };
     return { story, author: { id: row.userId, ...gate, firstName, lastName, position, profileImageUrl } };
   });
+  return told.toSorted(latestFirst);
+}
+
+/** The order of stories, as the database has it. */
+export function latestFirst({ story: a }: Told, { story: b }: Told): number {
+  return b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 }
 
 // How many are wanted stands in the text: with a parameter the plan would be made for a tenth of all there are.
 
+/** Whose stories are asked for, as an array of ids. */
+type Authors = Beside;
+/** The viewer's own and those of who is close to them. */
+export const CLOSE: Authors = () => 'array(select id from close)';
+/** Those of who is close to the viewer. */
+export const CLOSE_OTHERS: Authors = (_, viewer) => `array(select id from close where id <> ${viewer})`;
+/** One player's. */
+export const only =
+  (author: UserId): Authors =>
+  (statement) =>
+    statement.value([author], 'uuid[]');
+
 /** The latest stories of some players, before a place: of each by its own index. */
-export function storiesBy(
-  kysely: Queryable,
-  authors: readonly UserId[],
-  before: Place | undefined,
-  limit: number,
-): Promise<Told[]> {
-  const statement = new Statement();
-  return readTold(
-    kysely,
-    statement,
+export const storiesBy =
+  (authors: Authors) =>
+  (before: Place | undefined, limit: number): Beside =>
+  (statement, viewer) =>
     `select ${TOLD} from users author
     join lateral (
       select one.* from victory_stories one
       where one.user_id = author.id ${after(statement, 'one', before)} ${inOrder('one')} limit ${limit}) s on true
-    where author.id = any(${statement.value(authors, 'uuid[]')}) ${inOrder('s')} limit ${limit}`,
-  );
-}
+    where author.id = any(${authors(statement, viewer)}) ${inOrder('s')} limit ${limit}`;
 
 /** The latest stories for everybody, before a place. */
-export function publicStories(kysely: Queryable, before: Place | undefined, limit: number): Promise<Told[]> {
-  const statement = new Statement();
-  return readTold(
-    kysely,
-    statement,
+export const publicStories =
+  (before: Place | undefined, limit: number): Beside =>
+  (statement) =>
     `select ${TOLD} from victory_stories s join users author on author.id = s.user_id
-    where s.is_public and not s.is_held ${after(statement, 's', before)} ${inOrder('s')} limit ${limit}`,
-  );
-}
+    where s.is_public and not s.is_held ${after(statement, 's', before)} ${inOrder('s')} limit ${limit}`;
 
 /** How many stories of a player are for somebody who is that to them. */
 export async function countStoriesBy(kysely: Queryable, author: UserId, tie: StoryTie): Promise<number> {

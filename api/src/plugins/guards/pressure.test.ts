@@ -1,81 +1,71 @@
-import { createRequire } from 'node:module';
-import type * as PerfHooks from 'node:perf_hooks';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { turnAwayUnderPressure } from './pressure.ts';
 
-const perfHooks = createRequire(import.meta.url)('node:perf_hooks') as typeof PerfHooks;
-
-/** How long each turn of the event loop took since the last look, in nanoseconds as Node measures them. */
-let turns: number[] = [];
-const histogram = {
-  enable: () => true,
-  disable: () => true,
-  reset: () => {
-    turns = [];
-  },
-  get mean() {
-    return turns.length === 0 ? Number.NaN : turns.reduce((sum, turn) => sum + turn, 0) / turns.length;
-  },
-};
+const LOOK_MS = 500;
 
 let app: FastifyInstance;
-/** The timer that looks at the measurements: after a long turn it fires once, however late. */
-let look = { at: 0, every: 0, now: () => undefined as unknown };
-let now = 0;
+let now: number;
 
 beforeEach(async () => {
-  turns = [];
   now = 0;
-  vi.spyOn(perfHooks, 'monitorEventLoopDelay').mockReturnValue(histogram as never);
-  const begin = globalThis.setTimeout;
-  const begun = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void, ms: number) => {
-    if (callback.name !== 'beginMemoryUsageUpdate') return begin(callback, ms);
-    look = { at: ms, every: ms, now: callback };
-    return Object.assign(
-      begin(() => undefined, 0),
-      { refresh: () => undefined },
-    );
-  }) as never);
-  vi.resetModules();
-  const { turnAwayUnderPressure } = await import('./pressure.ts');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   app = Fastify();
-  await turnAwayUnderPressure(app);
+  turnAwayUnderPressure(app);
   app.get('/', () => 'here');
   await app.ready();
-  begun.mockRestore();
 });
 afterEach(async () => {
   await app.close();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
+/** The loop comes round after so long: its timer fires once, however late. */
 function turn(ms: number): void {
-  turns.push(ms * 1e6);
   now += ms;
-  if (now < look.at) return;
-  look.at = now + look.every;
-  look.now();
+  vi.advanceTimersByTime(LOOK_MS);
 }
 
 const isServed = async () => (await app.inject('/')).statusCode === 200;
 
-test('a single long pause turns nobody away, whenever it begins', async () => {
-  for (let before = 0; before < 2 * look.every; before += look.every / 20) {
-    for (let ms = 0; ms < before; ms += 10) turn(10);
-    turn(7000);
-    expect(await isServed(), 'at once').toBe(true);
-    for (let looks = 0; looks < 2; looks++) {
-      const { at } = look;
-      while (look.at === at) turn(10);
-      expect(await isServed(), 'later').toBe(true);
-    }
+test.each([7, 12, 30, 600])('a single pause of %i s turns nobody away, at once or later', async (seconds) => {
+  for (let times = 0; times < 10; times++) turn(LOOK_MS);
+  turn(seconds * 1000);
+  expect(await isServed()).toBe(true);
+  for (let times = 0; times < 50; times++) {
+    turn(LOOK_MS);
+    expect(await isServed()).toBe(true);
   }
 });
 
-test('a server that can’t keep up turns calls away until it can again', async () => {
-  for (let times = 0; times < 8; times++) turn(6000);
-  expect(await isServed()).toBe(false);
-  const { at } = look;
-  while (look.at === at) turn(10);
+test('pauses with quiet in between turn nobody away', async () => {
+  for (let times = 0; times < 8; times++) {
+    turn(12_000);
+    turn(LOOK_MS);
+    expect(await isServed()).toBe(true);
+  }
+});
+
+test('work that waits just not too long is served, however often', async () => {
+  for (let times = 0; times < 8; times++) turn(5000 + LOOK_MS);
   expect(await isServed()).toBe(true);
+});
+
+test('a server that can’t keep up turns calls away until it can again', async () => {
+  for (let times = 0; times < 2; times++) turn(6000);
+  expect(await isServed()).toBe(true);
+  turn(6000);
+  const refused = await app.inject('/');
+  expect([refused.statusCode, refused.json()]).toMatchObject([503, { code: 'unavailable' }]);
+  for (let times = 0; times < 19; times++) turn(LOOK_MS);
+  expect(await isServed()).toBe(false);
+  turn(LOOK_MS);
+  expect(await isServed()).toBe(true);
+});
+
+test('nothing looks on once the server is closed', async () => {
+  await app.close();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -11,8 +11,8 @@ import { addDays } from '../training-day.ts';
 export const MAX_A_DAY: Load = { jumps: 20, landings: 60, swings: 60 };
 /** Days with maximal jumps, of any seven; never two that follow each other. */
 export const MAX_JUMP_DAYS = 3;
-/** Swings of any seven days. */
-export const MAX_SWINGS_A_WEEK = 200;
+/** The most of any seven days: what was put off for days does not all come at once. */
+export const MAX_A_WEEK: Load = { jumps: 40, landings: 150, swings: 200 };
 /** After a day with more swings than this the next one has none. */
 export const MANY_SWINGS = 45;
 /** After so many training days in a row comes a recovery session. */
@@ -41,17 +41,17 @@ export function roomOf({ day, dayTotals, season }: Before): Load {
   const [dayBefore = NO_LOAD] = before;
   const jumpDays = before.filter(({ jumps }) => jumps > 0).length;
   const most = mostOn(season);
+  const left = lessLoad({ ...MAX_A_WEEK, swings: most.swingsAWeek }, sumLoads(before));
   return {
-    jumps: dayBefore.jumps > 0 || jumpDays >= most.jumpDays ? 0 : most.jumps,
-    landings: most.landings,
-    swings:
-      dayBefore.swings > MANY_SWINGS ? 0 : Math.min(most.swings, most.swingsAWeek - sumLoads(before).swings),
+    jumps: dayBefore.jumps > 0 || jumpDays >= most.jumpDays ? 0 : Math.min(most.jumps, left.jumps),
+    landings: Math.min(most.landings, left.landings),
+    swings: dayBefore.swings > MANY_SWINGS ? 0 : Math.min(most.swings, left.swings),
   };
 }
 
 /** The most that the season leaves a day, whatever was done before. */
 function mostOn(season: SeasonDay | undefined) {
-  const always = { ...MAX_A_DAY, jumpDays: MAX_JUMP_DAYS, swingsAWeek: MAX_SWINGS_A_WEEK };
+  const always = { ...MAX_A_DAY, jumpDays: MAX_JUMP_DAYS, swingsAWeek: MAX_A_WEEK.swings };
   return {
     ...always,
     ...(season?.phase === 'season' && IN_SEASON),

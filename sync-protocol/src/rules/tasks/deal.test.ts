@@ -163,12 +163,13 @@ it('keeps the half of a deal that stands, and adds what is missing of it', () =>
       (programs, lost, isDone) => {
         const player = new TestPlayer();
         for (let count = 0; count < programs; count++) player.start(DAY, aPlan());
-        const [done] = player.tasksOf(DAY);
-        if (done && isDone) player.setCompleted(done, true);
-        const all = player.tasksOf(DAY);
+        dealToday(player.rows, { day: TOMORROW, tz: 'UTC', planOf: (id) => player.plans.get(id) });
+        const [done] = player.tasksOf(TOMORROW);
+        if (done && isDone) player.setCompleted(done, true, TOMORROW);
+        const all = player.tasksOf(TOMORROW);
         const missing = all.filter((task, index) => lost.includes(index) && !task.isCompleted);
         const { add, remove } = dealDay({
-          day: DAY,
+          day: TOMORROW,
           tz: 'UTC',
           userRegimens: player.rows.all('userRegimens'),
           tasks: all.filter((task) => !missing.includes(task)),
@@ -248,7 +249,7 @@ it('swaps what the rules of before have dealt, when the player asks for it', () 
 it('begins with a warm-up and shares the main work in turn, so that no program waits more than a day', () => {
   const player = new TestPlayer();
   const programs = [player.start(DAY), player.start(DAY), player.start(DAY)];
-  const days = [DAY, TOMORROW, addDays(DAY, 2)].map((day) => {
+  const days = [TOMORROW, addDays(DAY, 2), addDays(DAY, 3)].map((day) => {
     dealToday(player.rows, { day, tz: 'UTC', planOf: (id) => player.plans.get(id) });
     return player.tasksOf(day);
   });

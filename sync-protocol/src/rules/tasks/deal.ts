@@ -107,7 +107,7 @@ function wantedTasks(dealt: DealtDay): Map<string, Task> {
     .map((place) => {
       const task = kept.get(place);
       // A deal takes no id twice: where that of this deal stands, another program has the place.
-      const free = task?.id === place.id ? ofAnotherProgram(place, dealt) : place;
+      const free = task?.id === place.id ? ofLaterProgram(place, dealt) : place;
       if (task && (!free || !session.asksMore(place, task))) return task;
       return taskOf(dealt, free ?? place, session.choose(free ?? place));
     });
@@ -115,26 +115,20 @@ function wantedTasks(dealt: DealtDay): Map<string, Task> {
 }
 
 /**
- * The warm-up's place as another running program's: a program that was started meanwhile may ask for another warm-up,
- * and what was dealt keeps its id and its words.
+ * The warm-up's place as that of a program that was started later: it may ask for another warm-up, and what was dealt
+ * keeps its id and its words.
  */
-function ofAnotherProgram(place: Place, dealt: DealtDay): Place | undefined {
-  const others = ownersOf(dealt).filter(({ enrolment }) => enrolment.id !== place.enrolment.id);
-  return others
-    .map((owner) => placeOf(dealt, owner, place.slot))
-    .find(({ id }) => !dealt.tasks.some((task) => task.id === id));
+function ofLaterProgram(place: Place, dealt: DealtDay): Place | undefined {
+  const owners = ownersOf(dealt);
+  const own = owners.findIndex(({ enrolment }) => enrolment.id === place.enrolment.id);
+  const [later] = owners.slice(own + 1);
+  return later && placeOf(dealt, later, place.slot);
 }
 
 /** The open task that stays at its place: that of this deal, or one dealt before the day was told something else. */
 function keptAt(place: Place, standing: readonly Task[], dealt: DealtDay) {
-  const { id, enrolment, plan, slot, refreshes } = place;
-  const mine = standing.filter(
-    (task) =>
-      task.slot === slot &&
-      task.userRegimenId === enrolment.id &&
-      !task.isCompleted &&
-      refreshesBefore(task.counter) === refreshes,
-  );
+  const { id, enrolment, plan, slot } = place;
+  const mine = standing.filter((task) => task.slot === slot && isOpenNow(task, dealt, enrolment));
   const fits = mine.filter(
     (task) =>
       task.counter < dealt.counter &&
@@ -142,6 +136,12 @@ function keptAt(place: Place, standing: readonly Task[], dealt: DealtDay) {
       !isInTheWay(task, place, standing, dealt),
   );
   return mine.find((task) => task.id === id) ?? fits.sort((a, b) => b.counter - a.counter)[0];
+}
+
+/** Whether a program's task is open, and of a deal since the day was last refreshed. */
+function isOpenNow(task: Task, { counter }: DealtDay, { id }: UserRegimen): boolean {
+  const isOfRefresh = refreshesBefore(task.counter) === refreshesBefore(counter);
+  return task.userRegimenId === id && !task.isCompleted && isOfRefresh;
 }
 
 /**
@@ -199,17 +199,60 @@ function ownersOf({ userRegimens, planOf }: DealtDay): ProgramOwner[] {
 function openPlaces(dealt: DealtDay, taken: readonly Task[]): Place[] {
   const { day, counter } = dealt;
   const owners = ownersOf(dealt);
+  const open = Array.from({ length: TASKS_A_DAY }, (_, slot) => slot).filter(
+    (slot) => owners.length > 0 && !taken.some((task) => task.slot === slot),
+  );
   const stands = (slot: number) => (owner: ProgramOwner) =>
     todays(dealt).some(
       (task) => task.slot === slot && task.counter === counter && task.userRegimenId === owner.enrolment.id,
     );
-  return Array.from({ length: TASKS_A_DAY }, (_, slot) => slot).flatMap((slot) => {
+  const holderOf = (slot: number) =>
+    owners.findIndex(({ enrolment }) =>
+      todays(dealt).some((task) => task.slot === slot && isOpenNow(task, dealt, enrolment)),
+    );
+  const turns = sharedInTurn(
+    open
+      .filter((slot) => !isAround({ slot }))
+      .map((slot) => ({ slot, turn: modulo(dayNumber(day) + slot, owners.length), holder: holderOf(slot) })),
+  );
+  return open.flatMap((slot) => {
     const owner = isAround({ slot })
       ? (owners.slice(1).find(stands(slot)) ?? owners[0])
-      : owners.at((dayNumber(day) + slot) % owners.length);
-    if (!owner || taken.some((task) => task.slot === slot)) return [];
-    return [placeOf(dealt, owner, slot)];
+      : owners[turns.get(slot) ?? 0];
+    return owner ? [placeOf(dealt, owner, slot)] : [];
   });
+}
+
+/** A slot of the main work: whose turn it is, and who has an open task there; programs by their places. */
+interface Share {
+  slot: number;
+  turn: number;
+  holder: number;
+}
+
+/**
+ * Which program has which slot. Each has as many as its turns. Who has an open task keeps it as long as turns are left, and
+ * a slot only ever goes on to a later program: so no id comes back, for another drill, once it was given away.
+ */
+function sharedInTurn(shares: readonly Share[]): Map<number, number> {
+  const left = shares.map(({ turn }) => turn);
+  const given = new Map<number, number>();
+  const give = (slot: number, to: number) => {
+    if (given.has(slot) || !left.includes(to)) return;
+    left.splice(left.indexOf(to), 1);
+    given.set(slot, to);
+  };
+  for (const { slot, turn, holder } of shares) if (turn === holder) give(slot, turn);
+  for (const { slot, holder } of shares) give(slot, holder);
+  for (const { slot, turn, holder } of shares) if (turn > holder) give(slot, turn);
+  for (const { slot, holder } of shares) give(slot, left.find((one) => one > holder) ?? holder);
+  for (const { slot, holder } of shares) if (!given.has(slot)) given.set(slot, holder);
+  return given;
+}
+
+function modulo(number: number, by: number): number {
+  // A day before 1970 has a number below zero: a clock may say anything.
+  return ((number % by) + by) % by;
 }
 
 function placeOf({ day, counter }: DealtDay, owner: ProgramOwner, slot: number): Place {

@@ -39,7 +39,8 @@ export type Unfit =
   | 'too_short';
 
 /** What limits what is said of a clip. */
-export type Caveat = 'far_arm' | 'oblique' | 'unknown_view' | 'low_frame_rate' | 'ends_early' | 'jumped';
+export type Caveat =
+  'far_arm' | 'oblique' | 'off_side' | 'unknown_view' | 'low_frame_rate' | 'ends_early' | 'jumped';
 
 export interface Analysis {
   engineVersion: number;
@@ -186,6 +187,10 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
 /** Pictures a second below which a fast swing falls between two of them. */
 const SLOW_RATE = 24;
 const SWINGS: readonly Technique[] = ['serving', 'spiking'];
+/** Whose players are square to a camera at the side, and so tell when it is not quite there; a server stands open to the net. */
+const SQUARE: readonly Technique[] = ['spiking', 'approach', 'setting', 'passing'];
+/** Degrees by which their shoulders are turned then. From 15 degrees beside it their angles may be misread. */
+const SQUARE_TURN = 76;
 /** Whose rules are for players who stay on the ground. */
 const STANDING: readonly Technique[] = ['serving', 'setting'];
 
@@ -193,6 +198,7 @@ function caveatsOf({ body, hand, moments }: Attempt, technique: Technique, { fra
   const { motion } = body;
   const caveats: Caveat[] = [];
   if (motion.view.kind === 'oblique') caveats.push('oblique');
+  if (frames.length > 1 && isOffSide(motion, technique)) caveats.push('off_side');
   if (motion.view.kind === 'unknown') caveats.push('unknown_view');
   if (motion.near && motion.near !== hand && SWINGS.includes(technique)) caveats.push('far_arm');
   if (frames.length > 1 && (frames.length - 1) / durationOf(motion) < SLOW_RATE)
@@ -200,6 +206,11 @@ function caveatsOf({ body, hand, moments }: Attempt, technique: Technique, { fra
   if (frames.length > 1 && moments.end >= motion.times.length - 1) caveats.push('ends_early');
   if (STANDING.includes(technique) && isInAir(body, moments.load, moments.contact)) caveats.push('jumped');
   return caveats;
+}
+
+/** Whether a camera that is taken to stand at the side does so only roughly. */
+function isOffSide({ view }: Motion, technique: Technique): boolean {
+  return view.kind === 'side' && SQUARE.includes(technique) && (view.turn ?? 90) < SQUARE_TURN;
 }
 
 function durationOf({ times }: Motion): number {

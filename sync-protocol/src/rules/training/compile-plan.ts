@@ -28,7 +28,7 @@ export const FIRST_WEEK: Record<Difficulty, Load> = {
   advanced: { jumps: 40, landings: 130, swings: 140 },
 };
 /** What no week of a single program goes beyond, so that its drills find their days: our own choice. */
-const FULL_WEEK: Load = { jumps: 54, landings: 200, swings: 180 };
+const FULL_WEEK: Load = { jumps: 40, landings: 150, swings: 180 };
 /** Programs of so many weeks have a lighter week each so often; it holds this share (our own choice). */
 const LIGHTER = { from: 6, every: 4, share: 0.6 };
 
@@ -95,7 +95,7 @@ function aroundOf(
     used,
   );
   return {
-    warmUps: warmUpsByTurn(of('warm-up').filter(isFree), slug).map(({ id }) => id),
+    warmUps: warmUpsByTurn(of('warm-up'), slug).map(({ id }) => id),
     finishers: spread(
       of('finisher').filter((drill) => isFree(drill) && isCalmEnd(drill)),
       FINISHERS,
@@ -124,14 +124,16 @@ function warmUpsByTurn(warmUps: readonly Drill[], slug: string): Drill[] {
     [...readyFor(drill), drill.training?.parts.length === 0 && 'spares'].join();
   const allRound = warmUps.filter((drill) => readyFor(drill).length === READY_FOR.length);
   const kinds = Map.groupBy(
-    warmUps.filter((drill) => !allRound.includes(drill)),
+    warmUps.filter((drill) => isFree(drill) && !allRound.includes(drill)),
     kindOfDay,
   );
   // In the order of their names: a warm-up has the same turn in every program.
   const special = [...kinds]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .flatMap(([, drills]) => drills[slug.length % drills.length] ?? []);
-  return [...allRound.slice(0, WARM_UP_TURNS), ...special];
+  // Behind them those for two, which change nobody's turn.
+  const together = warmUps.filter((drill) => !isFree(drill));
+  return [...allRound.slice(0, WARM_UP_TURNS), ...special, ...together];
 }
 
 /**

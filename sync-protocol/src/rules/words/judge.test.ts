@@ -67,6 +67,35 @@ test('people are called what they are called', () => {
   expect(judgeRealName('Fuckface')).toBe('bad');
 });
 
+test('what is both a name and an abuse waits for the operator as a name, and is no name with more of it', () => {
+  const names = [
+    'Fick',
+    'Sik',
+    'Sík',
+    'Nazi',
+    'Fuk Wing',
+    'Anna-Lena Fick',
+    'Fick-Sik',
+    'Kutas',
+    'Pust',
+    'Gook',
+  ];
+  expect(names.filter((name) => judgeRealName(name) !== 'doubtful')).toEqual([]);
+  const abuse = [
+    'Fick dich',
+    'F i c k',
+    'Ficker Fotze',
+    'Nazi Hitler',
+    'Siktir',
+    'Sik tir',
+    'Mutterfick',
+    'Nazi Porn',
+  ];
+  expect(abuse.filter((name) => judgeRealName(name) !== 'bad')).toEqual([]);
+  expect(['Fick', 'Nazi'].map((text) => judgeText(text))).toEqual(['bad', 'bad']);
+  expect(['Fick', 'NaziAnna'].map(judgeUsername)).toEqual(['bad', 'bad']);
+});
+
 test.each([
   'gr00mer', 'killurself', 'KillUrSelf9', 'fuckyou1', 'Sh1tHead', 'a55hole', 'xxCuntxx', 'hitler88', 'Nazi88', 'KysLoser', 'putaMadre', 'Hurens0hn',
   'kurwa123', 'Siktir1', 'Caralh0', 'st4onzo5tronzo', 'encule7', 'FilsDePute', 'HotSexyGirl', 'xPedoX',

@@ -1,4 +1,4 @@
-import { ALONE, DOUBTFUL, HARMLESS, HARMLESS_TOGETHER, MARKED, WITHIN } from './lists.ts';
+import { ALONE, DOUBTFUL, HARMLESS, HARMLESS_TOGETHER, MARKED, NAMES_TOO, WITHIN } from './lists.ts';
 import { plainLetters } from './look-alikes.ts';
 
 /** What becomes of words that others may see: shown; shown once the operator has looked; not taken at all. */
@@ -22,10 +22,12 @@ export function judgeUsername(name: string): Verdict {
   return judge([...readings(name), ...wordsOf(humps)], []);
 }
 
-/** A first or last name: somebody is called Dick, and somebody Verga. */
+/** A first or last name: somebody is called Dick, and somebody Verga; whether somebody is called Fick is looked at. */
 export function judgeRealName(name: string): Verdict {
-  const verdict = judgeText(name);
-  return verdict === 'doubtful' ? 'fine' : verdict;
+  const words = wordsOf(name);
+  const others = words.filter((word) => !NAMES_TOO.has(word));
+  if (judge([...others, ...acrossBlanks(name)], marksOf(name)) === 'bad') return 'bad';
+  return others.length < words.length ? 'doubtful' : 'fine';
 }
 
 function judge(words: readonly string[], marked: readonly string[]): Verdict {

@@ -150,6 +150,9 @@ export const DOUBTFUL = new Set(lists.flatMap(({ doubtful }) => doubtful));
 /** Rude only with their marks: without them they are a cone, a picture, a part of a bicycle. */
 export const MARKED = new Set(['coño', 'coños', 'piç', 'piçler', 'pedał', 'pedały', 'cipę', 'göt', 'götü']);
 
+/** Of these some are what somebody is called: as a first or last name they wait for the operator. */
+export const NAMES_TOO = new Set(['fick', 'sik', 'nazi', 'fuk', 'gook', 'kutas', 'pust']);
+
 /** What stands side by side in decent texts and would be one of the others without the blanks. */
 export const HARMLESS_TOGETHER = ['put ain', 'tran ny', 'en foire', 'co jones', 'cab ron', 'min chia'];
 

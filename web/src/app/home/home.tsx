@@ -9,11 +9,11 @@ import { useMotivation } from '#data/live/motivation.ts';
 import { useToday } from '#data/clock.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { fetched } from '#ui/fetched.tsx';
-import { Skeleton, SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { Skeleton } from '#ui/surfaces/skeleton.tsx';
 import { InstallCard } from '../pwa/install-card.tsx';
 import { StorageCard } from '../pwa/storage-card.tsx';
+import { DayShape } from './day-shape.tsx';
 import { Greeting } from './greeting.tsx';
-import { messages } from './messages.ts';
 import { useCheer } from './use-cheer.ts';
 import { useDay } from './use-day.ts';
 
@@ -76,7 +76,7 @@ export function Home() {
           )}
         </div>
       ) : (
-        <SkeletonList rows={4} rowClass="h-28" label={messages.loading} />
+        <DayShape />
       )}
     </div>
   );

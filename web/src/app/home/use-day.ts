@@ -5,7 +5,7 @@ import { useDayRows, type DayRows } from '#data/live/day.ts';
 
 export interface Day extends Pick<
   DayRows,
-  'today' | 'tasks' | 'refreshes' | 'conditions' | 'pauses' | 'userRegimens'
+  'today' | 'tasks' | 'refreshes' | 'conditions' | 'isAfterMany' | 'pauses' | 'userRegimens'
 > {
   /** Today's tasks: how many, and how many are done. */
   total: number;
@@ -29,7 +29,7 @@ export function useDay(): Day | undefined {
   return useMemo(() => rows && dayOf(rows), [rows]);
 }
 
-function dayOf({ today, tasks, refreshes, conditions, total, stats, pauses, userRegimens }: DayRows): Day {
+function dayOf({ today, tasks, total, stats, pauses, ...rest }: DayRows): Day {
   const { streak, held, trainedToday } = streakOn(runOf(stats), today, now(), pauses);
   const todays = tasks.filter((task) => task.day === today);
   const points = total?.points ?? 0;
@@ -37,10 +37,9 @@ function dayOf({ today, tasks, refreshes, conditions, total, stats, pauses, user
     .filter((task) => task.completedDay === today)
     .reduce((sum, task) => sum + task.points, 0);
   return {
+    ...rest,
     today,
     tasks,
-    refreshes,
-    conditions,
     total: todays.length,
     done: todays.filter((task) => task.isCompleted).length,
     points,
@@ -51,7 +50,6 @@ function dayOf({ today, tasks, refreshes, conditions, total, stats, pauses, user
     bestStreak: stats.bestStreak,
     restDays: held,
     pauses,
-    userRegimens,
     hasTrained: stats.completedTasks > 0,
   };
 }

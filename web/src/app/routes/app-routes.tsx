@@ -1,10 +1,12 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { HomeShape } from '../home/home-shape.tsx';
 import { accessAt, type Visitor } from './access.ts';
 import { FirstPull } from './first-pull.tsx';
 import { NotFound } from './not-found.tsx';
 import { routeAt, type Route } from './route-table.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
+import { ScreenSkeleton } from '../frame/screen-skeleton.tsx';
 import { Shell, type HasPulled } from '../frame/shell.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 import { useTeamCode } from './use-team-code.ts';
@@ -36,10 +38,22 @@ function At({ route, visitor, hasPulled }: AtProps) {
   const Screen: ComponentType<Pick<Route, 'params'>> = SCREENS[access.show];
   const screen = <Screen params={params} />;
   const readsRows = visitor === 'player' && row.player && !row.standsBeforePull;
-  return readsRows ? <WithRows screen={screen} hasPulled={hasPulled} /> : screen;
+  const shape = access.show === 'home' ? <HomeShape /> : <ScreenSkeleton />;
+  return readsRows ? <WithRows screen={screen} shape={shape} hasPulled={hasPulled} /> : screen;
+}
+
+interface WithRowsProps {
+  screen: ReactElement;
+  /** What is seen of it until then. */
+  shape: ReactElement;
+  hasPulled: HasPulled;
 }
 
 /** A screen of the player's own rows, once this phone has them; it is being prepared while that is found out. */
-function WithRows({ screen, hasPulled }: { screen: ReactElement; hasPulled: HasPulled }) {
-  return hasPulled === false ? <FirstPull /> : <div hidden={hasPulled === undefined}>{screen}</div>;
+function WithRows({ screen, shape, hasPulled }: WithRowsProps) {
+  return hasPulled === false ? (
+    <FirstPull shape={shape} />
+  ) : (
+    <div hidden={hasPulled === undefined}>{screen}</div>
+  );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSyncState } from '#data/sync/first-pull.ts';
 import { retryNow } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -6,16 +6,15 @@ import { fetched } from '#ui/fetched.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { messages } from '../messages.ts';
-import { ScreenSkeleton } from '../frame/screen-skeleton.tsx';
 
 const LoginForm = fetched(async () => (await import('#features/session/sign-in/login-form.tsx')).LoginForm);
 
 const text = messages.firstPull;
 
-/** Stands in for a screen until the player's rows have come to this phone, and says what keeps them. */
-export function FirstPull() {
+/** Stands in for a screen, in its shape, until the player's rows have come to this phone; says what keeps them. */
+export function FirstPull({ shape }: { shape: ReactNode }) {
   const state = useSyncState();
-  if (state === 'synced' || state === 'sending') return <ScreenSkeleton />;
+  if (state === 'synced' || state === 'sending') return shape;
   return (
     <Page title={text.title} isQuiet>
       {state === 'offline' && (

@@ -7,7 +7,7 @@ import type { UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import type { Rows } from 'sync-protocol/mutations/rows';
 import { conditionsOn, type Conditions } from 'sync-protocol/rules/tasks/conditions';
-import { DAYS_LOOKED_BACK, stillOffered } from 'sync-protocol/rules/tasks/day-room';
+import { DAYS_LOOKED_BACK, needsRecovery, stillOffered } from 'sync-protocol/rules/tasks/day-room';
 import { refreshesOf } from 'sync-protocol/rules/tasks/deal';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { addDays } from 'sync-protocol/rules/training-day';
@@ -27,6 +27,8 @@ export interface DayRows {
   pauses: StreakPause[];
   /** What there is to train with, and what hurts. */
   conditions: Conditions;
+  /** Whether it comes after as many training days in a row as ask for an easy one. */
+  isAfterMany: boolean;
   /** All enrolments, the oldest first. */
   userRegimens: UserRegimen[];
 }
@@ -59,6 +61,7 @@ function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
   return {
     today,
     conditions,
+    isAfterMany: needsRecovery({ day: today, dayTotals: rows.all('dayTotals') }),
     tasks: offeredOn(today, rows, conditions).sort(inOrder),
     refreshes: refreshesOf(today, rows.all('refreshedDays')),
     total: rows.all('dayTotals').find(({ day }) => day === today),

@@ -46,6 +46,16 @@ it('shows the tasks of the last two training days, today’s first, in their ord
   await waitFor(() => expect(result.current).toHaveLength(5));
 });
 
+it('knows with the day’s first rows that it comes after six training days in a row', async () => {
+  const today = currentDay();
+  const total = (ago: number, inRow: number) => ({ id: newId(), day: addDays(today, -ago), inRow }) as never;
+  await db.synced('dayTotals').bulkAdd([total(1, 6), total(2, 5)]);
+  const seen: (boolean | undefined)[] = [];
+  renderHook(() => seen.push(useDayRows()?.isAfterMany));
+  await waitFor(() => expect(seen.at(-1)).toBe(true));
+  expect(seen).not.toContain(false);
+});
+
 it('offers of yesterday’s tasks only what the season leaves room for', async () => {
   const today = currentDay();
   const kept = { load: { jumps: 0, landings: 0, swings: 0 }, isCompleted: false, userRegimenId: 'e' };

@@ -112,7 +112,7 @@ describe('with no signal', () => {
     expect(await idsOf(first)).toEqual(told.map(({ id }) => String(id)).sort());
   });
 
-  it('deals a day that holds tasks already no more than six', async () => {
+  it('deals a day that holds tasks already no more than six, and no place twice', async () => {
     const next = addDays(first, 1);
     const others = (await phone.tasks(first)).slice(0, 4).map((task) => ({
       ...task,
@@ -121,7 +121,7 @@ describe('with no signal', () => {
     }));
     await phone.db.synced('tasks').bulkPut(others);
     await deal(next);
-    expect(await idsOf(next)).toHaveLength(6);
     expect(await idsOf(next)).toEqual(expect.arrayContaining(others.map(({ id }) => String(id))));
+    expect((await phone.tasks(next)).map(({ slot }) => slot).sort()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });

@@ -124,6 +124,16 @@ it('a tap is forgotten once the screens that it concerns have read it, however l
   endOther();
 });
 
+it('a tap that is not written yet waits for a screen that has begun to read without it', () => {
+  const readAt = nextMoment();
+  tap(change(task('a', 'a'), task('a', 'A')));
+  settleTap(tap(), undefined);
+  const rows = found(task('a', 'a'));
+  const late: Held = { db, needs: TASKS, rows, readAt };
+  stop = hold(late);
+  expect(names(late)).toEqual(['A']);
+});
+
 it('what the database knows otherwise is shown at once, and of a tap that failed nothing', () => {
   const one = screen([task('a', 'a'), task('b', 'b')]);
   const changes = [change(task('a', 'a'), task('a', 'A')), change(task('b', 'b'), task('b', 'B'))];

@@ -28,6 +28,17 @@ export function currentSession(): Session {
   return session.get();
 }
 
+/** Resolves once it is known who uses the app, or that this can't be known. */
+export async function sessionKnown(): Promise<void> {
+  if (session.get().status !== 'loading') return;
+  await new Promise<void>((resolve) => {
+    const stop = session.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** Takes nobody to be signed in, until the server says otherwise: the page was made for a guest. */
 export function beginAsGuest(): void {
   session.set(SIGNED_OUT);

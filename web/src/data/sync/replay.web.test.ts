@@ -52,7 +52,8 @@ const listed = () => phone.db.refused.toArray();
 describe('S6.4 what can’t be done again', () => {
   it.each([
     ['whose needs fail', { name: 'task.setCompleted', args: null as never }],
-    ['that needs what can’t be read', { name: 'task.setCompleted', args: { completed: true } }],
+    ['that lacks what it needs', { name: 'task.setCompleted', args: { completed: true } }],
+    ['that needs what can’t be read', { name: 'savedQuote.delete', args: { savedQuoteId: {} } }],
     ['whose effect fails', { name: 'settings.update', args: null as never }],
   ])('(%s) holds up nothing and needs attention, until the server has had its word', async (_, broken) => {
     const task = await aTask();

@@ -23,7 +23,7 @@ const NOTHING_YET = { waiting: [], refused: [], lastSyncedAt: undefined };
 
 /** How this phone and the server stand to each other. */
 export function useSyncStatus(): SyncStatus {
-  const state = useSyncExternalStore(syncState.subscribe, syncState.get);
+  const state = useSyncExternalStore(syncState.subscribe, syncState.get, syncState.get);
   const rows = useLive(statusRows) ?? NOTHING_YET;
   return {
     ...rows,

@@ -47,6 +47,8 @@ const filming: Record<Technique, string> = {
 
 const caveats: Record<Caveat, string> = {
   oblique: 'The camera stood at an angle: only what can be judged from there counts.',
+  off_side:
+    'The camera wasn’t quite at your side, so angles may be off. Put it level with you, right at the side.',
   far_arm: 'You were filmed from the far side of your hitting arm: film from the other side for more.',
   unknown_view: 'We couldn’t tell where the camera stood.',
   low_frame_rate: 'The clip has few pictures a second. Film with 30 or 60 to catch each moment.',

@@ -9,6 +9,9 @@ import type { Reading } from './pose/read-clip.ts';
 /** What is said of a failure, with its reason. */
 type Failed = (reason: string) => ToastContent;
 
+/** Percent by which what is shown, and read aloud, goes on: to paint each frame's would take time from the model. */
+const SHOWN = 5;
+
 /** What the pose model does, one thing at a time: how far it is, and a way to end it. */
 export function useWork() {
   const [percent, setPercent] = useState<number | null>(null);
@@ -27,7 +30,8 @@ export function useWork() {
     running.current = controller;
     setPercent(0);
     try {
-      const taken = await take({ signal, onProgress: (now) => !signal.aborted && setPercent(now) });
+      const onProgress = (now: number) => !signal.aborted && setPercent(Math.floor(now / SHOWN) * SHOWN);
+      const taken = await take({ signal, onProgress });
       signal.throwIfAborted();
       return taken;
     } catch (error) {

@@ -23,6 +23,9 @@ import { useReadyTicks, useToggle } from './use-toggle.ts';
 const DayDone = fetched(async () => (await import('./day/day-done.tsx')).DayDone);
 const DayConditions = fetched(async () => (await import('./day/day-conditions.tsx')).DayConditions);
 
+// Beside the rows: what came after them would push the tasks down.
+void DayConditions.fetch();
+
 interface TodayTasksProps {
   today: string;
   /** The tasks of today and yesterday. */
@@ -31,6 +34,8 @@ interface TodayTasksProps {
   refreshes: number;
   /** What there is to train with, and what hurts. */
   conditions: Conditions;
+  /** Whether the day comes after as many training days in a row as ask for an easy one. */
+  isAfterMany: boolean;
   /** The streak that a task done today counts with. */
   streakToday: number;
   /** Whether a program is running: without one there are none. */
@@ -43,6 +48,7 @@ export function TodayTasks({
   tasks,
   refreshes,
   conditions,
+  isAfterMany,
   streakToday,
   hasProgram,
 }: TodayTasksProps) {
@@ -82,7 +88,7 @@ export function TodayTasks({
     >
       {isOpen && (
         <Suspense fallback={<div className="mb-3 h-11" />}>
-          <DayConditions today={today} conditions={conditions} todays={todays} />
+          <DayConditions conditions={conditions} isAfterMany={isAfterMany} todays={todays} />
         </Suspense>
       )}
       {todays.length > 0 ? (

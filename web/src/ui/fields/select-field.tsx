@@ -22,7 +22,11 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ label, hint, error, required }}>
       {(control) => (
         <div className="relative">
-          <select {...rest} {...control} className={cx(CONTROL_CLASS, 'appearance-none pr-11', className)}>
+          <select
+            {...rest}
+            {...control}
+            className={cx(CONTROL_CLASS, 'appearance-none truncate pr-11', className)}
+          >
             {placeholder !== undefined && (
               <option value="" disabled={required}>
                 {placeholder}

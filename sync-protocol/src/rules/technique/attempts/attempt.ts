@@ -1,8 +1,8 @@
 import type { Hand } from '../terms.ts';
 import { both, type Body } from '../motion/body.ts';
-
+import type { Point } from '../motion/point.ts';
 import { lowest, speedOf, stepsIn, type At } from '../motion/series.ts';
-import { middle, type Point } from '../motion/smooth.ts';
+import { middle } from '../motion/smooth.ts';
 
 /** The moments of one attempt, as steps of the motion. */
 export interface Moments {

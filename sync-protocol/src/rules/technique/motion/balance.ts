@@ -1,5 +1,6 @@
-import { middle, STEPS_PER_SECOND, type Point } from './smooth.ts';
 import type { Joint } from './landmarks.ts';
+import { between, mid, type Point } from './point.ts';
+import { middle, STEPS_PER_SECOND } from './smooth.ts';
 
 // Who stands still has the centre of mass over the feet, some five centimetres before the ankles, or would fall (Winter
 // 1995, Gait & Posture 3:193): so a player at rest is a plumb line, as good as the feet are long.
@@ -56,7 +57,7 @@ function bodyAt(step: number, raw: Raw, guessed: Raw): { mass: Point; foot: Poin
   const place = (part: Part): Point | undefined => {
     const where = part === 'Ankle' || part === 'Toe' ? guessed : raw;
     const [left, right] = [where(`left${part}`, step), where(`right${part}`, step)];
-    return left && right ? between(left, right, 0.5) : (left ?? right);
+    return mid(left, right) ?? left ?? right;
   };
   let [x, y, shares] = [0, 0, 0];
   for (const [share, from, to, at] of SEGMENTS) {
@@ -71,8 +72,3 @@ function bodyAt(step: number, raw: Raw, guessed: Raw): { mass: Point; foot: Poin
   const stride = Math.hypot(left.x - right.x, left.y - right.y);
   return { mass: { x: x / shares, y: y / shares }, foot: between(ankle, toe, BORNE), stride };
 }
-
-const between = (a: Point, b: Point, share: number): Point => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-});

@@ -1,6 +1,6 @@
 import type { Hand } from '../terms.ts';
-import { mid, type Motion } from './motion.ts';
-import type { Point } from './smooth.ts';
+import type { Motion } from './motion.ts';
+import { mid, type Point } from './point.ts';
 
 // What can be measured of a body at one step. Angles in degrees, lengths in torsos; undefined where it can't be told.
 

@@ -1,6 +1,7 @@
 import { slopeOfStance } from './balance.ts';
 import type { Joint } from './landmarks.ts';
-import { middle, STEPS_PER_SECOND, type Point } from './smooth.ts';
+import type { Point } from './point.ts';
+import { middle, STEPS_PER_SECOND } from './smooth.ts';
 import type { View } from './view.ts';
 
 // How far a camera is tilted to a side: hardly anybody holds a phone level, and 10 degrees make a level run a climb.

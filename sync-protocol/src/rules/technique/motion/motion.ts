@@ -1,7 +1,8 @@
 import type { Hand } from '../terms.ts';
 import { JOINT_NAMES, JOINTS, type Joint, type PoseClip } from './landmarks.ts';
 import { slopeOf } from './level.ts';
-import { middle, pathOf, stepsOf, VISIBLE, type Path, type Point } from './smooth.ts';
+import { mid, type Point } from './point.ts';
+import { middle, pathOf, stepsOf, VISIBLE, type Path } from './smooth.ts';
 import { viewOf, type View } from './view.ts';
 
 export type Limb = 'Shoulder' | 'Elbow' | 'Wrist' | 'Hip' | 'Knee' | 'Ankle' | 'Toe';
@@ -122,9 +123,4 @@ function nearSideOf(clip: PoseClip): Hand {
       ),
     );
   return seen('left') > seen('right') ? 'left' : 'right';
-}
-
-/** The point half-way between two. */
-export function mid(a: Point | undefined, b: Point | undefined): Point | undefined {
-  return a && b && { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

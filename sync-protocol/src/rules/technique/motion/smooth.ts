@@ -1,9 +1,5 @@
 import { JOINTS, type Joint, type PoseClip } from './landmarks.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { between, type Point } from './point.ts';
 
 /** Where a joint is at each step; undefined where it can't be told. */
 export type Path = readonly (Point | undefined)[];
@@ -91,16 +87,16 @@ function positionAt(sights: readonly Sight[], t: number): Point | undefined {
     hasBefore ||= sight.t <= t + 1e-6;
     hasAfter ||= sight.t >= t - 1e-6;
   }
-  return fit.count < 4 || !hasBefore || !hasAfter ? between(sights, t) : fit.atZero();
+  return fit.count < 4 || !hasBefore || !hasAfter ? onTheLine(sights, t) : fit.atZero();
 }
 
-function between(sights: readonly Sight[], t: number): Point | undefined {
+/** The position on the straight way between the sights before and after. */
+function onTheLine(sights: readonly Sight[], t: number): Point | undefined {
   const after = sights.findIndex((sight) => sight.t >= t - 1e-6);
   const [a, b] = [sights[after - 1], sights[after]];
   if (b && Math.abs(b.t - t) <= 1e-6) return b;
   if (!a || !b || b.t - a.t > BRIDGED_SECONDS) return undefined;
-  const share = (t - a.t) / (b.t - a.t);
-  return { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) };
+  return between(a, b, (t - a.t) / (b.t - a.t));
 }
 
 /** The least-squares parabolas through the coordinates of points at their offsets. */

@@ -3,8 +3,9 @@ import { MAX_CLIP_SECONDS, type Hand, type Technique } from 'sync-protocol/rules
 import { actionIn } from 'sync-protocol/rules/technique/action';
 import type { Clip } from './clip.ts';
 import { framesAt } from './clip-frames.ts';
+import { PEOPLE, takeTeam } from './next-team.ts';
 import { PoseFinder } from './pose-finder.ts';
-import { PoseTeam } from './pose-team.ts';
+import type { PoseTeam } from './pose-team.ts';
 
 /** Frames a second of the first look, which finds the action, and of the second, which measures it. */
 const FIRST_LOOK = 8;
@@ -23,9 +24,6 @@ export interface Reading {
   onProgress: (percent: number) => void;
 }
 
-/** Both looks are for so many people: whoever passes by is noticed. */
-const PEOPLE = 2;
-
 /**
  * What the pose model sees in a clip: a first look at all of it, a few frames a second; then every frame around the
  * action that it has not seen yet. At a short clip it looks once.
@@ -38,12 +36,10 @@ export async function readClip(
   reading: Reading,
 ): Promise<PoseClip> {
   const { width, height } = clip;
-  const team = new PoseTeam();
+  const team = takeTeam();
   const stop = () => team.close();
   reading.signal.addEventListener('abort', stop);
   try {
-    // Frames come while it loads; whoever looks first hears that it can't.
-    team.open(PEOPLE).catch(() => undefined);
     const end = Math.min(clip.duration, MAX_CLIP_SECONDS);
     const isShort = end <= SHORT;
     const all = isShort ? await lookAt(clip, team, timesIn(0, end, SECOND_LOOK), [], reading) : [];

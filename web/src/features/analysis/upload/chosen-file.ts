@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { coachState } from '../coach/coach.ts';
+import { prepareTeam } from '../pose/next-team.ts';
 
 /** A file that the player has chosen, and where the page can show it. */
 export interface ChosenFile {
@@ -7,10 +9,20 @@ export interface ChosenFile {
   address: string;
 }
 
-/** The chosen file; its address is given back when another is chosen, or the screen is left. */
+/** The chosen file, with the pose model loaded for it if it is a clip; its address is given back when another is chosen, or the screen is left. */
 export function useChosenFile(kinds: readonly ChosenFile['kind'][] = ['video', 'image']) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen]);
+  useEffect(() => {
+    if (chosen?.kind !== 'video' || coachState.get().kind !== 'ready') return undefined;
+    const letGo = prepareTeam();
+    // Whoever is away for long needs the memory elsewhere.
+    document.addEventListener('visibilitychange', letGo, { once: true });
+    return () => {
+      document.removeEventListener('visibilitychange', letGo);
+      letGo();
+    };
+  }, [chosen]);
   /** Answers whether the file is one that can be used. */
   const choose = (file: File): boolean => {
     const kind = kindOf(file);

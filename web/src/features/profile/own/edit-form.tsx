@@ -29,11 +29,13 @@ function line({ fields, change, issues }: Part, name: LineName) {
 /** The fields of the profile, in three parts. */
 export function EditForm(part: Part) {
   return (
-    <>
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <Basics {...part} />
-      <Privacy {...part} />
-      <Background {...part} />
-    </>
+      <div className="grid gap-4">
+        <Privacy {...part} />
+        <Background {...part} />
+      </div>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ import { useEdit, type Edit } from './use-edit.ts';
 export function EditProfile() {
   const edit = useEdit();
   return (
-    <Page title={text.title} above={<BackLink to="/profile">{text.back}</BackLink>} width="text">
+    <Page title={text.title} above={<BackLink to="/profile">{text.back}</BackLink>}>
       {edit ? <Editor edit={edit} /> : <SkeletonList rows={3} rowClass="h-48" label={text.loading} />}
     </Page>
   );

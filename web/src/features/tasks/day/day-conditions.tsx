@@ -2,11 +2,8 @@ import { HeartPulse, MapPin, type LucideIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
-import { needsRecovery } from 'sync-protocol/rules/tasks/day-room';
 import { placeWith } from 'sync-protocol/rules/tasks/places';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
-import { addDays } from 'sync-protocol/rules/training-day';
-import { useDayTotals } from '#data/live/live.ts';
 import { cx } from '#ui/cx.ts';
 import { fetched } from '#ui/fetched.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
@@ -21,17 +18,17 @@ const SoreNote = fetched(async () => (await import('./sore-note.tsx')).SoreNote)
 const text = messages.chips;
 
 interface DayConditionsProps {
-  today: string;
   conditions: Conditions;
+  /** Whether the day comes after as many training days in a row as ask for an easy one. */
+  isAfterMany: boolean;
   todays: readonly Task[];
 }
 
 /** Where one trains today and what hurts, said in two taps; and what makes the day an easy one. */
-export function DayConditions({ today, conditions, todays }: DayConditionsProps) {
+export function DayConditions({ conditions, isAfterMany, todays }: DayConditionsProps) {
   const [open, setOpen] = useState<'where' | 'sore' | null>(null);
   const { has, sore = [], season } = conditions;
   const place = has ? placeWith(has) : undefined;
-  const dayTotals = useDayTotals(addDays(today, -1), today) ?? [];
   const isMatch = season?.kind === 'match';
   const opening = (which: 'where' | 'sore') => (isOpen: boolean) => setOpen(isOpen ? which : null);
   return (
@@ -44,7 +41,7 @@ export function DayConditions({ today, conditions, todays }: DayConditionsProps)
           {sore.length > 0 ? text.spared : text.hurts}
         </Chip>
       </div>
-      {!isMatch && needsRecovery({ day: today, dayTotals }) && <RecoveryNote />}
+      {!isMatch && isAfterMany && <RecoveryNote />}
       {season && (isMatch || season.isBeforeMatch) && (
         <Suspense fallback={null}>
           <SeasonNote season={season} todays={todays} />

@@ -46,6 +46,15 @@ describe('the drills', () => {
     expect(shown.filter((id) => !DRILLS.has(id))).toEqual([]);
   });
 
+  it('show the wall that they ask for', () => {
+    const isThere = (id: string) => MOVEMENTS[id]?.props?.some(({ kind }) => kind === 'wall');
+    const without = drills.filter(
+      ({ id, equipment }) => equipment.includes('wall') && MOVEMENTS[id] && !isThere(id),
+    );
+    // One runs along that wall: seen from the side it would stand before the player, or behind.
+    expect(without.map(({ id }) => id)).toEqual(['conditioning/approach-reach']);
+  });
+
   it('show no ball, wall, net or partner that they don’t ask for', () => {
     const asks = (id: string, thing: 'wall' | 'net') => DRILLS.get(id)?.equipment.includes(thing) ?? false;
     const tooMuch = Object.entries(MOVEMENTS).filter(([id, { props = [], frames, partnerAt }]) => {

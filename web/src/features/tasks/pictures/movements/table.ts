@@ -8,6 +8,7 @@ import * as serving from './serving.ts';
 import * as setting from './setting.ts';
 import * as settingDecisions from './setting-decisions.ts';
 import * as swings from './swings.ts';
+import * as walls from './walls.ts';
 import { CONDITIONING } from './conditioning.ts';
 
 /** The movement of each drill that has one; drills of one movement share its picture. */
@@ -39,7 +40,7 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'serving/four-corner-wall': serving.wallServe,
   'serving/wall-serve-streak': serving.wallServe,
   'serving/wall-topspin-snap': serving.wallSnap,
-  'serving/wall-serve-and-ready': serving.serveAndDefend,
+  'serving/wall-serve-and-ready': walls.serveAndReady,
   'serving/serve-then-defend': serving.serveAndDefend,
   'serving/partner-serve-catch': serving.serve,
   'serving/step-back-serves': serving.serve,
@@ -90,9 +91,9 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'passing/wall-dig-reaction': passing.wallPass,
   'passing/wall-turn-and-find': passing.wallPass,
   'passing/wall-streak': passing.wallPass,
-  'passing/wall-hands-receive': passing.floatWithHands,
+  'passing/wall-hands-receive': walls.receiveWithHands,
   'passing/float-with-hands': passing.floatWithHands,
-  'passing/wall-run-through': passing.shortBall,
+  'passing/wall-run-through': walls.runThrough,
   'passing/tip-or-hit': passing.shortBall,
   'passing/partner-toss-pass': passing.partnerPass,
   'passing/partner-shuffle-pass': passing.partnerPass,
@@ -118,7 +119,7 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'setting/release-run': setting.brakeAndSet,
   'setting/pivot-and-face': setting.brakeAndSet,
   'setting/setter-triangle': setting.brakeAndSet,
-  'setting/wall-jump-sets': setting.jumpSetting,
+  'setting/wall-jump-sets': walls.jumpAndSet,
   'setting/jump-set-net': setting.jumpSetting,
   'setting/tight-ball-save': setting.jumpSetting,
   'setting/forehead-catch': setting.catchAtForehead,
@@ -132,17 +133,17 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'setting/eyes-up-count': setting.selfSet,
   'setting/box-landing': setting.selfSet,
   'setting/one-hand-touches': setting.oneHand,
-  'setting/wall-one-hand': setting.oneHand,
+  'setting/wall-one-hand': walls.oneHandClose,
   'setting/kneel-to-stand-sets': setting.kneelToStand,
   'setting/walking-sets': setting.walkingSet,
   'setting/chair-edge-sets': setting.chairSet,
   'setting/bounce-and-under': setting.runUnderAndSet,
   'setting/toss-move-set': setting.runUnderAndSet,
-  'setting/wall-chase-set': setting.runUnderAndSet,
+  'setting/wall-chase-set': walls.chaseAndSet,
   'setting/deep-second-ball': setting.runUnderAndSet,
   'setting/dig-to-set': setting.runUnderAndSet,
   'setting/over-the-top-catch': setting.backSet,
-  'setting/wall-back-set': setting.backSet,
+  'setting/wall-back-set': walls.setBackwards,
   'setting/back-set-partner': setting.backSet,
   'setting/back-set-pin': setting.backSet,
   'setting/dump-steps': setting.dumping,
@@ -155,7 +156,7 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'setting/tempo-ladder-wall': setting.wallSet,
   'setting/streak-and-step': setting.wallSet,
   'setting/bump-set-rescue': setting.bumpSet,
-  'setting/wall-pass-then-set': setting.bumpSet,
+  'setting/wall-pass-then-set': walls.passAndSet,
   'setting/partner-sets': setting.partnerSet,
   'setting/late-call-sets': setting.partnerSet,
   'setting/ten-in-a-row': setting.partnerSet,

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { PACE } from '../../../.ci/pace.ts';
+import { expect, test } from '../../fixtures.ts';
+import { type Front, startFront } from '../../harness/server/front.ts';
+import { expectWorkerInCharge } from '../../harness/phone/phone-storage.ts';
+
+/** Chromium lets a worker take over once the one before has nothing under way: on a busy machine that takes long. */
+const TAKE_OVER_MS = 120_000 * PACE;
+
+let front: Front;
+
+test.beforeEach(async ({ server }) => {
+  front = await startFront(server.port);
+});
+test.afterEach(() => front.close());
+
+/** The browser looks for a new version, as it does from time to time, and has fetched it. */
+async function fetchNewVersion(page: Page): Promise<void> {
+  front.bringUpNewBuild();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+    .toBe('installed');
+}
+
+/** Shows or hides the app, as the page is told of it. */
+const turn = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+/** Puts the app out of sight for a minute. */
+async function putAway(page: Page): Promise<void> {
+  await turn(page, 'hidden');
+  await page.clock.fastForward('01:00');
+}
+
+/** Leaves a mark that does not outlive a reload. */
+const mark = (page: Page) => page.evaluate(() => (document.body.dataset['mark'] = 'here'));
+const isMarked = (page: Page) => page.evaluate(() => document.body.dataset['mark'] === 'here');
+
+test('a new version never takes a form that is being filled in; it comes with a tap', async ({ page }) => {
+  await page.clock.install();
+  const headers = { Origin: front.url };
+  const user = await page.request.post(`${front.url}/api/auth/register`, {
+    data: { email: `form${Date.now()}@example.org`, password: 'Libero7digs', birthMonth: 4, birthYear: 2000 },
+    headers,
+  });
+  // Else it opens over the offer to update.
+  const { id } = (await user.json()) as { id: string };
+  const settings = await page.request.patch(`${front.url}/api/users/${id}/settings`, {
+    data: { tutorialDone: true },
+    headers,
+  });
+  expect(settings.ok()).toBe(true);
+  await page.goto(front.url);
+  await expectWorkerInCharge(page);
+  await page.getByLabel('First Name').fill('Noor');
+  await page.getByLabel('Last Name').fill('Vega');
+  await mark(page);
+  await fetchNewVersion(page);
+  await putAway(page);
+  await turn(page, 'visible');
+  expect(await isMarked(page)).toBe(true);
+  await expect(page.getByLabel('First Name')).toHaveValue('Noor');
+
+  await page.getByLabel('Primary Position').selectOption('Setter');
+  await page.getByLabel('Skill Level').selectOption('Beginner');
+  await expect(page.getByLabel('Username')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey Noor');
+  const bar = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+  await expect(bar).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  const loaded = page.waitForEvent('load', { timeout: TAKE_OVER_MS });
+  await Promise.all([loaded, bar.getByRole('button', { name: 'Update' }).click()]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey Noor');
+  expect(await isMarked(page)).toBe(false);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a new version comes by itself when nobody looks', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(front.url);
+  await expectWorkerInCharge(page);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await mark(page);
+  await fetchNewVersion(page);
+  expect(await isMarked(page)).toBe(true);
+  await Promise.all([page.waitForEvent('load'), putAway(page)]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+  expect(await isMarked(page)).toBe(false);
+});

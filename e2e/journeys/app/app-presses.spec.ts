@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, onlineTest as test } from '../../fixtures.ts';
+
+const PULLS = '**/api/sync/pull?**';
+
+/** A press that has not been let go yet. */
+type Press = (page: Page, at: { x: number; y: number }) => Promise<() => Promise<void>>;
+
+const PRESSES: Record<string, Press> = {
+  mouse: async (page, { x, y }) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    return () => page.mouse.up();
+  },
+  finger: async (page, { x, y }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    return async () => {
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+  },
+};
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Nothing is to be seen there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('rows that come to the own page leave what stands there where it is', async ({ page, player }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(PULLS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await expect(page.getByText(player.displayName).first()).toBeVisible();
+  const link = page.getByRole('link', { name: /Saved quotes/ });
+  const before = await middleOf(link);
+  letGo();
+  await expect(page.getByRole('region', { name: 'Your numbers' })).toBeVisible();
+  await expect(page.getByText('No story yet')).toBeVisible();
+  expect(await middleOf(link)).toEqual(before);
+});
+
+for (const [kind, press] of Object.entries(PRESSES)) {
+  test(`what a ${kind} pressed is what opens, though it has moved by then`, async ({ page, player }) => {
+    await page.goto('/profile');
+    await expect(page.getByText(player.displayName).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your numbers' })).toBeVisible();
+    const release = await press(page, await middleOf(page.getByRole('link', { name: /Saved quotes/ })));
+    await page.locator('main').evaluate((main) => {
+      // As a row does that comes between press and release.
+      const row = document.createElement('div');
+      row.style.height = '150px';
+      main.prepend(row);
+    });
+    await release();
+    await expect(page).toHaveURL('/saved-quotes');
+  });
+}

@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { cloud, enrol, expectAllSent, taskTicks, tick, visit } from '../../harness/player/player-steps.ts';
+import { expectWholeWords } from '../../harness/looks/whole-words.ts';
+
+// Small things that a player meets every day, each once found wrong.
+
+const FINGER = 44;
+/** The smallest phone that many still have, without a notch. */
+const OLD_PHONE = { width: 375, height: 667 };
+/** The first iPhone SE, and other phones with their text set larger. */
+const SMALLEST = { width: 320, height: 568 };
+const NARROW = { width: 320, height: 640 };
+
+const streak = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Today', exact: true })
+    .getByText(/streak$/)
+    .first();
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('It is not to be seen.');
+  return { ...box, bottom: box.y + box.height };
+}
+
+/** Runs in the page. */
+function colourOfAccent(): string {
+  const sample = document.body.appendChild(document.createElement('i'));
+  sample.style.backgroundColor = 'var(--accent)';
+  const { backgroundColor } = getComputedStyle(sample);
+  sample.remove();
+  return backgroundColor;
+}
+
+test('Start Training leads a visitor to Sign Up, and nothing is written on the browser’s console', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Training' }).click();
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  expect(errors).toEqual([]);
+});
+
+test('a new badge has one message, which leaves the streak in sight', async ({ page, player, server }) => {
+  await enrol(page.request, server, player);
+  await page.goto('/');
+  const news = page.getByRole('link', { name: /^New badge/ });
+  // It stays as long as the focus is in it.
+  await news.focus();
+  await expect(news).toContainText('Game Plan');
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await tick(page, 0);
+  await expect(page.getByText('+20 points', { exact: true })).toBeVisible();
+  await news.focus();
+  await expect(news).toContainText('First Touch');
+  await expect(page.getByText('First Touch')).toHaveCount(1);
+  const cheer = await boxOf(news);
+  expect((await boxOf(streak(page))).y).toBeGreaterThanOrEqual(cheer.bottom);
+});
+
+test('whoever takes a task back is asked, and the main button keeps it', async ({ page, player, server }) => {
+  await enrol(page.request, server, player);
+  await page.goto('/');
+  await tick(page, 0);
+  await taskTicks(page).first().click();
+  const question = page.getByRole('alertdialog');
+  const keep = question.getByRole('button', { name: 'Keep it done' });
+  const uncheck = question.getByRole('button', { name: 'Uncheck' });
+  const colour = (button: typeof keep) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect((await boxOf(keep)).y).toBeLessThan((await boxOf(uncheck)).y);
+  // The one in the accent's colour, as every main button is.
+  expect(await colour(keep)).toBe(await page.evaluate(colourOfAccent));
+  expect(await colour(uncheck)).not.toBe(await colour(keep));
+  await keep.click();
+  await expect(taskTicks(page).first()).toBeChecked();
+});
+
+test('the cloud says that there is no network at once, before anything is tapped', async ({
+  phone,
+  player,
+  server,
+}) => {
+  await enrol(phone.context.request, server, player);
+  // Who hears the server pulls when it opens; here only what the phone does by itself counts.
+  await phone.page.route('**/api/sync/poke*', (route) => route.abort());
+  await phone.page.goto('/');
+  await expectAllSent(phone.page);
+  const calls: string[] = [];
+  phone.page.on('request', (request) => calls.push(request.url()));
+  await phone.goOffline();
+  await expect(cloud(phone.page)).toHaveAccessibleName(/^You are offline/);
+  // It did not have to try first.
+  expect(calls.filter((url) => url.includes('/sync/pull'))).toEqual([]);
+  await phone.goOnline();
+  await expect(cloud(phone.page)).toHaveAccessibleName('Everything is saved');
+});
+
+test('what stands in a row is whole on narrow phones', async ({ page, player, server }) => {
+  await enrol(page.request, server, player);
+  for (const size of [OLD_PHONE, NARROW]) {
+    await page.setViewportSize(size);
+    for (const path of ['/', '/training', '/leaderboard', '/progress', '/notifications', '/profile']) {
+      await visit(page, path);
+      await expectWholeWords(page);
+    }
+  }
+  await visit(page, '/training');
+  await page.getByRole('button', { name: 'Create Custom' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectWholeWords(page);
+});
+
+test('the hours of quiet and the dates of the chart are not cut on the narrowest phone', async ({
+  page,
+  player,
+  server,
+}) => {
+  await enrol(page.request, server, player);
+  await page.setViewportSize(NARROW);
+  await visit(page, '/notifications');
+  const quiet = page.getByRole('group', { name: 'Quiet hours' });
+  for (const name of ['From', 'Until'])
+    expect((await boxOf(quiet.getByLabel(name))).width).toBeGreaterThan(200);
+  await visit(page, '/progress');
+  const chart = page.getByRole('region', { name: 'Points over time' });
+  for (const span of ['Days', 'Weeks', 'Months']) {
+    await chart.getByRole('radio', { name: span }).check();
+    const clipped = await chart
+      .locator('ol > li > :last-child')
+      .evaluateAll((names) => names.filter((name) => getComputedStyle(name).overflow !== 'visible').length);
+    expect(clipped).toBe(0);
+  }
+});
+
+test('the year on the progress page begins at today', async ({ page, player, server }) => {
+  await enrol(page.request, server, player);
+  await page.goto('/progress');
+  const map = page.getByRole('group', { name: /^Training days of the last year/ });
+  await expect(map).toBeVisible();
+  const isAtEnd = () =>
+    map.evaluate((region) => {
+      const [outer, inner] = [region, region.firstElementChild ?? region].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return Math.abs((outer?.right ?? 0) - (inner?.right ?? 1_000)) < 1;
+    });
+  expect(await isAtEnd()).toBe(true);
+});
+
+for (const size of [OLD_PHONE, SMALLEST])
+  test(`in gym mode all buttons are in reach at ${size.width} × ${size.height}`, async ({
+    page,
+    player,
+    server,
+    look,
+  }) => {
+    await enrol(page.request, server, player);
+    await page.setViewportSize(size);
+    await page.goto('/gym');
+    for (let place = 1; place <= 6; place += 1) {
+      const next = page.getByRole('button', { name: 'Next task' });
+      await expect(next).toBeVisible();
+      // The next task's own button may only just have taken the place of the one before.
+      await expect(async () =>
+        expect((await boxOf(next)).bottom).toBeLessThanOrEqual(size.height - 8),
+      ).toPass();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+      if (place < 6) await next.click();
+    }
+    await look(`gym-small-${size.width}`);
+  });
+
+test('a long quote can be opened with a finger', async ({ page, player, server }) => {
+  await enrol(page.request, server, player);
+  await page.goto('/');
+  const card = page.getByRole('region', { name: /^Daily motivation/ });
+  await expect(card).toBeVisible();
+  const opener = card.getByRole('button').first();
+  expect((await boxOf(opener)).height).toBeGreaterThanOrEqual(FINGER);
+});
+
+test('a time zone is named by the button that changes it', async ({ page, player }) => {
+  await page.goto('/edit-profile');
+  await expect(page.getByRole('button', { name: /^Timezone: .*Chicago/ })).toBeVisible();
+  expect(player.id).toBeTruthy();
+});
+
+test('a player’s settings are for players; who helps finds the diagnostics at /debug', async ({
+  page,
+  player,
+}) => {
+  await visit(page, '/profile');
+  await expect(page.getByRole('link', { name: 'Archived Programs' })).toBeVisible();
+  await expect(page.getByText('Diagnostics')).toHaveCount(0);
+  await visit(page, '/debug');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnostics');
+  expect(player.id).toBeTruthy();
+});
+
+/** Runs in the page: what ends beside the window, where nothing scrolls to it. */
+function beside(): (string | null)[] {
+  const some = document.querySelectorAll('h1, header a, header button, [role="tab"], fieldset label');
+  return [...some]
+    .filter((one) => one.closest('.scroller, .sr-only') === null)
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .map((one) => one.textContent);
+}
+
+test('with text set much larger, titles, tabs and the header stay in the window', async ({
+  page,
+  player,
+  server,
+}) => {
+  await enrol(page.request, server, player);
+  const screens = {
+    '/': taskTicks(page).first(),
+    '/leaderboard': page.getByText('Monthly'),
+    '/rivals': page.getByRole('tab', { name: 'Activity' }),
+    '/notifications': page.getByRole('tab', { name: 'Unread' }),
+    '/profile': page.getByRole('link', { name: 'Edit Profile' }),
+  };
+  for (const [path, sign] of Object.entries(screens)) {
+    await page.goto(path);
+    await expect(sign).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '175%';
+    });
+    await expect.poll(() => page.evaluate(beside), { message: path }).toEqual([]);
+  }
+});

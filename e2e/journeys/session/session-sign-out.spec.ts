@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { type Account, signUp } from '../../harness/player/account.ts';
+import { cloud, enrol, expectAllSent, taskTicks, tick } from '../../harness/player/player-steps.ts';
+import { everythingOn, expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
+
+const PRIVATE = {
+  school: 'Canary School',
+  clubTeam: 'Canary Club',
+  hometown: 'Canary Town',
+  bio: 'Canary bio',
+};
+
+const tracesOf = ({ id, email, displayName }: Account) => [id, email, displayName, ...Object.values(PRIVATE)];
+
+async function openSignOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+}
+
+/** What the worker has put by, as paths. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Nothing of the player is on the phone any more: not in storage, not in a cache, not on the screen. */
+async function expectNoTraceOf(account: Account, page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toEqual([]);
+  const everything = await everythingOn(page);
+  for (const trace of tracesOf(account)) expect(everything).not.toContain(trace);
+}
+
+test('signing out leaves nothing of the player on the phone, nor a session on the server', async ({
+  page,
+  server,
+  sql,
+}) => {
+  const account = await signUp(page.request, server, { profile: PRIVATE });
+  await enrol(page.request, server, account);
+  await page.goto('/');
+  await expect(taskTicks(page)).toHaveCount(6);
+  await expectAllSent(page);
+  const before = await everythingOn(page);
+  for (const trace of [account.id, account.displayName, PRIVATE.bio]) expect(before).toContain(trace);
+  // An e-mail address has no business on a phone that others may hold.
+  expect(before).not.toContain(account.email);
+  await expectReadyForOffline(page);
+  const kept = await keptPaths(page);
+  expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/.*\.js$/));
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+
+  await openSignOut(page);
+  const question = page.getByRole('alertdialog', { name: 'Log out?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await question.getByRole('button', { name: 'Log Out' }).click();
+  await expectNoTraceOf(account, page);
+  expect(await sql('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+});
+
+test('signing out works with no signal too, and the server hears of it later', async ({
+  phone,
+  server,
+  sql,
+}) => {
+  const { page } = phone;
+  const account = await signUp(page.request, server, { profile: PRIVATE });
+  await enrol(page.request, server, account);
+  await page.goto('/');
+  await expectReadyForOffline(page);
+  await expect(taskTicks(page)).toHaveCount(6);
+  await phone.goOffline();
+  await tick(page, 0);
+  await expect(cloud(page)).toHaveAccessibleName(/1 waiting/);
+
+  await openSignOut(page);
+  const question = page.getByRole('dialog', { name: 'One change is not sent yet' });
+  await expect(question).toContainText('What should happen to it?');
+  await question.getByRole('button', { name: 'Send it first' }).click();
+  await expect(
+    page.getByText('Not everything could be sent right now. You’re still logged in.').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await question.getByRole('button', { name: 'Throw it away' }).click();
+  await expectNoTraceOf(account, page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+
+  await phone.goOnline();
+  await expect.poll(() => sql('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
+  expect(await sql('select 1 from day_totals where user_id = $1', [account.id])).toEqual([]);
+  await expectNoTraceOf(account, page);
+});
+
+/** Lists a change as one that the server did not take. */
+function refuseChange(page: Page, userId: string): Promise<void> {
+  return page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => {
+          const work = opening.result.transaction('refused', 'readwrite');
+          const mutation = { lane: 'core', id: 99, name: 'settings.update', args: {} };
+          const message = 'That was not yours to change.';
+          work
+            .objectStore('refused')
+            .put({ id: 'core:99', mutation, status: 'rejected', code: 'not_yours', message });
+          work.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+          work.addEventListener('error', () => reject(new Error('not written')));
+        });
+      }),
+    `volleypath:${userId}`,
+  );
+}
+
+test('what the server refused does not go with a sign-out unless the player says so', async ({
+  page,
+  player,
+  look,
+}) => {
+  await page.goto('/');
+  await expectAllSent(page);
+  await refuseChange(page, player.id);
+  await page.reload();
+  await expect(cloud(page)).toHaveAccessibleName(/1 needs attention/);
+  await openSignOut(page);
+  const question = page.getByRole('dialog', { name: 'One change needs attention' });
+  await expect(question).toContainText('We couldn’t save it');
+  await expect(question.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+  await look('sign-out-refused');
+  await question.getByRole('button', { name: 'Keep it on this phone' }).click();
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await page.getByLabel('Email or username').fill(player.email);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(cloud(page)).toHaveAccessibleName(/1 needs attention/);
+  await openSignOut(page);
+  await question.getByRole('button', { name: 'Throw it away' }).click();
+  await expectNoTraceOf(player, page);
+});
+
+test('signing out in one tab signs out the other', async ({ phone, server }) => {
+  const account = await signUp(phone.context.request, server, { profile: PRIVATE });
+  const second = await phone.context.newPage();
+  for (const page of [phone.page, second]) {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hey ${account.firstName}`);
+  }
+  await openSignOut(second);
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  for (const page of [phone.page, second]) await expectNoTraceOf(account, page);
+});
+
+/** A picture of one pixel. */
+const IMAGE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('signing out takes the pictures along that the browser has put by', async ({ page, player, server }) => {
+  const data = { userId: player.id, imageData: IMAGE };
+  const headers = { Origin: server.url };
+  const checked = await page.request.post(`${server.url}/api/moderate-image`, { data, headers });
+  const { profileImageUrl } = (await checked.json()) as { profileImageUrl: string };
+  await page.goto('/profile');
+  const statusOf = (cache: RequestCache) =>
+    page.evaluate(
+      ([url, from]) =>
+        fetch(url, { cache: from, mode: 'same-origin' }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      [profileImageUrl, cache] as const,
+    );
+  expect(await statusOf('default')).toBe(200);
+  expect(await statusOf('only-if-cached')).toBe(200);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+  await expect.poll(() => statusOf('only-if-cached')).not.toBe(200);
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { task } from 'sync-protocol/entities/tasks/task';
+import { sumLoads } from 'sync-protocol/rules/training/load';
+import { expect, test } from '../../fixtures.ts';
+import { expectReadyForOffline, rowsOn } from '../../harness/phone/phone-storage.ts';
+import { enrol, expectAllSent, taskTicks, tick, toast } from '../../harness/player/player-steps.ts';
+
+const open = task.pick({ isCompleted: true, load: true, place: true });
+
+/** What the open tasks on the phone ask of a body. */
+async function openLoad(page: Page) {
+  const tasks = open.array().parse(await rowsOn(page, 'tasks'));
+  return sumLoads(tasks.filter(({ isCompleted }) => !isCompleted).map(({ load }) => load));
+}
+
+test('a match day, said with no signal: easier tasks on phone and server, and what the week brought', async ({
+  phone,
+  page,
+  player,
+  server,
+  sql,
+  look,
+}) => {
+  await enrol(page.request, server, player, ['Elite Spiker', 'Jump Serve Builder', 'Jump Power']);
+  await page.goto('/training');
+  await expectReadyForOffline(page);
+  await expectAllSent(page);
+  await phone.goOffline();
+
+  await page.getByRole('link', { name: /^Season and load/ }).click();
+  const season = page.getByRole('region', { name: 'Your season' });
+  await look('season-empty');
+  await season.getByRole('radio', { name: 'Season', exact: true }).click();
+  await expect(toast(page)).toContainText('Your tasks follow from tomorrow');
+  // As fast as a thumb can: each tap stands when the next one comes.
+  const practices = season.getByRole('group', { name: 'Practice on' });
+  await practices.evaluate(async (group) => {
+    const weekdays = group.querySelectorAll('button');
+    for (const at of [1, 3]) {
+      weekdays[at]?.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(practices.getByRole('button', { pressed: true })).toHaveText([/Tu/, /Th/]);
+  await season.getByRole('group', { name: 'Matches on' }).getByRole('button', { name: 'Sat' }).click();
+  const today = season.locator('[aria-current="date"]');
+  const matches = season.getByRole('group', { name: 'Matches on' });
+  await expect(matches.getByRole('button', { pressed: true })).toHaveText([/Sa/]);
+  // On a Saturday it is one already.
+  if ((await today.getAttribute('aria-pressed')) === 'false') await today.click();
+  await expect(today).toHaveAccessibleName(/, match$/);
+  await look('season');
+
+  // The day was dealt before: the player is asked.
+  await page.goto('/');
+  const note = page.getByRole('note').filter({ hasText: 'It’s match day' });
+  await expect(note).toContainText('Your tasks were dealt before you said so.');
+  expect((await openLoad(page)).landings).toBeGreaterThan(0);
+  await note.getByRole('button', { name: 'Make them easier' }).click();
+  await expect(note).toContainText('Keep your legs for the match');
+  await expect(taskTicks(page)).toHaveCount(6);
+  // Written down: the screen is a moment ahead of it.
+  await expect.poll(() => openLoad(page)).toEqual({ jumps: 0, landings: 0, swings: 0 });
+  await tick(page, 0);
+  await look('home-match-day');
+
+  // Two taps.
+  await page.goto('/season');
+  const load = page.getByRole('region', { name: 'Your load' });
+  await load.getByRole('button', { name: /^Match/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'How was the match?' });
+  await expect(sheet).toBeVisible();
+  await look('load-sheet');
+  await sheet.getByRole('button', { name: '8 of 10' }).click();
+  await expect(load.getByRole('button', { name: /^Match/ })).toContainText('60 min, 8 of 10');
+  await expect(load.getByRole('button', { name: /: Match 480, VolleyPath \d+$/ })).toBeVisible();
+  await look('load');
+
+  // The server deals alike.
+  await phone.goOnline();
+  await page.goto('/');
+  await expectAllSent(page);
+  const names = () =>
+    taskTicks(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
+  await expect(taskTicks(page)).toHaveCount(6);
+  const dealt = await names();
+  await page.reload();
+  await expect(taskTicks(page)).toHaveCount(6);
+  expect(await names()).toEqual(dealt);
+  const [settings] = await sql('select season from user_settings where id = $1', [player.id]);
+  expect(settings).toMatchObject({ season: { phase: 'season', practices: [1, 3], matches: [5] } });
+  const noted = await sql('select practice, match from load_days where user_id = $1', [player.id]);
+  expect(noted).toEqual([{ practice: null, match: { minutes: 60, effort: 8, jumps: null } }]);
+
+  // Without a season nothing is a match day any more, at once; what is dealt stands.
+  await page.goto('/season');
+  await season.getByRole('button', { name: 'Plan without a season' }).click();
+  await expect(toast(page)).toContainText('No season from tomorrow');
+  await page.goto('/');
+  await expect(taskTicks(page)).toHaveCount(6);
+  await expect(page.getByRole('note')).toHaveCount(0);
+  expect(await names()).toEqual(dealt);
+  await expectAllSent(page);
+  const [without] = await sql('select season from user_settings where id = $1', [player.id]);
+  expect(without).toMatchObject({ season: { phase: null, days: {} } });
+});
+
+test('after nine months without a break one is offered, and taken with a tap', async ({
+  page,
+  player,
+  sql,
+  look,
+}) => {
+  // Three training days a week for three hundred days.
+  await sql(
+    `insert into day_totals (id, scope, seq, user_id, day, done, points, streak, best, held, born)
+     select gen_random_uuid(), 'user:' || $1, 1, $1::uuid, current_date - days, '{}', 20, 1, 1, 0, 1
+     from generate_series(2, 300, 2) as days`,
+    [player.id],
+  );
+  await page.goto('/');
+  const offer = page.getByRole('region', { name: 'Nine months on court' });
+  await expect(offer).toBeVisible();
+  await look('home-break');
+  await offer.getByRole('button', { name: 'Plan a break' }).click();
+  const pause = page.getByRole('region', { name: 'Time for something else?' });
+  await expect(pause).toContainText('nine months without a longer break');
+  // Nobody has to look for it.
+  await expect(pause.getByRole('button', { name: 'Start my off-season' })).toBeInViewport({ ratio: 1 });
+  await look('season-break');
+  await pause.getByRole('button', { name: 'Start my off-season' }).click();
+  await expect(pause).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Off-season' })).toBeChecked();
+  await expectAllSent(page);
+  const [settings] = await sql('select season from user_settings where id = $1', [player.id]);
+  expect(settings).toMatchObject({ season: { phase: 'offseason' } });
+});

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { signUp } from '../../harness/player/account.ts';
+import { enrol, expectAllSent, tick, toast, visit } from '../../harness/player/player-steps.ts';
+import { aName, codeOn, createTeam, dialog } from '../../harness/player/team-steps.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('a coach makes a team, a minor joins by its code, and both live in it without a signal', async ({
+  phone,
+  player,
+  morePhones,
+  server,
+  look,
+}) => {
+  const { page } = phone;
+  await enrol(phone.context.request, server, player);
+  await visit(page, '/teams');
+  await expect(page.getByText('No team yet')).toBeVisible();
+  await look('teams-empty');
+  const name = aName('Eagles');
+  await createTeam(page, name);
+  await expect(dialog(page, 'Invite Players')).toContainText(name);
+  await look('teams-invite');
+  await dialog(page, 'Invite Players').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Need 2+')).toBeVisible();
+  await expectAllSent(page);
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  const code = await codeOn(page);
+  await dialog(page, name).getByRole('button', { name: 'Show it large' }).click();
+  await expect(dialog(page, `Join ${name}`).getByRole('img', { name: /^Code / })).toBeVisible();
+  await look('teams-poster');
+  await dialog(page, `Join ${name}`).getByRole('button', { name: 'Close' }).click();
+
+  // The link of the picture on the wall, while nobody is signed in: it is kept over the sign-up.
+  const other = await morePhones();
+  await other.page.goto(`/teams?code=${code}`);
+  await expect(other.page.getByText('Please log in to access teams.')).toBeVisible();
+  const year = new Date().getFullYear() - 15;
+  await signUp(other.context.request, server, {
+    birthYear: year,
+    profile: { firstName: 'Robin', lastName: 'Young' },
+  });
+  await other.page.goto('/');
+  await expect(other.page).toHaveURL(`/teams?code=${code}`);
+  const byCode = dialog(other.page, 'Join by code');
+  await byCode.getByRole('textbox', { name: 'Team code' }).fill('AAAA-BBBB');
+  await byCode.getByRole('button', { name: 'Join Team' }).click();
+  await expect(byCode.getByRole('alert')).toContainText('There is no team with this code.');
+  await byCode.getByRole('textbox', { name: 'Team code' }).fill(code.toLowerCase());
+  await byCode.getByRole('button', { name: 'Join Team' }).click();
+  await expect(dialog(other.page, 'Join by code')).toHaveCount(0);
+  await other.page.getByRole('button', { name: `Open ${name}` }).click();
+  await expect(dialog(other.page, name).getByRole('list', { name: 'Players' })).toContainText('Creator');
+  // What a coach and a minor may not be to each other is not offered.
+  await dialog(other.page, name).getByRole('link').first().click();
+  const coach = dialog(other.page, 'Casey Rivers');
+  await expect(coach.getByText('Teammate')).toBeVisible();
+  await expect(coach.getByRole('button', { name: 'Block' })).toBeVisible();
+  await expect(coach.getByRole('button', { name: /Rival|Streak/ })).toHaveCount(0);
+  await coach.getByRole('button', { name: 'Close' }).click();
+
+  const roster = dialog(page, name).getByRole('list', { name: 'Players' });
+  await expect(roster.getByRole('listitem')).toHaveCount(2);
+  await expect(roster).toContainText('Robin Young');
+  await look('team-sheet');
+  await dialog(page, name).getByRole('button', { name: 'Close' }).click();
+  await look('teams');
+  await tab(page, 'Find Teams').click();
+  await expect(
+    page.getByText('No teams found').or(page.getByRole('list', { name: 'Find Teams' })),
+  ).toBeVisible();
+  await look('teams-find');
+  await tab(page, 'Invitations').click();
+  await expect(page.getByText('No invitations')).toBeVisible();
+  await look('teams-invitations');
+  await tab(page, 'My Teams').click();
+
+  await phone.goOffline();
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  await expect(roster).toContainText('Robin Young');
+  await roster.getByRole('button', { name: 'Cheer for Robin Young' }).click();
+  await look('team-cheer');
+  await dialog(page, 'Cheer for Robin Young').getByRole('button', { name: 'Great hands!' }).click();
+  await expect(roster).toContainText('You: Great hands!');
+  await expect(roster.getByRole('img', { name: 'You cheered for Robin Young today' })).toBeVisible();
+  await dialog(page, name).getByRole('button', { name: 'Manage team' }).click();
+  const managed = dialog(page, `Manage ${name}`);
+  const renamed = aName('Falcons');
+  await managed.getByRole('textbox', { name: 'Team name' }).fill(renamed);
+  await managed.getByRole('textbox', { name: 'Goal of the week' }).fill('60');
+  await look('team-manage');
+  await managed.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page, `Manage ${renamed}`)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page, renamed)).toContainText('0 of 60 tasks');
+  // What the coach does without a signal counts for the team at once.
+  await page.goto('/');
+  await tick(page, 0);
+  await visit(page, '/teams');
+  await expect(page.getByText('1 of 60 tasks')).toBeVisible();
+  await page.getByRole('button', { name: `Open ${renamed}` }).click();
+  const named = dialog(page, renamed).getByRole('list', { name: 'Players' });
+  await expect(named).toContainText('You: Great hands!');
+  await look('team-offline');
+  await phone.goOnline();
+  const seen = dialog(other.page, renamed);
+  await expect(seen).toContainText('For you: “Great hands!”');
+  await look('team-cheered', other);
+  // Once the server counts it, too, it is still one.
+  await dialog(page, renamed).getByRole('button', { name: 'Close' }).click();
+  await expectAllSent(page);
+  await expect(page.getByText('1 of 60 tasks')).toBeVisible();
+  await page.getByRole('button', { name: `Open ${renamed}` }).click();
+
+  await seen.getByRole('button', { name: 'Leave team' }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(other.page.getByText('No team yet')).toBeVisible();
+  await expect(
+    dialog(page, renamed).getByRole('list', { name: 'Players' }).getByRole('listitem'),
+  ).toHaveCount(1);
+});
+
+test('players are invited and let in, given roles and the team itself, and taken out', async ({
+  phone,
+  player: _creator,
+  morePhones,
+  server,
+  look,
+}) => {
+  const { page } = phone;
+  const other = await morePhones();
+  const robin = await signUp(other.context.request, server, {
+    profile: { firstName: 'Robin', lastName: 'West', hideRealName: false },
+  });
+  const name = aName('Herons');
+
+  // The words of a template, and where the team needs somebody.
+  await createTeam(page, name);
+  const inviting = dialog(page, 'Invite Players');
+  await inviting.getByRole('searchbox', { name: 'Search players' }).fill(robin.displayName);
+  await inviting.getByRole('button', { name: 'Robin West' }).click();
+  await inviting.getByLabel('Template').selectOption({ index: 1 });
+  await inviting.getByLabel('Position').selectOption('Libero');
+  const words = await inviting.getByLabel('Message').inputValue();
+  expect(words).not.toBe('');
+  await look('teams-invite-words');
+  await inviting.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(toast(page)).toContainText('Invitation Sent!');
+  await expectAllSent(page);
+  await visit(other.page, '/teams?tab=invitations');
+  const invitation = other.page.getByRole('listitem').filter({ hasText: name });
+  await expect(invitation).toContainText(words);
+  await expect(invitation).toContainText('Libero');
+  await look('teams-invited', other);
+  await invitation.getByRole('button', { name: `Accept ${name}` }).click();
+  await expect(toast(other.page)).toContainText('Response sent successfully!');
+  await expect(invitation).toContainText('Accepted');
+  await tab(page, 'Invitations').click();
+  await page.getByRole('radio', { name: 'Sent' }).check();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Accepted');
+
+  // Out, and in again by asking.
+  await tab(other.page, 'My Teams').click();
+  await other.page.getByRole('button', { name: `Open ${name}` }).click();
+  await dialog(other.page, name).getByRole('button', { name: 'Leave team' }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expectAllSent(other.page);
+  await tab(other.page, 'Find Teams').click();
+  await other.page.getByRole('searchbox', { name: 'Search teams' }).fill(name);
+  await other.page.getByRole('button', { name: `Ask to join ${name}` }).click();
+  await expect(toast(other.page)).toContainText('Your request is on its way');
+  await tab(page, 'My Teams').click();
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  const team = dialog(page, name);
+  await look('team-request');
+  await team.getByRole('button', { name: 'Accept Robin West' }).click();
+  await expect(team.getByRole('list', { name: 'Players' })).toContainText('Robin West');
+
+  // An admin, then the creator; who made the team may then be taken out of it.
+  await team.getByRole('button', { name: 'Manage team' }).click();
+  const managed = dialog(page, `Manage ${name}`);
+  const choose = async (what: string) => {
+    await managed.getByRole('button', { name: 'Options for Robin West' }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+  };
+  await choose('Make admin');
+  await tab(other.page, 'My Teams').click();
+  await other.page.getByRole('button', { name: `Open ${name}` }).click();
+  const theirs = dialog(other.page, name);
+  await expect(theirs.getByRole('button', { name: 'Manage team' })).toBeVisible();
+  await choose('Hand over the team');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over the team' }).click();
+  await theirs.getByRole('button', { name: 'Manage team' }).click();
+  const taken = dialog(other.page, `Manage ${name}`);
+  await taken.getByRole('button', { name: 'Options for Casey Rivers' }).click();
+  await other.page.getByRole('menuitem', { name: 'Remove from team' }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from team' }).click();
+  await expect(page.getByText('No team yet')).toBeVisible();
+});
+
+test('a roster is there before its names are, and they come by themselves', async ({
+  phone,
+  player: _creator,
+  morePhones,
+  server,
+  look,
+}) => {
+  const { page } = phone;
+  const headers = { Origin: server.url };
+  const name = aName('Terns');
+  const made = await phone.context.request.post('/api/teams', { data: { name }, headers });
+  const { code } = (await made.json()) as { code: string };
+  const other = await morePhones();
+  await signUp(other.context.request, server, { profile: { firstName: 'Robin', lastName: 'West' } });
+  const joined = await other.context.request.post(`${server.url}/api/teams/join`, {
+    data: { code },
+    headers,
+  });
+  expect(joined.ok()).toBe(true);
+
+  // Only who is who has to be fetched, and that fails.
+  const names = '**/api/teams/my-teams';
+  await phone.context.route(names, (route) => route.abort());
+  await visit(page, '/teams');
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  const team = dialog(page, name);
+  await expect(team).toContainText('Names come with a connection');
+  const roster = team.getByRole('list', { name: 'Players' }).getByRole('listitem');
+  await expect(roster).toHaveCount(2);
+  await expect(roster.first()).toContainText('Casey Rivers');
+  await expect(roster.last()).toContainText('Player');
+  await expect(roster.getByRole('img', { name: /not known yet/ })).toHaveCount(1);
+  // Nobody knows whom it would be for.
+  await expect(roster.getByRole('link').or(roster.getByRole('button'))).toHaveCount(0);
+  await look('team-without-names');
+
+  await phone.context.unroute(names);
+  await expect(roster.last()).toContainText('Robin West', { timeout: 60_000 });
+  await expect(roster.getByRole('button', { name: 'Cheer for Robin West' })).toBeVisible();
+  await expect(team.getByText('Names come with a connection')).toHaveCount(0);
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { breakOutbox } from '../../harness/phone/broken-storage.ts';
+import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
+import { enrol, expectAllSent, taskTicks, toast } from '../../harness/player/player-steps.ts';
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Create Custom Program' });
+const activeList = (page: Page) => page.getByRole('region', { name: 'Active Training Programs' });
+const weekly = (page: Page) => page.getByRole('region', { name: 'Weekly Learning Progression' });
+
+async function fill(page: Page, name: string, category: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create Custom' }).click();
+  await form(page).getByLabel('Program Name').fill(name);
+  await form(page).getByRole('radio', { name: category }).click();
+}
+
+test('with no signal: a program of one’s own is made, starts by itself, is rewritten, and arrives later', async ({
+  phone,
+  page,
+  player,
+  morePhones,
+  sql,
+}) => {
+  await page.goto('/training');
+  await expectReadyForOffline(page);
+  await phone.goOffline();
+
+  await fill(page, '  Elite beach swings ', 'Hitting');
+  await form(page).getByLabel('Description').fill('Until the season starts.');
+  await form(page).getByRole('radio', { name: 'Advanced' }).click();
+  await form(page).getByLabel('Duration (weeks)').fill('6');
+  await form(page).getByRole('button', { name: 'More minutes' }).click();
+  await expect(form(page).getByLabel('Daily Duration (minutes)')).toHaveValue('35');
+  await form(page).getByRole('button', { name: 'Create Program' }).click();
+  await expect(toast(page)).toContainText('Custom program created');
+  await expect(toast(page)).toContainText('Training program started!');
+  await expect(form(page)).toHaveCount(0);
+  const card = activeList(page).getByRole('listitem');
+  await expect(card).toContainText('Elite beach swings');
+  await expect(card).toContainText('Yours');
+  await expect(card).toContainText('Week 1/6');
+
+  await card.getByRole('link', { name: 'Details: Elite beach swings' }).click();
+  await expect(page.getByText('Program Currently Active')).toBeVisible();
+  await expect(page.getByText('0 of 30')).toBeVisible();
+  // Its name chose its texts: the elite spiker's.
+  await expect(page.getByRole('region', { name: 'Program Purpose' })).toContainText(
+    'scores in more than one way',
+  );
+  await expect(page.getByRole('region', { name: 'Program Benefits' }).getByRole('listitem')).toHaveCount(5);
+  await expect(weekly(page)).toContainText('Week 1 · you are here');
+  await expect(weekly(page)).toContainText('Foundation Building');
+
+  await weekly(page).getByText('Week 2').click();
+  await page.getByRole('button', { name: 'Edit week 2' }).click();
+  const editor = page.getByRole('dialog', { name: 'Week 2' });
+  await editor.getByLabel('Theme').fill('Sand week');
+  await editor.getByRole('button', { name: 'Remove task 2' }).click();
+  await editor.getByRole('textbox', { name: 'Task 1' }).fill('Float serves from the sand');
+  await editor.getByRole('button', { name: 'Add a task' }).click();
+  await editor.getByRole('textbox', { name: 'Task 3' }).fill('  ');
+  await editor.getByRole('button', { name: 'Save week' }).click();
+  await expect(toast(page)).toContainText('Week 2 saved');
+  await expect(weekly(page)).toContainText('Sand week');
+  await expect(weekly(page)).toContainText('Float serves from the sand');
+
+  // Tasks and a guide for each of them: by the words of its name.
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(taskTicks(page)).toHaveCount(6);
+  await page
+    .getByRole('button', { name: /^Three-step approach without a ball/ })
+    .first()
+    .click();
+  const guide = page.getByRole('dialog', { name: 'Three-step approach without a ball' });
+  await expect(guide).toContainText('The approach turns speed into height');
+  for (const part of ['Technique', 'Steps', 'Mistakes and fixes', 'Tips'])
+    await expect(guide.getByRole('heading', { name: part })).toBeVisible();
+  await guide.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(toast(page)).toContainText('+30 points');
+
+  await phone.goOnline();
+  await expectAllSent(page);
+  const [own] = await sql('select id, name, total_weeks, weeks from regimens where user_id = $1', [
+    player.id,
+  ]);
+  expect(own).toMatchObject({ name: 'Elite beach swings', total_weeks: 6 });
+  const weeks = own?.['weeks'] as unknown[] | undefined;
+  expect(weeks).toHaveLength(6);
+  expect(weeks?.[1]).toEqual({
+    week: 2,
+    theme: 'Sand week',
+    dailyTasks: ['Float serves from the sand', 'Soft landings on two feet'],
+  });
+
+  // The same player's other phone has it; a stranger finds nothing.
+  const id = String(own?.['id']);
+  const second = await morePhones(player);
+  await second.page.goto(`/program/${id}`);
+  await expect(weekly(second.page)).toContainText('Sand week');
+  await second.page.goto('/training/hitting');
+  await expect(second.page.getByRole('listitem').filter({ hasText: 'Elite beach swings' })).toContainText(
+    'Program Active',
+  );
+});
+
+test('the form: its bounds, what it falls back to, and a way out', async ({ page, player }) => {
+  await page.goto('/training');
+  expect(player.id).toBeTruthy();
+  await page.getByRole('button', { name: 'Create Custom' }).click();
+  const create = form(page).getByRole('button', { name: 'Create Program' });
+  const name = form(page).getByLabel('Program Name');
+  const weeks = form(page).getByLabel('Duration (weeks)');
+  const minutes = form(page).getByLabel('Daily Duration (minutes)');
+  await expect(create).toBeDisabled();
+  await expect(form(page).getByRole('radio', { name: 'Beginner' })).toBeChecked();
+  await expect(weeks).toHaveValue('4');
+  await expect(minutes).toHaveValue('30');
+  await name.fill('   ');
+  await form(page).getByRole('radio', { name: 'Serving' }).click();
+  await expect(create).toBeDisabled();
+  await name.fill('Serves');
+  await expect(create).toBeEnabled();
+
+  for (const [field, typed, kept] of [
+    [weeks, '', '4'],
+    [weeks, '1', '2'],
+    [weeks, '99', '16'],
+    [minutes, '', '30'],
+    [minutes, '3', '15'],
+    [minutes, '999', '120'],
+  ] as const) {
+    await field.fill(typed);
+    await field.blur();
+    await expect(field).toHaveValue(kept);
+  }
+  await expect(form(page).getByRole('button', { name: 'More weeks' })).toBeDisabled();
+
+  // Closed by mistake it is as it was; Cancel clears it.
+  await form(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Create Custom' }).click();
+  await expect(name).toHaveValue('Serves');
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Create Custom' }).click();
+  await expect(name).toHaveValue('');
+  await expect(weeks).toHaveValue('4');
+});
+
+test('with three programs running it is made, and asks which one makes room', async ({
+  page,
+  player,
+  server,
+}) => {
+  const [first] = await enrol(page.request, server, player, 3);
+  await page.goto('/training');
+  await expect(activeList(page).getByRole('listitem')).toHaveCount(3);
+  await fill(page, 'My fourth', 'Setting');
+  await form(page).getByRole('button', { name: 'Create Program' }).click();
+  const full = page.getByRole('dialog', { name: 'Three programs are running' });
+  await expect(full).toContainText('Archive one to make room for My fourth.');
+  await full.getByRole('button', { name: 'Close' }).click();
+  const available = page.getByRole('region', { name: 'Available Training Programs' });
+  await expect(available.getByRole('listitem').first()).toContainText('My fourth');
+  await available.getByRole('button', { name: 'Start My fourth' }).click();
+  await full.getByRole('button', { name: `Archive ${first?.name}` }).click();
+  await expect(activeList(page)).toContainText('My fourth');
+});
+
+test('when the phone cannot save it, it says so and keeps what was typed', async ({ page, player }) => {
+  await page.goto('/training');
+  expect(player.id).toBeTruthy();
+  await fill(page, 'Nowhere to go', 'Blocking');
+  await breakOutbox(page);
+  await form(page).getByRole('button', { name: 'Create Program' }).click();
+  // Over a sheet a toast is for the eyes alone.
+  await expect(page.getByText('Failed to create custom program').last()).toBeVisible();
+  await expect(form(page).getByLabel('Program Name')).toHaveValue('Nowhere to go');
+});
+
+test('own programs look right and read right', async ({ page, player, axe, shot }) => {
+  await page.goto('/training');
+  expect(player.id).toBeTruthy();
+  await fill(page, 'Elite summer swings', 'Hitting');
+  await axe();
+  await shot('own-program-form');
+  await form(page).getByRole('button', { name: 'Create Program' }).click();
+  await expect(activeList(page)).toContainText('Elite summer swings');
+  await axe();
+  await shot('training-with-own-program');
+  await page.getByRole('link', { name: 'Details: Elite summer swings' }).click();
+  await expect(weekly(page)).toBeVisible();
+  await axe();
+  await shot('own-program');
+  await page.getByRole('button', { name: 'Edit week 1' }).click();
+  await expect(page.getByRole('dialog', { name: 'Week 1' })).toBeVisible();
+  await axe();
+  await shot('own-program-week');
+});

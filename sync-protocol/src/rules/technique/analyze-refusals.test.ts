@@ -1,0 +1,137 @@
+import { describe, expect, it, test } from 'vitest';
+import { analyze } from './analyze.ts';
+import { TECHNIQUES, type Technique } from './terms.ts';
+import { changed, mirrored, testClip } from './testing/clips.ts';
+import { analysisOf, CLIPS } from './testing/judged.ts';
+
+/** What each movement may be taken for: a jump serve is much like a spike, and is told that it was one. */
+const SHOWN: Readonly<Record<string, readonly Technique[]>> = {
+  serving: ['serving'],
+  spiking: ['serving', 'spiking', 'approach'],
+  setting: ['setting'],
+  passing: ['passing'],
+  blocking: ['blocking'],
+};
+
+describe('what can’t be judged is refused', () => {
+  const still = testClip('standing_still');
+
+  test.each(TECHNIQUES)('somebody who stands still does no %s', (technique) => {
+    expect(analyze(still, { technique, level: 'beginner' })).toEqual({ ok: false, reason: 'no_attempt' });
+  });
+
+  test.each(TECHNIQUES)('nobody is in the picture of an empty court (%s)', (technique) => {
+    const empty = changed(still, () => null);
+    expect(analyze(empty, { technique, level: 'beginner' })).toEqual({ ok: false, reason: 'nobody' });
+  });
+
+  it('two people at once', () => {
+    const crowded = { ...testClip('serving_good'), crowd: 0.9 };
+    expect(analyze(crowded, { technique: 'serving', level: 'beginner' })).toEqual({
+      ok: false,
+      reason: 'several_people',
+    });
+  });
+
+  test.each(['serving', 'spiking'] as const)(
+    'a swing behind the body: no other technique is seen in it (%s)',
+    (technique) => {
+      for (const clip of [testClip(CLIPS[technique].good), testClip(CLIPS[technique].fault)]) {
+        const hidden = changed(clip, (all) =>
+          all.map(([x, y, visibility], place) => [x, y, [14, 16].includes(place) ? 0.2 : visibility]),
+        );
+        expect(analyze(hidden, { technique, level: 'beginner', hand: 'right' })).toEqual({
+          ok: false,
+          reason: 'hidden_arm',
+        });
+      }
+    },
+  );
+
+  it.each(TECHNIQUES)('an arm that the camera should see, and doesn’t (%s)', (technique) => {
+    const hidden = changed(testClip(CLIPS[technique].good), (all) =>
+      all.map(([x, y, visibility], place) => [x, y, [13, 14, 15, 16].includes(place) ? 0.2 : visibility]),
+    );
+    const result = analyze(hidden, { technique, level: 'beginner' });
+    expect(result.ok || ['too_little', 'hidden_arm'].includes(result.reason)).toBe(true);
+  });
+
+  it('a hit by the hand that was not chosen', () => {
+    const request = { technique: 'serving', level: 'beginner', hand: 'left' } as const;
+    expect(analyze(testClip('serving_good'), request)).toEqual({ ok: false, reason: 'other_hand' });
+  });
+
+  it('somebody who is nowhere in it from head to feet', () => {
+    const cut = changed(testClip('serving_good'), (all) =>
+      all.map(([x, y, visibility], place) => [x, y, place >= 27 ? 0.1 : visibility]),
+    );
+    expect(analyze(cut, { technique: 'serving', level: 'beginner' })).toEqual({
+      ok: false,
+      reason: 'not_whole',
+    });
+  });
+
+  it('a camera that stands at an angle', () => {
+    expect(analyze(testClip('serving_oblique'), { technique: 'serving', level: 'beginner' })).toEqual({
+      ok: false,
+      reason: 'oblique',
+    });
+  });
+
+  it('nothing, but says so, when it is not known from where the clip was filmed', () => {
+    const { frames, ...clip } = testClip('serving_fault');
+    const seen = analysisOf({ ...clip, frames }, 'serving');
+    const unseen = analysisOf(
+      { ...clip, frames: frames.map((frame) => ({ ...frame, turn: null })) },
+      'serving',
+    );
+    expect(unseen.caveats).toContain('unknown_view');
+    expect(seen.caveats).not.toContain('unknown_view');
+    expect(unseen.findings.map(({ id, verdict }) => [id, verdict])).toEqual(
+      seen.findings.map(({ id, verdict }) => [id, verdict]),
+    );
+  });
+
+  it('a serve from the front', () => {
+    const { frames, ...clip } = testClip('serving_good');
+    const turned = { ...clip, frames: frames.map((frame) => ({ ...frame, turn: 5 })) };
+    expect(analyze(turned, { technique: 'serving', level: 'beginner' })).toEqual({
+      ok: false,
+      reason: 'wrong_view',
+    });
+  });
+
+  it.each(Object.keys(SHOWN))('another technique than the one that was chosen: %s shows its own', (shown) => {
+    for (const kind of ['good', 'fault'])
+      for (const clip of [testClip(`${shown}_${kind}`), mirrored(testClip(`${shown}_${kind}`))]) {
+        const judged = TECHNIQUES.filter((technique) => analyze(clip, { technique, level: 'beginner' }).ok);
+        expect(judged, kind).toEqual(SHOWN[shown]);
+      }
+  });
+
+  it('nothing, but says so, when a serve is chosen and the player jumps', () => {
+    expect(analysisOf(testClip('spiking_good'), 'serving').caveats).toContain('jumped');
+    expect(analysisOf(testClip('serving_good'), 'serving').caveats).not.toContain('jumped');
+    expect(analysisOf(testClip('setting_good'), 'setting').caveats).not.toContain('jumped');
+  });
+
+  it('and it is told which one it looks like', () => {
+    const reasonOf = (shown: string, technique: Technique) =>
+      analyze(testClip(`${shown}_good`), { technique, level: 'beginner' });
+    expect(reasonOf('blocking', 'serving')).toEqual({ ok: false, reason: 'like_blocking' });
+    expect(reasonOf('spiking', 'blocking')).toEqual({ ok: false, reason: 'like_spiking' });
+    expect(reasonOf('passing', 'approach')).toEqual({ ok: false, reason: 'like_passing' });
+  });
+
+  it('a block before the side of a camera, which sees one arm, as a hit', () => {
+    const { frames, ...clip } = changed(testClip('blocking_good'), (all) =>
+      all.map(([x, y, visibility], place) => [x, y, [13, 15].includes(place) ? 0.1 : visibility]),
+    );
+    const aside = { ...clip, frames: frames.map((frame) => ({ ...frame, turn: 85 })) };
+    for (const technique of ['serving', 'spiking', 'setting'] as const)
+      expect(analyze(aside, { technique, level: 'beginner' })).toEqual({
+        ok: false,
+        reason: 'like_blocking',
+      });
+  });
+});
