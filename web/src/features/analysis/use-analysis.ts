@@ -122,7 +122,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
       if (!video || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
         return toast({ title: text.frameFailed, text: text.waitForVideo, tone: 'danger' });
       video.pause();
-      const taken = await extract(text.frameFailed, () => extractStill(video));
+      const taken = await extract(text.frameFailed, (reading) => extractStill(video, reading));
       if (taken) toast({ title: text.frameExtracted, tone: 'success' });
     },
     analyze: async () => {
@@ -130,7 +130,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
       if (extracted) return judge(extracted, technique);
       if (chosen.kind === 'video')
         return complain(mode === 'sequence' ? text.sequenceFirst : text.frameFirst);
-      const taken = await extract(text.analysisFailed, () => extractStill(chosen.file));
+      const taken = await extract(text.analysisFailed, (reading) => extractStill(chosen.file, reading));
       if (taken) await judge(taken, technique);
     },
   };

@@ -4,6 +4,7 @@ import { coachState, lookForCoach } from './coach/coach.ts';
 import { messages as text } from './messages.ts';
 import { ClipFault } from './pose/clip.ts';
 import { NotServed, PoseStopped } from './pose/pose-wire.ts';
+import { ended } from './pose/ended.ts';
 import type { Reading } from './pose/read-clip.ts';
 
 /** What is said of a failure, with its reason. */
@@ -31,9 +32,7 @@ export function useWork() {
     setPercent(0);
     try {
       const onProgress = (now: number) => !signal.aborted && setPercent(Math.floor(now / SHOWN) * SHOWN);
-      const taken = await take({ signal, onProgress });
-      signal.throwIfAborted();
-      return taken;
+      return await ended(signal, take({ signal, onProgress }));
     } catch (error) {
       if (!signal.aborted) {
         toast({ ...failed(faultText(error)), tone: 'danger' });

@@ -41,3 +41,12 @@ it('asks for the pose model where it is missing', async () => {
   expect(shownToast()).toMatchObject({ title: 'AI coach needed' });
   expect(take).not.toHaveBeenCalled();
 });
+
+it('lets go in the moment in which the player cancels, whatever it waits for', async () => {
+  const { result } = renderHook(() => useWork());
+  const work = act(() => result.current.run(failed, () => new Promise<string>(() => undefined)));
+  act(() => result.current.cancel());
+  expect(await work).toBeNull();
+  expect(result.current.percent).toBeNull();
+  expect(shownToast()?.title).not.toBe('Sequence Extraction Failed');
+});

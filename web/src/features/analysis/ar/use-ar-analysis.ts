@@ -94,7 +94,7 @@ async function posesIn(
   hand: Hand | null,
   reading: Reading,
 ): Promise<PoseClip> {
-  const clip = await openClip(file);
+  const clip = await openClip(file, reading.signal);
   try {
     return await readClip(clip, technique, hand, reading);
   } finally {

@@ -6,6 +6,7 @@ import { LiveTraining, type Sight } from 'sync-protocol/rules/technique/live/tra
 import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import type { PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
 import { createStore } from '#pwa/store.ts';
+import { ended } from '../pose/ended.ts';
 import { PoseFinder } from '../pose/pose-finder.ts';
 import { clearCanvas, drawSkeleton } from '../skeleton.ts';
 import { placeIn } from '../skeleton-place.ts';
@@ -172,26 +173,14 @@ function pictureOf(video: HTMLVideoElement, drawn: OffscreenCanvas): ImageBitmap
 
 /** When the next picture of a camera was taken, in seconds. */
 function nextPicture(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
-  return ended(signal, (resolve) => {
+  const taken = new Promise<number>((resolve) => {
     if ('requestVideoFrameCallback' in video)
       video.requestVideoFrameCallback((now, { captureTime }) => resolve((captureTime ?? now) / 1000));
     else requestAnimationFrame((now) => resolve(now / 1000));
   });
+  return ended(signal, taken);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return ended(signal, (resolve) => setTimeout(resolve, ms));
-}
-
-/** Something to come, or an end to the wait for it. */
-function ended<Value>(signal: AbortSignal, wait: (resolve: (value: Value) => void) => void): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new DOMException('over', 'AbortError'));
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop, { once: true });
-    wait((value) => {
-      signal.removeEventListener('abort', stop);
-      resolve(value);
-    });
-  });
+  return ended(signal, new Promise((resolve) => setTimeout(resolve, ms)));
 }

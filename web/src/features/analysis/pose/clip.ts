@@ -1,3 +1,4 @@
+import { ended } from './ended.ts';
 import { fitted } from './fitted.ts';
 
 /** A clip that the browser can show, frame by frame. */
@@ -26,8 +27,22 @@ export class ClipFault extends Error {
   }
 }
 
-/** @throws ClipFault when the browser can't play it */
-export async function openClip(file: Blob): Promise<Clip> {
+/** Seconds: a phone that is busy takes some for a large video. One that shows nothing for so long never will. */
+export const STUCK = 15;
+
+/** What a video is to do next. @throws ClipFault when it does nothing; DOMException AbortError when it was ended */
+async function next<Value>(wait: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  try {
+    return await ended(signal, wait, STUCK);
+  } catch (error) {
+    throw error instanceof DOMException && error.name === 'TimeoutError'
+      ? new ClipFault('not_loaded')
+      : error;
+  }
+}
+
+/** @throws ClipFault when the browser can't play it; DOMException AbortError when it was ended */
+export async function openClip(file: Blob, signal: AbortSignal): Promise<Clip> {
   const address = URL.createObjectURL(file);
   const video = document.createElement('video');
   video.muted = true;
@@ -39,12 +54,13 @@ export async function openClip(file: Blob): Promise<Clip> {
     URL.revokeObjectURL(address);
   };
   try {
-    await new Promise<void>((resolve, reject) => {
+    const loaded = new Promise<void>((resolve, reject) => {
       video.addEventListener('loadeddata', () => resolve(), { once: true });
       video.addEventListener('error', () => reject(new ClipFault('unreadable')), { once: true });
       video.src = address;
     });
-    const duration = await durationOf(video);
+    await next(loaded, signal);
+    const duration = await durationOf(video, signal);
     const { videoWidth: width, videoHeight: height } = video;
     if (width === 0 || height === 0) throw new ClipFault('unreadable');
     return { file, video, width, height, duration, close };
@@ -55,14 +71,15 @@ export async function openClip(file: Blob): Promise<Clip> {
 }
 
 /** Clips that were recorded in a browser tell how long they are only once their end was looked for. */
-async function durationOf(video: HTMLVideoElement): Promise<number> {
+async function durationOf(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
   if (Number.isFinite(video.duration)) return video.duration;
-  await new Promise<void>((resolve) => {
+  const told = new Promise<void>((resolve) => {
     video.addEventListener('durationchange', () => {
       if (Number.isFinite(video.duration)) resolve();
     });
     video.currentTime = Number.MAX_SAFE_INTEGER;
   });
+  await next(told, signal);
   return video.duration;
 }
 
@@ -72,11 +89,12 @@ const NO_NEW_FRAME = { ms: 150, paints: 8 };
 /**
  * The frame that is shown at an instant, with its own time; null when it is the one that was shown before. A seek alone
  * is not exact: what counts is the frame that the browser says it has put up.
- * @throws ClipFault when nothing is to be seen
+ * @throws ClipFault when nothing is to be seen; DOMException AbortError when it was ended
  */
 export async function frameAt(
   { video }: Pick<Clip, 'video'>,
   seconds: number,
+  signal: AbortSignal,
 ): Promise<{ picture: ImageBitmap; t: number } | null> {
   const before = video.currentTime;
   // A frame of the seek before may be put up late, on a phone that has much to do.
@@ -86,9 +104,10 @@ export async function frameAt(
     video.addEventListener('seeked', () => resolve(), { once: true }),
   );
   video.currentTime = seconds;
-  await sought;
-  const t = await Promise.race([shown.t, noNewFrame()]);
-  shown.stop();
+  const t = await next(
+    sought.then(() => Promise.race([shown.t, noNewFrame()])),
+    signal,
+  ).finally(shown.stop);
   if (t === null) return null;
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) throw new ClipFault('not_loaded');
   const { width: resizeWidth, height: resizeHeight } = fitted(video.videoWidth, video.videoHeight);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { frameAt } from './clip.ts';
+import { frameAt, openClip } from './clip.ts';
 
 /** A video whose frames are put up by hand. */
 function aVideo() {
@@ -30,11 +30,11 @@ function aVideo() {
     });
   };
   const seek = (seconds: number) => {
-    const frame = frameAt({ video }, seconds);
+    const frame = frameAt({ video }, seconds, new AbortController().signal);
     video.dispatchEvent(new Event('seeked'));
     return frame;
   };
-  return { seek, putUp };
+  return { video, seek, putUp };
 }
 
 beforeEach(() => {
@@ -44,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('tells the frame that is put up, the first one too', async () => {
@@ -68,4 +69,49 @@ it('takes no frame of the seek before, put up late, for the one that is sought',
   putUp(0.967);
   putUp(1);
   expect(await next).toMatchObject({ t: 1 });
+});
+
+/** A file whose video loads as far as a step, and then says nothing more. */
+function stuckAfter(...events: string[]) {
+  const video = Object.assign(document.createElement('video'), { load: vi.fn<() => void>() });
+  vi.spyOn(document, 'createElement').mockReturnValue(video);
+  vi.spyOn(video, 'duration', 'get').mockReturnValue(Infinity);
+  const letGo = vi.fn<() => void>();
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:clip', revokeObjectURL: letGo });
+  const controller = new AbortController();
+  const clip = openClip(new Blob(['a clip']), controller.signal);
+  const failure = clip.then(
+    () => 'it is open',
+    (error: Error) => error,
+  );
+  for (const event of events) video.dispatchEvent(new Event(event));
+  return { controller, failure, letGo };
+}
+
+it.each([
+  ['never loads', []],
+  ['never tells how long it is', ['loadeddata']],
+])('lets a video that %s go when it is ended, and gives up on it by itself', async (_, events) => {
+  const ended = stuckAfter(...events);
+  await vi.advanceTimersByTimeAsync(0);
+  ended.controller.abort();
+  expect(await ended.failure).toMatchObject({ name: 'AbortError' });
+  expect(ended.letGo).toHaveBeenCalledWith('blob:clip');
+  vi.restoreAllMocks();
+
+  const left = stuckAfter(...events);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await left.failure).toMatchObject({ kind: 'not_loaded' });
+  expect(left.letGo).toHaveBeenCalledWith('blob:clip');
+});
+
+it('lets a frame that never comes go when it is ended, and gives up on it by itself', async () => {
+  const { video } = aVideo();
+  const controller = new AbortController();
+  const ended = frameAt({ video }, 1, controller.signal);
+  controller.abort();
+  await expect(ended).rejects.toMatchObject({ name: 'AbortError' });
+  const left = frameAt({ video }, 1, new AbortController().signal).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await left).toMatchObject({ kind: 'not_loaded' });
 });

@@ -20,10 +20,10 @@ beforeEach(() => {
 
 it('gives a clip the team that was prepared for it, once, and lets that one be', () => {
   const letGo = prepareTeam();
-  expect(takeTeam()).toBe(teams[0]);
+  expect(takeTeam(2)).toBe(teams[0]);
   letGo();
   expect(teams[0]?.close).not.toHaveBeenCalled();
-  expect(takeTeam()).toBe(teams[1]);
+  expect(takeTeam(2)).toBe(teams[1]);
   expect(opening).toHaveBeenCalledTimes(2);
 });
 
@@ -34,12 +34,12 @@ it('frees what no clip has taken, when it is let go and when another is prepared
   letGo();
   letGo();
   expect(teams[1]?.close).toHaveBeenCalledOnce();
-  expect(takeTeam()).toBe(teams[2]);
+  expect(takeTeam(2)).toBe(teams[2]);
 });
 
 it('tries anew for the clip when the model could not be loaded before it', async () => {
   opening.mockRejectedValueOnce(new Error('no memory'));
   prepareTeam();
   await vi.waitFor(() => expect(teams[0]?.close).toHaveBeenCalledOnce());
-  expect(takeTeam()).toBe(teams[1]);
+  expect(takeTeam(2)).toBe(teams[1]);
 });

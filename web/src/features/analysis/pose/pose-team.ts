@@ -21,9 +21,10 @@ export class PoseTeam {
   #opening = Promise.resolve();
   #isClosed = false;
 
-  /** Loads the model, to look for so many people; answers as soon as one can look. */
-  open(people: number): Promise<void> {
-    const openings = Array.from({ length: hasRoomForTwo() ? 2 : 1 }, () => this.#add(people));
+  /** Loads the model, to look for so many people, for at most so many finders; answers as soon as one can look. */
+  open(people: number, most: number): Promise<void> {
+    const finders = hasRoomForTwo() ? Math.min(2, most) : 1;
+    const openings = Array.from({ length: finders }, () => this.#add(people));
     // Where it can't be loaded twice, one looks alone.
     this.#opening = Promise.any(openings).catch(({ errors }: AggregateError) => {
       throw errors[0];

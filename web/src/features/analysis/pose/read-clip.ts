@@ -3,8 +3,7 @@ import { MAX_CLIP_SECONDS, type Hand, type Technique } from 'sync-protocol/rules
 import { actionIn } from 'sync-protocol/rules/technique/action';
 import type { Clip } from './clip.ts';
 import { framesAt } from './clip-frames.ts';
-import { PEOPLE, takeTeam } from './next-team.ts';
-import { PoseFinder } from './pose-finder.ts';
+import { MOST, takeTeam } from './next-team.ts';
 import type { PoseTeam } from './pose-team.ts';
 
 /** Frames a second of the first look, which finds the action, and of the second, which measures it. */
@@ -36,10 +35,7 @@ export async function readClip(
   reading: Reading,
 ): Promise<PoseClip> {
   const { width, height } = clip;
-  const team = takeTeam();
-  const stop = () => team.close();
-  reading.signal.addEventListener('abort', stop);
-  try {
+  return withTeam(MOST, reading.signal, async (team) => {
     const end = Math.min(clip.duration, MAX_CLIP_SECONDS);
     const isShort = end <= SHORT;
     const all = isShort ? await lookAt(clip, team, timesIn(0, end, SECOND_LOOK), [], reading) : [];
@@ -54,10 +50,7 @@ export async function readClip(
       ? shownAt(times, all)
       : await lookAt(clip, team, times, first, part(reading, 30, 100));
     return { width, height, frames, crowd };
-  } finally {
-    reading.signal.removeEventListener('abort', stop);
-    team.close();
-  }
+  });
 }
 
 /** Those of some frames, in their order, that are shown at instants. */
@@ -69,16 +62,30 @@ export function shownAt<Frame extends { t: number }>(
   return frames.filter((frame) => shown.includes(frame));
 }
 
-/** What the pose model sees in one picture. */
-export async function readPicture(picture: ImageBitmap): Promise<PoseClip> {
+/**
+ * What the pose model sees in one picture, which is used up.
+ * @throws PoseStopped when it was ended
+ */
+export async function readPicture(picture: ImageBitmap, signal: AbortSignal): Promise<PoseClip> {
   const { width, height } = picture;
-  const finder = new PoseFinder();
+  const frame = await withTeam(1, signal, (team) => team.look(picture, 0));
+  return { width, height, frames: [frame], crowd: (frame.people ?? 0) > 1 ? 1 : 0 };
+}
+
+/** Whoever looks is let go when it is done, or ended before. */
+async function withTeam<Seen>(
+  most: number,
+  signal: AbortSignal,
+  look: (team: PoseTeam) => Promise<Seen>,
+): Promise<Seen> {
+  const team = takeTeam(most);
+  const stop = () => team.close();
+  signal.addEventListener('abort', stop);
   try {
-    await finder.open(PEOPLE);
-    const frame = await finder.look(picture, 0);
-    return { width, height, frames: [frame], crowd: (frame.people ?? 0) > 1 ? 1 : 0 };
+    return await look(team);
   } finally {
-    finder.close();
+    signal.removeEventListener('abort', stop);
+    team.close();
   }
 }
 
@@ -103,7 +110,7 @@ async function lookAt(
   const looks = new Set<Promise<PoseFrame>>();
   let isBroken = false;
   let done = times.length - unseen.length;
-  for await (const shown of framesAt(clip, unseen)) {
+  for await (const shown of framesAt(clip, unseen, signal)) {
     if (signal.aborted) shown?.picture.close();
     signal.throwIfAborted();
     if (shown && !taken.has(milliseconds(shown.t))) {

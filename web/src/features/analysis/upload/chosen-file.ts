@@ -15,11 +15,16 @@ export function useChosenFile(kinds: readonly ChosenFile['kind'][] = ['video', '
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen]);
   useEffect(() => {
     if (chosen?.kind !== 'video' || coachState.get().kind !== 'ready') return undefined;
-    const letGo = prepareTeam();
-    // Whoever is away for long needs the memory elsewhere.
-    document.addEventListener('visibilitychange', letGo, { once: true });
+    let letGo = prepareTeam();
+    let isFreed = false;
+    // Whoever is away needs the memory elsewhere.
+    const turn = () => {
+      if (document.hidden) isFreed = letGo();
+      else if (isFreed) letGo = prepareTeam();
+    };
+    document.addEventListener('visibilitychange', turn);
     return () => {
-      document.removeEventListener('visibilitychange', letGo);
+      document.removeEventListener('visibilitychange', turn);
       letGo();
     };
   }, [chosen]);

@@ -3,6 +3,7 @@ import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
 import type { Hand, Phase, Technique } from 'sync-protocol/rules/technique/terms';
 import { openClip, type Clip } from '../pose/clip.ts';
 import { framesAt } from '../pose/clip-frames.ts';
+import { fitted } from '../pose/fitted.ts';
 import { readClip, readPicture, type Reading } from '../pose/read-clip.ts';
 
 /** A frame to be shown; its phase if the engine has found it. */
@@ -32,7 +33,7 @@ export async function extractSequence(
   hand: Hand | null,
   reading: Reading,
 ): Promise<Extracted> {
-  const clip = await openClip(file);
+  const clip = await openClip(file, reading.signal);
   try {
     const poses = await readClip(clip, technique, hand, reading);
     const found = analyze(poses, { technique, level: 'advanced', hand });
@@ -66,7 +67,7 @@ async function framesOf(
   const frames: ShownFrame[] = [];
   const times = moments.map(({ at }) => at + HALF_A_FRAME);
   let index = 0;
-  for await (const shown of framesAt(clip, times)) {
+  for await (const shown of framesAt(clip, times, signal)) {
     if (signal.aborted) shown?.picture.close();
     signal.throwIfAborted();
     const moment = moments[index++];
@@ -80,10 +81,12 @@ async function framesOf(
 const HALF_A_FRAME = 1 / 60;
 
 /** One picture: of a file, or the frame at which a video stands. */
-export async function extractStill(source: Blob | HTMLVideoElement): Promise<Extracted> {
-  const picture = await createImageBitmap(source);
-  const shown = await small(await createImageBitmap(picture));
-  const clip = await readPicture(picture);
+export async function extractStill(source: Blob | HTMLVideoElement, { signal }: Reading): Promise<Extracted> {
+  const whole = await createImageBitmap(source);
+  const { width: resizeWidth, height: resizeHeight } = fitted(whole.width, whole.height);
+  const picture = await createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: 'medium' });
+  const shown = await small(whole);
+  const clip = await readPicture(picture, signal);
   const t = source instanceof HTMLVideoElement ? source.currentTime : 0;
   return { mode: 'still', technique: null, clip, frames: [{ picture: shown, t, phase: null }] };
 }
