@@ -65,6 +65,17 @@ it('keeps five hundred analyses, and not one more', () => {
   expect(save()).toBeUndefined();
 });
 
+it('keeps an analysis that comes back as of when it was made, and none as of a time to come', () => {
+  const player = new TestPlayer();
+  const save = (madeAt: string) => {
+    const id = analysisId.parse(newId());
+    player.run('analysis.save', { analysisId: id, ...ANALYSIS, madeAt }, DAY);
+    return player.rows.get('analyses', id)?.createdAt;
+  };
+  expect(save('2026-01-02T10:00:00.000Z')).toBe('2026-01-02T10:00:00.000Z');
+  expect(save('2999-01-01T00:00:00.000Z')?.slice(0, 10)).toBe(DAY);
+});
+
 it('refuses a note on a quote that is gone; letting it go twice is no mistake', () => {
   const player = new TestPlayer();
   const id = savedQuoteId.parse(newId());

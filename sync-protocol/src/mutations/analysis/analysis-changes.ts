@@ -5,7 +5,8 @@ import { Refusal, type Mutator } from '../mutation.ts';
 
 export const MAX_ANALYSES = 500;
 
-export const analysisSaveArgs = analysisFields.extend({ analysisId });
+/** `madeAt`: of one that comes back after its deletion. */
+export const analysisSaveArgs = analysisFields.extend({ analysisId, madeAt: z.iso.datetime().optional() });
 export const analysisDeleteArgs = z.strictObject({ analysisId });
 
 /** Keeps what an analysis found; an analysis that was kept never changes. */
@@ -13,7 +14,7 @@ export const analysisSave: Mutator<'analysis.save', z.infer<typeof analysisSaveA
   name: 'analysis.save',
   makes: ({ analysisId: id }) => ({ table: 'analyses', id }),
   needs: () => [{ table: 'analyses', all: true }],
-  effect: (rows, { analysisId: id, ...fields }, { userId, at }) => {
+  effect: (rows, { analysisId: id, madeAt, ...fields }, { userId, at }) => {
     const own = rows.all('analyses');
     if (own.some((one) => one.id === id)) return;
     if (own.length >= MAX_ANALYSES)
@@ -21,7 +22,7 @@ export const analysisSave: Mutator<'analysis.save', z.infer<typeof analysisSaveA
         'too_many_analyses',
         `You can keep ${MAX_ANALYSES} analyses. Delete some to make room.`,
       );
-    rows.put('analyses', { id, userId, ...fields, createdAt: at });
+    rows.put('analyses', { id, userId, ...fields, createdAt: madeAt && madeAt < at ? madeAt : at });
   },
 };
 

@@ -11,12 +11,16 @@ import { dropMovement, keepMovement, readMovement } from './movements.ts';
 const text = messages.history;
 
 /**
- * Keeps what was found, and on this phone how the player moved.
+ * Keeps what was found, and on this phone how the player moved; as of now, unless it was made before.
  * @returns its id, or null when it can't be kept
  */
-export async function keep(fields: AnalysisFields, clip?: PoseClip): Promise<AnalysisId | null> {
+export async function keep(
+  fields: AnalysisFields,
+  clip?: PoseClip,
+  madeAt?: string,
+): Promise<AnalysisId | null> {
   const analysisId = newId<AnalysisId>();
-  const result = await mutate(analysisSave, { analysisId, ...fields });
+  const result = await mutate(analysisSave, { analysisId, ...fields, ...(madeAt && { madeAt }) });
   if (result.ok) {
     // Nice to have: a phone without room for it still has the analysis.
     if (clip && fields.mode === 'sequence') await keepMovement(analysisId, clip).catch(console.error);
@@ -38,8 +42,8 @@ export async function remove(analysis: Analysis): Promise<void> {
   });
 }
 
-/** Under another id: the deletion of the old one may be on its way to other phones. */
+/** Under another id: the deletion of the old one may be on its way to other phones. It stays of its own day. */
 async function bringBack(analysis: Analysis, clip: PoseClip | undefined): Promise<void> {
-  const { id: _id, userId: _userId, createdAt: _createdAt, ...fields } = analysis;
-  await keep(fields, clip);
+  const { id: _id, userId: _userId, createdAt, ...fields } = analysis;
+  await keep(fields, clip, createdAt);
 }
