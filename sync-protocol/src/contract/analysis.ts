@@ -26,6 +26,8 @@ const pose = z.object({
     .nullable(),
   /** Degrees by which the shoulders are turned out of the picture's plane, from the model's 3D points. */
   turn: z.number().min(0).max(90).nullable().default(null),
+  /** How many people it found; a clip or a picture of more than one is not judged. */
+  people: z.int().min(0).max(20).default(1),
 });
 
 const request = z.object({

@@ -83,6 +83,12 @@ onOneDatabase('technique by landmarks', (database) => {
       status: 422,
       body: { code: 'oblique' },
     });
+    const { frames, ...about } = bodyOf(testClip('serving_good'));
+    const crowd = { ...about, frames: frames.map((frame) => ({ ...frame, people: 2 })) };
+    const several = { status: 422, body: { code: 'several_people' } };
+    expect(await analyzed(crowd)).toMatchObject(several);
+    const { timestamp: _, ...frame } = crowd.frames[42] ?? { timestamp: 0 };
+    expect(await client.json('POST', '/api/video-analysis', { ...about, ...frame })).toMatchObject(several);
     expect(await kept()).toEqual([]);
   });
 

@@ -78,8 +78,8 @@ export function serveAnalysis(app: FastifyInstance, deps: Deps): void {
     app,
     calls.analyzeImage,
     (asked) => {
-      const { landmarks, turn, imageData } = asked.body;
-      return judgeWithOpinion(asked, [{ t: 0, landmarks, turn }], [imageData]);
+      const { landmarks, turn, people, imageData } = asked.body;
+      return judgeWithOpinion(asked, [{ t: 0, landmarks, turn, people }], [imageData]);
     },
     LIMITS,
   );
@@ -102,7 +102,7 @@ export function serveAnalysis(app: FastifyInstance, deps: Deps): void {
 
 function framesOf({ frames }: calls.ClipCall): PoseFrame[] {
   return frames
-    .map(({ timestamp, landmarks, turn }) => ({ t: timestamp, landmarks, turn }))
+    .map(({ timestamp, landmarks, turn, people }) => ({ t: timestamp, landmarks, turn, people }))
     .sort((a, b) => a.t - b.t);
 }
 

@@ -26,8 +26,12 @@ describe('what can’t be judged is refused', () => {
   });
 
   it('two people at once', () => {
-    const crowded = { ...testClip('serving_good'), crowd: 0.9 };
-    expect(analyze(crowded, { technique: 'serving', level: 'beginner' })).toEqual({
+    const clip = testClip('serving_good');
+    const frames = clip.frames.map((frame) => ({ ...frame, people: 2 }));
+    const request = { technique: 'serving', level: 'beginner' } as const;
+    expect(analyze({ ...clip, frames }, request)).toEqual({ ok: false, reason: 'several_people' });
+    const crowded = { ...clip, crowd: 0.9 };
+    expect(analyze(crowded, request)).toEqual({
       ok: false,
       reason: 'several_people',
     });

@@ -10,7 +10,7 @@ import { isSeen, isWhole } from './motion/whole.ts';
 import type { PoseClip } from './motion/landmarks.ts';
 import { motionOf, otherHand, type Limb, type Motion } from './motion/motion.ts';
 import { phasesOf, type PhaseMoment } from './phases.ts';
-import { criteriaOf, scoreOf, verdictOf, type Finding } from './score.ts';
+import { criteriaOf, judgedFrom, scoreOf, verdictOf, type Finding } from './score.ts';
 import {
   ENGINE_VERSION,
   HANDS,
@@ -77,7 +77,7 @@ export function analyze(clip: PoseClip, request: AnalysisRequest): AnalysisResul
   const mode: AnalysisMode = clip.frames.length > 1 ? 'sequence' : 'still';
   const motion = motionOf(clip);
   if (!motion || motion.missing > 1 - SEEN_SHARE) return unfit('nobody');
-  if ((clip.crowd ?? 0) > SEVERAL_SHARE) return unfit('several_people');
+  if (crowdOf(clip) > SEVERAL_SHARE) return unfit('several_people');
   if (mode === 'sequence' && durationOf(motion) < SHORTEST) return unfit('too_short');
   if (!clip.frames.some(({ landmarks }) => landmarks && isWhole(landmarks, isSeen)))
     return unfit('not_whole');
@@ -89,6 +89,11 @@ export function analyze(clip: PoseClip, request: AnalysisRequest): AnalysisResul
       : FINDERS[request.technique](body, request.hand ?? null);
   if (!attempt) return unfit(mode === 'still' ? 'no_attempt' : shownBy(body, request));
   return judge(attempt, request, mode, clip);
+}
+
+/** The share of frames with more than one person; of all of them, if nobody has looked before. */
+function crowdOf({ crowd, frames }: PoseClip): number {
+  return crowd ?? frames.filter(({ people = 0 }) => people > 1).length / frames.length;
 }
 
 /** What a movement is that is not the one that was chosen. */
@@ -136,14 +141,8 @@ function judge(
   const { technique, level } = request;
   const { motion } = attempt.body;
   const isStill = mode === 'still';
-  const best = criteriaOf(technique, isStill).filter((one) => one.view !== otherView(technique));
-  // Where the view is not known, the player is taken at the word of the instructions.
-  const judged =
-    motion.view.kind === 'unknown'
-      ? best
-      : criteriaOf(technique, isStill).filter(({ view }) => view === 'any' || view === motion.view.kind);
-  const isWeak = weigh(judged) < weigh(best) * 0.5;
-  if (isWeak) return { ok: false, reason: motion.view.kind === 'oblique' ? 'oblique' : 'wrong_view' };
+  const judged = judgedFrom(motion.view.kind, technique, isStill);
+  if (!judged) return { ok: false, reason: motion.view.kind === 'oblique' ? 'oblique' : 'wrong_view' };
   const findings = criteriaOf(technique, isStill).map((criterion) =>
     judged.includes(criterion) ? findingOf(criterion, attempt, level) : unseen(criterion.id),
   );
@@ -164,12 +163,6 @@ function judge(
     },
   };
 }
-
-const weigh = (criteria: readonly Criterion[]) =>
-  criteria.reduce((sum, { isKey }) => sum + (isKey ? 3 : 1), 0);
-
-/** The view in which a technique is not to be filmed. */
-const otherView = (technique: Technique) => (technique === 'blocking' ? 'side' : 'front');
 
 const unseen = (id: CriterionId): Finding => ({ id, verdict: 'unseen', value: null, at: null });
 

@@ -36,6 +36,13 @@ it('does not follow when the score, a verdict or a rule is another', () => {
   expect(followsFromValues({ ...analysis, findings: [], score: 100 })).toBe(false);
 });
 
+it('does not follow when what was measured is too little of what can be seen', () => {
+  const analysis = analysisOf('serving_good', 'serving', 'advanced');
+  const one = analysis.findings.filter(({ id }) => id === 'SV2');
+  expect(one).toMatchObject([{ verdict: 'good' }]);
+  expect(followsFromValues({ ...analysis, findings: one, score: 100 })).toBe(false);
+});
+
 it('takes the word of a phone with other rules', () => {
   const analysis = analysisOf('serving_fault', 'serving', 'advanced');
   expect(followsFromValues({ ...analysis, score: 99, engineVersion: ENGINE_VERSION + 1 })).toBe(true);

@@ -1,6 +1,7 @@
 import type { AnalysisFields } from '../../entities/analysis/analysis.ts';
 import { CRITERIA } from './criteria/all.ts';
-import { scoreOf, verdictOf } from './score.ts';
+import { VIEW_KINDS, type ViewKind } from './motion/view.ts';
+import { judgedFrom, scoreOf, verdictOf, type Finding } from './score.ts';
 import { ENGINE_VERSION } from './terms.ts';
 
 /**
@@ -11,23 +12,23 @@ export function followsFromValues({
   engineVersion,
   technique,
   level,
+  mode,
   findings,
   score,
 }: AnalysisFields): boolean {
   if (engineVersion !== ENGINE_VERSION) return true;
   const criteria = CRITERIA[technique];
-  const judged = findings.flatMap(({ id, value, verdict, at }) => {
+  const due = findings.flatMap(({ id, value, verdict, at }): Finding[] => {
     const criterion = criteria.find((one) => one.id === id);
-    const due = criterion && value !== null ? verdictOf(value, criterion, level) : 'unseen';
-    return criterion && verdict === due
-      ? [{ criterion, finding: { id: criterion.id, value, verdict, at } }]
-      : [];
+    const made = criterion && value !== null ? verdictOf(value, criterion, level) : 'unseen';
+    return criterion && verdict === made ? [{ id: criterion.id, value, verdict, at }] : [];
   });
-  const measured = judged.filter(({ finding }) => finding.value !== null);
-  const due = scoreOf(
-    measured.map(({ criterion }) => criterion),
-    measured.map(({ finding }) => finding),
-    level,
-  );
-  return judged.length === findings.length && score === due;
+  const measured = due.filter(({ value }) => value !== null);
+  // From one place of the camera all that was measured can be judged, and it is enough of what can be.
+  const isDueFrom = (view: ViewKind) => {
+    const judged = judgedFrom(view, technique, mode === 'still') ?? [];
+    const canBeJudged = measured.every(({ id }) => judged.some((one) => one.id === id));
+    return canBeJudged && score === scoreOf(judged, measured, level);
+  };
+  return due.length === findings.length && VIEW_KINDS.some(isDueFrom);
 }

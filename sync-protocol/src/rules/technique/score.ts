@@ -1,5 +1,6 @@
 import { CRITERIA, type CriterionId } from './criteria/all.ts';
 import { errorOf, type Criterion, type Range } from './criteria/criterion.ts';
+import type { ViewKind } from './motion/view.ts';
 import type { PlayerLevel, Technique, Verdict } from './terms.ts';
 
 /** What was found for one criterion. */
@@ -74,6 +75,25 @@ export function worthOf(value: number, criterion: Criterion, level: PlayerLevel)
 export function criteriaOf(technique: Technique, isStill: boolean): readonly Criterion<CriterionId>[] {
   return isStill ? CRITERIA[technique].filter((one) => one.isStill) : CRITERIA[technique];
 }
+
+/** The rules that can be judged from where the camera stood; null when they are too few of those that should be. */
+export function judgedFrom(
+  view: ViewKind,
+  technique: Technique,
+  isStill: boolean,
+): readonly Criterion<CriterionId>[] | null {
+  const all = criteriaOf(technique, isStill);
+  const best = all.filter((one) => one.view !== otherView(technique));
+  // Where the view is not known, the player is taken at the word of the instructions.
+  const judged = view === 'unknown' ? best : all.filter((one) => one.view === 'any' || one.view === view);
+  return weigh(judged) < weigh(best) * 0.5 ? null : judged;
+}
+
+const weigh = (criteria: readonly Criterion[]) =>
+  criteria.reduce((sum, criterion) => sum + weightOf(criterion), 0);
+
+/** The view in which a technique is not to be filmed. */
+const otherView = (technique: Technique) => (technique === 'blocking' ? 'side' : 'front');
 
 /** The score, 0 to 100: what the values are worth, the key ones three times; null when too little was measured. */
 export function scoreOf(

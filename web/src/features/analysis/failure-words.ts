@@ -6,6 +6,6 @@ import { messages as text } from './messages.ts';
 export function failureOf(reason: Unfit, title: string, inFull: (reason: string) => string) {
   const message = UNFIT_WORDS[reason];
   return isOtherContent(message)
-    ? { title: text.notVolleyball, text: message }
+    ? { title: text.notVolleyball, text: reason === 'no_attempt' ? text.notVolleyballText : message }
     : { title, text: inFull(message) };
 }

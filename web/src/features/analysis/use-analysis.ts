@@ -37,9 +37,13 @@ export function useAnalysis(initialLevel: PlayerLevel) {
     setOutcome(null);
   };
 
-  const extract = async (failure: string, take: (reading: Reading) => Promise<Extracted>) => {
+  const extract = async (
+    title: string,
+    take: (reading: Reading) => Promise<Extracted>,
+    inFull = (reason: string) => reason,
+  ) => {
     clear();
-    const taken = await run((reason) => ({ title: failure, text: reason }), take);
+    const taken = await run((reason) => ({ title, text: inFull(reason) }), take);
     if (taken) setExtracted(taken);
     return taken;
   };
@@ -69,7 +73,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
     opinion.ask({ technique: as, level, hand, id, taken });
     toast({
       title: isMotion ? text.motionComplete : text.complete,
-      text: isMotion ? text.sequenceExtractedText(taken.clip.frames.length) : undefined,
+      text: isMotion ? text.motionCompleteText(taken.clip.frames.length) : undefined,
       tone: 'success',
     });
   };
@@ -114,7 +118,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
       if (taken)
         toast({
           title: text.sequenceExtracted,
-          text: text.sequenceExtractedText(taken.clip.frames.length),
+          text: text.sequenceExtractedText(taken.frames.length),
           tone: 'success',
         });
     },
@@ -130,7 +134,11 @@ export function useAnalysis(initialLevel: PlayerLevel) {
       if (extracted) return judge(extracted, technique);
       if (chosen.kind === 'video')
         return complain(mode === 'sequence' ? text.sequenceFirst : text.frameFirst);
-      const taken = await extract(text.analysisFailed, (reading) => extractStill(chosen.file, reading));
+      const taken = await extract(
+        text.analysisFailed,
+        (reading) => extractStill(chosen.file, reading),
+        text.analysisFailedText,
+      );
       if (taken) await judge(taken, technique);
     },
   };

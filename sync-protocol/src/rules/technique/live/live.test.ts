@@ -45,6 +45,15 @@ function train(clip: PoseClip, technique: Technique, isCheckPaused = false) {
   };
 }
 
+it('says of a repetition with somebody beside it that it saw more than one person', () => {
+  const clip = repeated(testClip('serving_good'), 1, 0.5);
+  const frames = clip.frames.map((frame) => ({ ...frame, people: 2 }));
+  const { repetitions } = train({ ...clip, frames }, 'serving');
+  expect(repetitions.map(({ result }) => cueOf(result))).toEqual([
+    { kind: 'unsure', text: 'I see more than one person' },
+  ]);
+});
+
 const countOf = (clip: PoseClip, technique: Technique) => train(clip, technique).repetitions.length;
 
 describe.each(TECHNIQUES)('repetitions of %s', (technique) => {

@@ -1,8 +1,11 @@
 import type { PoseClip } from './landmarks.ts';
 
+export const VIEW_KINDS = ['side', 'front', 'oblique', 'unknown'] as const;
+export type ViewKind = (typeof VIEW_KINDS)[number];
+
 /** From where the player is filmed. */
 export interface View {
-  kind: 'side' | 'front' | 'oblique' | 'unknown';
+  kind: ViewKind;
   /** Degrees by which the shoulders are turned out of the picture's plane: 0 from the front or back, 90 from the side. */
   turn: number | null;
 }

@@ -7,6 +7,7 @@ import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import type { PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
 import { createStore } from '#pwa/store.ts';
 import { ended } from '../pose/ended.ts';
+import { PEOPLE } from '../pose/next-team.ts';
 import { PoseFinder } from '../pose/pose-finder.ts';
 import { clearCanvas, drawSkeleton } from '../skeleton.ts';
 import { placeIn } from '../skeleton-place.ts';
@@ -154,7 +155,7 @@ async function openFinder(signal: AbortSignal): Promise<PoseFinder | null> {
   const finder = new PoseFinder();
   signal.addEventListener('abort', () => finder.close(), { once: true });
   try {
-    await finder.open(1);
+    await finder.open(PEOPLE);
     return finder;
   } catch (error) {
     if (!signal.aborted) console.error(error);

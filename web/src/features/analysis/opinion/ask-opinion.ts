@@ -37,8 +37,7 @@ export async function askOpinion(judged: Judged, signal: AbortSignal): Promise<S
   };
   const pictures = await picturesOf(taken.frames.slice(0, MAX_PICTURES), frames);
   if (taken.mode === 'still') {
-    const { landmarks, turn } = sent(first);
-    const body = { ...about, landmarks, turn, imageData: pictures.get(first) };
+    const body = { ...about, ...sent(first), imageData: pictures.get(first) };
     return (await call(analyzeImage, { body, signal })).secondOpinion;
   }
   const body = {

@@ -1,7 +1,7 @@
 import { PoseTeam } from './pose-team.ts';
 
 /** All looks are for so many: whoever passes by is noticed. */
-const PEOPLE = 2;
+export const PEOPLE = 2;
 /** As many look at a clip, where the phone has room for them. */
 export const MOST = 2;
 

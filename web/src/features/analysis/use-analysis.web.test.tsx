@@ -1,0 +1,188 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testClip } from 'sync-protocol/rules/technique/testing/clips';
+import type { Technique } from 'sync-protocol/rules/technique/terms';
+import { shownToast, toast } from '#ui/layers/toast-store.ts';
+import { useArAnalysis } from './ar/use-ar-analysis.ts';
+import { coachState } from './coach/coach.ts';
+import type { Extracted } from './upload/extract.ts';
+import { useAnalysis } from './use-analysis.ts';
+
+const extractSequence = vi.hoisted(() => vi.fn<() => Promise<Extracted>>());
+const extractStill = vi.hoisted(() => vi.fn<() => Promise<Extracted>>());
+const readClip = vi.hoisted(() => vi.fn<() => Promise<Extracted['clip']>>());
+vi.mock('./upload/extract.ts', () => ({ extractSequence, extractStill }));
+vi.mock('./pose/read-clip.ts', () => ({ readClip }));
+vi.mock('./pose/next-team.ts', () => ({ prepareTeam: () => () => true }));
+vi.mock('./pose/clip.ts', async (original) => ({
+  ...(await original<object>()),
+  openClip: () => Promise.resolve({ close: () => undefined }),
+}));
+vi.mock('./history/changes.ts', () => ({ keep: () => Promise.resolve(null) }));
+
+const CLIP = new File(['a clip'], 'serve.mp4', { type: 'video/mp4' });
+const PICTURE = new File(['a picture'], 'serve.jpg', { type: 'image/jpeg' });
+const SPECIFIED_NO_VOLLEYBALL =
+  'This doesn’t appear to be volleyball content. Please upload videos or images showing actual volleyball practice, training, or gameplay.';
+
+const ofClip = (name: string, technique: Technique = 'serving'): Extracted => ({
+  mode: 'sequence',
+  technique,
+  clip: testClip(name),
+  frames: Array.from({ length: 8 }, () => ({
+    picture: { close: () => undefined } as ImageBitmap,
+    t: 0,
+    phase: null,
+  })),
+});
+
+function ofPicture(name: string): Extracted {
+  const { frames, mode: _, ...rest } = ofClip(name);
+  return { ...rest, mode: 'still', frames, clip: pictureOf(name) };
+}
+
+function pictureOf(name: string): Extracted['clip'] {
+  const clip = testClip(name);
+  return { ...clip, frames: clip.frames.slice(42, 43) };
+}
+
+/** A video in the page that has loaded. */
+const loaded = { readyState: 4, pause: () => undefined } as HTMLVideoElement;
+const work = () => renderHook(() => useAnalysis('beginner')).result;
+const ar = () => renderHook(() => useArAnalysis('beginner')).result;
+
+beforeEach(() => {
+  coachState.set({ kind: 'ready' });
+  toast({ title: 'of the test before' });
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** With a file, and the technique chosen. */
+function prepared(file: File | null, mode: 'sequence' | 'still' = 'sequence') {
+  const result = work();
+  if (file) act(() => void result.current.choose(file));
+  act(() => result.current.choices.setTechnique('serving'));
+  act(() => result.current.setMode(mode));
+  return result;
+}
+
+const says = (title: string, text?: string) =>
+  expect(shownToast()).toMatchObject({ title, ...(text && { text }) });
+
+it('takes videos and pictures alone', () => {
+  const result = work();
+  act(() => void result.current.choose(new File(['words'], 'notes.txt', { type: 'text/plain' })));
+  says('Invalid File', 'Please select a video file (MP4, MOV, etc.) or image file (JPG, PNG, etc.).');
+});
+
+it.each([
+  [null, 'sequence', 'Please select a video/image and technique to analyze.'],
+  [CLIP, 'sequence', 'Please extract a motion sequence from the video first.'],
+  [CLIP, 'still', 'Please extract a frame from the video first.'],
+] as const)('says what is missing: %s, %s', async (file, mode, text) => {
+  const result = prepared(file, mode);
+  await act(async () => result.current.analyze());
+  says('Error', text);
+});
+
+it('waits for a video before it takes a frame of it', async () => {
+  const result = prepared(CLIP, 'still');
+  await act(async () => result.current.extractFrame(null));
+  says('Frame Extraction Failed', 'Please wait for video to load completely, then try again.');
+});
+
+it.each([
+  [CLIP, 'extractSequence', 'Sequence Extraction Failed', ''],
+  [CLIP, 'extractFrame', 'Frame Extraction Failed', ''],
+  [PICTURE, 'analyze', 'Analysis Failed', 'Failed to analyze your technique: '],
+] as const)('says that nothing could be taken from a file: %s, %s', async (file, step, title, before) => {
+  extractSequence.mockRejectedValue(new Error('whatever'));
+  extractStill.mockRejectedValue(new Error('whatever'));
+  const result = prepared(file);
+  await act(async () => result.current[step](loaded));
+  says(title, `${before}Failed to extract valid frame data`);
+});
+
+it('says how many frames there are to look at, and how many were analyzed', async () => {
+  extractSequence.mockResolvedValue(ofClip('serving_good'));
+  const result = prepared(CLIP);
+  await act(async () => result.current.extractSequence());
+  says('Motion Sequence Extracted!', '8 frames to look at');
+  await act(async () => result.current.analyze());
+  says('Motion Analysis Complete!', 'Analyzed 72 frames');
+});
+
+it('tells a frame, and the analysis of a picture', async () => {
+  extractStill.mockResolvedValue(ofPicture('serving_good'));
+  const frame = prepared(CLIP, 'still');
+  await act(async () => frame.current.extractFrame(loaded));
+  says('Frame Extracted!');
+  await act(async () => frame.current.analyze());
+  says('Analysis Complete!');
+  const picture = prepared(PICTURE);
+  await act(async () => picture.current.analyze());
+  says('Analysis Complete!');
+});
+
+it.each([
+  ['standing_still', 'Not Volleyball Content', SPECIFIED_NO_VOLLEYBALL],
+  [
+    'serving_oblique',
+    'Motion Analysis Failed',
+    'Failed to analyze video sequence: The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
+  ],
+])('says why a clip can’t be judged: %s', async (name, title, text) => {
+  extractSequence.mockResolvedValue(ofClip(name));
+  const result = prepared(CLIP);
+  await act(async () => result.current.extractSequence());
+  await act(async () => result.current.analyze());
+  says(title, text);
+  expect(result.current.outcome).toEqual({ ok: false, title, text });
+});
+
+it('says why a picture can’t be judged', async () => {
+  extractStill.mockResolvedValue(ofPicture('serving_oblique'));
+  const result = prepared(PICTURE);
+  await act(async () => result.current.analyze());
+  says(
+    'Analysis Failed',
+    'Failed to analyze your technique: The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
+  );
+});
+
+it('begins anew with another file', async () => {
+  extractStill.mockResolvedValue(ofPicture('serving_good'));
+  const result = prepared(CLIP, 'still');
+  await act(async () => result.current.extractFrame(loaded));
+  await act(async () => result.current.analyze());
+  expect(result.current).toMatchObject({ mode: 'still', outcome: { ok: true } });
+  act(() => void result.current.choose(CLIP));
+  expect(result.current).toMatchObject({ mode: 'sequence', extracted: null, outcome: null });
+});
+
+it.each([
+  [testClip('standing_still'), 'Not Volleyball Content', SPECIFIED_NO_VOLLEYBALL],
+  [
+    testClip('serving_oblique'),
+    'Analysis Failed',
+    'Failed to analyze video: The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
+  ],
+  [pictureOf('serving_good'), 'Analysis Error', 'Unable to process AR analysis data'],
+  [testClip('serving_good'), 'AR Video Analysis Complete!', undefined],
+])('says how an analysis with overlays ended: %#', async (clip, title, text) => {
+  readClip.mockResolvedValue(clip);
+  const result = ar();
+  await act(async () => result.current.analyze());
+  says('Error', 'Please select a video file and technique.');
+  act(() => void result.current.choose(PICTURE));
+  says('Invalid File', 'Please select a video file.');
+  act(() => void result.current.choose(CLIP));
+  act(() => result.current.choices.setTechnique('serving'));
+  await act(async () => result.current.analyze());
+  says(title, text);
+});
