@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { storeSize } from '../web/build/store-size.ts';
@@ -16,6 +16,7 @@ if (!existsSync(manifestFile)) {
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
 report('all script that Home needs', gzipped(scriptsOfHome(manifest)), 170);
+reportStrangers();
 // The target is 45: see docs/performance.md. This holds what is reached.
 report('store and sync', await storeSize(), 45);
 
@@ -28,4 +29,17 @@ function report(what: string, bytes: number, budgetKb: number): void {
   const fits = kb > 0 && kb <= budgetKb;
   console.log(`${fits ? 'ok' : 'TOO BIG'}  ${what}: ${kb.toFixed(1)} KB of ${budgetKb} KB, gzipped`);
   if (!fits) process.exitCode = 1;
+}
+
+/** Words that only the technique analysis says: its screen, its rules, its worker. Home waits for none of them. */
+function reportStrangers(): void {
+  const home = new Set(scriptsOfHome(manifest));
+  const assets = join(DIST, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  for (const words of ['Not Volleyball Content', 'Content validation failed', 'vision_bundle.mjs']) {
+    const files = scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes(words));
+    const isFine = files.length > 0 && files.every((name) => !home.has(`assets/${name}`));
+    console.log(`${isFine ? 'ok' : 'IN HOME, OR NOWHERE'}  “${words}” of the analysis: ${files.join(', ')}`);
+    if (!isFine) process.exitCode = 1;
+  }
 }

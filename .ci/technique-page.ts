@@ -38,13 +38,13 @@ same every time.
 2. **View and attempt.** Filmed from the side or the front the angles in the picture are true; from an angle they are
    off by 15 to 30 degrees, so such a clip is sent back. Who hits stands open to the net, so what counts is how far the
    shoulders are turned when they are turned most. In the other techniques that are filmed from the side the player is
-   square to the camera: one that stands some 15 degrees beside it is told that angles may be off. Sent back, too, is one without an attempt at the technique, with
-   nobody or with several people in it, or with nobody who is there from head to feet. The phone knows no ball, so it
-   goes by the body: one hand that is drawn back and swings through is a serve, in a jump a spike; two bent arms that
-   open together before the face are a set, two straight ones before the body a pass, two that stay over the head in a
-   jump a block. What moves otherwise is no attempt, and before the live camera it is not counted. Where one arm hides
-   the other the doubt is the player's. A spike that is judged as a serve is told so, for a jump serve looks the same.
-   And it can't tell a serve from somebody who moves like one.
+   square to the camera: where it stands some 15 degrees beside that, the player is told that angles may be off. A clip
+   is sent back, too, if it shows no attempt at the technique, nobody or several people, or nobody from head to feet.
+   The phone knows no ball, so it goes by the body: one hand that is drawn back and swings through is a serve, in a
+   jump a spike; two bent arms that open together before the face are a set, two straight ones before the body a pass,
+   two that stay over the head in a jump a block. What moves otherwise is no attempt, and before the live camera it is
+   not counted. Where one arm hides the other the doubt is the player's. A spike that is judged as a serve is told so,
+   for a jump serve looks the same. And it can't tell a serve from somebody who moves like one.
 3. **Moments.** Ready, load, contact, follow-through and finish are found in the movement.
 4. **Rules.** Each rule below is measured at its moment. In its target it is worth 1, in the warning band it falls to
    0.4, beyond it to 0.2. Rules marked * count three times. The score is what the measured rules are worth, out of 100.

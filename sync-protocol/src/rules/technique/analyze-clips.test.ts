@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { analyze } from './analyze.ts';
-import { TECHNIQUES } from './terms.ts';
+import { CRITERIA } from './criteria/all.ts';
+import { UNITS } from './criteria/criterion.ts';
+import { TECHNIQUES, VERDICTS, type Verdict } from './terms.ts';
 import { atTwiceTheRate, begunAt, changed, mirrored, testClip, varied } from './testing/clips.ts';
 import { analysisOf, CLIPS, improvementsIn, noise, scoreOf } from './testing/judged.ts';
+
+/** Seconds, at 30 pictures a second. */
+const TWO_FRAMES = 2 / 30 + 0.005;
 
 describe.each(TECHNIQUES)('%s', (technique) => {
   const { good, fault } = CLIPS[technique];
   const [goodClip, faultClip] = [testClip(good), testClip(fault)];
+
+  const unitOf = (id: string) => CRITERIA[technique].find((one) => one.id === id)?.unit;
+  const rankOf = (verdict: Verdict | undefined) => (verdict ? VERDICTS.indexOf(verdict) : Number.NaN);
 
   it('says the same wherever in the picture the player is, and however large', () => {
     const moves = fc.record({
@@ -46,6 +54,17 @@ describe.each(TECHNIQUES)('%s', (technique) => {
     for (const clip of [goodClip, faultClip]) {
       const [slow, fast] = [analysisOf(clip, technique), analysisOf(atTwiceTheRate(clip), technique)];
       expect(Math.abs(fast.score - slow.score)).toBeLessThanOrEqual(1);
+      for (const [index, { phase, at }] of slow.phases.entries()) {
+        expect(fast.phases[index]?.phase).toBe(phase);
+        expect(Math.abs((fast.phases[index]?.at ?? 0) - at), phase).toBeLessThanOrEqual(TWO_FRAMES);
+      }
+      for (const [index, { id, verdict, value }] of slow.findings.entries()) {
+        // What lies at a limit may fall on either side of it.
+        expect(Math.abs(rankOf(fast.findings[index]?.verdict) - rankOf(verdict)), id).toBeLessThanOrEqual(1);
+        if (value === null || unitOf(id) !== 'degrees') continue;
+        const other = fast.findings[index]?.value ?? Number.NaN;
+        expect(Math.abs(other - value), id).toBeLessThanOrEqual(UNITS.degrees.error);
+      }
     }
   });
 
