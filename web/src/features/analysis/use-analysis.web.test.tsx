@@ -71,13 +71,13 @@ function prepared(file: File | null, mode: 'sequence' | 'still' = 'sequence') {
   return result;
 }
 
-const says = (title: string, text?: string) =>
+const expectToast = (title: string, text?: string) =>
   expect(shownToast()).toMatchObject({ title, ...(text && { text }) });
 
 it('takes videos and pictures alone', () => {
   const result = work();
   act(() => void result.current.choose(new File(['words'], 'notes.txt', { type: 'text/plain' })));
-  says('Invalid File', 'Please select a video file (MP4, MOV, etc.) or image file (JPG, PNG, etc.).');
+  expectToast('Invalid File', 'Please select a video file (MP4, MOV, etc.) or image file (JPG, PNG, etc.).');
 });
 
 it.each([
@@ -87,13 +87,13 @@ it.each([
 ] as const)('says what is missing: %s, %s', async (file, mode, text) => {
   const result = prepared(file, mode);
   await act(async () => result.current.analyze());
-  says('Error', text);
+  expectToast('Error', text);
 });
 
 it('waits for a video before it takes a frame of it', async () => {
   const result = prepared(CLIP, 'still');
   await act(async () => result.current.extractFrame(null));
-  says('Frame Extraction Failed', 'Please wait for video to load completely, then try again.');
+  expectToast('Frame Extraction Failed', 'Please wait for video to load completely, then try again.');
 });
 
 it.each([
@@ -105,28 +105,28 @@ it.each([
   extractStill.mockRejectedValue(new Error('whatever'));
   const result = prepared(file);
   await act(async () => result.current[step](loaded));
-  says(title, `${before}Failed to extract valid frame data`);
+  expectToast(title, `${before}Failed to extract valid frame data`);
 });
 
 it('says how many frames there are to look at, and how many were analyzed', async () => {
   extractSequence.mockResolvedValue(ofClip('serving_good'));
   const result = prepared(CLIP);
   await act(async () => result.current.extractSequence());
-  says('Motion Sequence Extracted!', '8 frames to look at');
+  expectToast('Motion Sequence Extracted!', '8 frames to look at');
   await act(async () => result.current.analyze());
-  says('Motion Analysis Complete!', 'Analyzed 72 frames');
+  expectToast('Motion Analysis Complete!', 'Analyzed 72 frames');
 });
 
 it('tells a frame, and the analysis of a picture', async () => {
   extractStill.mockResolvedValue(ofPicture('serving_good'));
   const frame = prepared(CLIP, 'still');
   await act(async () => frame.current.extractFrame(loaded));
-  says('Frame Extracted!');
+  expectToast('Frame Extracted!');
   await act(async () => frame.current.analyze());
-  says('Analysis Complete!');
+  expectToast('Analysis Complete!');
   const picture = prepared(PICTURE);
   await act(async () => picture.current.analyze());
-  says('Analysis Complete!');
+  expectToast('Analysis Complete!');
 });
 
 it.each([
@@ -141,7 +141,7 @@ it.each([
   const result = prepared(CLIP);
   await act(async () => result.current.extractSequence());
   await act(async () => result.current.analyze());
-  says(title, text);
+  expectToast(title, text);
   expect(result.current.outcome).toEqual({ ok: false, title, text });
 });
 
@@ -149,7 +149,7 @@ it('says why a picture can’t be judged', async () => {
   extractStill.mockResolvedValue(ofPicture('serving_oblique'));
   const result = prepared(PICTURE);
   await act(async () => result.current.analyze());
-  says(
+  expectToast(
     'Analysis Failed',
     'Failed to analyze your technique: The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
   );
@@ -178,11 +178,11 @@ it.each([
   readClip.mockResolvedValue(clip);
   const result = ar();
   await act(async () => result.current.analyze());
-  says('Error', 'Please select a video file and technique.');
+  expectToast('Error', 'Please select a video file and technique.');
   act(() => void result.current.choose(PICTURE));
-  says('Invalid File', 'Please select a video file.');
+  expectToast('Invalid File', 'Please select a video file.');
   act(() => void result.current.choose(CLIP));
   act(() => result.current.choices.setTechnique('serving'));
   await act(async () => result.current.analyze());
-  says(title, text);
+  expectToast(title, text);
 });
