@@ -65,7 +65,7 @@ afterEach(() => {
 /** With a file, and the technique chosen. */
 function prepared(file: File | null, mode: 'sequence' | 'still' = 'sequence') {
   const result = work();
-  if (file) act(() => void result.current.choose(file));
+  if (file) act(() => result.current.choose(file));
   act(() => result.current.choices.setTechnique('serving'));
   act(() => result.current.setMode(mode));
   return result;
@@ -76,7 +76,7 @@ const expectToast = (title: string, text?: string) =>
 
 it('takes videos and pictures alone', () => {
   const result = work();
-  act(() => void result.current.choose(new File(['words'], 'notes.txt', { type: 'text/plain' })));
+  act(() => result.current.choose(new File(['words'], 'notes.txt', { type: 'text/plain' })));
   expectToast('Invalid File', 'Please select a video file (MP4, MOV, etc.) or image file (JPG, PNG, etc.).');
 });
 
@@ -161,7 +161,7 @@ it('begins anew with another file', async () => {
   await act(async () => result.current.extractFrame(loaded));
   await act(async () => result.current.analyze());
   expect(result.current).toMatchObject({ mode: 'still', outcome: { ok: true } });
-  act(() => void result.current.choose(CLIP));
+  act(() => result.current.choose(CLIP));
   expect(result.current).toMatchObject({ mode: 'sequence', extracted: null, outcome: null });
 });
 
@@ -179,9 +179,9 @@ it.each([
   const result = ar();
   await act(async () => result.current.analyze());
   expectToast('Error', 'Please select a video file and technique.');
-  act(() => void result.current.choose(PICTURE));
+  act(() => result.current.choose(PICTURE));
   expectToast('Invalid File', 'Please select a video file.');
-  act(() => void result.current.choose(CLIP));
+  act(() => result.current.choose(CLIP));
   act(() => result.current.choices.setTechnique('serving'));
   await act(async () => result.current.analyze());
   expectToast(title, text);
