@@ -202,7 +202,8 @@ function faultsOfChange(today: LivedDay, habit: Habit): string[] {
 function faultsOfSeason(week: readonly LivedDay[], { season, load, dealt }: LivedDay): [boolean, string][] {
   const { kind, phase, isBeforeMatch } = season ?? {};
   const isInSeason = phase === 'season';
-  const isAllInSeason = week.length === 7 && week.every((day) => day.dealt.length === 0 || day.season?.phase === 'season');
+  const isAllInSeason =
+    week.length === 7 && week.every((day) => day.dealt.length === 0 || day.season?.phase === 'season');
   return [
     [kind === 'match' && (load.landings > 0 || load.swings > 0), 'a load on a match day'],
     [kind === 'match' && dealt.some(({ place }) => place !== null), 'main work on a match day'],

@@ -25,7 +25,11 @@ it('has half of what seven days may hold when the player is back after two weeks
   const dayTotals = [jumped('2026-10-19')];
   expect(roomOf({ day, dayTotals })).toMatchObject({ jumps: 20, landings: 60 });
   const back = { day: '2026-11-03', load: { jumps: 0, landings: 50, swings: 90 } } as DayTotal;
-  expect(roomOf({ day: '2026-11-05', dayTotals: [...dayTotals, back] })).toEqual({ jumps: 20, landings: 25, swings: 10 });
+  expect(roomOf({ day: '2026-11-05', dayTotals: [...dayTotals, back] })).toEqual({
+    jumps: 20,
+    landings: 25,
+    swings: 10,
+  });
 });
 
 it('offers of yesterday’s tasks as many as there is room for together', () => {
@@ -37,6 +41,8 @@ it('offers of yesterday’s tasks as many as there is room for together', () => 
   expect(offered(yesterdays)).toEqual(['one', 'calm']);
   // Today's tasks count before them, done or not, and so does what was caught up on already.
   expect(offered([...yesterdays, task('today', 30, { day })])).toEqual(['calm']);
-  expect(offered([...yesterdays, task('late', 30, { isCompleted: true, completedDay: day })])).toEqual(['calm']);
+  expect(offered([...yesterdays, task('late', 30, { isCompleted: true, completedDay: day })])).toEqual([
+    'calm',
+  ]);
   expect(offered(yesterdays, ['knee'])).toEqual([]);
 });

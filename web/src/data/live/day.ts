@@ -7,6 +7,7 @@ import type { UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { daysLookedBackOn } from 'sync-protocol/mutations/tasks/deal-today';
 import type { Rows } from 'sync-protocol/mutations/rows';
+import { comebackShare } from 'sync-protocol/rules/tasks/comeback';
 import { conditionsOn, type Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { needsRecovery, stillOffered } from 'sync-protocol/rules/tasks/day-room';
 import { refreshesOf } from 'sync-protocol/rules/tasks/deal';
@@ -30,6 +31,8 @@ export interface DayRows {
   conditions: Conditions;
   /** Whether it comes after as many training days in a row as ask for an easy one. */
   isAfterMany: boolean;
+  /** Whether the player is just back from a pause, and dealt less. */
+  isJustBack: boolean;
   /** All enrolments, the oldest first. */
   userRegimens: UserRegimen[];
 }
@@ -63,6 +66,7 @@ function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
     today,
     conditions,
     isAfterMany: needsRecovery({ day: today, dayTotals: rows.all('dayTotals') }),
+    isJustBack: comebackShare(today, rows.all('dayTotals')) < 1,
     tasks: offeredOn(today, rows, conditions).sort(inOrder),
     refreshes: refreshesOf(today, rows.all('refreshedDays')),
     total: rows.all('dayTotals').find(({ day }) => day === today),
