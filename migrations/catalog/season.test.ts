@@ -18,7 +18,7 @@ import type { Plan } from 'sync-protocol/rules/training/plan';
 import { seasonOn } from 'sync-protocol/rules/training/season';
 import { addDays, daysBetween } from 'sync-protocol/rules/training-day';
 import { describe, expect, it } from 'vitest';
-import { drills, programs } from './index.ts';
+import { drills } from './index.ts';
 import { PLANS, Season, type Habit, type LivedDay } from './season.ts';
 
 /** `WEEKS=500000` lives through more. */
