@@ -1,4 +1,5 @@
 import type { Load } from 'sync-protocol/entities/training/program';
+import { PAUSE_DAYS } from 'sync-protocol/rules/tasks/comeback';
 import {
   BEFORE_MATCH,
   IN_SEASON,
@@ -221,6 +222,8 @@ and late ticks count together:
   swings: ${firstWeeks()}); in programs of
   six weeks and more every fourth week is lighter. A program's week is five sessions: whoever trains six or seven days
   does more of it in a week, within the limits above;
+- whoever comes back after ${PAUSE_DAYS} days or more is dealt half of each dose that asks something of a body, and half of what 7 days
+  may hold; in the second week three quarters, then all of it;
 - after six training days in a row comes a recovery session; two days in any seven are free, without harm to a streak;
 - a drill that loads what hurts is left out today and tomorrow and comes again later; the player is told to tell an
   adult, and that pain that stays is for a doctor.

@@ -4,12 +4,13 @@ import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { userId, userRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { DAYS_LOOKED_BACK, stillOffered } from 'sync-protocol/rules/tasks/day-room';
+import { COMEBACK_DAYS } from 'sync-protocol/rules/tasks/comeback';
+import { stillOffered } from 'sync-protocol/rules/tasks/day-room';
 import { dayInRow } from 'sync-protocol/rules/progress/credit';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { counterOf, dealDay } from 'sync-protocol/rules/tasks/deal';
 import { contentOf } from 'sync-protocol/rules/training/compile-plan';
-import { sumLoads } from 'sync-protocol/rules/training/load';
+import { NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
 import { countMainDone, mainDoneOf, withPlace } from 'sync-protocol/rules/training/main-done';
 import { planOfProgram, type Plan } from 'sync-protocol/rules/training/plan';
 import { addDays } from 'sync-protocol/rules/training-day';
@@ -104,9 +105,10 @@ export class Season {
 
   /** Days without the app: nothing is dealt on them. */
   rest(days: number): void {
-    this.#day = addDays(this.#day, days);
-    this.#yesterday = [];
-    this.days.length = 0;
+    for (let left = days; left > 0; left--) {
+      const nothing = { dealt: [], added: [], redealt: [], done: [], season: undefined, sore: undefined };
+      this.#close([], { day: this.#day, ...nothing, load: NO_LOAD, minutes: 0 });
+    }
   }
 
   live({ does, refreshes = 0, later, begins = [], late = false, has, sore, season }: Habit): LivedDay {
@@ -151,9 +153,8 @@ export class Season {
       const isBefore = counter < refreshes || later !== undefined;
       for (const task of isBefore ? wanted.slice(0, 1) : wanted) complete(task);
       if (late && counter === 0) {
-        const open = this.#yesterday.filter(({ isCompleted }) => !isCompleted);
-        const offered = stillOffered(open, [...today, ...this.#lateToday()], this.#before(season));
-        for (const task of does(offered)) complete(task);
+        const day = { day: this.#day, dayTotals: this.#totals, sore, season };
+        for (const task of does(stillOffered([...today, ...this.#yesterday], day))) complete(task);
       }
     }
     if (later) {
@@ -166,14 +167,6 @@ export class Season {
     const lived = { day: this.#day, dealt, added, redealt, done, season, sore, load, minutes };
     this.#close(today, lived);
     return lived;
-  }
-
-  #lateToday(): Task[] {
-    return this.#yesterday.filter(({ completedDay }) => completedDay === this.#day);
-  }
-
-  #before(season: Conditions['season']) {
-    return { day: this.#day, dayTotals: this.#totals, season };
   }
 
   #close(today: Task[], lived: LivedDay): void {
@@ -193,7 +186,7 @@ export class Season {
         held: 0,
       };
       const inRow = dayInRow(this.#totals.at(-1), day);
-      this.#totals = [...this.#totals.slice(-DAYS_LOOKED_BACK), { ...row, load, inRow }];
+      this.#totals = [...this.#totals.slice(-COMEBACK_DAYS), { ...row, load, inRow }];
     }
     this.#day = addDays(day, 1);
   }

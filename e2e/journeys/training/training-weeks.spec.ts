@@ -73,3 +73,24 @@ test('the day after six in a row is an easy one, and says why', async ({
   await tick(page, 0);
   await expect(note).toBeVisible();
 });
+
+test('who comes back after two weeks is dealt less, and told why', async ({
+  page,
+  player,
+  server,
+  sql,
+  look,
+}) => {
+  const past = await PastPhone.of(page.request, server, player, sql);
+  await past.started(14, 1);
+  past.trained(14, 3);
+  await past.send();
+  await page.goto('/');
+  const note = page.getByRole('note').filter({ hasText: 'Good to have you back' });
+  await expect(note).toContainText('the first two weeks are shorter');
+  await expect(taskTicks(page)).toHaveCount(6);
+  await look('home-comeback');
+  // It stays once the first is done: the second day back is as short.
+  await tick(page, 0);
+  await expect(note).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { addDays } from '../../rules/training-day.ts';
-import { DAYS_LOOKED_BACK } from '../../rules/tasks/day-room.ts';
+import { COMEBACK_DAYS } from '../../rules/tasks/comeback.ts';
 import { changesOf, conditionsOn } from '../../rules/tasks/conditions.ts';
 import { counterOf, dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
@@ -15,8 +15,13 @@ export function needsOfDeal(day: string): Need[] {
     { table: 'refreshedDays', from: day, to: day },
     { table: 'dayConditions', from: day, to: day },
     { table: 'userSettings', all: true },
-    { table: 'dayTotals', from: addDays(day, -DAYS_LOOKED_BACK), to: addDays(day, -1) },
+    { table: 'dayTotals', ...daysLookedBackOn(day), to: addDays(day, -1) },
   ];
+}
+
+/** The trained days on which the deal of a day looks back: of two weeks, and the one before. */
+export function daysLookedBackOn(day: string) {
+  return { from: addDays(day, -COMEBACK_DAYS), before: true } as const;
 }
 
 /** The programs whose plans dealing a day asks for. */

@@ -213,7 +213,7 @@ export class Session {
     const standing = plan.warmUps.find((one) => one.drillId === drillId);
     if (slot !== WARM_UP_SLOT || !standing) return false;
     const asked = this.#asked();
-    const suiting = plan.warmUps.filter((one) => this.#suits(one));
+    const suiting = [...plan.warmUps, ...PLAIN_WARM_UPS].filter((one) => this.#suits(one));
     return Math.max(...suiting.map((one) => fitness(one, asked))) > fitness(standing, asked);
   }
 

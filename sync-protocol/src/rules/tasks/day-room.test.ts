@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Task } from '../../entities/tasks/task.ts';
+import type { BodyPart } from '../training/plan.ts';
 import { MAX_A_DAY, roomOf, stillOffered } from './day-room.ts';
 
 const day = '2026-11-04';
@@ -20,9 +21,28 @@ it('has no more than seven days may hold, however few days it was done on', () =
   expect(roomOf({ day: '2026-11-06', dayTotals })).toMatchObject({ jumps: 20, landings: 60 });
 });
 
+it('has half of what seven days may hold when the player is back after two weeks', () => {
+  const dayTotals = [jumped('2026-10-19')];
+  expect(roomOf({ day, dayTotals })).toMatchObject({ jumps: 20, landings: 60 });
+  const back = { day: '2026-11-03', load: { jumps: 0, landings: 50, swings: 90 } } as DayTotal;
+  expect(roomOf({ day: '2026-11-05', dayTotals: [...dayTotals, back] })).toEqual({
+    jumps: 20,
+    landings: 25,
+    swings: 10,
+  });
+});
+
 it('offers of yesterday’s tasks as many as there is room for together', () => {
-  const swings = (id: string) => ({ id, load: { jumps: 0, landings: 0, swings: 40 } }) as unknown as Task;
-  const calm = { id: 'calm', load: { jumps: 0, landings: 0, swings: 0 } } as unknown as Task;
-  const offered = stillOffered([swings('one'), swings('other'), calm], [], { day, dayTotals: [] });
-  expect(offered.map(({ id }) => id)).toEqual(['one', 'calm']);
+  const task = (id: string, swings: number, other: Partial<Task> = {}) =>
+    ({ id, day: '2026-11-03', load: { jumps: 0, landings: 0, swings }, ...other }) as Task;
+  const yesterdays = [task('one', 40), task('other', 40), task('calm', 0)];
+  const offered = (tasks: Task[], sore: BodyPart[] = []) =>
+    stillOffered(tasks, { day, dayTotals: [], sore }).map(({ id }) => id);
+  expect(offered(yesterdays)).toEqual(['one', 'calm']);
+  // Today's tasks count before them, done or not, and so does what was caught up on already.
+  expect(offered([...yesterdays, task('today', 30, { day })])).toEqual(['calm']);
+  expect(offered([...yesterdays, task('late', 30, { isCompleted: true, completedDay: day })])).toEqual([
+    'calm',
+  ]);
+  expect(offered(yesterdays, ['knee'])).toEqual([]);
 });

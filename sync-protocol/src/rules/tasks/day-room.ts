@@ -1,9 +1,11 @@
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Load } from '../../entities/training/program.ts';
 import type { Task } from '../../entities/tasks/task.ts';
-import { fitsInto, lessLoad, NO_LOAD, sumLoads } from '../training/load.ts';
+import { fitsInto, lessLoad, NO_LOAD, shareOf, sumLoads } from '../training/load.ts';
 import type { SeasonDay } from '../training/season.ts';
 import { addDays } from '../training-day.ts';
+import { comebackShare } from './comeback.ts';
+import type { Conditions } from './conditions.ts';
 
 // All of these are our own cautious choice: what is dealt comes on top of practice and matches.
 
@@ -21,7 +23,7 @@ export const DAYS_BEFORE_RECOVERY = 6;
 export const IN_SEASON = { landings: 40, swings: 45, jumpDays: 2, swingsAWeek: 120, mainDrills: 3 } as const;
 /** The most on the day before a match, which has no maximal jump. */
 export const BEFORE_MATCH = { landings: 30, swings: 30 } as const;
-/** Days before a day that its deal looks back on. */
+/** Days before a day that its room looks back on. */
 export const DAYS_LOOKED_BACK = 6;
 
 interface Before {
@@ -41,7 +43,9 @@ export function roomOf({ day, dayTotals, season }: Before): Load {
   const [dayBefore = NO_LOAD] = before;
   const jumpDays = before.filter(({ jumps }) => jumps > 0).length;
   const most = mostOn(season);
-  const left = lessLoad({ ...MAX_A_WEEK, swings: most.swingsAWeek }, sumLoads(before));
+  // Just back from a pause, what was put off waits longer, whichever programs run.
+  const week = shareOf({ ...MAX_A_WEEK, swings: most.swingsAWeek }, comebackShare(day, dayTotals));
+  const left = lessLoad(week, sumLoads(before));
   return {
     jumps: dayBefore.jumps > 0 || jumpDays >= most.jumpDays ? 0 : Math.min(most.jumps, left.jumps),
     landings: Math.min(most.landings, left.landings),
@@ -79,11 +83,16 @@ export function roomLeft(room: Load, tasks: readonly Pick<Task, 'load'>[]): Load
 
 /**
  * The open tasks of the day before that may still be done: those for which today's session, all of it, leaves room.
- * Nothing offers a double load.
+ * Nothing offers a double load. Whoever hurts catches up on nothing.
+ * @param tasks of the day and of the day before
  */
-export function stillOffered(open: readonly Task[], todays: readonly Task[], before: Before): Task[] {
+export function stillOffered(tasks: readonly Task[], { sore = [], ...before }: Before & Conditions): Task[] {
+  const { day } = before;
+  if (sore.length > 0) return [];
+  const todays = tasks.filter((task) => task.day === day || task.completedDay === day);
   let room = roomLeft(roomOf(before), todays);
-  return open.filter((task) => {
+  return tasks.filter((task) => {
+    if (task.day === day || task.isCompleted) return false;
     const fits = fitsInto(room, task.load ?? NO_LOAD);
     if (fits) room = roomLeft(room, [task]);
     return fits;

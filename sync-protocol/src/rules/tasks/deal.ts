@@ -9,6 +9,7 @@ import type { Plan, PlannedTask } from '../training/plan.ts';
 import { TASKS_A_DAY } from '../progress/points.ts';
 import { MAX_ACTIVE_PROGRAMS } from '../training/program-progress.ts';
 import { dayNumber, dayStart } from '../training-day.ts';
+import { comebackShare, easedPlan } from './comeback.ts';
 import { isPossible } from './conditions.ts';
 import { roomOf } from './day-room.ts';
 import { PLAIN_WARM_UPS } from './plain-tasks.ts';
@@ -184,11 +185,12 @@ function isAround({ slot }: Pick<Owner, 'slot'>): boolean {
 
 type ProgramOwner = Pick<Owner, 'enrolment' | 'plan'>;
 
-/** The programs that deal, with their plans. */
-function ownersOf({ userRegimens, planOf }: DealtDay): ProgramOwner[] {
+/** The programs that deal, with their plans: gentler ones for whoever is just back from a pause. */
+function ownersOf({ day, dayTotals, userRegimens, planOf }: DealtDay): ProgramOwner[] {
+  const share = comebackShare(day, dayTotals);
   return dealingRegimens(userRegimens).flatMap((enrolment) => {
     const plan = planOf(enrolment.regimenId);
-    return plan ? [{ enrolment, plan }] : [];
+    return plan ? [{ enrolment, plan: easedPlan(plan, share) }] : [];
   });
 }
 

@@ -122,7 +122,7 @@ function warmUpsByTurn(warmUps: readonly Drill[], slug: string): Drill[] {
   // Of those for any day each program has one that loads nothing: whatever hurts, there is a way to begin.
   const kindOfDay = (drill: Drill) =>
     [...readyFor(drill), drill.training?.parts.length === 0 && 'spares'].join();
-  const allRound = warmUps.filter((drill) => readyFor(drill).length === READY_FOR.length);
+  const allRound = warmUps.filter((drill) => isFree(drill) && readyFor(drill).length === READY_FOR.length);
   const kinds = Map.groupBy(
     warmUps.filter((drill) => isFree(drill) && !allRound.includes(drill)),
     kindOfDay,

@@ -89,9 +89,15 @@ function lastOfEachSession(entries: number): number[] {
 
 /** A drill with so much of its dose as brings no more than a load, as far as less of it does so. */
 export function heldTo(most: Load, planned: PlannedTask): PlannedTask {
-  const { dose, load, timing = {} } = planned;
+  const { load } = planned;
   const share = Math.min(1, ...KINDS.filter((kind) => load[kind] > 0).map((kind) => most[kind] / load[kind]));
-  if (!dose || share === 1 || share === 0) return planned;
+  return share === 0 ? planned : atShare(planned, share);
+}
+
+/** A drill with a share of its dose, and what that brings and takes. */
+export function atShare(planned: PlannedTask, share: number): PlannedTask {
+  const { dose, load, timing = {} } = planned;
+  if (!dose || share === 1) return planned;
   const less = smaller(dose, share);
   const left = volumeOf(less) / volumeOf(dose);
   return { ...planned, dose: less, load: shareOf(load, left), minutes: minutesOf(less, timing) };

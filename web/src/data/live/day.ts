@@ -5,9 +5,11 @@ import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
+import { daysLookedBackOn } from 'sync-protocol/mutations/tasks/deal-today';
 import type { Rows } from 'sync-protocol/mutations/rows';
+import { comebackShare } from 'sync-protocol/rules/tasks/comeback';
 import { conditionsOn, type Conditions } from 'sync-protocol/rules/tasks/conditions';
-import { DAYS_LOOKED_BACK, needsRecovery, stillOffered } from 'sync-protocol/rules/tasks/day-room';
+import { needsRecovery, stillOffered } from 'sync-protocol/rules/tasks/day-room';
 import { refreshesOf } from 'sync-protocol/rules/tasks/deal';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { addDays } from 'sync-protocol/rules/training-day';
@@ -29,6 +31,8 @@ export interface DayRows {
   conditions: Conditions;
   /** Whether it comes after as many training days in a row as ask for an easy one. */
   isAfterMany: boolean;
+  /** Whether the player is just back from a pause, and dealt less. */
+  isJustBack: boolean;
   /** All enrolments, the oldest first. */
   userRegimens: UserRegimen[];
 }
@@ -49,7 +53,7 @@ export function needsOfDay(today: string): Need[] {
     { table: 'dayConditions', all: true },
     { table: 'userSettings', all: true },
     // Those of the days before say what of yesterday's tasks a body still has room for.
-    { table: 'dayTotals', from: addDays(today, -DAYS_LOOKED_BACK), to: today },
+    { table: 'dayTotals', ...daysLookedBackOn(today), to: today },
     { table: 'playerStats', all: true },
     { table: 'streakPauses', all: true },
     { table: 'userRegimens', all: true },
@@ -62,6 +66,7 @@ function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
     today,
     conditions,
     isAfterMany: needsRecovery({ day: today, dayTotals: rows.all('dayTotals') }),
+    isJustBack: comebackShare(today, rows.all('dayTotals')) < 1,
     tasks: offeredOn(today, rows, conditions).sort(inOrder),
     refreshes: refreshesOf(today, rows.all('refreshedDays')),
     total: rows.all('dayTotals').find(({ day }) => day === today),
@@ -71,17 +76,11 @@ function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
   };
 }
 
-/**
- * Today's tasks, and of yesterday's those that were done or for which the day still has room, beside practice and matches
- * as well. Whoever hurts catches up on nothing.
- */
-function offeredOn(day: string, rows: Rows, { sore = [], season }: Conditions): Task[] {
+/** Today's tasks, and of yesterday's those that were done or may still be. */
+function offeredOn(day: string, rows: Rows, conditions: Conditions): Task[] {
   const tasks = rows.all('tasks');
-  const isOpen = (task: Task) => task.day !== day && !task.isCompleted;
-  const counting = tasks.filter((task) => task.day === day || task.completedDay === day);
-  const late = sore.length > 0 ? [] : tasks.filter(isOpen);
-  const offered = stillOffered(late, counting, { day, dayTotals: rows.all('dayTotals'), season });
-  return [...tasks.filter((task) => !isOpen(task)), ...offered];
+  const offered = stillOffered(tasks, { ...conditions, day, dayTotals: rows.all('dayTotals') });
+  return [...tasks.filter((task) => task.day === day || task.isCompleted), ...offered];
 }
 
 function inOrder(a: Task, b: Task): number {

@@ -56,6 +56,18 @@ it('knows with the day’s first rows that it comes after six training days in a
   expect(seen).not.toContain(false);
 });
 
+it('knows of a player who is back after weeks, and for how long it matters', async () => {
+  const today = currentDay();
+  const total = (ago: number) => ({ id: newId(), day: addDays(today, -ago) }) as never;
+  await db.synced('dayTotals').bulkAdd([total(60), total(90)]);
+  const { result } = renderHook(() => useDayRows()?.isJustBack);
+  await waitFor(() => expect(result.current).toBe(true));
+  await act(() => db.synced('dayTotals').add(total(14)));
+  await waitFor(() => expect(result.current).toBe(true));
+  await act(() => db.synced('dayTotals').bulkAdd([total(3), total(27)]));
+  await waitFor(() => expect(result.current).toBe(false));
+});
+
 it('offers of yesterday’s tasks only what the season leaves room for', async () => {
   const today = currentDay();
   const kept = { load: { jumps: 0, landings: 0, swings: 0 }, isCompleted: false, userRegimenId: 'e' };

@@ -36,6 +36,8 @@ interface TodayTasksProps {
   conditions: Conditions;
   /** Whether the day comes after as many training days in a row as ask for an easy one. */
   isAfterMany: boolean;
+  /** Whether the player is just back from a pause, and dealt less. */
+  isJustBack: boolean;
   /** The streak that a task done today counts with. */
   streakToday: number;
   /** Whether a program is running: without one there are none. */
@@ -49,6 +51,7 @@ export function TodayTasks({
   refreshes,
   conditions,
   isAfterMany,
+  isJustBack,
   streakToday,
   hasProgram,
 }: TodayTasksProps) {
@@ -88,7 +91,12 @@ export function TodayTasks({
     >
       {isOpen && (
         <Suspense fallback={<div className="mb-3 h-11" />}>
-          <DayConditions conditions={conditions} isAfterMany={isAfterMany} todays={todays} />
+          <DayConditions
+            conditions={conditions}
+            isAfterMany={isAfterMany}
+            isJustBack={isJustBack}
+            todays={todays}
+          />
         </Suspense>
       )}
       {todays.length > 0 ? (

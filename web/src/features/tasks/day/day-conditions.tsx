@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { fetched } from '#ui/fetched.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { messages } from './day-messages.ts';
-import { RecoveryNote } from './recovery-note.tsx';
+import { EasyNote } from './easy-note.tsx';
 
 const WhereSheet = onDemand(async () => (await import('./where-sheet.tsx')).WhereSheet);
 const SoreSheet = onDemand(async () => (await import('./sore-sheet.tsx')).SoreSheet);
@@ -21,11 +21,13 @@ interface DayConditionsProps {
   conditions: Conditions;
   /** Whether the day comes after as many training days in a row as ask for an easy one. */
   isAfterMany: boolean;
+  /** Whether the player is just back from a pause, and dealt less. */
+  isJustBack: boolean;
   todays: readonly Task[];
 }
 
 /** Where one trains today and what hurts, said in two taps; and what makes the day an easy one. */
-export function DayConditions({ conditions, isAfterMany, todays }: DayConditionsProps) {
+export function DayConditions({ conditions, isAfterMany, isJustBack, todays }: DayConditionsProps) {
   const [open, setOpen] = useState<'where' | 'sore' | null>(null);
   const { has, sore = [], season } = conditions;
   const place = has ? placeWith(has) : undefined;
@@ -41,7 +43,8 @@ export function DayConditions({ conditions, isAfterMany, todays }: DayConditions
           {sore.length > 0 ? text.spared : text.hurts}
         </Chip>
       </div>
-      {!isMatch && isAfterMany && <RecoveryNote />}
+      {!isMatch && isAfterMany && <EasyNote of="recovery" />}
+      {!isMatch && isJustBack && !isAfterMany && <EasyNote of="comeback" />}
       {season && (isMatch || season.isBeforeMatch) && (
         <Suspense fallback={null}>
           <SeasonNote season={season} todays={todays} />

@@ -82,6 +82,10 @@ export const messages = {
     title: 'An easy one today',
     text: 'You’ve trained six days in a row, so today has no jumps and no hard swings. A day off is just as good: your streak stays.',
   },
+  comeback: {
+    title: 'Good to have you back',
+    text: 'You had two weeks off or more, so the first two weeks are shorter. Your body gets used to it again that way.',
+  },
 } as const;
 
 /** Names as one says them: "knee and back". */

@@ -2,10 +2,9 @@ import { Leaf } from 'lucide-react';
 import { Card } from '#ui/surfaces/card.tsx';
 import { messages } from './day-messages.ts';
 
-const text = messages.recovery;
-
-/** Why the day is easy after six training days in a row. */
-export function RecoveryNote() {
+/** Why the day is easier: after six training days in a row, or after a pause. */
+export function EasyNote({ of }: { of: 'recovery' | 'comeback' }) {
+  const text = messages[of];
   return (
     <Card tone="well" className="mb-3 flex gap-3 text-sm" role="note">
       <Leaf className="size-5 shrink-0 text-ink-soft" aria-hidden />
