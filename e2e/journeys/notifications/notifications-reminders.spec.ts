@@ -90,6 +90,7 @@ const subscribedFor = (page: Page) => page.evaluate(() => document.documentEleme
 test('reminders are explained before anybody asks for permission, can be tested, and are stored', async ({
   player,
   ownPhone,
+  server,
   sql,
 }) => {
   const own = await ownPhone(player);
@@ -149,6 +150,20 @@ test('reminders are explained before anybody asks for permission, can be tested,
 
   await reminders.getByRole('button', { name: 'Turn Off' }).click();
   await expect(reminders).toContainText('Notifications are off.');
+  await expect.poll(devices).toEqual([]);
+
+  // Whoever signs out leaves neither a way for messages to come nor one that still shows.
+  await reminders.getByRole('button', { name: 'Turn On' }).click();
+  await question.getByRole('button', { name: 'Turn On Notifications' }).click();
+  await expect.poll(devices).toEqual([{ endpoint }]);
+  const worker = await workerEvents(page, server.url);
+  await worker.push(message('A cheer for you', `${server.url}/notifications`));
+  await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+  await expect.poll(() => shownNotifications(page)).toEqual([]);
   await expect.poll(devices).toEqual([]);
 });
 
