@@ -28,10 +28,16 @@ async function doubleTap(page: Page, at: { x: number; y: number }): Promise<void
   const devtools = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
   for (const begin of [start, start + 0.2]) {
-    const down = { type: 'touchStart', touchPoints: [at], timestamp: begin } as const;
-    await devtools.send('Input.dispatchTouchEvent', down);
-    const up = { type: 'touchEnd', touchPoints: [], timestamp: begin + 0.05 } as const;
-    await devtools.send('Input.dispatchTouchEvent', up);
+    await devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [at],
+      timestamp: begin,
+    });
+    await devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: begin + 0.05,
+    });
   }
 }
 
