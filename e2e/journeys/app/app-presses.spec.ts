@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, onlineTest as test } from '../../fixtures.ts';
+import { expectAllSent, toast } from '../../harness/player/player-steps.ts';
+import { tell } from '../../harness/player/tell.ts';
 
 const PULLS = '**/api/sync/pull?**';
 
@@ -20,6 +22,24 @@ const PRESSES: Record<string, Press> = {
     };
   },
 };
+
+/** Two taps in a quarter of a second, however slow the machine is. */
+async function doubleTap(page: Page, at: { x: number; y: number }): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000;
+  for (const begin of [start, start + 0.2]) {
+    await devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [at],
+      timestamp: begin,
+    });
+    await devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: begin + 0.05,
+    });
+  }
+}
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
@@ -59,3 +79,21 @@ for (const [kind, press] of Object.entries(PRESSES)) {
     await expect(page).toHaveURL('/saved-quotes');
   });
 }
+
+test('a finger that taps twice deletes one, not the one that moves up too', async ({ page, player, sql }) => {
+  await page.goto('/notifications');
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+  await expectAllSent(page);
+  await tell(sql, player.id, ['First', 'Second', 'Third']);
+  await page.reload();
+  const bins = page.getByRole('button', { name: /^Delete: / });
+  await expect(bins).toHaveCount(3);
+  const { x, y } = await middleOf(bins.first());
+  await doubleTap(page, { x, y });
+  await expect(toast(page)).toContainText('Notification deleted');
+  await expect(bins).toHaveCount(2);
+
+  await page.mouse.dblclick(x, y);
+  await expect(toast(page)).toContainText('2 notifications deleted');
+  await expect(bins).toHaveCount(1);
+});

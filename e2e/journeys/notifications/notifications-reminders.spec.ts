@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { expectWorkerInCharge } from '../../harness/phone/phone-storage.ts';
 import { enrol, expectAllSent, taskTicks, toast } from '../../harness/player/player-steps.ts';
+import { tell } from '../../harness/player/tell.ts';
 import { shownNotifications, tapNotification, workerEvents } from '../../harness/phone/worker-events.ts';
 
 const message = (title: string, navigate: string) => ({
@@ -89,6 +90,7 @@ const subscribedFor = (page: Page) => page.evaluate(() => document.documentEleme
 test('reminders are explained before anybody asks for permission, can be tested, and are stored', async ({
   player,
   ownPhone,
+  server,
   sql,
 }) => {
   const own = await ownPhone(player);
@@ -149,6 +151,20 @@ test('reminders are explained before anybody asks for permission, can be tested,
   await reminders.getByRole('button', { name: 'Turn Off' }).click();
   await expect(reminders).toContainText('Notifications are off.');
   await expect.poll(devices).toEqual([]);
+
+  // Whoever signs out leaves neither a way for messages to come nor one that still shows.
+  await reminders.getByRole('button', { name: 'Turn On' }).click();
+  await question.getByRole('button', { name: 'Turn On Notifications' }).click();
+  await expect.poll(devices).toEqual([{ endpoint }]);
+  const worker = await workerEvents(page, server.url);
+  await worker.push(message('A cheer for you', `${server.url}/notifications`));
+  await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+  await expect.poll(() => shownNotifications(page)).toEqual([]);
+  await expect.poll(devices).toEqual([]);
 });
 
 /** What the app asks to have on its icon, the latest last: the icon itself shows in no browser of a test. */
@@ -170,18 +186,9 @@ test('notifications: counted in the header and on the icon, opened, marked, dele
 }) => {
   const icon = await watchIcon(page);
   await page.goto('/');
-  const tell = async (title: string, data: string | null) => {
-    const scope = `user:${player.id}`;
-    await sql(
-      `with raised as (update scopes set seq = seq + 1 where scope = $1 returning seq)
-       insert into notifications (id, user_id, type, title, message, read, data, created_at, scope, seq, born)
-       select gen_random_uuid(), $2, 'new_program', $3, 'Have a look.', false, $4, now(), $1, seq, seq from raised`,
-      [scope, player.id, title, data],
-    );
-  };
   await expectAllSent(page);
-  await tell('A new program', JSON.stringify({ actionUrl: '/training/serving' }));
-  await tell('Another one', null);
+  await tell(sql, player.id, ['A new program'], '/training/serving');
+  await tell(sql, player.id, ['Another one']);
   await page.reload();
   await expect.poll(async () => (await icon()).at(-1)).toBe(2);
   await page.getByRole('link', { name: 'Notifications, 2 unread' }).click();

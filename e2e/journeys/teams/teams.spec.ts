@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';
+import { readQrCode } from '../../harness/looks/qr-code.ts';
 import { enrol, expectAllSent, tick, toast, visit } from '../../harness/player/player-steps.ts';
 import { aName, codeOn, createTeam, dialog } from '../../harness/player/team-steps.ts';
 
@@ -28,13 +29,18 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await page.getByRole('button', { name: `Open ${name}` }).click();
   const code = await codeOn(page);
   await dialog(page, name).getByRole('button', { name: 'Show it large' }).click();
-  await expect(dialog(page, `Join ${name}`).getByRole('img', { name: /^Code / })).toBeVisible();
+  const poster = dialog(page, `Join ${name}`).getByRole('img', { name: /^Code / });
+  const link = await readQrCode(poster);
+  expect(link).toBe(`${server.url}/teams?code=${code.replace('-', '')}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await readQrCode(poster)).toBe(link);
+  await page.emulateMedia({ colorScheme: null });
   await look('teams-poster');
   await dialog(page, `Join ${name}`).getByRole('button', { name: 'Close' }).click();
 
   // The link of the picture on the wall, while nobody is signed in: it is kept over the sign-up.
   const other = await morePhones();
-  await other.page.goto(`/teams?code=${code}`);
+  await other.page.goto(link);
   await expect(other.page.getByText('Please log in to access teams.')).toBeVisible();
   const year = new Date().getFullYear() - 15;
   await signUp(other.context.request, server, {
@@ -42,8 +48,11 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
     profile: { firstName: 'Robin', lastName: 'Young' },
   });
   await other.page.goto('/');
-  await expect(other.page).toHaveURL(`/teams?code=${code}`);
+  await expect(other.page).toHaveURL(link);
   const byCode = dialog(other.page, 'Join by code');
+  await expect(byCode.getByRole('textbox', { name: 'Team code' })).toHaveValue(
+    `${code.slice(0, 4)}-${code.slice(4)}`,
+  );
   await byCode.getByRole('textbox', { name: 'Team code' }).fill('AAAA-BBBB');
   await byCode.getByRole('button', { name: 'Join Team' }).click();
   await expect(byCode.getByRole('alert')).toContainText('There is no team with this code.');

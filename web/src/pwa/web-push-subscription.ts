@@ -40,11 +40,13 @@ export async function currentSubscription(): Promise<PushKeys | undefined> {
   return current ? keysOf(current) : undefined;
 }
 
-/** Ends this browser's subscription; answers its address, for the server to forget. */
+/** Ends this browser's subscription, and takes away what it still shows; answers its address, for the server to forget. */
 export async function unsubscribe(): Promise<string | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
   const current = await registration?.pushManager?.getSubscription();
+  // Whoever has the phone next reads none of it.
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
   await current?.unsubscribe();
   return current?.endpoint;
 }

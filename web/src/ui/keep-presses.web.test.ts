@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPresses } from './keep-presses.ts';
 
 const HEIGHT = 50;
 const clicked = vi.fn<(what: string | null) => void>();
+let clock = 0;
 let stop: () => void;
 
 beforeEach(() => {
@@ -27,8 +28,12 @@ function at(selector: string): Element {
   return element;
 }
 
-const press = (selector: string) =>
-  at(selector).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
+/** @param when milliseconds since the page began; a long time after the press before, if left out */
+function press(selector: string, init: PointerEventInit = {}, when = (clock += 10_000)) {
+  const down = new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, ...init });
+  Object.defineProperty(down, 'timeStamp', { value: when });
+  at(selector).dispatchEvent(down);
+}
 
 const release = (selector: string, init: MouseEventInit = {}) =>
   at(selector).dispatchEvent(
@@ -91,4 +96,40 @@ it('ticks a box whose label moved', () => {
   press('svg');
   release('button');
   expect(at('input')).toHaveProperty('checked', true);
+});
+
+describe('a double tap', () => {
+  const tap = (selector: string, when: number, init: PointerEventInit = { pointerType: 'touch' }) => {
+    press(selector, init, when);
+    release(selector, { detail: init.detail ?? 1 });
+  };
+  const calls = () => clicked.mock.calls.flat();
+
+  it('does what its first tap does, and spares what has come to its place', () => {
+    tap('[href="#a"]', 0);
+    tap('[href="#b"]', 200);
+    expect(calls()).toEqual(['A']);
+  });
+
+  it('is none after a while, elsewhere, or on the same thing', () => {
+    tap('[href="#a"]', 0);
+    tap('[href="#b"]', 400);
+    tap('[href="#a"]', 500, { pointerType: 'touch', clientX: 30 });
+    tap('[href="#a"]', 600, { pointerType: 'touch', clientX: 30 });
+    expect(calls()).toEqual(['A', 'B', 'A', 'A']);
+  });
+
+  it('goes on as a new one where a finger keeps tapping', () => {
+    tap('[href="#a"]', 0);
+    tap('[href="#b"]', 200);
+    tap('[href="#b"]', 400);
+    expect(calls()).toEqual(['A', 'B']);
+  });
+
+  it('of a mouse is what the system takes for one', () => {
+    tap('[href="#a"]', 0, { pointerType: 'mouse' });
+    tap('[href="#b"]', 100, { pointerType: 'mouse' });
+    tap('[href="#a"]', 200, { pointerType: 'mouse', detail: 2 });
+    expect(calls()).toEqual(['A', 'B']);
+  });
 });

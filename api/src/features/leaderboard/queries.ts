@@ -102,7 +102,7 @@ export type Changed = { id: UserId; version: null } | (PlayerRow & { version: st
  * of it from another.
  */
 export const changedPlayers =
-  (ids: readonly UserId[], versions: readonly (string | null)[]): Beside =>
+  (ids: readonly UserId[], versions: readonly (string | null)[]): Beside<Changed> =>
   (statement) =>
     `select known.id, ${PLAYER}, u.xmin::text as version
     from unnest(${statement.value(ids, 'uuid[]')}, ${statement.value(versions, 'text[]')}) as known (id, version)
@@ -118,7 +118,7 @@ export type Standing = PlayerRow &
   };
 
 /** The viewer and who is close to them, with points in a window, at least so many, as they are now. */
-export const standings = (board: Board, least: number): Beside => {
+export const standings = (board: Board, least: number): Beside<Standing> => {
   const { timeWindow, points } = placeOf(board);
   // As an array: its few rows are looked up one by one, whatever else there is.
   return (statement) =>

@@ -15,15 +15,7 @@ import { achievementsFor } from './achievements.ts';
 import type { KeptPlayers } from './kept-players.ts';
 import { periodOf } from './point-totals.ts';
 import { cardText, presentAi, rankedText, type Contestant } from './present.ts';
-import {
-  changedPlayers,
-  ownPoints,
-  pointCounts,
-  standings,
-  type Board,
-  type Changed,
-  type Standing,
-} from './queries.ts';
+import { changedPlayers, ownPoints, pointCounts, standings, type Board, type Standing } from './queries.ts';
 import { Ranks } from './ranks.ts';
 import { Snapshots } from './snapshots.ts';
 
@@ -107,11 +99,9 @@ async function everybody(
   const least = shown.length === most ? (shown.at(-1)?.points ?? 0) : 0;
   const ids = shown.map(({ id }) => id);
   const known = kept.known(ids);
-  const gate = await gateOf(deps, viewer, undefined, [
-    changedPlayers(ids, known.versions),
-    standings(board, least),
-  ]);
-  const [changed, close] = gate.beside as [Changed[], Standing[]];
+  const changes = changedPlayers(ids, known.versions);
+  const gate = await gateOf(deps, viewer, undefined, changes, standings(board, least));
+  const [changed, close] = gate.beside;
   const places = new Map(shown.map((one) => [one.id, one]));
   const now = deps.now().getTime();
   const strangers = known.asTheyAre(changed).flatMap((one): Contestant[] => {
@@ -132,8 +122,8 @@ async function circle(
   deps: Deps,
   { viewer, board, scope }: Asked & { scope: keyof typeof CIRCLES },
 ): Promise<Contestant[]> {
-  const gate = await gateOf(deps, viewer, undefined, [standings(board, 0)]);
-  const [close] = gate.beside as [Standing[]];
+  const gate = await gateOf(deps, viewer, undefined, standings(board, 0));
+  const [close] = gate.beside;
   const isWithin = (id: UserId, to: Relationship) => id === viewer || CIRCLES[scope](to);
   return live(deps, gate, viewer, close, isWithin);
 }

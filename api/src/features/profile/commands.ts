@@ -16,7 +16,7 @@ import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { findPerson, type PersonRow } from './queries.ts';
-import type { Beside } from './relations.ts';
+import type { Beside, RowsOf } from './relations.ts';
 
 export { relationsOf, type Beside, type Relations, type TieSource } from './relations.ts';
 export { approachable } from './approach.ts';
@@ -50,7 +50,7 @@ export type SubjectRow = Pick<
 type GateDeps = Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } };
 
 /** A viewer at the gate: whoever else leaves the server for them passes here. */
-export interface Gate {
+export interface Gate<Asked extends readonly Beside[] = readonly Beside[]> {
   /** Says how the viewer stands to a player, and hands back the player's row with the words that the viewer may read. */
   standingTo: <Row extends SubjectRow>(row: Row) => Standing & { player: Row };
   /** The same of somebody else, whose row was made ready by `asOthersRead` before. */
@@ -58,7 +58,7 @@ export interface Gate {
   /** Who plays with the viewer, or against them. */
   related: readonly UserId[];
   /** What was asked for beside it, as it came: whoever asks passes it through the gate. */
-  beside: readonly (readonly unknown[])[];
+  beside: RowsOf<Asked>;
 }
 
 /**
@@ -66,14 +66,14 @@ export interface Gate {
  * @param others whom they look at; everybody if left out
  * @param asked what else the same statement asks for
  */
-export async function gateOf(
+export async function gateOf<const Asked extends readonly Beside[]>(
   deps: GateDeps,
   viewer: UserId,
   others?: readonly UserId[],
-  asked?: readonly Beside[],
-): Promise<Gate> {
+  ...asked: Asked
+): Promise<Gate<Asked>> {
   const { kysely } = deps.db;
-  const { birth, blocked, known, beside } = await deps.relations(kysely, viewer, others, asked);
+  const { birth, blocked, known, beside } = await deps.relations<Asked>(kysely, viewer, others, ...asked);
   const now = deps.now().getTime();
   const pairWith = (id: UserId) => {
     const relationship = known.get(id) ?? STRANGERS;

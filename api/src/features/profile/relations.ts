@@ -5,7 +5,7 @@ import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
 
 /** What stands between a viewer and others. */
-export interface Surroundings {
+export interface Surroundings<Asked extends readonly Beside[] = readonly Beside[]> {
   /** When the viewer was born. */
   birth: BirthMonth | null;
   /** Those on the other side of a block with the viewer, whoever of the two wished it. */
@@ -13,23 +13,32 @@ export interface Surroundings {
   /** Who plays with the viewer, or against them; whoever is missing does neither. */
   known: ReadonlyMap<UserId, Relationship>;
   /** What was asked for beside it. */
-  beside: readonly (readonly unknown[])[];
+  beside: RowsOf<Asked>;
 }
 
 /**
  * Something else that the same statement asks for, since a look costs about as much as the statements that it sends:
  * selects rows with an `id`, which arrive as JSON. In it `close (id)` are the viewer and all who play with or against
- * them.
+ * them. Whoever writes the text says what its rows are.
  */
-export type Beside = (statement: Statement, viewer: string) => string;
+export interface Beside<Row = unknown> {
+  (statement: Statement, viewer: string): string;
+  /** Never there: what a row is, for the compiler. */
+  readonly row?: Row;
+}
+
+/** The rows of each of them. */
+export type RowsOf<Asked extends readonly Beside[]> = {
+  readonly [Place in keyof Asked]: Asked[Place] extends Beside<infer Row> ? readonly Row[] : never;
+};
 
 /** Asks what is between a viewer and others: everybody who plays with or against them, or of `others` alone. */
-export type Relations = (
+export type Relations = <const Asked extends readonly Beside[] = []>(
   kysely: Queryable,
   viewer: UserId,
   others?: readonly UserId[],
-  beside?: readonly Beside[],
-) => Promise<Surroundings>;
+  ...beside: Asked
+) => Promise<Surroundings<Asked>>;
 
 /** Something that ties players to each other, as the feature knows it that it belongs to. */
 export interface TieSource {
@@ -52,7 +61,12 @@ const BLOCK = -2;
 /** All that is between a viewer and others, asked for in one statement: each look at whatever somebody else did asks it. */
 export const relationsOf =
   (sources: readonly TieSource[]): Relations =>
-  async (kysely, viewer, others, beside = []) => {
+  async <const Asked extends readonly Beside[]>(
+    kysely: Queryable,
+    viewer: UserId,
+    others?: readonly UserId[],
+    ...beside: Asked
+  ) => {
     const bySource = Map.groupBy(
       await readRows(sources, kysely, viewer, others, beside),
       ({ source }) => source,
@@ -74,7 +88,10 @@ export const relationsOf =
       birth: own ? birthIn(own.facts) : null,
       blocked: new Set(of(BLOCK).map(({ id }) => id)),
       known,
-      beside: beside.map((_, index) => of(sources.length + index).map(({ facts }) => facts)),
+      // What its own text selects is what whoever asked says it is.
+      beside: beside.map((_, index) =>
+        of(sources.length + index).map(({ facts }) => facts),
+      ) as readonly unknown[] as RowsOf<Asked>,
     };
   };
 

@@ -17,9 +17,9 @@ const FOUND = 20;
 export async function search(deps: Pick<Deps, 'db' | 'relations' | 'now'>, viewer: UserId, text: string) {
   const asked = text.replace(/^@/, '').toLowerCase();
   const { kysely } = deps.db;
-  const { standingTo, beside } = await gateOf(deps, viewer, undefined, [candidates(asked)]);
+  const { standingTo, beside } = await gateOf(deps, viewer, undefined, candidates(asked));
   const now = deps.now().getTime();
-  const [rows] = beside as [Candidate[]];
+  const [rows] = beside;
   const found = rows.flatMap((row) => {
     const { sees, player, relationship } = standingTo(row);
     if (row.id === viewer || !sees.existence || player.displayName === null) return [];
@@ -70,7 +70,7 @@ type Candidate = SubjectRow & Pick<PersonRow, 'firstName' | 'lastName'>;
 
 /** By index: whoever has many namesakes is looked for by more letters. */
 const candidates =
-  (asked: string): Beside =>
+  (asked: string): Beside<Candidate> =>
   (statement) => {
     const [from, to] = [statement.value(asked, 'text'), statement.value(asked + LAST_CHARACTER, 'text')];
     // As a span of the index's order: `like` with a parameter would read every player.

@@ -1,12 +1,21 @@
 import type { UserId } from 'sync-protocol/ids';
 import { gateOf, type Beside } from '#features/profile/commands.ts';
-import { CLOSE, latestFirst, only, publicStories, storiesBy, toldOf, type Place } from './queries.ts';
+import {
+  CLOSE,
+  latestFirst,
+  only,
+  publicStories,
+  storiesBy,
+  toldOf,
+  type Place,
+  type ToldRow,
+} from './queries.ts';
 import { seenOf, type SeenStory, type SightDeps } from './sight.ts';
 
 /** Stories that the gate may keep back are followed by others so often; then a page stays short. */
 const MAX_ROUNDS = 5;
 
-type Source = (before: Place | undefined, limit: number) => Beside;
+type Source = (before: Place | undefined, limit: number) => Beside<ToldRow>;
 
 interface Page {
   limit: number;
@@ -35,7 +44,7 @@ async function pageOf(
     const open = all.filter(({ isOver }) => !isOver);
     if (open.length === 0) break;
     const asked = open.map(({ source, place }) => source(place, limit));
-    const gate = await gateOf(deps, viewer, others, asked);
+    const gate = await gateOf(deps, viewer, others, ...asked);
     for (const [index, one] of open.entries()) {
       const stories = toldOf(gate.beside[index]);
       one.seen.push(...seenOf(gate, viewer, stories));

@@ -8,7 +8,7 @@ import { seenOf, type SightDeps } from './sight.ts';
 /** How many stories of those close to them a player has not seen; more than a page of them is a page. */
 export async function countNewStories(deps: SightDeps, player: UserId): Promise<number> {
   const latest = storiesBy(CLOSE_OTHERS)(undefined, STORY_PAGE);
-  const gate = await gateOf(deps, player, undefined, [latest]);
+  const gate = await gateOf(deps, player, undefined, latest);
   const stories = toldOf(gate.beside[0]);
   if (stories.length === 0) return 0;
   const since = await seenUpTo(deps, player);

@@ -66,11 +66,11 @@ function after(statement: Statement, table: string, place: Place | undefined): s
 }
 
 /** A row of a story with its author beside it. */
-type ToldRow = StoryRow & Omit<PlayerRow, 'id'>;
+export type ToldRow = StoryRow & Omit<PlayerRow, 'id'>;
 
 /** Stories with their players, of rows as `storiesBy` and `publicStories` select them, the latest first. */
-export function toldOf(rows: readonly unknown[] = []): Told[] {
-  const told = (rows as readonly ToldRow[]).map((row) => {
+export function toldOf(rows: readonly ToldRow[] = []): Told[] {
+  const told = rows.map((row) => {
     const { displayName, hideRealName, isPrivate, hidden, disabled, birthMonth, birthYear, ...more } = row;
     const { wordRulings, firstName, lastName, position, profileImageUrl, ...story } = more;
     const gate = {
@@ -96,7 +96,7 @@ export function latestFirst({ story: a }: Told, { story: b }: Told): number {
 // How many are wanted stands in the text: with a parameter the plan would be made for a tenth of all there are.
 
 /** Whose stories are asked for, as an array of ids. */
-type Authors = Beside;
+type Authors = (statement: Statement, viewer: string) => string;
 /** The viewer's own and those of who is close to them. */
 export const CLOSE: Authors = () => 'array(select id from close)';
 /** Those of who is close to the viewer. */
@@ -110,7 +110,7 @@ export const only =
 /** The latest stories of some players, before a place: of each by its own index. */
 export const storiesBy =
   (authors: Authors) =>
-  (before: Place | undefined, limit: number): Beside =>
+  (before: Place | undefined, limit: number): Beside<ToldRow> =>
   (statement, viewer) =>
     `select ${TOLD} from users author
     join lateral (
@@ -120,7 +120,7 @@ export const storiesBy =
 
 /** The latest stories for everybody, before a place. */
 export const publicStories =
-  (before: Place | undefined, limit: number): Beside =>
+  (before: Place | undefined, limit: number): Beside<ToldRow> =>
   (statement) =>
     `select ${TOLD} from victory_stories s join users author on author.id = s.user_id
     where s.is_public and not s.is_held ${after(statement, 's', before)} ${inOrder('s')} limit ${limit}`;

@@ -22,6 +22,8 @@ class FakePush {
     return Promise.resolve(this.#subscription());
   };
 
+  shown: { close: () => void }[] = [];
+
   /** The push service gives the browser up. */
   drop = async () => {
     this.key = null;
@@ -48,7 +50,7 @@ beforeEach(() => {
   push = new FakePush();
   isUp = true;
   told = [];
-  const registration = { pushManager: push };
+  const registration = { pushManager: push, getNotifications: async () => push.shown };
   vi.stubGlobal('navigator', {
     userAgent: 'Chrome',
     locks: fakeLocks(),
@@ -135,6 +137,14 @@ it('ends it here and on the server, offline at least here', async () => {
   await turnPushOff();
   expect(push.key).toBeNull();
   expect(isPushOn()).toBe(false);
+});
+
+it('takes away what still shows: another player may have the phone next', async () => {
+  const close = vi.fn<() => void>();
+  await turnPushOn();
+  push.shown = [{ close }];
+  await turnPushOff();
+  expect(close).toHaveBeenCalledOnce();
 });
 
 it('ends on the server too what the browser has lost', async () => {

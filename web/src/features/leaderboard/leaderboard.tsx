@@ -1,4 +1,3 @@
-import { TrendingUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from '#ui/controls/link.tsx';
 import {
@@ -28,25 +27,7 @@ import { useBoard, useRefreshAfterSending } from './use-board.ts';
 
 const SHOWN = 50;
 const SCOPES = BOARD_SCOPES.map((value) => ({ value, label: messages.scopes[value] }));
-const CHOICES = TIMEFRAMES.map((value) => ({
-  value,
-  label:
-    value === 'improved' ? (
-      <Improved />
-    ) : (
-      <span className="min-[23rem]:whitespace-nowrap">{messages.timeframes[value]}</span>
-    ),
-}));
-
-/** Its words would leave no room for the others on a phone: what is shown has a heading that says it. */
-function Improved() {
-  return (
-    <>
-      <TrendingUp className="size-5 sm:hidden" aria-hidden />
-      <span className="max-sm:sr-only">{messages.timeframes.improved}</span>
-    </>
-  );
-}
+const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[value] }));
 
 /**
  * Who has the most points.
@@ -63,7 +44,13 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
       <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="grid gap-2">
           <Segmented label={messages.scope} choices={SCOPES} value={scope} onChange={setScope} />
-          <Segmented label={messages.timeframe} choices={CHOICES} value={timeframe} onChange={setTimeframe} />
+          <Segmented
+            isDense
+            label={messages.timeframe}
+            choices={CHOICES}
+            value={timeframe}
+            onChange={setTimeframe}
+          />
         </div>
         <div className="mt-4 grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <OwnRank timeframe={timeframe} scope={scope} />

@@ -30,7 +30,7 @@ export async function remove({ id }: Notification): Promise<void> {
   const result = await mutate(notificationSetDeleted, { notificationIds: [id], deleted: true });
   if (!result.ok) return sayFailed(result.message);
   const before = offered && shownToast()?.action === offered.action ? offered.ids : [];
-  const ids = [...before, id].slice(-MAX_NOTIFICATION_IDS);
+  const ids = [...new Set([...before, id])].slice(-MAX_NOTIFICATION_IDS);
   offered = { ids, action: { label: messages.undo, onSelect: () => void bringBack(ids) } };
   toast({ title: messages.removed(ids.length), action: offered.action });
 }

@@ -11,6 +11,7 @@ vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
 
 beforeEach(() => {
   mutate.mockReset().mockResolvedValue({ ok: true });
+  dismissToast(shownToast()?.id ?? 0);
 });
 
 const told = (): Notification => ({
@@ -40,6 +41,13 @@ it('brings back all that went while the toast stood, and nothing of before', asy
   expect(asked()).toEqual([
     ['notification.setDeleted', { notificationIds: [second.id, third.id], deleted: false }],
   ]);
+});
+
+it('counts one that was tapped twice, before it was out of sight, once', async () => {
+  const one = told();
+  await remove(one);
+  await remove(one);
+  expect(said()).toBe('Notification deleted');
 });
 
 it('offers no more than its own toast says: another one has taken the place of the last', async () => {

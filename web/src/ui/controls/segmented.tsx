@@ -12,10 +12,18 @@ interface SegmentedProps<Value extends string> {
   /** Null: none is chosen yet. */
   value: Value | null;
   onChange: (value: Value) => void;
+  /** Five or more in one line of a phone: each as wide as its words, and those small. */
+  isDense?: boolean;
 }
 
 /** One of a few values, all in sight: radio buttons that look like a switch of several positions. */
-export function Segmented<Value extends string>({ label, choices, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  isDense = false,
+}: SegmentedProps<Value>) {
   const name = useId();
   return (
     <fieldset
@@ -27,7 +35,10 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
         <label
           key={choice.value}
           className={cx(
-            'relative flex min-h-11 min-w-min flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-full px-1.5 text-center text-sm leading-tight font-semibold max-[22rem]:px-1 max-[22rem]:text-xs',
+            'relative flex min-h-11 min-w-min cursor-pointer items-center justify-center gap-1.5 rounded-full text-center leading-tight font-semibold',
+            isDense
+              ? 'flex-auto px-1 text-xs sm:px-1.5 sm:text-sm'
+              : 'flex-1 px-1.5 text-sm max-[22rem]:px-1 max-[22rem]:text-xs',
             'transition-colors has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
             choice.value === value ? 'bg-thumb text-ink shadow-card' : 'text-ink-soft hover:text-ink',
           )}
