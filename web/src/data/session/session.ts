@@ -16,6 +16,9 @@ import { isRecord } from '../is-record.ts';
 
 export type { CurrentUser } from 'sync-protocol/contract/session/session';
 
+/** What only a door or an account's page asks of the server. */
+const calls = async () => import('./session-calls.ts');
+
 let hasStarted = false;
 
 /** Who uses the app; the first screen that asks starts the session, offline too. */
@@ -140,13 +143,13 @@ async function adopt(user: CurrentUser, asked?: number): Promise<void> {
 
 /** Signs in. @throws ApiError with the server's message */
 export async function signIn(body: BodyOf<typeof contract.login>): Promise<CurrentUser> {
-  const { login } = await import('./session-calls.ts');
+  const { login } = await calls();
   return signInWith(() => login(body));
 }
 
 /** Creates an account and signs in. @throws ApiError with the server's message and its issues */
 export async function register(body: BodyOf<typeof contract.register>): Promise<CurrentUser> {
-  const { register: send } = await import('./session-calls.ts');
+  const { register: send } = await calls();
   return signInWith(() => send(body));
 }
 
@@ -162,7 +165,7 @@ export function signInWith(login: () => Promise<CurrentUser>): Promise<CurrentUs
 
 /** Sets the username and the first profile. @throws ApiError with the server's message and its issues */
 export async function completeProfile(body: BodyOf<typeof contract.completeProfile>): Promise<CurrentUser> {
-  const { completeProfile: send } = await import('./session-calls.ts');
+  const { completeProfile: send } = await calls();
   return adoptFrom(() => send(body));
 }
 
@@ -176,7 +179,7 @@ export async function adoptFrom(change: () => Promise<CurrentUser>): Promise<Cur
 
 /** Proposes a free username. @throws ApiError */
 export async function generateUsername(): Promise<string> {
-  const { generateUsername: ask } = await import('./session-calls.ts');
+  const { generateUsername: ask } = await calls();
   return (await ask()).displayName;
 }
 
