@@ -19,11 +19,14 @@ export interface SyncStatus {
   lastSyncedAt: number | undefined;
 }
 
+/** In a page made at build, before anything is known of whoever opens it. */
+const onTheWay = (): SyncState => 'sending';
+
 const NOTHING_YET = { waiting: [], refused: [], lastSyncedAt: undefined };
 
 /** How this phone and the server stand to each other. */
 export function useSyncStatus(): SyncStatus {
-  const state = useSyncExternalStore(syncState.subscribe, syncState.get, syncState.get);
+  const state = useSyncExternalStore(syncState.subscribe, syncState.get, onTheWay);
   const rows = useLive(statusRows) ?? NOTHING_YET;
   return {
     ...rows,
