@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { closingLine, NOTHING, type Outcome, readFailures, readFlaky, readTally, secondTries, sum } from './tally.ts';
+import {
+  closingLine,
+  NOTHING,
+  type Outcome,
+  readFailures,
+  readFlaky,
+  readTally,
+  secondTries,
+  sum,
+} from './tally.ts';
 
 const outcome = (ok: boolean, tally = NOTHING): Outcome => ({
   name: 'a step',

@@ -26,7 +26,10 @@ export async function killDuringPush(
 }
 
 /** Kills a server that has committed and answered a push, before any phone has heard so. */
-export async function killBeforeTheAnswer(server: ProductServer, phones: readonly PlayersPhone[]): Promise<void> {
+export async function killBeforeTheAnswer(
+  server: ProductServer,
+  phones: readonly PlayersPhone[],
+): Promise<void> {
   let killed: Promise<void> | undefined;
   for (const phone of phones) {
     phone.onAnswer = async ({ path, status }) => {
