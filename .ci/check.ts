@@ -5,7 +5,7 @@ import { PACE } from './pace.ts';
 import { quickSteps } from './quick.ts';
 import { runSideBySide } from './run-step.ts';
 import { groupsOf, STEPS } from './steps.ts';
-import { closingLine, type Outcome, sum } from './tally.ts';
+import { closingLine, type Outcome, secondTries, sum } from './tally.ts';
 
 // Everything that has to hold before a change lands. `pnpm check` runs every step, `pnpm check lint types` those whose
 // names begin so, `pnpm check quick` what the changes since main touch. A step that fails does not stop the others; the
@@ -39,6 +39,7 @@ for (const { name, ok, seconds, tally, failures, flaky } of outcomes) {
   for (const journey of flaky) console.log(indented(`passed at the second try only: ${journey}`));
 }
 const total = sum(outcomes);
+for (const line of secondTries(outcomes)) console.log(line);
 console.log(closingLine(total));
 process.exitCode = total.failed ? 1 : 0;
 

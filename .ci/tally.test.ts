@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { closingLine, NOTHING, type Outcome, readFailures, readFlaky, readTally, sum } from './tally.ts';
+import {
+  closingLine,
+  NOTHING,
+  type Outcome,
+  readFailures,
+  readFlaky,
+  readTally,
+  secondTries,
+  sum,
+} from './tally.ts';
 
 const outcome = (ok: boolean, tally = NOTHING): Outcome => ({
   name: 'a step',
@@ -55,4 +64,12 @@ test('sums the steps, and a step that fails without a failed test counts as one'
     outcome(false, { passed: 2, failed: 3, skipped: 0 }),
   ];
   expect(closingLine(sum(steps))).toBe('7 passed, 4 failed, 1 skipped');
+});
+
+test('says loudly how many passed at the second try only, and nothing where none did', () => {
+  const flaky = ['a.spec.ts › ticks', 'a.spec.ts › signs in'];
+  expect(secondTries([{ ...outcome(true), flaky }, outcome(true)])).toEqual([
+    'PASSED AT THE SECOND TRY ONLY: 2, named above, to be mended',
+  ]);
+  expect(secondTries([outcome(true)])).toEqual([]);
 });

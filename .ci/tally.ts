@@ -91,6 +91,12 @@ export function closingLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
+/** What is said loudly above the closing line, which counts as passed what passed when it was tried again. */
+export function secondTries(outcomes: readonly Outcome[]): string[] {
+  const count = outcomes.flatMap(({ flaky }) => flaky).length;
+  return count ? [`PASSED AT THE SECOND TRY ONLY: ${count}, named above, to be mended`] : [];
+}
+
 function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !(name in value)) {
     throw new Error(`The test report has no ${name}.`);

@@ -20,10 +20,11 @@ import {
   type Victim,
   type Viewer,
 } from '#testing/access-cast.ts';
-import { aChallengeFor, COMPETITION_ROWS } from '#testing/access-of-competitions.ts';
-import { STORY_ROWS, tellStory } from '#testing/access-of-stories.ts';
+import { MATRIX } from '#testing/access-matrix.ts';
+import { aChallengeFor } from '#testing/access-of-competitions.ts';
+import { tellStory } from '#testing/access-of-stories.ts';
 import { IMAGE } from '#testing/image.ts';
-import { NOT_FOR_COACHES, TEAM_ROWS } from '#testing/access-of-teams.ts';
+import { NOT_FOR_COACHES } from '#testing/access-of-teams.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
@@ -33,125 +34,6 @@ import { aUser, signedIn, type TestUser } from '#testing/factories.ts';
 // Who may call what, and what they then learn of whom: every route of the API has a row here, and is called by every
 // actor about every victim.
 
-/** Only the player whose id is in the path; 403 does not say whether there is such a player. */
-const OWN: Row = [401, 403, 200];
-/** What is asked for is always the caller's own. */
-const CALLER: Row = [401, 200, 200];
-/** For everyone. */
-const OPEN: Row = [200, 200, 200];
-/** For who may open the player's profile. */
-const PROFILE: Row = [401, [404, 403, 200, 200], 200];
-
-const made = ([anonymous, others]: Row): Row => [anonymous, others, 201];
-
-/** What each route answers to whom. */
-const MATRIX: Record<string, Row> = {
-  'POST /api/auth/register': [400, 400, 400],
-  'POST /api/auth/age': [400, 400, 400],
-  'POST /api/auth/birth': [401, 400, 400],
-  'POST /api/auth/openid': [404, 404, 404],
-  'POST /api/auth/login': [400, 400, 400],
-  'POST /api/auth/logout': OPEN,
-  'GET /api/auth/ways': OPEN,
-  'GET /api/auth/connection': CALLER,
-  'POST /api/auth/connection': [401, 404, 404],
-  'DELETE /api/auth/connection': [401, 404, 404],
-  'GET /api/auth/passkeys': CALLER,
-  'POST /api/auth/passkeys/options': CALLER,
-  'POST /api/auth/passkeys': [401, 400, 400],
-  'DELETE /api/auth/passkeys/{id}': [401, 404, 404],
-  'POST /api/auth/passkey-login/options': OPEN,
-  'POST /api/auth/passkey-login': [400, 400, 400],
-  'GET /api/auth/sessions': CALLER,
-  'DELETE /api/auth/sessions/{id}': [401, 404, 404],
-  'POST /api/auth/sessions/end-others': CALLER,
-  'POST /api/auth/prove': [401, 400, 400],
-  'POST /api/auth/email': [401, 400, 400],
-  'POST /api/auth/change-password': [401, 400, 400],
-  'GET /api/auth/gone/{id}': OPEN,
-  'POST /api/auth/verify-email': [400, 400, 400],
-  'POST /api/auth/verify-email/resend': CALLER,
-  'POST /api/auth/forgot-password': [400, 400, 400],
-  'POST /api/auth/reset-password': [400, 400, 400],
-  'GET /api/user/export': CALLER,
-  'GET /api/auth/user': CALLER,
-  'GET /api/auth/session': OPEN,
-  'POST /api/auth/complete-profile': [401, 400, 400],
-  'POST /api/users/generate-username': CALLER,
-  'GET /api/players/count': OPEN,
-  'GET /api/users/{id}': PROFILE,
-  'PATCH /api/users/{id}': OWN,
-  'GET /api/users/{id}/profile': [401, [404, 200, 200, 200], 200],
-  'GET /api/users/{id}/stats': PROFILE,
-  'POST /api/moderate-image': [401, 403, 200],
-  'POST /api/users/{id}/reports': [401, 201, 409],
-  'GET /api/users/{id}/blocks': OWN,
-  'PUT /api/users/{id}/blocks/{blockedUserId}': OWN,
-  'DELETE /api/users/{id}/blocks/{blockedUserId}': OWN,
-  'GET /api/regimens': CALLER,
-  'GET /api/regimens/{id}': CALLER,
-  'POST /api/regimens': [401, 400, 400],
-  'PUT /api/regimens/{id}/weeks/{week}': [401, 400, 400],
-  'GET /api/catalog': OPEN,
-  'GET /api/catalog/{id}/{version}': [404, 404, 404],
-  'GET /api/catalog/prompts/{version}': [404, 404, 404],
-  'POST /api/user-regimens': made([401, 403, 201]),
-  'PATCH /api/user-regimens/{id}/archive': [401, 404, 200],
-  'PATCH /api/user-regimens/{id}/unarchive': [401, 404, 200],
-  'GET /api/users/{id}/regimens': OWN,
-  'GET /api/users/{id}/regimens/archived': OWN,
-  'GET /api/tasks': CALLER,
-  'PATCH /api/tasks/{id}/toggle': [401, 404, 200],
-  'POST /api/users/{id}/tasks/refresh-daily': OWN,
-  'GET /api/users/{id}/streak-multiplier': OWN,
-  'GET /api/badges': CALLER,
-  'GET /api/users/{id}/badges': OWN,
-  'GET /api/users/{id}/badges/unviewed-count': OWN,
-  'POST /api/users/{id}/badges/mark-viewed': OWN,
-  'GET /api/leaderboard': CALLER,
-  'GET /api/leaderboard/own-rank': CALLER,
-  'GET /api/leaderboard/recent-achievements': CALLER,
-  'GET /api/users/search': CALLER,
-  'GET /api/users/{id}/rivals': OWN,
-  'GET /api/users/{id}/rival-requests': OWN,
-  'GET /api/users/{id}/rival-activities': OWN,
-  'PUT /api/users/{id}/rival-activities/mark-notified': OWN,
-  'GET /api/users/{id}/rival-activities/new-count': OWN,
-  'POST /api/rivals': [401, [404, 201, 201, 201], 409],
-  'PUT /api/rivals/{id}/accept': [401, 404, 404],
-  'PUT /api/rivals/{id}/decline': [401, 404, 404],
-  'DELETE /api/users/{id}/rivals/{rivalUserId}': [401, 403, 404],
-  'GET /api/users/{id}/victory-stories/new-count': OWN,
-  'GET /api/users/{id}/victory-stories/count': CALLER,
-  ...STORY_ROWS,
-  'GET /api/users/{id}/motivation/today': OWN,
-  'POST /api/users/{id}/motivation/{motivationId}/view': [401, 403, 404],
-  'POST /api/users/{id}/motivation/refresh': OWN,
-  'GET /api/users/{id}/saved-quotes': OWN,
-  'POST /api/users/{id}/saved-quotes': made(OWN),
-  'DELETE /api/users/{id}/saved-quotes/{quoteId}': [401, 403, 404],
-  'PUT /api/users/{id}/saved-quotes/{quoteId}/notes': [401, 403, 404],
-  'GET /api/users/{id}/notifications': OWN,
-  'GET /api/users/{id}/notifications/unread-count': OWN,
-  'POST /api/users/{id}/notifications/mark-read': OWN,
-  'DELETE /api/users/{id}/notifications/{notificationId}': [401, 403, 404],
-  'GET /api/users/{id}/settings': OWN,
-  'PATCH /api/users/{id}/settings': OWN,
-  'GET /api/push/key': OPEN,
-  'POST /api/push/subscriptions': [401, 400, 400],
-  'DELETE /api/push/subscriptions': [401, 400, 400],
-  'POST /api/push/test': CALLER,
-  'GET /api/second-opinion': CALLER,
-  'POST /api/video-analysis': [401, 400, 400],
-  'POST /api/video-sequence-analysis': [401, 400, 400],
-  'POST /api/ar-video-analysis': [401, 400, 400],
-  'POST /api/sync/push': [401, 400, 400],
-  'GET /api/sync/pull': [401, 200, 200],
-  ...COMPETITION_ROWS,
-  ...TEAM_ROWS,
-  'GET /api/avatars/{id}': [401, [404, 404, 200, 200], 200],
-  'GET /api/openapi.json': OPEN,
-};
 /** Stays open, so it is tried in sync/pokes; navigations, in features/session. */
 const ELSEWHERE = ['GET /api/sync/poke', 'GET /api/login', 'GET /api/logout', 'DELETE /api/user/account'];
 const NOT_OF_CONTRACT = ['GET /api/avatars/{id}', 'GET /api/media/{id}', 'GET /api/openapi.json'];
@@ -181,6 +63,8 @@ interface Scene {
   story: string;
   media: string;
   canaries: Canaries;
+  /** Whether it was the actor who blocked the victim, who is not to learn so. */
+  isBlocked: boolean;
 }
 
 onOneDatabase('access', (database) => {
@@ -215,12 +99,12 @@ onOneDatabase('access', (database) => {
     const { user, client } = await signedIn(world(), await aUser(world(), { age }));
     for (const [actor, id] of actors) relations.get(id)?.set(user.id, ACTORS[actor].relationship);
     const blocked = userId.parse(actors.get('blocked'));
-    const isBlocker = index % 2 === 0;
+    const isBlocked = index % 2 === 0;
     await db.kysely
       .insertInto('blocks')
       .values({
-        blockerId: isBlocker ? blocked : user.id,
-        blockedId: isBlocker ? user.id : blocked,
+        blockerId: isBlocked ? blocked : user.id,
+        blockedId: isBlocked ? user.id : blocked,
         createdAt: new Date(clock.now).toISOString(),
         // What the blocker may know of their own block is tried in profile/safety.
         listed: false,
@@ -231,9 +115,9 @@ onOneDatabase('access', (database) => {
     const upload = await client.json('POST', '/api/moderate-image', { userId: user.id, imageData: IMAGE });
     const picture = (upload.body as { profileImageUrl: string }).profileImageUrl;
     const { body: tasks } = await client.get('/api/tasks');
-    const team = await client.json('POST', '/api/teams', { name: `Squad ${'abcdef'[index]}` });
-    const teamId = (team.body as { id: string }).id;
     const canaries = canariesOf(index, { user, picture });
+    const team = await client.json('POST', '/api/teams', { name: canaries.closed.membership });
+    const teamId = (team.body as { id: string }).id;
     const { story, media } = await tellStory(client, canaries.close.story);
     const { firstName, lastName, school, hometown } = canaries.close;
     const { clubTeam, teamName, bio, profileImageUrl } = canaries.open;
@@ -249,6 +133,7 @@ onOneDatabase('access', (database) => {
       user,
       client,
       canaries,
+      isBlocked,
       enrolment: (enrolment.body as { id: string }).id,
       task: (tasks as { id: string }[])[0]?.id ?? '',
       team: teamId,
@@ -314,7 +199,8 @@ onOneDatabase('access', (database) => {
 
   /** What an answer tells of a victim although it is not for this viewer. */
   const leaksOf = (victim: Victim, viewer: Viewer, text: string): string[] => {
-    const { canaries } = sceneOf(victim);
+    const { canaries, isBlocked } = sceneOf(victim);
+    if (viewer === 'self') return isBlocked && text.includes(actors.get('blocked') ?? '') ? ['blocker'] : [];
     const level = LEVELS.indexOf(levelOf(victim, viewer));
     return (['closed', 'open', 'close', 'self'] as const)
       .filter((farthest) => LEVELS.indexOf(farthest) > level)
@@ -331,7 +217,7 @@ onOneDatabase('access', (database) => {
   });
 
   test.each(VICTIM_NAMES)('shows what it hides to those who may see it, of %s', async (victim) => {
-    const { user, canaries } = sceneOf(victim);
+    const { user, canaries, team } = sceneOf(victim);
     for (const viewer of VIEWERS) {
       const level = levelOf(victim, viewer);
       const client = clientOf(victim, viewer);
@@ -339,12 +225,15 @@ onOneDatabase('access', (database) => {
         (await client.get(`/api/users/${user.id}/profile`)).body,
         (await client.get(`/api/users/${user.id}/stats`)).body,
         (await client.get(`/api/victory-stories?userId=${user.id}`)).body,
+        (await client.get(`/api/teams/${team}`)).body,
       ]);
+      const { membership, ...known } = canaries.closed;
       const { points, streak, ...facts } = canaries.open;
       const { pointsNow, streakNow, ...personal } = canaries.close;
       const isClose = level === 'close' || level === 'self';
       const seen = [
-        ...(level === 'nothing' ? [] : Object.values(canaries.closed)),
+        ...(level === 'nothing' ? [] : Object.values(known)),
+        ...(level === 'nothing' || isBarred('GET /api/teams/{id}', victim, viewer) ? [] : [membership]),
         ...(level === 'open' ? [...Object.values(facts), points, streak] : []),
         ...(isClose ? [...Object.values(facts), ...Object.values(personal), pointsNow, streakNow] : []),
       ];
@@ -455,22 +344,58 @@ onOneDatabase('access', (database) => {
       }
     });
 
-    test('trains without a word to others: no poke, no push, no synced row', async () => {
+    /** No poke, no push and no synced row of what a victim does reaches anybody else. */
+    async function expectNotAWord(act: () => Promise<void>): Promise<void> {
+      const { user } = sceneOf(victim);
+      const pull = async (viewer: Viewer) => {
+        const pulled = await clientOf(victim, viewer).get(`/api/sync/pull?clientGroup=${newId()}&protocol=1`);
+        expect(pulled.status).toBe(200);
+        return (pulled.body as { changes: unknown[] }).changes;
+      };
+      const before = new Map<Viewer, unknown[]>();
+      for (const viewer of ACTOR_NAMES) before.set(viewer, await pull(viewer));
       const heard: unknown[] = [];
       const scopes = [...actors.values()].map((id) => `user:${id}`);
       const end = world().deps.pokes.subscribe(scopes, (poke) => heard.push(poke));
-      const before = world().pushed.length;
-      const { client, task } = sceneOf(victim);
-      expect((await client.json('PATCH', `/api/tasks/${task}/toggle`)).status).toBe(200);
+      const pushed = world().pushed.length;
+      await act();
       for (const viewer of ACTOR_NAMES) {
-        const pulled = await clientOf(victim, viewer).get(`/api/sync/pull?clientGroup=${newId()}&protocol=1`);
-        expect(pulled.status).toBe(200);
-        expect(JSON.stringify(pulled.body)).not.toContain(sceneOf(victim).user.id);
+        const changes = await pull(viewer);
+        expect(changes, viewer).toEqual(before.get(viewer));
+        const text = JSON.stringify(changes);
+        expect(text).not.toContain(user.id);
+        expect(leaksOf(victim, viewer, text), viewer).toEqual([]);
       }
       end();
       expect(heard).toEqual([]);
-      expect(world().pushed.slice(before)).toEqual([]);
-    });
+      expect(world().pushed.slice(pushed)).toEqual([]);
+    }
+
+    test('trains without a word to others', () =>
+      expectNotAWord(async () => {
+        const { client, task } = sceneOf(victim);
+        expect((await client.json('PATCH', `/api/tasks/${task}/toggle`)).status).toBe(200);
+      }));
+
+    test('makes a team and leaves it without a word to others', () =>
+      expectNotAWord(async () => {
+        const { client } = sceneOf(victim);
+        const name = `Second Squad ${'abcdef'[VICTIM_NAMES.indexOf(victim)]}`;
+        const team = await client.json('POST', '/api/teams', { name });
+        expect(team.status).toBe(201);
+        const { id } = team.body as { id: string };
+        expect((await client.json('DELETE', `/api/teams/${id}`)).status).toBe(200);
+      }));
+
+    test('blocks everybody, and no longer, without a word to them', () =>
+      expectNotAWord(async () => {
+        const { client, user } = sceneOf(victim);
+        for (const method of ['PUT', 'DELETE'] as const)
+          for (const name of ACTOR_NAMES.filter((one) => one !== 'blocked')) {
+            const path = `/api/users/${user.id}/blocks/${actors.get(name)}`;
+            expect((await client.json(method, path)).status, name).toBe(200);
+          }
+      }));
   });
 
   test('nobody’s list of blocks tells of anybody else’s', async () => {

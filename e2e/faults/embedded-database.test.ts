@@ -48,9 +48,7 @@ test(
         await tapABit(phone, place);
         await phone.setNotes(await phone.keepQuote(), 'kept');
       }
-      const killed = killDuringPush(server, phones, dice.roll() * REACH_MS);
-      await Promise.all(phones.map((phone) => phone.sync()));
-      await killed();
+      await killDuringPush(server, phones, dice.roll() * REACH_MS);
       await server.start();
       await expectAwake(server);
       for (const phone of phones)

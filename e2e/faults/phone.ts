@@ -25,8 +25,8 @@ export class PlayersPhone implements Phone {
   origin: string;
   /** Hears of each request that leaves. */
   onRequest: (path: string) => void = () => undefined;
-  /** Hears what is answered. */
-  onAnswer: (answer: { status: number; text: string }) => void = () => undefined;
+  /** Hears what is answered, before the app does; an answer that it throws at is one that was lost on the way. */
+  onAnswer: (answer: { path: string; status: number; text: string }) => unknown = () => undefined;
 
   constructor(player: Player, origin: string, journal: Journal) {
     this.db = new UserDb(player.id, newId());
@@ -42,7 +42,7 @@ export class PlayersPhone implements Phone {
     const sent = fetchAs(this.player, () => this.origin)(path, init);
     this.onRequest(path);
     const answer = await sent;
-    this.onAnswer({ status: answer.status, text: await answer.clone().text() });
+    await this.onAnswer({ path, status: answer.status, text: await answer.clone().text() });
     return answer;
   };
 

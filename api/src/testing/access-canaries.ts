@@ -10,7 +10,12 @@ export const LAST_AT = Date.parse('2026-11-18T12:34:56Z');
 export function canariesOf(index: number, { user, picture }: { user: TestUser; picture: string }) {
   const word = (name: string) => `Canary${name}${index}x`;
   return {
-    closed: { id: user.id, displayName: user.displayName },
+    closed: {
+      id: user.id,
+      displayName: user.displayName,
+      /** The name of the team in which they are. */
+      membership: `Squad ${'abcdef'[index]}`,
+    },
     open: {
       clubTeam: word('Club'),
       teamName: word('Team'),

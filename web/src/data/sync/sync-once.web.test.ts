@@ -248,6 +248,21 @@ describe('a bad network', () => {
   });
 });
 
+it('a pull that a busy server turns away changes nothing, and the next one brings everything', async () => {
+  const tasks = await started(phone, DAY);
+  await phone.sync();
+  await phone.set(first(tasks));
+  await phone.sync();
+  const fresh = new TestPhone(server);
+  fresh.network = (url, send) =>
+    url.includes('/pull') ? refused(503, 'unavailable', { 'retry-after': '2' }) : send();
+  expect(await fresh.sync()).toEqual({ state: 'failed', retryAfterMs: 2_000 });
+  expect(await fresh.db.synced('tasks').count()).toBe(0);
+  fresh.online();
+  expect(await fresh.sync()).toEqual({ state: 'synced' });
+  await expectAlike(server, phone, fresh);
+});
+
 describe('who may send', () => {
   it('S6.7 F10 an ended session keeps everything, and the next one sends it', async () => {
     const tasks = await started(phone, DAY);

@@ -199,3 +199,12 @@ it('listens to nothing any more once it is stopped', async () => {
   dispatchEvent(new Event('offline'));
   expect(syncState.get()).toBe('synced');
 });
+
+it('the cloud says offline in the moment in which the browser does, without a call that fails first', async () => {
+  startSync(phone);
+  await becomes('synced');
+  const asked = calls.length;
+  dispatchEvent(new Event('offline'));
+  expect(syncState.get()).toBe('offline');
+  expect(calls).toHaveLength(asked);
+});

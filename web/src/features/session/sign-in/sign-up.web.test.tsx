@@ -28,8 +28,10 @@ afterEach(() => {
 it('keeps both forms while the birth date is changed, and the focus goes where one goes on', async () => {
   render(<SignUp />, { wrapper: MemoryRouter });
   answer('5', '2009');
-  const account = await screen.findByRole('heading', { name: signUp.title });
-  expect(document.activeElement).toBe(account);
+  // The focus follows once the form is there: an effect, which under load comes later than the form is found.
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: signUp.title })).toBe(document.activeElement),
+  );
   fireEvent.change(field(signUp.email), { target: { value: 'casey@example.org' } });
 
   click(signUp.changeBirth);

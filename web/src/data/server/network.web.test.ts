@@ -1,0 +1,30 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useIsOffline } from './network.ts';
+
+let isOnline = true;
+
+function turn(network: 'online' | 'offline'): void {
+  isOnline = network === 'online';
+  act(() => void window.dispatchEvent(new Event(network)));
+}
+
+beforeEach(() => {
+  isOnline = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('says offline with the browser’s word, before a second has passed or a call has failed', () => {
+  const { result } = renderHook(() => useIsOffline());
+  expect(result.current).toBe(false);
+  turn('offline');
+  expect(result.current).toBe(true);
+  turn('online');
+  expect(result.current).toBe(false);
+});
