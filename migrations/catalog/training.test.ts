@@ -123,6 +123,13 @@ describe('what a drill does to the body', () => {
     expect(hitting.length).toBeGreaterThan(3);
   });
 
+  it('says which parts a load is on: by them a player who is back from a pause is dealt less', () => {
+    const unsaid = drills.filter(
+      ({ training }) => training?.parts.length === 0 && !fitsInto(NO_LOAD, training.load),
+    );
+    expect(unsaid.map(({ id }) => id)).toEqual([]);
+  });
+
   it('loads the knees where the guide runs, squats, lunges or plants', () => {
     const unsaid = drills.filter(
       (drill) => OF_KNEES.test(stepsOf(drill)) && !drill.training?.parts.includes('knee'),

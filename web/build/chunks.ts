@@ -5,7 +5,7 @@ interface Graph {
 
 const STORE = /\/node_modules\/dexie(-react-hooks)?\/|\/web\/src\/(data|pwa)\//;
 /** The part of sync-protocol that holds no schemas: those stay with the screens that check something. */
-const PLAIN = /\/sync-protocol\/src\/(rules\/|mutations\/|(?!ids\.)[^/]+\.ts$)/;
+const PLAIN = /\/sync-protocol\/src\/(rules\/|mutations\/|entities\/ownership\.ts$|(?!ids\.)[^/]+\.ts$)/;
 const SCHEMAS = /\/sync-protocol\/src\/(entities|contract)\//;
 /** A feature's own mutation. */
 const MUTATION = /\/sync-protocol\/src\/mutations\/(\w+)\//;

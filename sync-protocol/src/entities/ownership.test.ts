@@ -13,7 +13,7 @@ test.each([
 
 test('S4.1: a row that has its owner’s field and no owner in it is nobody’s, and is not to be', () => {
   for (const row of [{ id: 'a', userId: null, teamId: 'b' }, { id: 'a', teamId: undefined }, {}])
-    expect(() => scopeOfRow(row)).toThrow('a row is somebody');
+    expect(() => scopeOfRow(row)).toThrow('a row without its');
 });
 
 test('S4.1: what a table says of its rows each of them says too, for no owner’s field may be missing', () => {

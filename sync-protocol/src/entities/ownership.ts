@@ -19,6 +19,6 @@ export function ownershipOf(hasField: (name: string) => boolean): Ownership {
 export function scopeOfRow(row: Readonly<Record<string, unknown>>): string {
   const { kind, field } = ownershipOf((name) => name in row);
   const owner = row[field];
-  if (typeof owner !== 'string') throw new Error(`a row is somebody's: its ${field} is ${String(owner)}`);
+  if (typeof owner !== 'string') throw new Error(`a row without its ${field}`);
   return `${kind}:${owner}`;
 }

@@ -9,6 +9,4 @@ export const MESSAGES = {
   broken: 'Your phone couldn’t show this. The server decides what counts.',
   signedOut: 'Log in to do this.',
   notSaved: 'Not saved',
-  uploadFailed: 'Failed to upload your file. Please try again.',
-  fileLost: 'The picture of this story is no longer on this phone, so it could not be shared.',
 } as const;

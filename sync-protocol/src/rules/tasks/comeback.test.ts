@@ -28,7 +28,12 @@ it.each([
 it('deals half of what asks something of a body after a pause, and all of it two weeks later', () => {
   const player = new TestPlayer();
   const dose = { sets: 4, reps: 6 };
-  const jumps = { ...aDrill('Jumps'), dose, load: { jumps: 0, landings: 24, swings: 0 } };
+  const jumps = {
+    ...aDrill('Jumps'),
+    dose,
+    load: { jumps: 0, landings: 24, swings: 0 },
+    parts: ['knee' as const],
+  };
   const squats = { ...aDrill('Squats'), dose, parts: ['knee' as const] };
   const targets = { ...aDrill('Targets'), dose };
   const week = Array.from({ length: 80 }, (_, place) => {

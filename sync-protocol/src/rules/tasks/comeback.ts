@@ -1,5 +1,4 @@
 import type { DayTotal } from '../../entities/progress/day-total.ts';
-import { NO_LOAD, fitsInto } from '../training/load.ts';
 import { atShare, type Plan, type PlannedTask } from '../training/plan.ts';
 import { daysBetween } from '../training-day.ts';
 
@@ -14,15 +13,14 @@ export const COMEBACK_DAYS = 7 * COMEBACK_SHARES.length - 1;
 
 /** The share of a dose that a day deals: all of it, unless the player is just back from a pause. */
 export function comebackShare(day: string, dayTotals: readonly Pick<DayTotal, 'day'>[]): number {
-  const before = dayTotals.map((total) => total.day).filter((trained) => trained < day);
-  const days = [...before.sort(), day];
+  const days = dayTotals.map((total) => total.day).filter((trained) => trained < day);
+  days.sort().push(day);
   const back = days.findLast((one, index) => daysBetween(days[index - 1] ?? one, one) >= PAUSE_DAYS);
   return back === undefined ? 1 : (COMEBACK_SHARES[Math.floor(daysBetween(back, day) / 7)] ?? 1);
 }
 
-/** A plan with a share of the dose of all that asks something of a body. */
+/** A plan with a share of the dose of all that asks something of a part of the body. */
 export function easedPlan(plan: Plan, share: number): Plan {
-  const eased = (one: PlannedTask) =>
-    one.parts.length > 0 || !fitsInto(NO_LOAD, one.load) ? atShare(one, share) : one;
+  const eased = (one: PlannedTask) => (one.parts.length > 0 ? atShare(one, share) : one);
   return share === 1 ? plan : { ...plan, main: plan.main.map(eased), swaps: plan.swaps.map(eased) };
 }

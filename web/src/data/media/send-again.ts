@@ -1,6 +1,6 @@
 import type { PushAnswer } from 'sync-protocol/wire';
 import type { UserDb } from '../store/db.ts';
-import { MESSAGES } from '../messages.ts';
+import { MEDIA_MESSAGES } from './media-messages.ts';
 import { fileOf } from './file-of.ts';
 import { giveUp } from './give-up.ts';
 
@@ -14,5 +14,5 @@ export async function sendAgain(
   if (!fileId) return;
   const again = { state: 'waiting', since: Date.now() } as const;
   if ((await db.files.update(fileId, again)) === 0)
-    await giveUp(db, fileId, { code: 'file_lost', message: MESSAGES.fileLost });
+    await giveUp(db, fileId, { code: 'file_lost', message: MEDIA_MESSAGES.fileLost });
 }

@@ -1,5 +1,6 @@
 import type { MutationName } from 'sync-protocol/mutations/index';
 import { isFileRefusal } from '../media/file-refusal.ts';
+import { MEDIA_MESSAGES } from '../media/media-messages.ts';
 import { MESSAGES } from '../messages.ts';
 import type { Refused } from '../store/db.ts';
 
@@ -51,6 +52,6 @@ export function refusalText(
 /** The same when the server refuses it later. */
 export function lateRefusalText({ id, mutation, message }: Refused): RefusalText {
   return isFileRefusal(id)
-    ? { title: MESSAGES.uploadFailed, text: message }
+    ? { title: MEDIA_MESSAGES.uploadFailed, text: message }
     : refusalText(mutation.name, message);
 }

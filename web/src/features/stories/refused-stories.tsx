@@ -2,7 +2,7 @@ import { storyPostArgs } from 'sync-protocol/entities/stories/victory-story';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { isFileRefusal } from '#data/media/file-refusal.ts';
-import { MESSAGES } from '#data/messages.ts';
+import { MEDIA_MESSAGES } from '#data/media/media-messages.ts';
 import { dropFile } from '#data/media/own-files.ts';
 import { useRefusedStories } from '#data/live/stories.ts';
 import { dismissRefused } from '#data/sync/sync-status.ts';
@@ -36,7 +36,7 @@ export function RefusedStories({ onAgain }: RefusedStoriesProps) {
         <li key={id}>
           <Card tone="well" as="article" aria-label={story.title}>
             <p className="text-xs font-semibold text-danger">
-              {isFileRefusal(id) ? MESSAGES.uploadFailed : text.list}
+              {isFileRefusal(id) ? MEDIA_MESSAGES.uploadFailed : text.list}
             </p>
             <p className="mt-1 font-semibold wrap-anywhere">{story.title}</p>
             <p className="mt-1 text-sm">{message}</p>
