@@ -112,7 +112,10 @@ test('what stands in a row is whole on narrow phones', async ({ page, player, se
   await visit(page, '/training');
   await page.getByRole('button', { name: 'Create Custom' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectWholeWords(page);
+  for (const size of [NARROW, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await expectWholeWords(page);
+  }
 });
 
 test('the hours of quiet and the dates of the chart are not cut on the narrowest phone', async ({

@@ -64,9 +64,15 @@ test('signing out leaves nothing of the player on the phone, nor a session on th
   await question.getByRole('button', { name: 'Log Out' }).click();
   await expectNoTraceOf(account, page);
   expect(await sql('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
+  // Nobody being there is nothing that the browser complains of.
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goBack();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('signing out works with no signal too, and the server hears of it later', async ({
