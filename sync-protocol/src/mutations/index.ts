@@ -3,6 +3,8 @@ import { storyDeleteArgs, storyEditArgs, storyPostArgs } from '../entities/stori
 import {
   analysisDelete,
   analysisDeleteArgs,
+  analysisRestore,
+  analysisRestoreArgs,
   analysisSave,
   analysisSaveArgs,
 } from './analysis/analysis-changes.ts';
@@ -184,6 +186,7 @@ const ALL = [
   teamWithdraw,
   teamCheer,
   analysisSave,
+  analysisRestore,
   analysisDelete,
   competitionCreate,
   competitionRespond,
@@ -257,6 +260,7 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'team.withdraw': teamWithdrawArgs,
   'team.cheer': teamCheerArgs,
   'analysis.save': analysisSaveArgs,
+  'analysis.restore': analysisRestoreArgs,
   'analysis.delete': analysisDeleteArgs,
   'competition.create': competitionCreateArgs,
   'competition.respond': competitionRespondArgs,

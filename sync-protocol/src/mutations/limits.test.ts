@@ -69,7 +69,7 @@ it('keeps an analysis that comes back as of when it was made, and none as of a t
   const player = new TestPlayer();
   const save = (madeAt: string) => {
     const id = analysisId.parse(newId());
-    player.run('analysis.save', { analysisId: id, ...ANALYSIS, madeAt }, DAY);
+    player.run('analysis.restore', { analysisId: id, ...ANALYSIS, madeAt }, DAY);
     return player.rows.get('analyses', id)?.createdAt;
   };
   expect(save('2026-01-02T10:00:00.000Z')).toBe('2026-01-02T10:00:00.000Z');

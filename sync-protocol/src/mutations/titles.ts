@@ -55,6 +55,7 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'team.withdraw': 'Invitation taken back',
   'team.cheer': 'Cheer sent to a teammate',
   'analysis.save': 'Analysis saved',
+  'analysis.restore': 'Analysis brought back',
   'analysis.delete': 'Analysis deleted',
   'competition.create': 'Challenge sent',
   'competition.respond': 'Challenge answered',

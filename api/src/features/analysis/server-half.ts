@@ -1,3 +1,4 @@
+import type { AnalysisFields } from 'sync-protocol/entities/analysis/analysis';
 import { followsFromValues } from 'sync-protocol/rules/technique/claims';
 import type { Refused, ServerHalf } from '#sync/server-half.ts';
 
@@ -9,7 +10,11 @@ const NOT_BY_THE_RULES: Refused = {
 /** Nobody sends a clip, so what was measured is the phone's word; what is made of it is not. */
 export const analysisHalf: ServerHalf = {
   vet: {
-    'analysis.save': (_kysely, asked) =>
-      Promise.resolve(asked.map(({ args }) => (followsFromValues(args) ? undefined : NOT_BY_THE_RULES))),
+    'analysis.save': (_kysely, asked) => Promise.resolve(asked.map(({ args }) => verdictOn(args))),
+    'analysis.restore': (_kysely, asked) => Promise.resolve(asked.map(({ args }) => verdictOn(args))),
   },
 };
+
+function verdictOn(analysis: AnalysisFields): Refused | undefined {
+  return followsFromValues(analysis) ? undefined : NOT_BY_THE_RULES;
+}

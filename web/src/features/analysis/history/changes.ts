@@ -1,9 +1,13 @@
 import type { Analysis, AnalysisFields } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
-import { analysisDelete, analysisSave } from 'sync-protocol/mutations/analysis/analysis-changes';
+import {
+  analysisDelete,
+  analysisRestore,
+  analysisSave,
+} from 'sync-protocol/mutations/analysis/analysis-changes';
 import { newId } from 'sync-protocol/new-id';
 import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
-import { mutate } from '#data/rows/mutate.ts';
+import { mutate, type MutateResult } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import { dropMovement, keepMovement, readMovement } from './movements.ts';
@@ -11,16 +15,21 @@ import { dropMovement, keepMovement, readMovement } from './movements.ts';
 const text = messages.history;
 
 /**
- * Keeps what was found, and on this phone how the player moved; as of now, unless it was made before.
+ * Keeps what was found, and on this phone how the player moved.
  * @returns its id, or null when it can't be kept
  */
-export async function keep(
-  fields: AnalysisFields,
-  clip?: PoseClip,
-  madeAt?: string,
-): Promise<AnalysisId | null> {
+export async function keep(fields: AnalysisFields, clip?: PoseClip): Promise<AnalysisId | null> {
   const analysisId = newId<AnalysisId>();
-  const result = await mutate(analysisSave, { analysisId, ...fields, ...(madeAt && { madeAt }) });
+  return told(await mutate(analysisSave, { analysisId, ...fields }), { analysisId, fields, clip });
+}
+
+interface Kept {
+  analysisId: AnalysisId;
+  fields: AnalysisFields;
+  clip: PoseClip | undefined;
+}
+
+async function told(result: MutateResult, { analysisId, fields, clip }: Kept): Promise<AnalysisId | null> {
   if (result.ok) {
     // Nice to have: a phone without room for it still has the analysis.
     if (clip && fields.mode === 'sequence') await keepMovement(analysisId, clip).catch(console.error);
@@ -44,6 +53,7 @@ export async function remove(analysis: Analysis): Promise<void> {
 
 /** Under another id: the deletion of the old one may be on its way to other phones. It stays of its own day. */
 async function bringBack(analysis: Analysis, clip: PoseClip | undefined): Promise<void> {
-  const { id: _id, userId: _userId, createdAt, ...fields } = analysis;
-  await keep(fields, clip, createdAt);
+  const { id: _id, userId: _userId, createdAt: madeAt, ...fields } = analysis;
+  const analysisId = newId<AnalysisId>();
+  await told(await mutate(analysisRestore, { analysisId, madeAt, ...fields }), { analysisId, fields, clip });
 }

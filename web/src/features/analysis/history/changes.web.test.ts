@@ -31,7 +31,7 @@ it('brings an analysis back as of the day on which it was made', async () => {
   shownToast()?.action?.onSelect();
   await vi.waitFor(() => expect(mutate).toHaveBeenCalledTimes(2));
   const [, [save, args]] = mutate.mock.calls as [unknown, [{ name: string }, { analysisId: string }]];
-  expect(save.name).toBe('analysis.save');
+  expect(save.name).toBe('analysis.restore');
   expect(args).toEqual({ analysisId: args.analysisId, ...fields, madeAt: createdAt });
   expect(args.analysisId).not.toBe(kept.id);
 });
