@@ -106,6 +106,28 @@ onOneDatabase('technique by landmarks', (database) => {
     expect(await save(result.analysis.score)).toMatchObject({ results: [{ status: 'applied' }] });
   });
 
+  test('what comes back goes by the same rules, and of no day that is not of our time', async () => {
+    const result = analyze(testClip('serving_good'), { technique: 'serving', level: 'beginner' });
+    if (!result.ok) throw new Error(result.reason);
+    const phone = await aPhone(world());
+    const restore = (madeAt: string, change: object = {}) =>
+      phone.push(
+        phone.mutation('analysis.restore', {
+          analysisId: analysisId.parse(newId()),
+          madeAt,
+          ...result.analysis,
+          ...change,
+        }),
+      );
+    const day = '2026-10-01T16:20:00.000Z';
+    for (const forged of ['0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z', 'yesterday'])
+      expect(await restore(forged)).toMatchObject({ results: [{ status: 'rejected', code: 'bad_args' }] });
+    expect(await restore(day, { score: result.analysis.score - 1 })).toMatchObject({
+      results: [{ status: 'rejected', code: 'not_by_the_rules' }],
+    });
+    expect(await restore(day)).toMatchObject({ results: [{ status: 'applied' }] });
+  });
+
   test('a picture instead of landmarks, and somebody else’s name, are refused', async () => {
     const body = bodyOf(testClip('serving_good'));
     const picture = {

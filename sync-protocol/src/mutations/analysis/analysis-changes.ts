@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisFields, type Analysis } from '../../entities/analysis/analysis.ts';
+import { instantText, isOfOurTime } from '../../entities/time.ts';
 import { analysisId } from '../../ids.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
@@ -8,7 +9,7 @@ export const MAX_ANALYSES = 500;
 
 export const analysisSaveArgs = analysisFields.extend({ analysisId });
 /** `madeAt`: when it was made, long before it comes back. */
-export const analysisRestoreArgs = analysisSaveArgs.extend({ madeAt: z.iso.datetime() });
+export const analysisRestoreArgs = analysisSaveArgs.extend({ madeAt: instantText.refine(isOfOurTime) });
 export const analysisDeleteArgs = z.strictObject({ analysisId });
 
 /** Keeps what an analysis found; an analysis that was kept never changes. */
