@@ -52,7 +52,8 @@ inAWorld('transactions get in each other’s way', (world) => {
 
     expect(await pushed).toEqual({ state: 'synced' });
     expect(world().server.log()).not.toContain(ONE_BY_ONE);
-    await expect.poll(deadlocks).toBe(before + 1);
+    // Once at least: the push that is run again may get hold of its player before who waits for that wakes up.
+    await expect.poll(deadlocks).toBeGreaterThan(before);
     expect(await laneOf(database, phone)).toEqual({ lastId: phone.journal.taps, refused: 0 });
     await expectNothingLost(database, phone);
   });

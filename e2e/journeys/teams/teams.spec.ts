@@ -101,6 +101,8 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await look('team-manage');
   await managed.getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page, `Manage ${renamed}`)).toBeVisible();
+  // Said once it is kept, a moment after it is shown.
+  await expect(toast(page)).toContainText('Team updated successfully!');
   await page.reload();
   await expect(dialog(page, renamed)).toContainText('0 of 60 tasks');
   // What the coach does without a signal counts for the team at once.

@@ -11,6 +11,8 @@ const TAKE_OVER_MS = 10_000;
 /** The new version's worker, once it has everything. */
 const waiting = createStore<ServiceWorker | undefined>(undefined);
 let isReloading = false;
+/** It was asked for, if only a while ago. */
+let isWanted = false;
 
 /** Whether a new version is ready, and how to take it. */
 export function useUpdate(): { isReady: boolean; apply: () => void } {
@@ -22,6 +24,7 @@ export function useUpdate(): { isReady: boolean; apply: () => void } {
 /** Takes the new version: the page starts over as soon as the new worker has taken over. */
 function apply(): void {
   isReloading = true;
+  isWanted = true;
   setTimeout(() => (isReloading = false), TAKE_OVER_MS);
   const worker = waiting.get();
   if (worker?.state === 'installed') worker.postMessage({ type: 'skip-waiting' });
@@ -37,7 +40,8 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let hasController = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isReloading) {
+    // On a busy phone it comes late: meanwhile the player may have begun what must not be lost.
+    if (isReloading || (isWanted && !areUpdatesHeld())) {
       location.reload();
       return;
     }

@@ -140,6 +140,26 @@ it('can be taken again when the worker was too busy the first time', async () =>
   }
 });
 
+it('comes in late when the worker was too busy at first', async () => {
+  const { result } = await start();
+  installed();
+  act(() => result.current.apply());
+  vi.advanceTimersByTime(60_000);
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('but not so late that it takes a form begun since then', async () => {
+  const { result, holdUpdates } = await start();
+  installed();
+  act(() => result.current.apply());
+  vi.advanceTimersByTime(60_000);
+  holdUpdates();
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  expect(reload).not.toHaveBeenCalled();
+  expect(result.current.isReady).toBe(true);
+});
+
 it('starts over at once when the waiting worker is one no more', async () => {
   const { result } = await start();
   const worker = installed();
