@@ -16,6 +16,8 @@ export const PATIENT = {
   testTimeout: 60_000 * PACE,
   hookTimeout: 120_000 * PACE,
   expect: { poll: { timeout: WAIT_MS } },
+  // As with the journeys, the second try says which tests are to be mended; the check names them.
+  retry: process.env['CI'] ? 1 : 0,
 };
 
 /** The time on the clock that a little work takes, whoever else wants the processor. */

@@ -78,8 +78,11 @@ function reporters({ counts }: Step, report: string): string[] {
 function readReport(runner: 'vitest' | 'playwright', file: string) {
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const flaky = runner === 'playwright' ? readFlaky(report) : [];
-    return { tally: readTally(runner, report), failures: readFailures(runner, report), flaky };
+    return {
+      tally: readTally(runner, report),
+      failures: readFailures(runner, report),
+      flaky: readFlaky(runner, report),
+    };
   } catch (error) {
     console.error(`${runner} left no readable report:`, error);
     return undefined;

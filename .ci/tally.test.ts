@@ -39,6 +39,15 @@ test('names the tests that failed, with the beginning of why', () => {
   ]);
 });
 
+test('names the tests that failed at first', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds', failureMessages: [] },
+    { status: 'passed', fullName: 'waits', failureMessages: ['Error: too late'] },
+    { status: 'failed', fullName: 'takes away', failureMessages: ['Error: 2 is not 1'] },
+  ];
+  expect(readFlaky('vitest', { testResults: [{ assertionResults }] })).toEqual(['waits\n  Error: too late']);
+});
+
 test('names the journeys that failed, and those that failed at first', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
@@ -49,7 +58,7 @@ test('names the journeys that failed, and those that failed at first', () => {
   const outer = { specs: [spec('signs in', 'expected')], suites: [inner] };
   const report = { suites: [outer, { specs: [spec('ticks', 'flaky', 'no tick')] }] };
   expect(readFailures('playwright', report)).toEqual(['a.spec.ts › signs out\n  no button']);
-  expect(readFlaky(report)).toEqual(['a.spec.ts › ticks\n  no tick']);
+  expect(readFlaky('playwright', report)).toEqual(['a.spec.ts › ticks\n  no tick']);
 });
 
 test('refuses a report of another shape', () => {

@@ -17,7 +17,7 @@ export interface Outcome {
   tally: Tally;
   /** The tests that failed, by their titles, each with the beginning of what was wrong. */
   failures: string[];
-  /** The journeys that failed at first and passed when they were tried again: to be mended. */
+  /** The tests that failed at first and passed when they were tried again: to be mended. */
   flaky: string[];
 }
 
@@ -39,17 +39,24 @@ export function readTally(runner: 'vitest' | 'playwright', report: unknown): Tal
 /** The tests that failed, and why, in the JSON report of vitest or Playwright. */
 export function readFailures(runner: 'vitest' | 'playwright', report: unknown): string[] {
   if (runner === 'playwright') return journeysThatAre('unexpected', report);
-  return listAt(report, 'testResults')
-    .flatMap((file) => listAt(file, 'assertionResults'))
-    .filter((test) => fieldOf(test, 'status') === 'failed')
-    .map((test) =>
-      [String(fieldOf(test, 'fullName')), ...beginning(listAt(test, 'failureMessages')[0])].join('\n'),
-    );
+  return testsThatAre('failed', report);
 }
 
-/** The journeys that passed only when they were tried again, and what was wrong at first, in Playwright's JSON report. */
-export function readFlaky(report: unknown): string[] {
-  return journeysThatAre('flaky', report);
+/** The tests that passed only when they were tried again, and what was wrong at first, in the same reports. */
+export function readFlaky(runner: 'vitest' | 'playwright', report: unknown): string[] {
+  return runner === 'playwright' ? journeysThatAre('flaky', report) : testsThatAre('passed', report);
+}
+
+/** The tests of vitest's report that ended so and have failed once; one that passed at once has nothing to say. */
+function testsThatAre(status: 'failed' | 'passed', report: unknown): string[] {
+  return listAt(report, 'testResults')
+    .flatMap((file) => listAt(file, 'assertionResults'))
+    .filter((test) => fieldOf(test, 'status') === status)
+    .flatMap((test) => {
+      const [first] = listAt(test, 'failureMessages');
+      if (status === 'passed' && first === undefined) return [];
+      return [[String(fieldOf(test, 'fullName')), ...beginning(first)].join('\n')];
+    });
 }
 
 function journeysThatAre(status: 'unexpected' | 'flaky', suite: unknown): string[] {
