@@ -33,7 +33,8 @@ function fromFront(name: string): TestClip {
       }
     return faced;
   });
-  return { ...turned, frames: turned.frames.map((frame) => ({ ...frame, turn: 2 })) };
+  const frames = turned.frames.map((frame) => ({ ...frame, turn: 2 }));
+  return { ...turned, contact: clip.contact, frames };
 }
 
 describe('what can’t be judged is refused', () => {
