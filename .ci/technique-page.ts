@@ -36,22 +36,28 @@ same every time.
    the side by the floor and the head of who runs past it, or by the balance of who stands, whose centre of mass is over
    the feet (Winter 1995, Gait & Posture 3:193; *k*), which tells six degrees and more. Still, hold it level.
 2. **View and attempt.** Filmed from the side or the front the angles in the picture are true; from an angle they are
-   off by 15 to 30 degrees, so such a clip is sent back. Who hits stands open to the net, so what counts is how far the
-   shoulders are turned when they are turned most. In the other techniques that are filmed from the side the player is
-   square to the camera: where it stands some 15 degrees beside that, the player is told that angles may be off. A clip
-   is sent back, too, if it shows no attempt at the technique, nobody or several people, or nobody from head to feet.
-   The phone knows no ball, so it goes by the body: one hand that is drawn back and swings through is a serve, in a
-   jump a spike; two bent arms that open together before the face are a set, two straight ones before the body a pass,
-   two that stay over the head in a jump a block. What moves otherwise is no attempt, and before the live camera it is
-   not counted. Where one arm hides the other the doubt is the player's. A spike that is judged as a serve is told so,
-   for a jump serve looks the same. And it can't tell a serve from somebody who moves like one.
+   off by 15 to 30 degrees, so such a clip is sent back. A block is filmed from the front or the back, anything else
+   from the side. A clip from elsewhere is judged only if that view shows at least half of what the right one does,
+   which is so of a block from the side and a set from the front; of a pass the front shows too little. Who hits stands
+   open to the net, so what counts is how far the shoulders are turned when they are turned most. In the other
+   techniques that are filmed from the side the player is square to the camera: where it stands some 15 degrees beside
+   that, the player is told that angles may be off. A clip is sent back, too, if it shows no attempt at the technique,
+   nobody or several people, or nobody from head to feet. The phone knows no ball, so it goes by the body: one hand that
+   is drawn back and swings through is a serve, in a jump a spike; two bent arms that open together before the face are
+   a set, two straight ones before the body a pass, two that stay over the head in a jump a block. What moves otherwise
+   is no attempt, and before the live camera it is not counted. Where one arm hides the other the doubt is the player's.
+   A spike that is judged as a serve is told so, for a jump serve looks the same. And it can't tell a serve from
+   somebody who moves like one.
 3. **Moments.** Ready, load, contact, follow-through and finish are found in the movement.
 4. **Rules.** Each rule below is measured at its moment. In its target it is worth 1, in the warning band it falls to
    0.4, beyond it to 0.2. Rules marked * count three times. The score is what the measured rules are worth, out of 100.
    Where less than 60 % of the weight could be measured there is no score; what compares the two feet is not asked for
    where one hides the other.
-5. **Doubt.** The pose model may be off by about 5 degrees or 0.05 torsos. A value that misses its target by less than
-   that is borderline: it costs nothing and is never called a fault. What can't be seen is said to be unseen.
+5. **Doubt.** The pose model may be off by about 5 degrees or 0.05 torsos. A value that misses its target by less
+   than that is borderline: it costs nothing and is never called a fault. What can't be seen is said to be unseen. A
+   clip of 60 pictures a second is not judged quite like the same one of 30: in the tests, on a good and a faulty clip
+   of each technique, the score stays within 1 point, a moment within two pictures of 30 a second, an angle within 5
+   degrees, and a value that lies at a limit may get the verdict next to it.
 
 **Levels.** The targets below are those of advanced players. For intermediate players they move a quarter, for beginners
 half of the way to the end of the warning band.

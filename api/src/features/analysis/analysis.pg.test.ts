@@ -1,8 +1,8 @@
 import * as calls from 'sync-protocol/contract/analysis';
 import { analysisId, newId } from 'sync-protocol/ids';
-import { analyze } from 'sync-protocol/rules/technique/analyze';
+import { analyze, type Analysis } from 'sync-protocol/rules/technique/analyze';
 import { SHOWN_JOINTS } from 'sync-protocol/rules/technique/playback';
-import { PHASES } from 'sync-protocol/rules/technique/terms';
+import { ENGINE_VERSION, PHASES } from 'sync-protocol/rules/technique/terms';
 import { testClip, type TestClip } from 'sync-protocol/rules/technique/testing/clips';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -96,14 +96,19 @@ onOneDatabase('technique by landmarks', (database) => {
     const result = analyze(testClip('serving_good'), { technique: 'serving', level: 'beginner' });
     if (!result.ok) throw new Error(result.reason);
     const phone = await aPhone(world());
-    const save = (score: number) =>
+    const save = (change: Partial<Analysis>) =>
       phone.push(
-        phone.mutation('analysis.save', { analysisId: analysisId.parse(newId()), ...result.analysis, score }),
+        phone.mutation('analysis.save', {
+          analysisId: analysisId.parse(newId()),
+          ...result.analysis,
+          ...change,
+        }),
       );
-    expect(await save(result.analysis.score - 1)).toMatchObject({
-      results: [{ status: 'rejected', code: 'not_by_the_rules' }],
-    });
-    expect(await save(result.analysis.score)).toMatchObject({ results: [{ status: 'applied' }] });
+    const refused = { results: [{ status: 'rejected', code: 'not_by_the_rules' }] };
+    expect(await save({ score: result.analysis.score - 1 })).toMatchObject(refused);
+    // Of an engine that there has never been nothing is believed.
+    expect(await save({ engineVersion: ENGINE_VERSION + 1 })).toMatchObject(refused);
+    expect(await save({})).toMatchObject({ results: [{ status: 'applied' }] });
   });
 
   test('what comes back goes by the same rules, and of no day that is not of our time', async () => {

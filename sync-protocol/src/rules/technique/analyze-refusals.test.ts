@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { analyze } from './analyze.ts';
+import { JOINTS, type Joint, type Landmark } from './motion/landmarks.ts';
 import { TECHNIQUES, type Technique } from './terms.ts';
-import { changed, mirrored, testClip } from './testing/clips.ts';
+import { changed, mirrored, testClip, type TestClip } from './testing/clips.ts';
 import { analysisOf, CLIPS } from './testing/judged.ts';
 
 /** What each movement may be taken for: a jump serve is much like a spike, and is told that it was one. */
@@ -12,6 +13,29 @@ const SHOWN: Readonly<Record<string, readonly Technique[]>> = {
   passing: ['passing'],
   blocking: ['blocking'],
 };
+
+/** How far from the middle of the body its joints are to the left and right, as a part of the picture's height. */
+const ASIDE = { Shoulder: 0.05, Elbow: 0.05, Wrist: 0.01, Hip: 0.035, Knee: 0.06, Ankle: 0.08, Toe: 0.09 };
+
+/** The same movement before a camera that the player faces: all is as high as it is, and none is ahead of another. */
+function fromFront(name: string): TestClip {
+  const clip = testClip(name);
+  const limbs = Object.entries(ASIDE);
+  const turned = changed(clip, (all) => {
+    const faced: Landmark[] = all.map(([, y]) => [0.5, y, 1]);
+    for (const [limb, far] of limbs)
+      for (const [joint, aside] of [
+        [`left${limb}`, far],
+        [`right${limb}`, -far],
+      ] as const) {
+        const place = JOINTS[joint as Joint];
+        faced[place] = [0.5 + (aside * clip.height) / clip.width, all[place]?.[1] ?? 0, 1];
+      }
+    return faced;
+  });
+  const frames = turned.frames.map((frame) => ({ ...frame, turn: 2 }));
+  return { ...turned, contact: clip.contact, frames };
+}
 
 describe('what can’t be judged is refused', () => {
   const still = testClip('standing_still');
@@ -96,13 +120,20 @@ describe('what can’t be judged is refused', () => {
     );
   });
 
-  it('a serve from the front', () => {
-    const { frames, ...clip } = testClip('serving_good');
-    const turned = { ...clip, frames: frames.map((frame) => ({ ...frame, turn: 5 })) };
-    expect(analyze(turned, { technique: 'serving', level: 'beginner' })).toEqual({
-      ok: false,
-      reason: 'wrong_view',
-    });
+  it.each(['serving', 'passing'] as const)('%s from the front, in many pictures or one', (technique) => {
+    const clip = fromFront(CLIPS[technique].good);
+    const contact = Math.round((clip.contact ?? 0) * 30);
+    for (const frames of [clip.frames, clip.frames.slice(contact, contact + 1)])
+      expect(analyze({ ...clip, frames }, { technique, level: 'beginner' })).toEqual({
+        ok: false,
+        reason: 'wrong_view',
+      });
+  });
+
+  it('no set from the front: its height, its finish and how even the hands are can be seen there', () => {
+    const { findings } = analysisOf(fromFront('setting_good'), 'setting');
+    const seen = findings.filter(({ verdict }) => verdict !== 'unseen');
+    expect(seen.map(({ id }) => id)).toEqual(['ST2', 'ST5', 'ST9']);
   });
 
   it.each(Object.keys(SHOWN))('another technique than the one that was chosen: %s shows its own', (shown) => {

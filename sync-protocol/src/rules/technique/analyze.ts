@@ -9,6 +9,7 @@ import { Body } from './motion/body.ts';
 import { isSeen, isWhole } from './motion/whole.ts';
 import type { PoseClip } from './motion/landmarks.ts';
 import { motionOf, otherHand, type Limb, type Motion } from './motion/motion.ts';
+import type { View } from './motion/view.ts';
 import { phasesOf, type PhaseMoment } from './phases.ts';
 import { criteriaOf, judgedFrom, scoreOf, verdictOf, type Finding } from './score.ts';
 import {
@@ -87,7 +88,7 @@ export function analyze(clip: PoseClip, request: AnalysisRequest): AnalysisResul
     mode === 'still'
       ? stillAttempt(body, request.technique, request.hand ?? null)
       : FINDERS[request.technique](body, request.hand ?? null);
-  if (!attempt) return unfit(mode === 'still' ? 'no_attempt' : shownBy(body, request));
+  if (!attempt) return unfit(shownBy(body, request, mode));
   return judge(attempt, request, mode, clip);
 }
 
@@ -96,8 +97,13 @@ function crowdOf({ crowd, frames }: PoseClip): number {
   return crowd ?? frames.filter(({ people = 0 }) => people > 1).length / frames.length;
 }
 
-/** What a movement is that is not the one that was chosen. */
-function shownBy(body: Body, { technique, hand }: AnalysisRequest): Unfit {
+/** What a movement is, or a picture shows, that is not what was chosen. */
+function shownBy(body: Body, { technique, hand }: AnalysisRequest, mode: AnalysisMode): Unfit {
+  const isStill = mode === 'still';
+  const { view } = body.motion;
+  // From where a technique can't be judged it can't be told either: of a pass the front shows no arms ahead.
+  const unknown = judgedFrom(view.kind, technique, isStill) ? 'no_attempt' : misplaced(view);
+  if (isStill) return unknown;
   const isSwing = SWINGS.includes(technique);
   const shown = SHOWN.find((one) => FINDERS[one](body, null));
   const isOwn = isSwing && FINDERS[technique](body, null) !== null;
@@ -106,8 +112,11 @@ function shownBy(body: Body, { technique, hand }: AnalysisRequest): Unfit {
   if (isSwing && isOfOtherArm && isArmHidden(body, hand)) return 'hidden_arm';
   if (isOwn) return 'other_hand';
   if (isArmUnseen(body)) return 'too_little';
-  return shown ? `like_${shown}` : 'no_attempt';
+  if (shown) return `like_${shown}`;
+  return isMoving(body) ? unknown : 'no_attempt';
 }
+
+const misplaced = ({ kind }: View): Unfit => (kind === 'oblique' ? 'oblique' : 'wrong_view');
 
 /** In torsos: the hands of who does more than to stand and wait. */
 const MOVING = 0.4;
@@ -142,7 +151,7 @@ function judge(
   const { motion } = attempt.body;
   const isStill = mode === 'still';
   const judged = judgedFrom(motion.view.kind, technique, isStill);
-  if (!judged) return { ok: false, reason: motion.view.kind === 'oblique' ? 'oblique' : 'wrong_view' };
+  if (!judged) return { ok: false, reason: misplaced(motion.view) };
   const findings = criteriaOf(technique, isStill).map((criterion) =>
     judged.includes(criterion) ? findingOf(criterion, attempt, level) : unseen(criterion.id),
   );

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { analyze } from './analyze.ts';
 import { followsFromValues } from './claims.ts';
 import { CRITERIA } from './criteria/all.ts';
-import { ENGINE_VERSION, PLAYER_LEVELS, TECHNIQUES } from './terms.ts';
+import { ENGINE_VERSION, PLAYER_LEVELS, SAME_TARGETS_SINCE, TECHNIQUES } from './terms.ts';
 import { testClip } from './testing/clips.ts';
 
 function analysisOf(
@@ -43,9 +43,28 @@ it('does not follow when what was measured is too little of what can be seen', (
   expect(followsFromValues({ ...analysis, findings: one, score: 100 })).toBe(false);
 });
 
-it('takes the word of a phone with other rules', () => {
+describe('a result of another version', () => {
   const analysis = analysisOf('serving_fault', 'serving', 'advanced');
-  expect(followsFromValues({ ...analysis, score: 99, engineVersion: ENGINE_VERSION + 1 })).toBe(true);
+
+  it('stands where the targets were others, and follows like any where they are the same', () => {
+    const before = { ...analysis, engineVersion: SAME_TARGETS_SINCE };
+    expect(followsFromValues(before)).toBe(true);
+    expect(followsFromValues({ ...before, score: 99 })).toBe(false);
+    expect(followsFromValues({ ...before, score: 99, engineVersion: SAME_TARGETS_SINCE - 1 })).toBe(true);
+  });
+
+  it('may say that a rule was not seen which is gone since, and nothing else of it', () => {
+    const gone = { id: 'PA9', verdict: 'unseen', value: null, at: null } as const;
+    const before = { ...analysisOf('passing_fault', 'passing', 'advanced'), engineVersion: 5 };
+    const { findings } = before;
+    expect(followsFromValues({ ...before, findings: [...findings, gone] })).toBe(true);
+    const seen = { ...gone, verdict: 'good', value: 1.5 } as const;
+    expect(followsFromValues({ ...before, findings: [...findings, seen] })).toBe(false);
+  });
+
+  it('does not follow from rules that there have never been', () => {
+    expect(followsFromValues({ ...analysis, engineVersion: ENGINE_VERSION + 1 })).toBe(false);
+  });
 });
 
 /** Of the rules of each version, what makes verdict and score. */
@@ -55,9 +74,10 @@ const RULES: Readonly<Record<number, string>> = {
   3: '7ccbb3433e10f3b1',
   4: '7ccbb3433e10f3b1',
   5: '3403b5ae5cb26b74',
+  6: '553c4c5673997597',
 };
 
-it('has a version for each change of a target: raise ENGINE_VERSION, or phones that are behind are refused', () => {
+it('has a version for each change of a target: raise ENGINE_VERSION and SAME_TARGETS_SINCE, or phones that are behind are refused', () => {
   const rules = TECHNIQUES.flatMap((technique) =>
     CRITERIA[technique].map(({ id, isKey, unit, error, good, warning }) => [
       id,

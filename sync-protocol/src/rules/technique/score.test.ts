@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { criteriaOf, scoreOf, weightOf, type Finding } from './score.ts';
+import { VIEW_KINDS } from './motion/view.ts';
+import { criteriaOf, judgedFrom, scoreOf, weightOf, type Finding } from './score.ts';
+import { TECHNIQUES } from './terms.ts';
 
 const CRITERIA = criteriaOf('passing', false).filter((one) => !one.isOfBothFeet);
 const ALL = CRITERIA.reduce((sum, one) => sum + weightOf(one), 0);
@@ -25,3 +27,13 @@ test('a foot that is hidden asks for nothing, and takes no score away', () => {
   const unseen = feet.map(({ id }): Finding => ({ id, verdict: 'unseen', value: null, at: null }));
   expect(scoreOf([...CRITERIA, ...feet], [...measured(1), ...unseen], 'advanced')).toBe(100);
 });
+
+test.each(TECHNIQUES)(
+  'each rule of %s can be judged from somewhere, in one picture too where it says so',
+  (technique) => {
+    for (const isStill of [false, true]) {
+      const judged = new Set(VIEW_KINDS.flatMap((view) => judgedFrom(view, technique, isStill) ?? []));
+      expect(criteriaOf(technique, isStill).filter((one) => !judged.has(one))).toEqual([]);
+    }
+  },
+);

@@ -15,8 +15,10 @@ export const UNFIT_WORDS: Readonly<Record<Unfit, string>> = {
   like_setting: like('a set', 'Setting'),
   like_passing: like('a pass', 'Passing'),
   like_blocking: like('a block', 'Blocking'),
-  oblique: 'The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
-  wrong_view: 'From this side most of this technique can’t be judged.',
+  oblique:
+    'The camera stands at an angle, where joints can’t be measured. Film a block from the front, anything else from the side.',
+  wrong_view:
+    'From here most of this technique can’t be judged. Film a block from the front, anything else from the side.',
   hidden_arm:
     'The arm away from the camera is hidden. If you hit with it, film from its side; else check the technique and the hand you chose.',
   other_hand: 'You hit with your other hand. Choose it as the hitting hand, or “Find it”.',

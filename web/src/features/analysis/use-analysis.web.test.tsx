@@ -134,7 +134,7 @@ it.each([
   [
     'serving_oblique',
     'Motion Analysis Failed',
-    'Failed to analyze video sequence: The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
+    'Failed to analyze video sequence: The camera stands at an angle, where joints can’t be measured. Film a block from the front, anything else from the side.',
   ],
 ])('says why a clip can’t be judged: %s', async (name, title, text) => {
   extractSequence.mockResolvedValue(ofClip(name));
@@ -151,7 +151,7 @@ it('says why a picture can’t be judged', async () => {
   await act(async () => result.current.analyze());
   expectToast(
     'Analysis Failed',
-    'Failed to analyze your technique: The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
+    'Failed to analyze your technique: The camera stands at an angle, where joints can’t be measured. Film a block from the front, anything else from the side.',
   );
 });
 
@@ -170,7 +170,7 @@ it.each([
   [
     testClip('serving_oblique'),
     'Analysis Failed',
-    'Failed to analyze video: The camera stands at an angle, where joints can’t be measured. Turn it to the side or the front.',
+    'Failed to analyze video: The camera stands at an angle, where joints can’t be measured. Film a block from the front, anything else from the side.',
   ],
   [pictureOf('serving_good'), 'Analysis Error', 'Unable to process AR analysis data'],
   [testClip('serving_good'), 'AR Video Analysis Complete!', undefined],

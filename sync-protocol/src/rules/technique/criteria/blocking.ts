@@ -194,7 +194,6 @@ export const BLOCKING: readonly Criterion<BlockCriterion>[] = [
     good: [0.1, 0.6],
     warning: [-0.05, 0.75],
     view: 'side',
-    isStill: true,
     strength: 'You press across the net',
     fault: {
       low: 'You reach up, not over: press across the net',

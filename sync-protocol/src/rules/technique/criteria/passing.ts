@@ -1,8 +1,8 @@
 import type { Criterion } from './criterion.ts';
 
-export type PassCriterion = 'PA1' | 'PA2' | 'PA3' | 'PA4' | 'PA5' | 'PA6' | 'PA7' | 'PA8' | 'PA9' | 'PA10';
+export type PassCriterion = 'PA1' | 'PA2' | 'PA3' | 'PA4' | 'PA5' | 'PA6' | 'PA7' | 'PA8';
 
-/** The forearm pass and the dig. */
+/** The forearm pass and the dig; what only the front shows of them is too little for a verdict. */
 export const PASSING: readonly Criterion<PassCriterion>[] = [
   {
     id: 'PA1',
@@ -150,41 +150,6 @@ export const PASSING: readonly Criterion<PassCriterion>[] = [
     sources: [
       ['C13', 'a'],
       [null, 'e'],
-    ],
-  },
-  {
-    id: 'PA9',
-    phase: 'ready position',
-    name: 'Wide base',
-    measures: 'Distance between the feet compared with the shoulders',
-    unit: 'times',
-    good: [1.2, 2],
-    warning: [0.9, 2.5],
-    view: 'front',
-    isStill: true,
-    strength: 'Your feet are wide and stable',
-    fault: { low: 'The feet are too narrow', high: 'The feet are so wide that you can’t move' },
-    cue: 'Feet wider than your shoulders',
-    drill: { id: 'passing/ready-stance-hold', name: 'Ready Stance Hold' },
-    sources: [['C8', 'a']],
-  },
-  {
-    id: 'PA10',
-    phase: 'contact point',
-    name: 'Level arms',
-    measures: 'Height difference between the wrists at contact',
-    unit: 'torsos',
-    good: [null, 0.08],
-    warning: [null, 0.15],
-    view: 'front',
-    isStill: true,
-    strength: 'Both arms are level',
-    fault: 'Uneven arms send the ball sideways',
-    cue: 'Thumbs together, wrists level',
-    drill: { id: 'passing/platform-build', name: 'Build the Platform' },
-    sources: [
-      ['S8', 'a'],
-      ['C12', 'a'],
     ],
   },
 ];

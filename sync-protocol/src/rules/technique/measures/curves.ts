@@ -92,7 +92,6 @@ export const CURVES: Readonly<Partial<Record<CriterionId, Curve>>> = {
   PA5: arm,
   PA7: reaches,
   PA8: lean,
-  PA10: wristsUneven,
   BL1: reaches,
   BL3: bentElbow,
   BL4: reaches,

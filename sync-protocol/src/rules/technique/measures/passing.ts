@@ -1,8 +1,7 @@
 import type { PassCriterion } from '../criteria/passing.ts';
-import { both } from '../motion/body.ts';
 import { highest, lowest, readAt, stepsIn } from '../motion/series.ts';
-import { arm, elbow, forearmDown, knees, lean, wristsUneven } from './curves.ts';
-import { atContact, atLoad, difference, type Measure } from './measure.ts';
+import { arm, elbow, forearmDown, knees, lean } from './curves.ts';
+import { atContact, difference, type Measure } from './measure.ts';
 
 export const PASS_MEASURES: Readonly<Record<PassCriterion, Measure>> = {
   PA1: ({ body, moments: { contact } }) => lowest(body.knees, contact - stepsIn(1.5), contact),
@@ -19,12 +18,4 @@ export const PASS_MEASURES: Readonly<Record<PassCriterion, Measure>> = {
   },
   PA7: ({ body, moments: { contact } }) => highest(body.reaches, contact, contact + stepsIn(0.3)),
   PA8: atContact(lean),
-  PA9: atLoad(
-    ({ body }) =>
-      (step) =>
-        both(body.gap('Ankle', step), body.gap('Shoulder', step), (feet, shoulders) =>
-          shoulders > 0.1 ? feet / shoulders : 0,
-        ),
-  ),
-  PA10: atContact(wristsUneven),
 };

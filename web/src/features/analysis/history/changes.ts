@@ -14,11 +14,28 @@ import { dropMovement, keepMovement, readMovement } from './movements.ts';
 
 const text = messages.history;
 
+/** What was kept of each file that this page has looked at, by what was found in it. */
+const keptOf = new WeakMap<File, Map<string, Promise<AnalysisId | null>>>();
+const deleted = new Set<AnalysisId>();
+
 /**
- * Keeps what was found, and on this phone how the player moved.
+ * Keeps what was found in a file, and on this phone how the player moved. What was kept of it already, and is still
+ * there, is not kept twice: who taps again has no other analysis.
  * @returns its id, or null when it can't be kept
  */
-export async function keep(fields: AnalysisFields, clip?: PoseClip): Promise<AnalysisId | null> {
+export async function keep(fields: AnalysisFields, clip: PoseClip, file: File): Promise<AnalysisId | null> {
+  const kept = keptOf.get(file) ?? new Map<string, Promise<AnalysisId | null>>();
+  keptOf.set(file, kept);
+  const found = JSON.stringify(fields);
+  const before = kept.get(found);
+  const id = before ? await before : null;
+  if (id && !deleted.has(id)) return id;
+  const keeping = keepNew(fields, clip);
+  kept.set(found, keeping);
+  return keeping;
+}
+
+async function keepNew(fields: AnalysisFields, clip: PoseClip): Promise<AnalysisId | null> {
   const analysisId = newId<AnalysisId>();
   return told(await mutate(analysisSave, { analysisId, ...fields }), { analysisId, fields, clip });
 }
@@ -43,6 +60,7 @@ async function told(result: MutateResult, { analysisId, fields, clip }: Kept): P
 export async function remove(analysis: Analysis): Promise<void> {
   const result = await mutate(analysisDelete, { analysisId: analysis.id });
   if (!result.ok) return toast({ title: text.removeFailed, text: result.message, tone: 'danger' });
+  deleted.add(analysis.id);
   const clip = await readMovement(analysis.id);
   await dropMovement(analysis.id);
   toast({

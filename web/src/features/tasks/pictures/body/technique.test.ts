@@ -65,13 +65,6 @@ it.each<[id: string, pose: string, Pose, (body: Skeleton) => number]>([
   ],
   ['PA5', 'pass: contact', platform, right(armUp)],
   ['PA8', 'pass: contact', platform, lean],
-  [
-    'PA9',
-    'pass: ready',
-    ready,
-    ({ leftLeg, rightLeg, leftArm, rightArm }) =>
-      (rightLeg.end[2] - leftLeg.end[2]) / (rightArm.root[2] - leftArm.root[2]),
-  ],
   ['BL1', 'block: stance', blockStance, right((_, arm) => reach(arm))],
   ['BL3', 'block: reach', blockReach, right((_, arm) => elbow(arm))],
   ['BL4', 'block: reach', blockReach, right((_, arm) => reach(arm))],
