@@ -16,7 +16,8 @@ const text = messages.history;
 
 /** What was kept of each file that this page has looked at, by what was found in it. */
 const keptOf = new WeakMap<File, Map<string, Promise<AnalysisId | null>>>();
-const deleted = new Set<AnalysisId>();
+/** What became of each that was deleted: what it was brought back as, or nothing. */
+const deleted = new Map<AnalysisId, AnalysisId | null>();
 
 /**
  * Keeps what was found in a file, and on this phone how the player moved. What was kept of it already, and is still
@@ -28,8 +29,9 @@ export async function keep(fields: AnalysisFields, clip: PoseClip, file: File): 
   keptOf.set(file, kept);
   const found = JSON.stringify(fields);
   const before = kept.get(found);
-  const id = before ? await before : null;
-  if (id && !deleted.has(id)) return id;
+  let id = before ? await before : null;
+  while (id && deleted.has(id)) id = deleted.get(id) ?? null;
+  if (id) return id;
   const keeping = keepNew(fields, clip);
   kept.set(found, keeping);
   return keeping;
@@ -60,7 +62,7 @@ async function told(result: MutateResult, { analysisId, fields, clip }: Kept): P
 export async function remove(analysis: Analysis): Promise<void> {
   const result = await mutate(analysisDelete, { analysisId: analysis.id });
   if (!result.ok) return toast({ title: text.removeFailed, text: result.message, tone: 'danger' });
-  deleted.add(analysis.id);
+  deleted.set(analysis.id, null);
   const clip = await readMovement(analysis.id);
   await dropMovement(analysis.id);
   toast({
@@ -73,5 +75,6 @@ export async function remove(analysis: Analysis): Promise<void> {
 async function bringBack(analysis: Analysis, clip: PoseClip | undefined): Promise<void> {
   const { id: _id, userId: _userId, createdAt: madeAt, ...fields } = analysis;
   const analysisId = newId<AnalysisId>();
-  await told(await mutate(analysisRestore, { analysisId, madeAt, ...fields }), { analysisId, fields, clip });
+  const result = await mutate(analysisRestore, { analysisId, madeAt, ...fields });
+  deleted.set(analysis.id, await told(result, { analysisId, fields, clip }));
 }

@@ -62,6 +62,16 @@ describe('what is found in a file', () => {
     expect(again).not.toBeNull();
     expect(again).not.toBe(id);
   });
+
+  it('is not kept again once its deletion is taken back', async () => {
+    const file = aFile();
+    await remove(keptAs(await keep(found(), clip, file)));
+    shownToast()?.action?.onSelect();
+    await vi.waitFor(() => expect(mutate.mock.lastCall?.[0].name).toBe('analysis.restore'));
+    const restored = mutate.mock.lastCall?.[1];
+    expect(restored).toMatchObject({ analysisId: await keep(found(), clip, file) });
+    expect(mutate).toHaveBeenCalledTimes(3);
+  });
 });
 
 it('brings an analysis back as of the day on which it was made', async () => {
