@@ -104,6 +104,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     const voice = {
       speak: ({ text }: { text: string }) => void said.push(text),
       cancel: () => isSpeaking() && said.push(cut),
+      getVoices: () => [],
       get speaking() {
         return isSpeaking();
       },

@@ -1,3 +1,5 @@
+import { voiceFor } from './voice.ts';
+
 /** Whether this browser can speak at all. */
 export const canSpeak = 'speechSynthesis' in globalThis;
 
@@ -7,6 +9,8 @@ export function say(words: string): void {
   hush();
   const utterance = new SpeechSynthesisUtterance(words);
   utterance.lang = 'en';
+  // Asked anew each time: some browsers name their voices late.
+  utterance.voice = voiceFor(speechSynthesis.getVoices(), navigator.language) ?? null;
   speechSynthesis.speak(utterance);
 }
 

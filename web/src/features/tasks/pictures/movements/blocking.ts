@@ -59,6 +59,29 @@ export const netBlock: Picture = {
   ],
 };
 
+export const thrownBlock: Picture = {
+  view: 'side',
+  props: [{ kind: 'net', at: 18 }],
+  frames: [
+    {
+      ...stance,
+      at: [-7],
+      says: 'Watch the throwing arms, hands high',
+      ball: [66, 142, 0],
+      arrows: ['ball'],
+    },
+    { ...load, at: [-7], ball: [48, 150, 0], arrows: ['ball'] },
+    {
+      pose: blockPress,
+      at: [-2],
+      says: 'Hands there first, over the tape',
+      ball: [23, 141, 0],
+      arrows: ['ball'],
+    },
+    { ...land, at: [-6], says: 'Down into their court; land on both feet', ball: [42, 6, 0] },
+  ],
+};
+
 export const wallPress: Picture = {
   view: 'side',
   props: [{ kind: 'wall', at: 10 }],

@@ -223,7 +223,7 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'blocking/swing-block-net': blocking.swingBlock,
   'blocking/net-walk-press': blocking.netPress,
   'blocking/held-ball-block': blocking.netPress,
-  'blocking/thrown-ball-block': blocking.netBlock,
+  'blocking/thrown-ball-block': blocking.thrownBlock,
   'blocking/outside-hand-turn': blocking.handIn,
   'blocking/wait-then-jump': blocking.waitThenJump,
   'blocking/hitter-against-block': blocking.waitThenJump,
